@@ -53,7 +53,8 @@ const device = (of: Owned) => ({
   nonce: 'n'.repeat(16),
 });
 const SOMEBODYS = '00000000-0000-4000-8000-000000000000';
-const EMAIL = 'new@example.test';
+/** Of nobody, and another one each time: one that is tried often is asked for a captcha. */
+const someAddress = () => `${crypto.randomUUID()}@example.test`;
 const mine = (more: Record<string, unknown>) => (of: Owned) => ({
   subscription_id: of.subscription,
   ...more,
@@ -62,20 +63,23 @@ const mine = (more: Record<string, unknown>) => (of: Owned) => ({
 /** Every call of the reference; one that is missing here fails the test. */
 export const ACCESS: Readonly<Record<string, AccessCase>> = {
   // Ways in. Staff who act as a member take none of them.
-  'POST /api/auth/register/per': publicWrite(() => ({ email: EMAIL })),
-  'POST /api/auth/register/check': publicWrite(() => ({ email: EMAIL, code: '000000' }), 'code_wrong'),
+  'POST /api/auth/register/per': publicWrite(() => ({ email: someAddress() })),
+  'POST /api/auth/register/check': publicWrite(
+    () => ({ email: someAddress(), code: '000000' }),
+    'code_wrong',
+  ),
   'POST /api/auth/register/complete': publicWrite(
-    () => ({ email: EMAIL, code: '000000', password: 'a long and new one' }),
+    () => ({ email: someAddress(), code: '000000', password: 'a long and new one' }),
     'code_wrong',
   ),
   'POST /api/auth/login': publicWrite(
-    () => ({ email: EMAIL, password: 'wrong password' }),
+    () => ({ email: someAddress(), password: 'wrong password' }),
     'bad_credentials',
   ),
   'POST /api/auth/second_factor': publicWrite(() => ({ code: '000000' }), 'second_factor_ended'),
-  'POST /api/auth/auth_token/per': publicWrite(() => ({ email: EMAIL })),
-  'POST /api/auth/auth_token': publicWrite(() => ({ token: 'made up', email: EMAIL }), 'link_ended'),
-  'POST /api/auth/reset_pw/per': publicWrite(() => ({ email: EMAIL })),
+  'POST /api/auth/auth_token/per': publicWrite(() => ({ email: someAddress() })),
+  'POST /api/auth/auth_token': publicWrite(() => ({ token: 'made up', email: someAddress() }), 'link_ended'),
+  'POST /api/auth/reset_pw/per': publicWrite(() => ({ email: someAddress() })),
   'POST /api/auth/reset_pw/check': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
   'POST /api/auth/reset_pw/complete': publicWrite(
     () => ({ token: 'made up', password: 'a long and new one' }),
@@ -113,7 +117,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
     'bad_credentials',
   ),
   'POST /member/verify_code': ownWrite(() => ({})),
-  'POST /member/change_email': ownWrite(() => ({ email: EMAIL })),
+  'POST /member/change_email': ownWrite(() => ({ email: someAddress() })),
   'GET /member/export': {
     ...ownRead,
     owner: 'not_found',
@@ -166,7 +170,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   // Buying: never while somebody acts.
   'GET /order/api4.php': publicRead(() => ({ pid: '643', opt643: 'LFT' })),
   'POST /order/checkout4.php': publicWrite(
-    () => ({ pid: '643', form_token: 'made up', email: EMAIL }),
+    () => ({ pid: '643', form_token: 'made up', email: someAddress() }),
     'checkout_ended',
   ),
   'GET /order/app/get_stripe_payment.php': {
@@ -182,6 +186,13 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
     ...{ anonymous: 'not_found', owner: 'ok', other: 'not_found', program: 'ok', acting: 'acting_refused' },
   },
   'POST /pre': publicWrite(() => ({})),
+  // What forms ask of who tries too often. Staff who act fill in none of them.
+  'GET /captcha/challenge': publicRead(() => ({ purpose: 'login' })),
+  'GET /seccode': {
+    query: () => ({ session: 'made up', timestamp: '1' }),
+    ...{ ...everybody('not_found'), program: 'not_found', acting: 'acting_refused' },
+  },
+  'POST /captcha/mail': publicWrite(() => ({ purpose: 'login', email: someAddress() })),
   // What everybody may read.
   'GET /price': publicRead(() => ({ pid: '643' })),
   'GET /promotion/price_calculation': publicRead(() => ({ pid: '643', opt: 'LFT' })),
