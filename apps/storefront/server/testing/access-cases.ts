@@ -87,12 +87,13 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   ),
   'POST /member/reset_pw/reset_old_email': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
   'POST /api/google_oauth/token': publicWrite(() => ({}), 'not_found'),
-  'POST /api/auth/passkey/login_options': publicWrite(() => ({})),
+  // An origin that is a bare address of a network, as the test's, can have no passkeys.
+  'POST /api/auth/passkey/login_options': publicWrite(() => ({}), 'not_found'),
   'POST /api/auth/passkey/login': publicWrite(() => ({}), 'field_required'),
-  'POST /api/auth/passkey/confirm_options': ownWrite(() => ({})),
+  'POST /api/auth/passkey/confirm_options': ownWrite(() => ({}), 'not_found'),
   // What a browser has answered is read before anybody is asked for.
   'POST /api/auth/passkey/confirm': publicWrite(() => ({}), 'field_required'),
-  'POST /api/auth/passkey/register_options': ownWrite(() => ({})),
+  'POST /api/auth/passkey/register_options': ownWrite(() => ({}), 'not_found'),
   'POST /api/auth/passkey/register': publicWrite(() => ({}), 'field_required'),
   'GET /api/auth/passkey/list': { ...ownRead, acting: 'acting_refused' },
   'POST /api/auth/passkey/rename': ownWrite(() => ({ id: SOMEBODYS, name: 'Mine' }), 'not_found'),
