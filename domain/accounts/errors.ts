@@ -43,7 +43,7 @@ export const accountsErrors = {
   /** Too late, used, or signed out everywhere since: log in again. */
   second_factor_ended: { cscode: 20031, status: 422 },
   /** The member's data are going to be erased; the mail about that says how it is undone. */
-  account_closed: { cscode: 20060, status: 403 },
+  account_closed: { cscode: 20074, status: 403 },
   /** Neither the member's password nor a code of theirs. */
   proof_wrong: { cscode: 20032, status: 422 },
   /** No answer of this passkey to what this browser was asked: too late, used, of another site, wrong. */
