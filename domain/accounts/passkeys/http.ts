@@ -71,7 +71,8 @@ export function passkeysHttp(app: BackendRouter, deps: AccountsDeps): void {
       user,
       [
         ...(['not_found', 'passkey_refused', 'passkey_unknown'] as const),
-        ...(['second_factor_wanted', 'account_blocked', 'too_many_requests'] as const),
+        ...(['second_factor_wanted', 'account_blocked', 'account_closed'] as const),
+        'too_many_requests',
       ],
     ),
     async (c) => {
