@@ -6,14 +6,11 @@ import { selectEntriesNaming, updateSnapshots } from './queries.ts';
 
 /**
  * Takes somebody out of what audit entries have noted, for the transaction of their erasure. Who did what to what and when
- * stays. Of entries about the member nothing else stays; of others, an order's say, all but their addresses.
+ * stays. Of entries about the member, or an account that has become part of theirs, nothing else stays; of others, an order's
+ * say, all but their addresses.
  */
 export async function eraseFromAudit(tx: Db, { memberId, emails }: Subject): Promise<void> {
-  for (const { id, subjectKind, subjectId, before, after } of await selectEntriesNaming(tx, {
-    memberId,
-    emails,
-  })) {
-    const isTheirs = subjectKind === 'member' && subjectId === memberId;
+  for (const { id, isTheirs, before, after } of await selectEntriesNaming(tx, { memberId, emails })) {
     const erased = (snapshot: Snapshot) => (isTheirs ? null : without(snapshot, emails));
     await updateSnapshots(tx, id, { before: erased(before), after: erased(after) });
   }

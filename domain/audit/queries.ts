@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { addressPattern } from '../privacy/addresses-in-text.ts';
 import type { AuditRecord } from './audit-record.ts';
@@ -36,22 +36,22 @@ export async function selectEntriesOf(
     .limit(limit);
 }
 
-/** Entries about a member, and all that say one of their addresses. */
+/** Entries about a member, or about an account that has become part of theirs. */
+export const isAbout = (memberId: string): SQL<boolean> => sql`(${auditEntries.subjectKind} = 'member'
+  and (${auditEntries.subjectId} = ${memberId} or ${auditEntries.subjectId} in
+    (select lost_member_id::text from shop.member_merges where member_id = ${memberId}::uuid)))`;
+
+/** Entries about a member, which are `theirs`, and all that say one of their addresses. */
 export async function selectEntriesNaming(
   tx: Db,
   { memberId, emails }: { memberId: string; emails: readonly string[] },
-): Promise<AuditEntry[]> {
+): Promise<(Pick<AuditEntry, 'id' | 'before' | 'after'> & { isTheirs: boolean })[]> {
   const says = addressPattern(emails);
+  const { id, before, after } = auditEntries;
   return tx
-    .select()
+    .select({ id, before, after, isTheirs: isAbout(memberId) })
     .from(auditEntries)
-    .where(
-      or(
-        and(eq(auditEntries.subjectKind, 'member'), eq(auditEntries.subjectId, memberId)),
-        sql`${auditEntries.before}::text ~* ${says}`,
-        sql`${auditEntries.after}::text ~* ${says}`,
-      ),
-    );
+    .where(or(isAbout(memberId), sql`${before}::text ~* ${says}`, sql`${after}::text ~* ${says}`));
 }
 
 /** A trigger lets this through in the transaction of an erasure alone, and nothing but this. */

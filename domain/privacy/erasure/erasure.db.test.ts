@@ -164,7 +164,7 @@ describe('of a member of whom every table holds something', () => {
   });
 
   test('what staff did stays, without what they wrote about the member', async () => {
-    const { memberId, orderId } = await fillShop(shop);
+    const { memberId, lostId, orderId } = await fillShop(shop);
     const { viewer } = await demoSession(deps);
     await askForErasure(deps, viewer);
     grace();
@@ -176,6 +176,7 @@ describe('of a member of whom every table holds something', () => {
     expect(of(memberId, 'member.note')).toMatchObject({
       ...{ actorEmail: 'sue@shop.test', subjectId: memberId, before: null, after: null },
     });
+    expect(of(lostId, 'member.block')).toMatchObject({ actorId: '7', before: null, after: null });
     expect(of(orderId, 'order.mail')).toMatchObject({
       ...{ subjectId: orderId, before: { to: '', state: 'paid' }, after: { to: ['<>', `x${EMAIL}`] } },
     });

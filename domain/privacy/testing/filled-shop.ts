@@ -240,6 +240,7 @@ export async function fillShop(shop: Commerce) {
     actorEmail: 'sue@shop.test',
     actorRole: 'support',
   };
+  const lostId = randomUUID();
   await db.insert(auditEntries).values([
     {
       ...staff,
@@ -250,6 +251,12 @@ export async function fillShop(shop: Commerce) {
       ...staff,
       ...{ actorKind: 'staff' as const, action: 'order.mail', subjectKind: 'order', subjectId: orderId },
       ...{ before: { to: EMAIL, state: 'paid' }, after: { to: [`<${FORMER}>`, `x${EMAIL}`] } },
+    },
+    {
+      // Of the account that has become part of theirs.
+      ...staff,
+      ...{ actorKind: 'staff' as const, action: 'member.block', subjectKind: 'member', subjectId: lostId },
+      ...{ before: { blocked: false }, after: { blocked: true, reason: `${NAME} lies` } },
     },
   ]);
   await db.insert(memberNotes).values({
@@ -262,9 +269,9 @@ export async function fillShop(shop: Commerce) {
       writtenAt: now,
     },
   });
-  await db.insert(memberMerges).values({ lostId: randomUUID(), memberId, lostEmail: MERGED, mergedAt: now });
+  await db.insert(memberMerges).values({ lostId, memberId, lostEmail: MERGED, mergedAt: now });
   await db.insert(dataExports).values({
     ...{ memberId, exportId: randomUUID(), askedAt: now, archive: Buffer.from(EMAIL), endsAt: later },
   });
-  return { memberId, orderId, licenceId, subscription, invoice };
+  return { memberId, lostId, orderId, licenceId, subscription, invoice };
 }
