@@ -293,6 +293,7 @@ export const addressChanges = shop.table(
     changedAt: moment('changed_at'),
     /** The SHA-256 of the token that undoes it, once its mail was made. */
     revertHash: text('revert_hash').unique(),
+    /** When it was undone, or its account became part of another one: from then on no link undoes it. */
     revertedAt: moment('reverted_at'),
   },
   (table) => [index().on(table.memberId)],

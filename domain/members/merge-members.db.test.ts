@@ -5,9 +5,14 @@ import { listMailbox } from '@spindle/platform/mailer.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { askToAct } from '../accounts/acting/ask-to-act.ts';
+import { beginActing } from '../accounts/acting/begin-acting.ts';
+import { listActings } from '../accounts/acting/list-actings.ts';
+import { settleActings } from '../accounts/acting/settle-actings.ts';
 import { createPasswordToken } from '../accounts/passwords/create-password-token.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { readViewer } from '../accounts/sessions/read-viewer.ts';
+import { actings, addressChanges } from '../accounts/tables.ts';
 import { cookieHeader, testSender } from '../accounts/testing/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
@@ -146,6 +151,46 @@ describe('a merge', () => {
     const { audit } = (await memberDetails(deps, ada, accounts.keptId)) ?? expect.fail();
     expect(audit.map(({ subjectId }) => subjectId).toSorted()).toEqual(
       [accounts.keptId, accounts.lostId].toSorted(),
+    );
+  });
+
+  test('keeps which addresses the lost account had and when support looked into it, and nothing of that opens anything', async () => {
+    const accounts = await both();
+    const { keptId, lostId } = accounts;
+    const moved = {
+      ...{ memberId: lostId, oldEmail: 'older@example.test', newEmail: LOST, expiresAt: clock.now() },
+      ...{ changedAt: clock.now(), revertHash: 'r' },
+    };
+    const asked = {
+      memberId: lostId,
+      oldEmail: LOST,
+      newEmail: 'never@example.test',
+      expiresAt: clock.now(),
+    };
+    await db.insert(addressChanges).values([
+      { id: randomUUID(), ...moved },
+      { id: randomUUID(), ...asked },
+    ]);
+    const ticket = await askToAct(deps, ada, { memberId: lostId, reason: 'They asked for it' });
+    const begun = ticket.ok
+      ? await beginActing(deps, { ticket: ticket.ticket, sender: testSender() })
+      : undefined;
+    const cookie = begun?.ok ? cookieHeader(begun.cookies) : expect.fail('nobody acts');
+    await askToAct(deps, ada, { memberId: lostId, reason: 'A ticket that nobody used' });
+
+    expect(await merge(accounts)).toEqual({ ok: true });
+
+    expect(await db.select().from(addressChanges)).toMatchObject([
+      { memberId: keptId, oldEmail: 'older@example.test', newEmail: LOST, revertHash: null },
+    ]);
+    expect((await readViewer(deps, new Headers({ cookie }))).kind).toBe('anonymous');
+    expect(await listActings(deps, { memberId: keptId })).toMatchObject([
+      { reason: 'They asked for it', here: false },
+    ]);
+    expect(await db.$count(actings)).toBe(1);
+    await settleActings(deps);
+    expect((await auditOf(db, { kind: 'member', id: keptId })).map(({ action }) => action)).toContain(
+      'member.act_end',
     );
   });
 

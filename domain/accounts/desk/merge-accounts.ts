@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { deleteDenialTokens } from '../denial/queries.ts';
 import { deleteMember, lockMember, type MemberRow, updateMember } from '../queries.ts';
+import { updateHistoryMember } from './queries.ts';
 
 /** Holds two accounts until the transaction ends, in the order of their ids: who merges them the other way round waits. */
 export async function lockAccounts(
@@ -14,13 +15,15 @@ export async function lockAccounts(
 
 /**
  * Ends an account whose things are another one's by now, with its sessions, links, ways in and second factor. The other one
- * keeps its own, and takes a name and a country where it has none. The caller holds both.
+ * keeps its own, takes a name and a country where it has none, and learns which addresses the lost one had, by which an erasure
+ * finds what was kept under them. The caller holds both.
  */
 export async function endMergedAccount(
   tx: Db,
   { lost, kept }: { lost: MemberRow; kept: MemberRow },
   at: Date,
 ): Promise<void> {
+  await updateHistoryMember(tx, { from: lost.id, to: kept.id }, at);
   await deleteDenialTokens(tx, lost.id);
   await deleteMember(tx, lost.id);
   await updateMember(tx, kept.id, {

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
-import { addressChanges, members } from '../tables.ts';
+import { voidActingsOf } from '../acting/queries.ts';
+import { actings, addressChanges, members } from '../tables.ts';
 
 const found = {
   id: members.id,
@@ -65,4 +66,28 @@ export async function selectAddressChanges(
     .from(addressChanges)
     .where(and(eq(addressChanges.memberId, memberId), isNotNull(changedAt)))
     .orderBy(desc(changedAt));
+}
+
+/**
+ * Makes changes of address that were done, and support's looks into an account, another account's. They are history there: no
+ * link undoes such a change, and nobody goes on looking.
+ */
+export async function updateHistoryMember(
+  tx: Db,
+  { from, to }: { from: string; to: string },
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(addressChanges)
+    .set({
+      memberId: to,
+      revertHash: null,
+      revertedAt: sql`coalesce(${addressChanges.revertedAt}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(addressChanges.memberId, from), isNotNull(addressChanges.changedAt)));
+  await voidActingsOf(tx, from);
+  await tx
+    .update(actings)
+    .set({ memberId: to })
+    .where(and(eq(actings.memberId, from), isNotNull(actings.begunAt)));
 }
