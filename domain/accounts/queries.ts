@@ -255,6 +255,7 @@ export async function insertPasswordToken(
   await tx.insert(passwordTokens).values(row);
 }
 
+/** Whose password a link sets; a closed account is not opened by one. */
 export async function findPasswordToken(
   db: Db,
   tokenHash: string,
@@ -264,7 +265,13 @@ export async function findPasswordToken(
     .select({ memberId: members.id, email: members.email })
     .from(passwordTokens)
     .innerJoin(members, eq(members.id, passwordTokens.memberId))
-    .where(and(eq(passwordTokens.tokenHash, tokenHash), gt(passwordTokens.expiresAt, now)));
+    .where(
+      and(
+        eq(passwordTokens.tokenHash, tokenHash),
+        gt(passwordTokens.expiresAt, now),
+        isNull(members.closedAt),
+      ),
+    );
   return row;
 }
 

@@ -6,8 +6,10 @@ import { auditOf } from '../../audit/audit-of.ts';
 import type { Viewer } from '../../backend-api/envelope.ts';
 import { changeRole } from '../../staff/change-role.ts';
 import { listRoles } from '../../staff/list-roles.ts';
+import { closeAccount } from '../close-account.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
+import { hashToken } from '../passwords/hash-token.ts';
 import { deleteMember } from '../queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { endSession } from '../sessions/end-session.ts';
@@ -22,6 +24,7 @@ import { askToAct } from './ask-to-act.ts';
 import { beginActing } from './begin-acting.ts';
 import { endActingsOfStaff } from './end-actings-of-staff.ts';
 import { listActings } from './list-actings.ts';
+import { insertActing } from './queries.ts';
 import { settleActings } from './settle-actings.ts';
 
 const { db, deps, clock, pass, forgetMembers, forgetLimits, mailTo } = await testAccounts();
@@ -184,6 +187,16 @@ test('of a member who is not there nobody gets a ticket, and of one who is gone 
   });
   const ticket = await ticketOf();
   await deleteMember(db, memberId);
+  expect(await begin(ticket)).toEqual({ ok: false, error: 'link_ended' });
+});
+
+test('a ticket that was asked for as the account closed begins nothing', async () => {
+  await db.transaction((tx) => closeAccount(tx, memberId, clock.now()));
+  const ticket = 'a ticket that came a moment later';
+  await insertActing(db, {
+    ...{ memberId, staffId: '7', staffEmail: 'support7@shop.test', staffRole: 'support', reason: REASON },
+    ...{ ticketHash: hashToken(ticket), ticketUntil: new Date(clock.now().getTime() + 60_000) },
+  });
   expect(await begin(ticket)).toEqual({ ok: false, error: 'link_ended' });
 });
 

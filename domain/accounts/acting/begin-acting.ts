@@ -38,9 +38,9 @@ export async function beginActing(
   const token = randomBytes(32).toString('base64url');
   const former = actingToken(sender.cookieHeader);
   const email = await db.transaction(async (tx) => {
-    // Who signs out everywhere, or is erased, is first or finds this begun.
+    // Who signs out everywhere, or closes the account, is first or finds this begun.
     const member = await lockMember(tx, memberId);
-    if (!member || !(await mayAct(tx, staff, 'act_as_member'))) return undefined;
+    if (!member || member.closedAt || !(await mayAct(tx, staff, 'act_as_member'))) return undefined;
     const tokenHash = hashToken(token);
     if (!(await takeTicket(tx, { ticketHash, tokenHash, begunAt, until }))) return undefined;
     const before = former && (await findByToken(tx, hashToken(former)));

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { closeAccount } from '../close-account.ts';
 import { checkDenial } from '../denial/check-denial.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
@@ -8,7 +9,7 @@ import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
-import { addressChanges, members, sessions } from '../tables.ts';
+import { addressChanges, members, passwordTokens, sessions } from '../tables.ts';
 import { codeIn, cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { ADDRESS_CODE_TRIES } from './address-code.ts';
@@ -61,6 +62,17 @@ it('answers alike for an address that has an account, which hears of it', async 
   const mail = await newestTo('taken@example.com');
   expect(mail.subject).toBe('You already have a Spindle account');
   expect(mail.text).not.toMatch(/\b\d{6}\b/);
+});
+
+it('answers alike for the address of a closed account, whose member hears how it is opened again', async () => {
+  const { memberId } = await ensureMember(db, { email, locale: 'en' });
+  await db.transaction((tx) => closeAccount(tx, memberId, deps.clock.now()));
+  const before = (await mailTo(email)).length;
+  expect(await startAddressChange(deps, session.viewer, { email })).toEqual({ ok: true });
+  expect(await mailTo(email)).toHaveLength(before);
+  expect(await db.$count(passwordTokens)).toBe(0);
+  const { rows } = await db.execute(sql`select data from jobs.job where name = 'erasure-mail'`);
+  expect(rows).toMatchObject([{ data: { memberId } }]);
 });
 
 it('does not take an address that was registered meanwhile, and lets another one be asked for at once', async () => {

@@ -22,8 +22,9 @@ export async function sendAddressMail(
   const { newEmail: email, locale } = change;
   const t = translator(locale, 'mail');
   const home = mailLink(sites, locale, '/');
+  const owner = await findMemberByEmail(db, email);
+  if (owner?.closedAt) return deps.remindClosed(owner.id);
   await sendOnce(deps, `address-${changeId}`, async () => {
-    const owner = await findMemberByEmail(db, email);
     if (!owner) {
       const code = addressCode(secret, changeId);
       const about = { locale, home, minutes: ADDRESS_CODE_MINUTES };

@@ -2,7 +2,9 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { pictureAnswer } from '../../captcha/testing/answers.ts';
+import { closeAccount, reopenAccount } from '../close-account.ts';
 import { ensureMember } from '../ensure-member.ts';
+import { countPasskeys, insertPasskey } from '../passkeys/queries.ts';
 import { deleteMailedLinks, lockMember } from '../queries.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
@@ -48,6 +50,21 @@ it('waits for whoever ends the links meanwhile, and finds its own gone', async (
     return { begun };
   });
   expect(await resetting.begun).toEqual(ended);
+});
+
+it('changes nothing of a closed account, so that its member finds their ways in as they were when it is opened again', async () => {
+  const [member] = await db.select({ id: members.id }).from(members);
+  const memberId = member?.id ?? expect.fail('no member');
+  await insertPasskey(db, {
+    ...{ memberId, credentialId: 'c', publicKey: 'k', counter: 0, transports: [], name: 'Phone' },
+    ...{ isMultiDevice: false, isBackedUp: false, isUserVerified: true },
+  });
+  await db.transaction((tx) => closeAccount(tx, memberId, clock.now()));
+  const token = await createPasswordToken(db, clock, memberId);
+  expect(await completePasswordReset(deps, { token, password, sender })).toEqual(ended);
+  await db.transaction((tx) => reopenAccount(tx, memberId));
+  expect(await countPasskeys(db, memberId)).toBe(1);
+  expect(await logIn(deps, { email, password: 'spindle-demo', sender })).toMatchObject({ ok: true });
 });
 
 it('sets a password, ends every session and logs in', async () => {

@@ -39,7 +39,8 @@ export async function completePasswordReset(
   const hash = await hashPassword(password);
   const done = await db.transaction(async (tx) => {
     // First the member, as everything does that ends links: two that each wait for the other would both fail.
-    await lockMember(tx, found.memberId);
+    const member = await lockMember(tx, found.memberId);
+    if (!member || member.closedAt) return undefined;
     if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return undefined;
     const isNew = !(await hasPassword(tx, found.memberId));
     await setPassword(tx, found.memberId, hash);
