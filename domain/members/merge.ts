@@ -13,7 +13,7 @@ export interface MergeSide extends MergedThings {
   /** Its data are about to be erased, or were. */
   closed: boolean;
   /** Which ways in it has. */
-  ways: { password: boolean; google: boolean; twoFactor: boolean };
+  ways: { password: boolean; google: boolean; passkeys: boolean; twoFactor: boolean };
 }
 
 /** What a merge would do: all of `lost` becomes part of `kept`, whose address and ways in stay. */

@@ -39,7 +39,9 @@ export function MergePreview({
     amounts.map(({ amountMinor, currency }) => money(amountMinor, currency)).join(', ') || '–';
   const waysOf = ({ ways }: MergeSide) =>
     [
-      ...(['password', 'google'] as const).filter((way) => ways[way]).map((way) => member.wayNames[way]),
+      ...(['password', 'google', 'passkeys'] as const)
+        .filter((way) => ways[way])
+        .map((way) => member.wayNames[way]),
       ...(ways.twoFactor ? [said.twoFactor] : []),
     ].join(', ') || member.onlyMail;
   const rows: readonly { what: string; of(side: MergeSide): string }[] = [

@@ -96,6 +96,9 @@ test('two accounts are merged as they were shown, by who may; support sees no fo
   const admin: Actor = { ...support, role: 'admin' };
   const { memberId: lost } = await deps.ensureMember(db, { email: 'old@example.test', locale: 'en' });
   await db.execute('update shop.members set email_verified = true');
+  await db.execute(`insert into shop.passkeys
+    (member_id, credential_id, public_key, counter, transports, is_multi_device, is_backed_up, is_user_verified, name)
+    values ('${lost}', 'c', 'k', 0, '{}', false, false, true, 'Phone')`);
   const { words } = deskWords('en');
   const shown = async (actor: Actor) => {
     const kept = { id: member, email: DEMO_MEMBER.email };
@@ -105,6 +108,8 @@ test('two accounts are merged as they were shown, by who may; support sees no fo
   };
   const html = await shown(admin);
   expect(html).toContain('old@example.test → ');
+  // The ways in of both, of which those of the lost one end.
+  expect(html).toContain(`>${words.member.wayNames.passkeys}<`);
   const token = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const sentAs = { member, lost, shown: token, reason: 'One person.' };
   expect(await actions.merge(support, sentAs)).toEqual({ problem: 'not_allowed' });
