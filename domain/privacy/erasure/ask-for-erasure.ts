@@ -8,7 +8,7 @@ import type { AskingMember } from '../../accounts/sessions/asking-member.ts';
 import { hasRecentFactor } from '../../accounts/sessions/recent-factor.ts';
 import { endForErasure, erasureMail } from '../job-kinds.ts';
 import { erasureDueAt } from './erasure.ts';
-import { hasSession, holdMember, putErasure } from './queries.ts';
+import { deleteUndoTokens, hasSession, holdMember, putErasure } from './queries.ts';
 
 /**
  * Closes a member's account and has their data erased when the grace is over. From this call on nobody comes in; a mail
@@ -31,6 +31,8 @@ export async function askForErasure(
     const askedAt = clock.now();
     const dueAt = erasureDueAt(askedAt, config.erasureGraceDays);
     await closeAccount(tx, memberId, askedAt);
+    // Of an erasure that was undone another way, whose links may be in the hands of whoever asked for that.
+    await deleteUndoTokens(tx, memberId);
     await putErasure(tx, { memberId, askedAt, dueAt });
     await jobs.send(tx, endForErasure, { memberId, askedAt: askedAt.toISOString() });
     await jobs.send(tx, erasureMail, { memberId, requestId: randomUUID() });

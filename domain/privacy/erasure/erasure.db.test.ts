@@ -3,6 +3,8 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { and, eq, getTableName, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { denySignIn } from '../../accounts/denial/deny-sign-in.ts';
+import { newDenialLink } from '../../accounts/denial/new-denial-link.ts';
 import { ensureMember } from '../../accounts/ensure-member.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
@@ -327,6 +329,30 @@ describe('the mailed link', () => {
       expect(await undoErasure(deps, { token, ip })).toEqual({ ok: false, error: 'link_ended' });
     }
     expect((await memberOf(memberId)).closedAt).not.toBeNull();
+  });
+
+  test('ends when the erasure was undone another way: it undoes none that is asked for later', async () => {
+    const { memberId, token } = await ask();
+    const link = await newDenialLink(deps, { memberId, locale: 'en', at: clock.now() });
+    const denied = await denySignIn(deps, { token: new URL(link).searchParams.get('token') ?? '', ip });
+    expect(denied).toMatchObject({ ok: true });
+    const { cookies } = await openSession(deps, { memberId, way: 'mailed_link', sender: testSender() });
+    const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+    if (viewer.kind !== 'member') throw new Error('not logged in');
+    expect(await askForErasure(deps, viewer)).toMatchObject({ ok: true });
+    expect(await checkUndo(deps, { token })).toEqual({ ok: false, error: 'link_ended' });
+    expect(await undoErasure(deps, { token, ip })).toEqual({ ok: false, error: 'link_ended' });
+    expect((await memberOf(memberId)).closedAt).not.toBeNull();
+  });
+
+  test('is not needed where it was undone another way: nothing is queued for it when its day comes', async () => {
+    const { memberId } = await ask();
+    const link = await newDenialLink(deps, { memberId, locale: 'en', at: clock.now() });
+    await denySignIn(deps, { token: new URL(link).searchParams.get('token') ?? '', ip });
+    grace();
+    await findDueErasures(deps);
+    expect(await shop.queued('erase-member')).toEqual([]);
+    expect((await memberOf(memberId)).email).toBe(EMAIL);
   });
 
   test('and the execution at one moment: either it is undone whole, or erased whole', async () => {

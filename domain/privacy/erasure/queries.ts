@@ -52,7 +52,9 @@ export async function selectDueErasures(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ memberId: erasures.memberId })
     .from(erasures)
-    .where(lte(erasures.dueAt, now))
+    .innerJoin(members, eq(members.id, erasures.memberId))
+    // One of an account that was opened again another way stays in its row and is nobody's any more.
+    .where(and(lte(erasures.dueAt, now), isNotNull(members.closedAt), isNull(members.erasedAt)))
     .orderBy(asc(erasures.dueAt), asc(erasures.memberId));
   return rows.map(({ memberId }) => memberId);
 }
