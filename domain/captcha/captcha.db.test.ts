@@ -14,7 +14,7 @@ import { countAttempt, isRisky } from './count-risk.ts';
 import { mailCode } from './mail-code.ts';
 import { codeOf, newSession } from './session.ts';
 import { pictureAnswer, workAnswer } from './testing/answers.ts';
-import { ANSWERED, CODES_BY_IP, LOGIN_RISK, MAIL_RISK } from './thresholds.ts';
+import { ANSWERED, CODES_BY_IP, CODES_NEARBY, LOGIN_RISK, MAIL_RISK } from './thresholds.ts';
 
 const { deps, db, config, log, pass, mailTo, forgetLimits } = await testAccounts();
 await seedDemoMember(db);
@@ -314,5 +314,18 @@ describe('a mailed code', () => {
     expect(await mailTo(flooded)).toHaveLength(4);
     ip = freshIp();
     expect(await ask(flooded)).toMatchObject({ ok: true });
+  });
+
+  test('is refused to one server that asks from ever other networks of its own, and to nobody else', async () => {
+    const network = (time: number) => ip.replace('::1', `:${time.toString(16)}::1`);
+    const from = (time: number) => {
+      const account = `${time}@flood.test`;
+      return mailCode(deps, { purpose: 'login', email: account, locale: 'en', ip: network(time) });
+    };
+    for (let time = 1; time <= CODES_NEARBY.points; time++) expect((await from(time)).ok).toBe(true);
+    expect(await from(0xffff)).toMatchObject({ ok: false, error: 'too_many_requests' });
+    expect(await mailTo('65535@flood.test')).toEqual([]);
+    ip = freshIp();
+    expect(await ask('other@flood.test')).toMatchObject({ ok: true });
   });
 });

@@ -13,7 +13,7 @@ import { PICTURE } from './draw-code.ts';
 import { captchaHttp } from './http.ts';
 import { codeOf } from './session.ts';
 import { pictureAnswer, workAnswer } from './testing/answers.ts';
-import { LOGIN_RISK, MAIL_RISK, PICTURES_BY_IP } from './thresholds.ts';
+import { LOGIN_RISK, MAIL_RISK, PICTURES_BY_IP, PICTURES_NEARBY } from './thresholds.ts';
 
 const { deps, db, log, origin, pass, mailTo, forgetLimits } = await testAccounts();
 await seedDemoMember(db);
@@ -215,6 +215,16 @@ describe('the picture of a code', () => {
     const { session, timestamp } = await challenge();
     const answer = await picture({ session, timestamp });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+
+  test('is drawn so often for the networks around one, however many it asks from', async () => {
+    await deps.limits.take(PICTURES_NEARBY, { nearby: ip }, PICTURES_NEARBY.points);
+    const { session, timestamp } = await challenge();
+    const from = ip;
+    ip = from.replace('::1', ':1::1');
+    expect((await picture({ session, timestamp })).status).toBe(429);
+    ip = from.replace('2001:db8', '2001:db9');
+    expect((await picture({ session, timestamp })).status).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Db } from '@spindle/platform/database.ts';
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
@@ -19,7 +20,7 @@ import { drawCode } from './draw-code.ts';
 import { mailCode } from './mail-code.ts';
 import { newCaptcha } from './new-captcha.ts';
 import { codeOf, readSession } from './session.ts';
-import { CHALLENGES_BY_IP, PICTURES_BY_IP } from './thresholds.ts';
+import { CHALLENGES_BY_IP, PICTURES_BY_IP, PICTURES_NEARBY } from './thresholds.ts';
 
 const purpose = z.enum(CAPTCHA_PURPOSES).openapi({ description: 'The form it is for.' });
 const session = z
@@ -94,8 +95,8 @@ const mailRoute = createRoute({
 export function captchaHttp(deps: CaptchaDeps & { db: Db; jobs: Jobs }) {
   const { limits, secret, clock } = deps;
   const app = backendRouter();
-  // A picture takes some milliseconds of a core.
-  const draw = fewAtOnce({ atOnce: 2, waiting: 100 });
+  // A picture takes some milliseconds of a core, and one core is left to those who read.
+  const draw = fewAtOnce({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 100 });
 
   app.openapi(challengeRoute, async (c) => {
     const allowed = await limits.take(CHALLENGES_BY_IP, { ip: c.var.ip });
@@ -108,7 +109,9 @@ export function captchaHttp(deps: CaptchaDeps & { db: Db; jobs: Jobs }) {
   });
 
   app.openapi(pictureRoute, async (c) => {
-    const allowed = await limits.take(PICTURES_BY_IP, { ip: c.var.ip });
+    const { ip } = c.var;
+    const own = await limits.take(PICTURES_BY_IP, { ip });
+    const allowed = own.ok ? await limits.take(PICTURES_NEARBY, { nearby: ip }) : own;
     if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     const { session, timestamp } = c.req.valid('query');
     const known = readSession(secret, session, { now: clock.now() });

@@ -7,7 +7,7 @@ import type { CaptchaDeps } from './check-answer.ts';
 import { captchaMail } from './job-kinds.ts';
 import type { ShownCaptcha } from './new-captcha.ts';
 import { newSession } from './session.ts';
-import { CODES_AFTER_THAT, CODES_BY_ADDRESS, CODES_BY_IP } from './thresholds.ts';
+import { CODES_AFTER_THAT, CODES_BY_ADDRESS, CODES_BY_IP, CODES_NEARBY } from './thresholds.ts';
 
 /**
  * The other way: the code is mailed to the address that the form is about, and is good for that address alone. The mail
@@ -22,7 +22,9 @@ export async function mailCode(
   { ok: true; captcha: ShownCaptcha } | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }
 > {
   const { db, jobs, limits, secret, clock } = deps;
-  const asked = await limits.take(CODES_BY_IP, { ip });
+  const own = await limits.take(CODES_BY_IP, { ip });
+  // What a network is refused counts for nobody else.
+  const asked = own.ok ? await limits.take(CODES_NEARBY, { nearby: ip }) : own;
   if (!asked.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: asked.retryAfter };
   const now = clock.now();
   const session = newSession(secret, { way: 'mail', purpose, account: email, now });

@@ -59,6 +59,8 @@ export const ANSWERED: Limit = { name: 'captcha-answered', points: 1, seconds: 9
 // What the captcha itself may be used for.
 export const CHALLENGES_BY_IP: Limit = { name: 'captcha-challenges-ip', points: 200, seconds: 600 };
 export const PICTURES_BY_IP: Limit = { name: 'captcha-pictures-ip', points: 100, seconds: 600 };
+/** The networks around it together: one server has 65,536 IPv6 networks to ask from. */
+export const PICTURES_NEARBY: Limit = { name: 'captcha-pictures-nearby', points: 500, seconds: 600 };
 /** Typed codes of pictures, right or wrong. Programs read one picture in a few: this bounds how often they try. */
 export const TYPED_BY_IP: Limit = { name: 'captcha-typed-ip', points: 40, seconds: 600 };
 /** A mailed code hits with three in 10^6. */
@@ -66,6 +68,11 @@ export const MAILED_TRIES: Limit = { name: 'captcha-mailed-tries', points: 3, se
 
 // Mailed codes. A network asks a few times, and an address gets few, whoever asks.
 export const CODES_BY_IP: Limit = { name: 'captcha-codes-ip', points: 10, seconds: HOUR };
+/**
+ * The networks around it together. No captcha stands before these mails, so that without it one server could have a code
+ * mailed to every address there is; who is refused has the work and the picture still.
+ */
+export const CODES_NEARBY: Limit = { name: 'captcha-codes-nearby', points: 60, seconds: HOUR };
 export const CODES_BY_ADDRESS: Limit = { name: 'captcha-codes-address', points: 3, seconds: HOUR };
 /** Once those of the hour are used up, so that its owner always gets one in the end. */
 export const CODES_AFTER_THAT: Limit = { name: 'captcha-codes-after', points: 1, seconds: 600 };
