@@ -87,3 +87,14 @@ describe('spacing', () => {
     expect(broken('zh', /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u)).toEqual([]);
   });
 });
+
+/** Words that say what another word says already; `i18n/README.md` names the one to use. */
+describe('one term for one thing', () => {
+  it.each([
+    ['fr', 'assistance', /(?:notre|le|au|du) support/],
+    ['ja', 'サブスクリプション', /定期購入/],
+    ['ja', '体験版', /試用/],
+  ] as const)('in %s: %s', (locale, _term, other) => {
+    expect(broken(locale, other)).toEqual([]);
+  });
+});

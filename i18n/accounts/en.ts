@@ -26,7 +26,7 @@ export const accounts = {
   },
   signIn: {
     sendLink: 'Send me a link',
-    title: 'A link by mail',
+    title: 'A link by email',
     text: 'Enter your address and we’ll send you a link that opens your account, without a password.',
     enterTitle: 'One more step',
     enterText: 'This opens the account of {email} in this browser.',

@@ -4,7 +4,7 @@ import type { acting as reference } from './en.ts';
 export const acting = {
   bar: 'Sie handeln bis {time} als {email}',
   end: 'Beenden',
-  limits: 'Lizenzschlüssel sind verdeckt. Alles, was bezahlt oder Zugänge ändert, ist gesperrt.',
+  limits: 'Lizenzschlüssel sind verdeckt. Zahlungen und Änderungen der Zugänge sind gesperrt.',
   refused: 'Das ist gesperrt, solange Sie als Mitglied handeln.',
   title: 'Als Mitglied handeln',
   text: 'Der Shop öffnet sich für 15 Minuten so, wie das Mitglied ihn sieht. Das Mitglied erfährt davon, mit Ihrem Grund.',

@@ -114,7 +114,7 @@ export const deskMembers = {
       balances: '残高',
       cards: '保存済みカード',
       guestCards: 'ゲストのカード',
-      trials: '試用',
+      trials: '体験版',
       exchangeCodes: '使用済み引換コード',
       coupons: '個人用クーポン',
       notes: 'メモ',
@@ -124,7 +124,7 @@ export const deskMembers = {
       conflicts: '両方にあるもの',
       bothSubscriptions: 'サブスクリプション：{names}。どちらも継続します。一方を解約してください。',
       bothDevices: 'パソコン：{names}。両方の台数が使用中のままです。',
-      bothTrials: '試用済み：{names}。使った試用は戻りません。',
+      bothTrials: '体験済み：{names}。一度使った体験版は再び使えません。',
       bothCards:
         'カード：{names}。残るアカウントのカードを保持し、もう一方は現在支払い中のサブスクリプションにのみ使われます。',
       turn: '逆にする',

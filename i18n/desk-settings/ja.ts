@@ -117,7 +117,7 @@ export const deskSettings = {
     names: {
       'licence.issued': 'ライセンス発行',
       'licence.revoked': 'ライセンス取り消し',
-      'subscription.ended': '定期購入の終了',
+      'subscription.ended': 'サブスクリプションの終了',
     },
     secret: 'シークレット',
     none: 'まだ何も送信していません。',
@@ -159,7 +159,7 @@ export const deskSettings = {
       orders: '注文を見て、確認待ちの注文を処理する',
       refunds: '注文を返金する',
       licences: 'ライセンスを停止・取り消し・延長する',
-      subscriptions: '定期購入を一時停止・再開・解約する',
+      subscriptions: 'サブスクリプションを一時停止・再開・解約する',
       members: '会員の閲覧',
       member_notes: '会員のメモの記入',
       member_note_removal: 'ほかのスタッフのメモの削除',

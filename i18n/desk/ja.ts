@@ -34,13 +34,18 @@ export const desk = {
   events: {
     title: '決済会社からの通知',
     about:
-      '決済会社から届いた通知のうち、定期購入など、ショップが自動処理しないものです。決済会社側で対応してください。',
+      '決済会社から届いた通知のうち、サブスクリプションなど、ショップが自動処理しないものです。決済会社側で対応してください。',
     none: '通知はありません。',
     subject: '対象',
     said: '通知',
     id: '決済会社でのID',
     received: '受信日時',
-    subjects: { payment: '支払い', refund: '返金', dispute: '異議申し立て', subscription: '定期購入' },
+    subjects: {
+      payment: '支払い',
+      refund: '返金',
+      dispute: '異議申し立て',
+      subscription: 'サブスクリプション',
+    },
   },
   problems: {
     nothing_left: 'この請求書は全額が取り消されています。',

@@ -30,7 +30,7 @@ export const errors = {
   address_changed_lately:
     'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
   address_in_use:
-    'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre support, nous réglerons cela.',
+    'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre assistance, nous réglerons cela.',
   export_too_soon: 'Vous pouvez demander un export par jour.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   google_refused: 'La connexion avec Google n’a pas abouti. Veuillez réessayer.',
@@ -127,7 +127,7 @@ export const errors = {
   trial_not_offered: 'Ce produit ne peut pas être essayé gratuitement.',
   trial_used: 'L’essai gratuit a déjà été utilisé avec ce compte ou cet ordinateur.',
   second_factor_wanted: 'Veuillez saisir le code de votre application d’authentification.',
-  account_blocked: 'Ce compte est bloqué. Veuillez écrire à notre support.',
+  account_blocked: 'Ce compte est bloqué. Veuillez écrire à notre assistance.',
   second_factor_ended:
     'Le délai est dépassé, ou vous avez été déconnecté partout. Veuillez vous reconnecter.',
   account_closed: 'Ce compte est fermé. Suivez le lien de notre e-mail à ce sujet pour le rouvrir.',

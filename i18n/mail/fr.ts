@@ -358,10 +358,10 @@ export const mail = {
     merged: {
       subject: 'Vos comptes Spindle n’en font plus qu’un',
       title: 'Vos comptes n’en font plus qu’un',
-      text: 'Le {date}, notre support a fusionné vos comptes {lost} et {kept}. Toutes vos commandes, licences et tous vos abonnements sont désormais réunis.',
+      text: 'Le {date}, notre assistance a fusionné vos comptes {lost} et {kept}. Toutes vos commandes, licences et tous vos abonnements sont désormais réunis.',
       logIn: 'Connectez-vous avec {kept}. L’autre adresse n’ouvre plus aucun compte.',
       wrong: 'Si vous n’avez rien demandé, écrivez-nous sans attendre.',
-      button: 'Contacter le support',
+      button: 'Contacter l’assistance',
     },
     signIn: {
       subject: 'Nouvelle connexion à votre compte Spindle',

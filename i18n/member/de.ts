@@ -69,8 +69,7 @@ export const member = {
   },
   products: {
     emptyTitle: 'Noch keine Lizenz',
-    emptyText:
-      'Was Sie mit {email} kaufen, erscheint hier: der Schlüssel, der Download und wie lange er gilt.',
+    emptyText: 'Was Sie mit {email} kaufen, erscheint hier: der Schlüssel, der Download und die Laufzeit.',
     toShop: 'Produkte ansehen',
     trialsTitle: 'Erst einmal testen',
     trialsText: 'Jedes dieser Programme können Sie kostenlos auf diesem Computer testen.',
@@ -121,7 +120,7 @@ export const member = {
     lastSeen: 'zuletzt gesehen am {date}',
     stale: 'sein Platz ist für einen anderen frei',
     withoutNetwork: 'Einen Computer ohne Netz aktivieren',
-    offline: 'Er arbeitet mit einer Lizenzdatei. Lassen Sie ihn zuerst dort freigeben.',
+    offline: 'Er arbeitet mit einer Lizenzdatei. Geben Sie ihn zuerst dort frei.',
     release: 'Freigeben',
     releasing: 'Wird freigegeben',
     released: 'Freigegeben. Der Platz steht einem anderen Computer offen.',

@@ -21,7 +21,7 @@ export const offer = {
     '1Y': '1年',
     LFT: '買い切り',
     'Lifetime+5PC': '買い切り（5台）',
-    trial: '試用版',
+    trial: '体験版',
     seats: '{count, plural, other {PC #台}}',
   },
   guarantee: {

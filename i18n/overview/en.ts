@@ -31,7 +31,7 @@ export const overview = {
     action: 'Pay now',
   },
   card: {
-    title: 'The card for {names} ends.',
+    title: 'The card for {names} expires.',
     text: '{brand} ending in {lastFour} expires {expiry}; the next payment is on {date}.',
     action: 'Change the card',
   },

@@ -12,7 +12,7 @@ export const security = {
   },
   sessions: {
     title: 'Wo Sie angemeldet sind',
-    text: 'Kennen Sie eine davon nicht, beenden Sie sie und legen Sie ein neues Passwort fest.',
+    text: 'Kennen Sie eine dieser Sitzungen nicht, beenden Sie sie und legen Sie ein neues Passwort fest.',
     on: '{browser} auf {system}',
     unknown: 'Unbekanntes Gerät',
     here: 'Diese Sitzung',

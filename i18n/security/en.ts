@@ -21,7 +21,7 @@ export const security = {
       registration: 'by registering',
       reset_link: 'with a link to choose a password',
       google: 'with Google',
-      mailed_link: 'with a link by mail',
+      mailed_link: 'with a link by email',
       passkey: 'with a passkey',
     },
     end: 'End',
@@ -33,7 +33,7 @@ export const security = {
   passkeys: {
     title: 'Passkeys',
     text: 'A passkey logs you in with your fingerprint, your face or the PIN of your device. There’s nothing to remember, and nothing that somebody could trick you into telling them.',
-    lost: 'Lost all your devices? A link by mail still lets you in.',
+    lost: 'Lost all your devices? A link by email still lets you in.',
     add: 'Add a passkey',
     unsupported: 'This browser can’t make passkeys.',
     exists: 'This device has a passkey of yours already.',

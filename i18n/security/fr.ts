@@ -12,7 +12,7 @@ export const security = {
   },
   sessions: {
     title: 'Où vous êtes connecté',
-    text: 'Si l’une d’elles vous est inconnue, mettez-y fin et choisissez un nouveau mot de passe.',
+    text: 'Si l’une de ces sessions vous est inconnue, mettez-y fin et choisissez un nouveau mot de passe.',
     on: '{browser} sur {system}',
     unknown: 'Appareil inconnu',
     here: 'Cette session',
