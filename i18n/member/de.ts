@@ -154,6 +154,8 @@ export const member = {
       agreed: 'Sie haben zugestimmt: Ab dem {date} verlängert es sich für {price}.',
       cheaper: 'Ab dem {date} kostet es nur noch {price} statt {old}.',
     },
+    confirmPayment: 'Zahlung bestätigen',
+    payNow: 'Jetzt bezahlen',
     cancel: 'Kündigen',
     pause: 'Pausieren',
     resume: 'Fortsetzen',

@@ -150,6 +150,8 @@ export const member = {
       agreed: 'You have agreed: from {date} on it renews for {price}.',
       cheaper: 'From {date} on it costs only {price} instead of {old}.',
     },
+    confirmPayment: 'Confirm the payment',
+    payNow: 'Pay now',
     cancel: 'Cancel',
     pause: 'Pause',
     resume: 'Resume',

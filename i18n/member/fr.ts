@@ -155,6 +155,8 @@ export const member = {
       agreed: 'Vous avez accepté : à partir du {date}, il se renouvelle pour {price}.',
       cheaper: 'À partir du {date}, il ne coûte plus que {price} au lieu de {old}.',
     },
+    confirmPayment: 'Confirmer le paiement',
+    payNow: 'Payer maintenant',
     cancel: 'Résilier',
     pause: 'Mettre en pause',
     resume: 'Reprendre',

@@ -152,6 +152,8 @@ export const member = {
       agreed: '同意済みです。{date}以降は{price}で更新されます。',
       cheaper: '{date}以降は{old}ではなく{price}になります。',
     },
+    confirmPayment: 'お支払いを確認',
+    payNow: '今すぐ支払う',
     cancel: '解約する',
     pause: '一時停止する',
     resume: '再開する',

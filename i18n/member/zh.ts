@@ -149,6 +149,8 @@ export const member = {
       agreed: '您已同意：自{date}起以 {price} 續訂。',
       cheaper: '自{date}起只需 {price}，取代原價 {old}。',
     },
+    confirmPayment: '確認付款',
+    payNow: '立即付款',
     cancel: '取消訂閱',
     pause: '暫停',
     resume: '恢復訂閱',

@@ -33,6 +33,7 @@ export function SubscriptionEntry({
     changeHref,
     lifetimeHref,
     newPrice,
+    unpaid,
   } = subscription;
   return (
     <li data-line={line} data-state={state}>
@@ -50,6 +51,12 @@ export function SubscriptionEntry({
         {newPrice && <NewPrice price={newPrice} />}
       </div>
       <div className="subscription-ways">
+        {unpaid && (
+          <ButtonLink href={unpaid.href} size="small">
+            {words(unpaid.asksBank ? 'subscriptions.confirmPayment' : 'subscriptions.payNow')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        )}
         {newPrice?.state === 'open' && (
           <Step
             step="agree_price"

@@ -6,6 +6,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
+import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -42,6 +43,8 @@ export interface ShownSubscription {
   lifetimeHref: string | undefined;
   /** Another price that it was told of. */
   newPrice: ShownPrice | undefined;
+  /** Where a renewal that was charged in vain is paid, or confirmed where the bank asks. */
+  unpaid: { href: string; asksBank: boolean } | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
   /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
@@ -70,7 +73,7 @@ export async function loadSubscriptions(
     subscriptionsOfMember(deps.db, memberId),
     memberCards(deps, { memberId, locale }),
   ]);
-  const [sold, lifetime, prices] = await Promise.all([
+  const [sold, lifetime, prices, unpaid] = await Promise.all([
     findOffers(
       deps.db,
       all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -80,6 +83,7 @@ export async function loadSubscriptions(
       all.map(({ pid }) => pid),
     ),
     newPricesOf(deps.db, all, locale),
+    unpaidRenewals(deps.db, all),
   ]);
   const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
@@ -89,6 +93,7 @@ export async function loadSubscriptions(
     const { renewalMinor, nextRenewalMinor } = subscription;
     const offer = offers.get(pid);
     const ways = waysOf(subscription, { offer, lifetime, now });
+    const renewal = unpaid.get(id);
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -103,6 +108,7 @@ export async function loadSubscriptions(
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       newPrice: shownPrice(prices.get(id), subscription, locale),
+      unpaid: renewal && { href: links.payRenewal(renewal.orderId), asksBank: renewal.asksBank },
       retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };

@@ -3,7 +3,7 @@ import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
-import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { again, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         licenceHref: `/de/member?a=my_products&licence=${licenceId}#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
-        newPrice: undefined,
+        ...{ newPrice: undefined, unpaid: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
@@ -122,6 +122,19 @@ test('one that has ended for a lifetime licence is not sold again', async () => 
     subscriptions: [{ state: 'ended', forLifetime: true, againHref: undefined }],
   });
   await changeLifetimePrice(deps, staff, { ...priced, amountMinor: null });
+});
+
+test.each([
+  ['the card did not pay', '4000 0000 0000 0341', false],
+  ['the bank asks about', '4000 0025 0000 3155', true],
+])('a renewal that %s is paid where its mail leads', async (_why, number, asksBank) => {
+  const { memberId, periodEnd } = await subscribe(shop, undefined, { number });
+  clock.set(periodEnd);
+  await doDue(shop);
+  const order = (await shop.orders()).find(({ state }) => state === 'pending');
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'past_due', unpaid: { href: `/de/pay-renewal?order=${order?.id}`, asksBank } }],
+  });
 });
 
 test('a new price says from when, what happens without an answer, and is agreed to by its button', async () => {
