@@ -15,7 +15,7 @@ export const privacy = {
   },
   erasure: {
     title: 'Erase your account',
-    text: 'You have your account closed now, and everything the shop holds about you is erased {days} days later. Until then, a link that we email you undoes it.',
+    text: 'Your account closes now, and {days} days later everything the shop holds about you is erased. Until then, a link that we email you undoes it.',
     closed: 'Your account is closed at once: you are logged out everywhere, and nobody can log in.',
     subscriptions: 'These subscriptions are cancelled, and nothing is charged any more: {names}',
     noSubscriptions: 'No subscription of yours is running, so nothing will be charged.',

@@ -2,6 +2,8 @@ import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -48,6 +50,12 @@ export async function loadPrivacy(
     readPrivacy(deps, memberId),
     subscriptionsOfMember(deps.db, memberId),
   ]);
+  const cancelled = subscriptions.filter(({ state }) => state !== 'ended' && state !== 'cancelling');
+  const sold = await findOffers(
+    deps.db,
+    cancelled.map(({ pid }) => pid),
+  );
+  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   return {
     archive: privacy.export.kind,
     until: privacy.export.kind === 'ready' ? dayFormatter(locale)(privacy.export.until) : undefined,
@@ -56,9 +64,10 @@ export async function loadPrivacy(
     ...{ hasPassword, hasPasskeys, codeMailed },
     erasure: {
       ...{ graceDays, retentionYears },
-      subscriptions: subscriptions
-        .filter(({ state }) => state !== 'ended' && state !== 'cancelling')
-        .map(({ productName }) => productName),
+      subscriptions: cancelled.map(({ pid, productName }) => {
+        const offer = offers.get(pid);
+        return offer ? namesIn(offer, locale).name : productName;
+      }),
     },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
