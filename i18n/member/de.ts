@@ -55,7 +55,8 @@ export const member = {
     newAddress: 'Neue E-Mail-Adresse',
     otherAddress: 'Eine andere E-Mail-Adresse',
     newAddressHint: 'Wir schicken einen Code dorthin. Bestellungen und Lizenzen ziehen mit um.',
-    addressMailed: 'Wir haben eine E-Mail an {email} geschickt. Mit dem Code darin wird die Adresse Ihre.',
+    addressMailed:
+      'Wir haben eine E-Mail an {email} geschickt. Mit dem Code darin übernehmen Sie die Adresse.',
     useAddress: 'Diese Adresse verwenden',
     passwordNote: 'Alle anderen Geräte werden dann abgemeldet.',
     savePassword: 'Passwort speichern',
