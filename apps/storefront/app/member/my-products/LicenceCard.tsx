@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyKey } from '../../ui/CopyKey.tsx';
@@ -6,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { ActingContext } from '../acting/acting-context.ts';
 import { DeviceList } from '../devices/DeviceList.tsx';
 import { Seats } from '../devices/Seats.tsx';
 import { SectionLink } from '../SectionLink.tsx';
@@ -97,9 +99,12 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
 function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outline' }) {
   const words = useWords('member');
   const offer = useWords('offer');
+  const acting = use(ActingContext);
   const { state, name, downloads, renewHref, buyHref, licenceType } = licence;
   const [newest] = downloads;
   if (state === 'active') {
+    // Staff who act as a member get none of the downloads that are there.
+    if (!newest && acting) return null;
     if (!newest) return <p className="licence-do text-small text-muted">{words('products.noDownload')}</p>;
     return (
       <div className="licence-do">
