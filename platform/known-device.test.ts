@@ -32,6 +32,12 @@ test('a cookie that was changed, made up or is missing proves nothing', () => {
   }
 });
 
+test('a device counts only for log-ins after its account has forgotten its devices', () => {
+  const at = clock.now().getTime();
+  expect(devices.read(cookie, 'ann@example.test', new Date(at - 1))).toMatch(/^[\w-]{16}$/);
+  expect(devices.read(cookie, 'ann@example.test', new Date(at))).toBeUndefined();
+});
+
 test('it is kept from scripts, and ends after a year', () => {
   expect(devices.remember(null, 'ann@example.test')).toMatch(
     /; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

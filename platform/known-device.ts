@@ -8,8 +8,11 @@ import { deriveKey } from './derive-key.ts';
 const ACCOUNTS = 5;
 
 export interface KnownDevices {
-  /** The device's id, when its cookie proves that this account has logged in from it. */
-  read(cookies: string | null | undefined, account: string): string | undefined;
+  /**
+   * The device's id, when its cookie proves that this account has logged in from it.
+   * @param since when the account's devices were forgotten: only log-ins after that count
+   */
+  read(cookies: string | null | undefined, account: string, since?: Date): string | undefined;
   /**
    * The `Set-Cookie` value that makes the browser known to an account that has just logged in, and leaves it known to
    * the others that its cookie names.
@@ -51,7 +54,11 @@ export function knownDevices(settings: {
   const entriesIn = (cookies: string | null | undefined) =>
     readEntries(cookies, cookie.name).filter(({ until }) => Number(until) > clock.now().getTime());
   return {
-    read: (cookies, account) => entriesIn(cookies).find((entry) => isOf(account, entry))?.device,
+    read(cookies, account, since) {
+      const after = since ? since.getTime() + cookie.seconds * 1000 : 0;
+      const isKnown = (entry: Entry) => Number(entry.until) > after && isOf(account, entry);
+      return entriesIn(cookies).find(isKnown)?.device;
+    },
     remember(cookies, account) {
       const device = randomBytes(12).toString('base64url');
       const until = String(clock.now().getTime() + cookie.seconds * 1000);

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { CaptchaAnswer, CaptchaPurpose } from '../captcha/captcha.ts';
 import type { CaptchaDeps } from '../captcha/check-answer.ts';
 import { type CaptchaRefusal, passCaptcha } from '../captcha/pass-captcha.ts';
-import { memberDevices } from './sessions/member-devices.ts';
+import { knownDeviceOf } from './sessions/member-devices.ts';
 
 export type MailCaptchaDeps = CaptchaDeps & { db: Db; cookies: CookieScope };
 
@@ -22,6 +22,6 @@ export async function passMailCaptcha(
   purpose: Exclude<CaptchaPurpose, 'login'>,
   { email, ip, cookieHeader, captcha }: MailAsker & { email: string },
 ): Promise<CaptchaRefusal | undefined> {
-  const device = memberDevices(deps).read(cookieHeader, email);
+  const device = await knownDeviceOf(deps, cookieHeader, email);
   return passCaptcha(deps, { purpose, account: email, ip, device }, captcha);
 }

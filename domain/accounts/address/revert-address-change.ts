@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { reopenAccount } from '../close-account.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
-import { deleteDenialTokens } from '../denial/queries.ts';
+import { deleteDenialTokens, forgetDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
@@ -90,6 +90,7 @@ async function revert(
   await deleteSignInMethods(tx, memberId);
   // The mails of log-ins may have gone to somebody else meanwhile.
   await deleteDenialTokens(tx, memberId);
+  await forgetDevices(tx, memberId, clock.now());
   // Whoever changed the address did so in a session that had begun by then.
   const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
   await endLaterFactor(tx, { jobs, clock }, { memberId, since });

@@ -7,12 +7,12 @@ import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
-import { findDenialToken, takeDenialToken } from './queries.ts';
+import { findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
- * link and every way in ends, so does a second factor that was turned on since, an erasure of the account is undone, and a
- * link that sets a new password is mailed.
+ * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an erasure of
+ * the account is undone, and a link that sets a new password is mailed.
  */
 export async function denySignIn(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
@@ -34,6 +34,8 @@ export async function denySignIn(
     await deleteMailedLinks(tx, memberId);
     await deleteSignInMethods(tx, memberId);
     await endLaterFactor(tx, { jobs, clock }, { memberId, since });
+    // Theirs was made known by the log-in that is denied, and would come back untold.
+    await forgetDevices(tx, memberId, clock.now());
     await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
     return { ok: true, email };
   });

@@ -1,3 +1,4 @@
+import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { and, eq, gt, like, sql } from 'drizzle-orm';
 import { members, verifications } from '../tables.ts';
@@ -36,9 +37,31 @@ export async function takeDenialToken(tx: Db, tokenHash: string): Promise<boolea
   return taken.length > 0;
 }
 
-/** Ends all such links of a member. */
+/** Ends all such links of a member, and what is known of forgotten devices. */
 export async function deleteDenialTokens(tx: Db, memberId: string): Promise<void> {
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, nameOf('%'))));
+}
+
+/** Stands beside the links, whose names are of 43 characters, until no cookie of before is good any more. */
+const FORGOTTEN = nameOf('of devices');
+
+/** From now on the browsers in which an account was used until now are new ones. */
+export async function forgetDevices(tx: Db, memberId: string, at: Date): Promise<void> {
+  const expiresAt = new Date(at.getTime() + knownDevice.seconds * 1000);
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, memberId), eq(verifications.identifier, FORGOTTEN)));
+  await tx.insert(verifications).values({ identifier: FORGOTTEN, value: memberId, createdAt: at, expiresAt });
+}
+
+/** When the devices of the account with this address were forgotten last. */
+export async function findForgotten(db: Db, email: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: verifications.createdAt })
+    .from(members)
+    .innerJoin(verifications, eq(sql`${members.id}::text`, verifications.value))
+    .where(and(eq(members.email, email), eq(verifications.identifier, FORGOTTEN)));
+  return row?.at;
 }

@@ -4,6 +4,7 @@ import { SIGN_IN_MAILS } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { knownDeviceOf } from '../sessions/member-devices.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
@@ -96,6 +97,24 @@ it('is denied with its link, once: sessions and password end, and a new password
   const reset = (await mailTo(email)).find(({ subject }) => subject === 'Choose a new password for Spindle');
   const again = { token: tokenIn(reset ?? expect.fail('no mail')), password: 'a new sentence' };
   expect(await completePasswordReset(deps, { ...again, sender: testSender() })).toMatchObject({ ok: true });
+});
+
+it('forgets the devices, so that who was denied is told of when they come back, and the member is not told twice', async () => {
+  const thief = await open();
+  const [notice] = await notices();
+  expect(await denySignIn(deps, { token: tokenIn(notice ?? expect.fail('no mail')), ip })).toMatchObject({
+    ok: true,
+  });
+  pass(1);
+  const own = await open();
+  expect(await notices()).toHaveLength(1);
+  pass(1);
+  await open({ cookieHeader: own });
+  expect(await notices()).toEqual([]);
+  await open({ cookieHeader: thief });
+  expect(await notices()).toHaveLength(1);
+  expect(await knownDeviceOf(deps, thief, email)).toBeUndefined();
+  expect(await knownDeviceOf(deps, own, email)).toBeDefined();
 });
 
 async function member(cookie: string) {

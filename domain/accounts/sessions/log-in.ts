@@ -9,7 +9,7 @@ import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { deleteChallengesOf, isStillPassword } from '../queries.ts';
 import { endOpenedSession } from './former-session.ts';
-import { memberDevices } from './member-devices.ts';
+import { knownDeviceOf } from './member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
 
@@ -33,7 +33,7 @@ export async function logIn(
   const { limits } = deps;
   const account = email.toLowerCase().trim();
   const { ip, cookieHeader } = sender;
-  const guess = { account, ip, device: memberDevices(deps).read(cookieHeader, account) };
+  const guess = { account, ip, device: await knownDeviceOf(deps, cookieHeader, account) };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
   const attempt = { purpose: 'login', ...guess } as const;

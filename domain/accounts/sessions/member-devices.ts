@@ -1,5 +1,6 @@
 import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import { type KnownDevices, knownDevices } from '@spindle/platform/known-device.ts';
+import { findForgotten } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 
 /** The devices on which members have logged in. */
@@ -9,4 +10,16 @@ export function memberDevices({
   cookies,
 }: Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>): KnownDevices {
   return knownDevices({ cookie: knownDevice, secret, clock, scope: cookies });
+}
+
+/** The id of a browser that this address's account was used in before, and which that has not forgotten since. */
+export async function knownDeviceOf(
+  deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
+  cookieHeader: string | null | undefined,
+  email: string,
+): Promise<string | undefined> {
+  const devices = memberDevices(deps);
+  // Nobody is looked up by an address alone.
+  if (devices.read(cookieHeader, email) === undefined) return undefined;
+  return devices.read(cookieHeader, email, await findForgotten(deps.db, email));
 }

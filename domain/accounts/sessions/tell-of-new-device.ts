@@ -2,7 +2,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { signInMail } from '../jobs.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
-import { memberDevices } from './member-devices.ts';
+import { knownDeviceOf } from './member-devices.ts';
 import type { Sender } from './sender.ts';
 
 /** Mails a member who logs in with a browser that they have not logged in with before. */
@@ -12,7 +12,7 @@ export async function tellOfNewDevice(
   { ip, country, userAgent, cookieHeader }: Sender,
 ): Promise<void> {
   const { db, clock, jobs, limits } = deps;
-  if (memberDevices(deps).read(cookieHeader, email)) return;
+  if (await knownDeviceOf(deps, cookieHeader, email)) return;
   if (!(await mayMail(limits, SIGN_IN_MAILS, email))) return;
   const at = clock.now().toISOString();
   await jobs.send(db, signInMail, { memberId, at, ip, country: country ?? null, userAgent });

@@ -1,4 +1,4 @@
-import { memberDevices } from '@spindle/domain/accounts/sessions/member-devices.ts';
+import { knownDeviceOf } from '@spindle/domain/accounts/sessions/member-devices.ts';
 import type { CaptchaPurpose } from '@spindle/domain/captcha/captcha.ts';
 import { mailCode } from '@spindle/domain/captcha/mail-code.ts';
 import { captchaIfWanted, newCaptcha, type ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
@@ -23,7 +23,7 @@ export async function captchaOf(
   const { accounts } = context.get(servicesContext);
   const { ip } = context.get(requestContext);
   const cookies = request.headers.get('cookie');
-  const device = account === undefined ? undefined : memberDevices(accounts).read(cookies, account);
+  const device = account === undefined ? undefined : await knownDeviceOf(accounts, cookies, account);
   return captchaIfWanted(accounts, { purpose, account, ip, device });
 }
 
