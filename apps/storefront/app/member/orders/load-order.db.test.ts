@@ -91,8 +91,8 @@ test('a business of the Union has the e-invoice beside the sheet', async () => {
 test('the tax that an order contains is named with its rate', async () => {
   const since = { country: 'US', validFrom: '2020-01-01' };
   const registration = { ...since, scheme: 'domestic', number: 'US-1', validUntil: null } as const;
-  expect(await setRegistration(deps, admin, registration)).toEqual({ ok: true });
   expect(await setTaxRate(deps, admin, { ...since, rateBp: 825 })).toEqual({ ok: true });
+  expect(await setRegistration(deps, admin, registration)).toEqual({ ok: true });
   const { memberId, number } = await bought('pid=643&opt643=LFT');
   expect(await loadOrder(deps, { ...inGerman(memberId), number })).toMatchObject({
     ...{ total: '45,95\u00a0€', tax: { rate: '8,25\u00a0%', amount: '3,50\u00a0€' } },
