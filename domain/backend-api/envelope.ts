@@ -19,8 +19,8 @@ export type ErrorCode = keyof Messages['errors'];
 /** A module's errors. The code is also the key of its message in `i18n/errors/<locale>.ts`. */
 export type ErrorCatalogue = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
-/** Errors that every call can answer (spec §8: 10010 no session, 85641 session expired). */
-export const commonErrors = {
+/** Errors that every call can answer, those for programs too (spec §8: 10010 no session, 85641 session expired). */
+export const programErrors = {
   no_session: { cscode: 10010, status: 401 },
   session_expired: { cscode: 85641, status: 401 },
   invalid_input: { cscode: 10022, status: 422 },
@@ -28,11 +28,16 @@ export const commonErrors = {
   invalid_email: { cscode: 10024, status: 422 },
   forbidden_origin: { cscode: 10003, status: 403 },
   not_found: { cscode: 10004, status: 404 },
-  acting_refused: { cscode: 10005, status: 403 },
   body_too_large: { cscode: 10013, status: 413 },
   too_many_requests: { cscode: 10029, status: 429 },
   server_error: { cscode: 10050, status: 500 },
   unavailable: { cscode: 10053, status: 503 },
+} as const satisfies ErrorCatalogue;
+
+/** Errors that every call of a page can answer. */
+export const commonErrors = {
+  ...programErrors,
+  acting_refused: { cscode: 10005, status: 403 },
 } as const satisfies ErrorCatalogue;
 
 /** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */

@@ -33,6 +33,10 @@ describe('a new shop begins with rows', () => {
     'exchange_codes',
     'invoices',
     'jobs',
+    'members',
+    'member_notes',
+    'member_access',
+    'act_as_member',
   ];
   const cases = PERMISSIONS.flatMap((permission) =>
     STAFF_ROLES.map((role) => {

@@ -2,9 +2,9 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { emailAddress } from '../accounts/email.ts';
 import {
   backendRouter,
-  commonErrors,
   createRoute,
   failures,
+  programErrors,
   refuse,
   success,
   writeBody,
@@ -20,7 +20,7 @@ import { trialErrors } from './errors.ts';
 import { startTrial, type TrialDeps } from './start-trial.ts';
 
 const ok = { cscode: 0, msg: '' } as const;
-const errors = { ...commonErrors, ...trialErrors, ...activationErrors };
+const errors = { ...programErrors, ...trialErrors, ...activationErrors };
 
 const asked = z.object({
   pid: pidSchema,

@@ -109,7 +109,7 @@ test('a link on a page is confirmed on the authentication host of its language',
     ask(host, { headers: { 'content-type': FORM, cookie: cookies, ...headers }, body: `csrf_token=${csrf}` });
   expect((await send({ origin: 'http://evil.test' })).status).toBe(403);
   const entered = await send({});
-  expect(location(entered, host)).toBe('http://de.shop.test/member?a=my_products');
+  expect(location(entered, host)).toBe('http://de.shop.test/member');
   const session = entered.headers['set-cookie'] ?? [];
   expect(session.find((one) => one.startsWith('laravel_session='))).toContain('Domain=shop.test');
   const centre = await ask('http://de.shop.test/member', { headers: { cookie: cookieHeader(session) } });

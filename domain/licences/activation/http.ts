@@ -4,9 +4,9 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import {
   backendRouter,
-  commonErrors,
   createRoute,
   failures,
+  programErrors,
   refuse,
   success,
   writeBody,
@@ -27,7 +27,7 @@ import { device, deviceName, deviceSystem, key, nonce } from './request-fields.t
 import { validateDevice } from './validate-device.ts';
 
 const ok = { cscode: 0, msg: '' } as const;
-const errors = { ...commonErrors, ...activationErrors };
+const errors = { ...programErrors, ...activationErrors };
 
 /** How many of them are there. */
 const named = (...fields: (string | undefined)[]) => fields.filter((field) => field !== undefined).length;
