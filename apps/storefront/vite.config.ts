@@ -7,11 +7,14 @@ import { missingScreens } from './vite-missing-screens.ts';
 
 /** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
-  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/member\/(?:forget-login|guarded|sections)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
+  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
 /** Shared by screens after the payment and in the member area; the checkout draws none of it. */
 const DRAWN_LATER =
   /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
+
+/** What the log-in and the member's own security share: small, and always together. */
+const WAYS_IN = /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx/;
 
 /** A product's box stands on the checkout and on content pages. */
 const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
@@ -57,6 +60,7 @@ export default defineConfig(({ command }) => ({
                     SHARED_BY_SCREENS.test(id) && !DRAWN_LATER.test(id) && !DRAWN_ON_BOXES.test(id),
                   minShareCount: 2,
                 },
+                { name: 'ways-in', test: WAYS_IN },
                 { name: 'box', test: DRAWN_ON_BOXES },
                 { name: 'frame', test: /\/app\/shop\/(?:Frame|PromotionLine|navigation-sections)\.tsx?/ },
                 { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
