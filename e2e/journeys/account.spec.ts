@@ -108,13 +108,13 @@ test('logs in by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
 });
 
 test('a log-out without a network ends the session at the next contact', async ({ page, context }) => {
   await visit(page, '/member?a=login');
   await logIn(page, member.email, member.password);
-  await expect(page.getByRole('heading', { level: 2, name: 'My products' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
   await ready(page);
   const { value = '' } = (await context.cookies()).find(({ name }) => name === 'laravel_session') ?? {};
 
