@@ -6,7 +6,9 @@ import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
  */
 export function masked<Value>(value: Value, keys: readonly string[]): Value {
   if (typeof value === 'string') {
-    return keys.reduce((text: string, key) => text.replaceAll(key, maskedKey(key)), value) as Value;
+    // The longest first: an imported key may be a part of another, and would leave the rest of that one to be read.
+    const longestFirst = keys.toSorted((one, other) => other.length - one.length);
+    return longestFirst.reduce((text: string, key) => text.replaceAll(key, maskedKey(key)), value) as Value;
   }
   if (Array.isArray(value)) return value.map((each) => masked(each, keys)) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
