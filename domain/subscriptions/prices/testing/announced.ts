@@ -41,7 +41,8 @@ export async function announce(shop: Shop, change: Partial<PriceChangeInput> = {
 export async function offerOf({ db, queued }: Shop, { id }: Pick<Subscription, 'id'>): Promise<PriceOffer> {
   const mails = (await queued('subscriptions.price-mail')) as PriceNews[];
   const last = mails
-    .filter(({ subscriptionId }) => subscriptionId === id)
+    // That a price is withdrawn may be told in the same moment as the next one.
+    .filter(({ subscriptionId, kind }) => subscriptionId === id && kind !== 'price_withdrawn')
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1);
   const offer = last && (await selectPriceOffer(db, last.offerId));
