@@ -20,16 +20,17 @@ export function LogOut({ token }: { token: string }) {
   // Not state: a second click can come before the first one is rendered.
   const busy = useRef(false);
   const outcome = loading.status === 'success' ? loading.data : undefined;
-  const leaving = loading.status === 'pending' || outcome === 'done';
+  const leaving = loading.status === 'pending' || outcome === 'done' || outcome === 'ended';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (busy.current) return;
     busy.current = true;
     const ended = await load();
-    if (ended.status === 'success' && ended.data === 'done') {
-      setTimeout(() => location.assign(links.member('login')), LEAVE_AFTER);
-    } else busy.current = false;
+    const now = ended.status === 'success' ? ended.data : 'failed';
+    // Where the session had ended already, the call itself leads to the log-in page: not there twice.
+    if (now === 'done') setTimeout(() => location.assign(links.member('login')), LEAVE_AFTER);
+    busy.current = now === 'done' || now === 'ended';
   }
 
   return (

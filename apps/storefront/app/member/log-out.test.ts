@@ -37,10 +37,10 @@ it('forgets the log-in when the shop says yes', async () => {
 it.each([
   [10010, 200],
   [85641, 401],
-])('counts %i as done, since nobody is logged in', async (cscode, status) => {
+])('takes %i for an end that has come already', async (cscode, status) => {
   const jar = jarOf(...LOGGED_IN);
   const report = vi.fn();
-  expect(await logOut(callTo(answering({ cscode }, status)), '', { jar, report })).toBe('done');
+  expect(await logOut(callTo(answering({ cscode }, status)), '', { jar, report })).toBe('ended');
   expect(report).not.toHaveBeenCalled();
   expect([...jar.held]).toEqual(['spindle_consent']);
 });

@@ -4,14 +4,14 @@ import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
  * Asks the shop to end the session (spec §4). `failed`: the shop answered something else and the visitor is
- * still in. `offline`: no answer; the page has forgotten what it could and the session ends at the next
+ * still in. `ended`: there was no session any more, and the call leads to the log-in page by itself. `offline`: no answer; the page has forgotten what it could and the session ends at the next
  * contact.
  */
 export async function logOut(
   call: HttpClient,
   cookieDomain: string,
   { jar = document, report = trace }: { jar?: { cookie: string }; report?: typeof trace } = {},
-): Promise<'done' | 'failed' | 'offline'> {
+): Promise<'done' | 'ended' | 'failed' | 'offline'> {
   const answer = await call('POST /backend/member/logout').catch((reason: unknown) => reason);
   if (answer instanceof Error) {
     forgetLogin(cookieDomain, jar);
@@ -20,10 +20,9 @@ export async function logOut(
     return 'offline';
   }
   const { cscode } = (answer ?? {}) as { cscode?: number };
-  // Without a session there is nothing left to end.
   if (cscode === 0 || SESSION_CODES.has(cscode)) {
     forgetLogin(cookieDomain, jar);
-    return 'done';
+    return cscode === 0 ? 'done' : 'ended';
   }
   report('log_out_failed', String(cscode ?? 'unreadable'));
   return 'failed';
