@@ -68,3 +68,9 @@ export function advanceClock({ dataDirectory }: RunningShop, amount: string): vo
   const command = [join(ROOT, 'launcher/clock.ts'), 'advance', amount];
   execFileSync(process.execPath, command, { cwd: ROOT, env: shopEnvironment(dataDirectory) });
 }
+
+/** Gives the shop its past, as `npm run seed:sales` does: what the demo's member has, and 90 days of sales. */
+export function addPast({ dataDirectory }: RunningShop): void {
+  const command = [join(ROOT, 'launcher/seed-sales.ts')];
+  execFileSync(process.execPath, command, { cwd: ROOT, env: shopEnvironment(dataDirectory) });
+}

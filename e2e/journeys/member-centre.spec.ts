@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { addPast } from '../programs.ts';
 import { ready, visit } from '../ready.ts';
 import { member } from '../shop.ts';
 import { test } from '../test.ts';
+
+// The demo's member has something only where the shop has a past, which other journeys must not meet.
+test.use({ shopIsFor: 'a member with a past' });
+test.beforeAll(({ shop }) => addPast(shop));
 
 /** Logs in; a member lands on the overview. */
 async function logIn(page: Page): Promise<void> {
