@@ -6,9 +6,8 @@ export function modulesOf({
   staticHandlerContext,
 }: Pick<EntryContext, 'manifest' | 'staticHandlerContext'>): string[] {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => {
-    const { module, imports = [], clientActionModule } = manifest.routes[route.id] ?? {};
-    // What a form does in the browser is built as a module of its own where it can be.
-    return module ? [module, ...imports, ...(clientActionModule ? [clientActionModule] : [])] : [];
+    const { module, imports = [] } = manifest.routes[route.id] ?? {};
+    return module ? [module, ...imports] : [];
   });
   return [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...routes])];
 }

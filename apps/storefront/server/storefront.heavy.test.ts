@@ -118,7 +118,7 @@ describe('pages', () => {
         links.toReversed().map((link) => [/href="([^"]+)"/.exec(link)?.[1], link] as const),
       );
       expect(first.size).toBeGreaterThan(5);
-      expect(first.size).toBeLessThan(18);
+      expect(first.size).toBeLessThan(16);
       for (const link of first.values()) expect(link).toMatch(/ fetchpriority="low"/i);
     },
   );
