@@ -3,25 +3,104 @@ import { renderForTest } from '../../render-for-test.tsx';
 import { ActingContext } from '../acting/acting-context.ts';
 import { LicenceCard } from './LicenceCard.tsx';
 import type { LicenceLabel } from './label-licences.ts';
+import { timeBar } from './time-bar.ts';
 
-const forGood = { date: null, ended: false };
-const line = { to: 90, open: true };
-const licence: LicenceLabel = {
-  ...{ id: '7', key: '…K3QX9', name: 'DVD Ripper', line: 'dvd', licenceType: 'LFT', state: 'active' },
-  ...{ seats: 1, used: 0, devices: [], devicesHref: '/member?a=devices', order: undefined },
-  ...{ bought: '12 November 2026', works: forGood, updates: forGood },
-  ...{ bar: { works: line, updates: line, today: 10 }, renewHref: undefined, buyHref: undefined },
-  ...{ subscribed: false, renews: undefined, upgrade: undefined, downloads: [], older: [] },
+const ended = { issuedAt: new Date('2025-01-01'), worksUntil: new Date('2026-01-01') };
+const expired: LicenceLabel = {
+  id: '1',
+  key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE',
+  name: 'DVD Ripper für Windows',
+  line: 'dvd',
+  licenceType: '1Y',
+  seats: 1,
+  used: 0,
+  state: 'expired',
+  devices: [],
+  devicesHref: '/de/member?a=devices&licence=1',
+  order: { number: 'SP-7K3QX-9M2TD', href: '/de/member?a=orders&order=SP-7K3QX-9M2TD' },
+  bought: '1. Januar 2025',
+  works: { date: '1. Januar 2026', ended: true },
+  updates: { date: '1. Januar 2026', ended: true },
+  bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
+  renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
+  buyHref: undefined,
+  subscribed: false,
+  renews: undefined,
+  upgrade: undefined,
+  downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
+  older: [],
 };
+const draw = (licence: LicenceLabel, isOpen = true) =>
+  renderForTest(<LicenceCard licence={licence} isOpen={isOpen} token="" />, { locale: 'de' });
+
+test('an expired licence says so and leads to its renewal', async () => {
+  const html = await draw(expired);
+  expect(html).toContain('data-state="expired"');
+  expect(html).toContain('Diese Lizenz ist abgelaufen.');
+  expect(html).toMatch(
+    /href="\/de\/checkout\?pid=643&amp;opt643=1Y&amp;type=renew"[^>]*>Um 1 Jahr verlängern/,
+  );
+  expect(html).not.toContain('/setup/643.exe');
+});
+
+test('one that can not be bought any more is said to have expired, and no more', async () => {
+  const html = await draw({ ...expired, renewHref: undefined });
+  expect(html).toContain('Diese Lizenz ist abgelaufen.');
+  expect(html).not.toContain('verlängern');
+});
+
+test('a trial that is over leads to the checkout, and says that its key stays', async () => {
+  const buyHref = '/de/checkout?pid=643&opt643=1Y';
+  const html = await draw({ ...expired, licenceType: 'trial', renewHref: undefined, buyHref });
+  expect(html).toContain('Die Testzeit ist vorbei.');
+  expect(html).toContain('behält es diesen Schlüssel');
+  expect(html).toMatch(/href="\/de\/checkout\?pid=643&amp;opt643=1Y"[^>]*>DVD Ripper für Windows kaufen/);
+  const unsold = await draw({ ...expired, licenceType: 'trial', renewHref: undefined });
+  expect(unsold).not.toContain('diesen Schlüssel');
+});
+
+test('one that works offers its download and no renewal', async () => {
+  const html = await draw({ ...expired, state: 'active', renewHref: undefined });
+  expect(html).toContain('/setup/643.exe');
+  expect(html).not.toContain('abgelaufen');
+});
+
+test('older versions that it brings stand below, each with its checksum', async () => {
+  const old = { system: 'win' as const, version: '1.3.0', date: '1. Mai 2025', sha256: 'ab'.repeat(32) };
+  const html = await draw({ ...expired, state: 'active', older: [{ ...old, url: '/mlink/download.php?x' }] });
+  expect(html).toContain('Ältere Versionen');
+  expect(html).toMatch(/href="\/mlink\/download.php\?x"[^>]*>1.3.0 für Windows herunterladen/);
+  expect(html).toContain(old.sha256);
+});
+
+test('one that renews leads to its subscription, and what could be had instead is a click away', async () => {
+  const href = '/de/checkout?pid=761&opt761=LFT&type=upgrade';
+  const upgrade = { name: 'Complete Bundle', price: '99,95\u00a0€', href };
+  const html = await draw({ ...expired, state: 'active', subscribed: true, upgrade });
+  expect(html).toContain('a=subscriptions');
+  expect(html).toMatch(/href="[^"]*type=upgrade"[^>]*>Upgrade auf Complete Bundle für 99,95/);
+});
+
+test('closed, it is its name, its facts and the one thing to do; the name leads to the rest', async () => {
+  const works = { ...expired, state: 'active' as const, renews: { date: '27. November', price: '29,99 €' } };
+  const html = await draw(works, false);
+  expect(html).toMatch(/<a[^>]*href="[^"]*licence=1#licence-1"[^>]*>DVD Ripper/);
+  expect(html).toContain('Verlängert sich am 27. November für 29,99 €');
+  expect(html).toContain('/setup/643.exe');
+  expect(html).not.toContain(works.key);
+  expect(await draw(expired, false)).toMatch(/type=renew"[^>]*>Um 1 Jahr verlängern/);
+});
 
 test('a download that is not there yet is told of, but not to staff, for whom there is none', async () => {
-  const missing = 'The download isn’t ready yet.';
-  expect(await renderForTest(<LicenceCard licence={licence} token="" isOpen={false} />)).toContain(missing);
+  const licence: LicenceLabel = { ...expired, state: 'active', renewHref: undefined, downloads: [] };
+  const missing = 'Der Download ist noch nicht';
+  expect(await draw(licence, false)).toContain(missing);
   const acting = { email: 'kei@shop.example', until: '2026-11-22T12:15:00Z', closed: false };
   const html = await renderForTest(
     <ActingContext value={acting}>
       <LicenceCard licence={licence} token="" isOpen={false} />
     </ActingContext>,
+    { locale: 'de' },
   );
   expect(html).toContain('DVD Ripper');
   expect(html).not.toContain(missing);
