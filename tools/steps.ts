@@ -3,20 +3,20 @@ import { buildStale } from '@spindle/launcher/builds.ts';
 import { COMPILE_CACHE } from '@spindle/launcher/compile-cache.ts';
 import { SETTINGS } from '@spindle/platform/environment.ts';
 import { checkMigrations } from './check-migrations.ts';
-import { checkImports, checkThatRulesBite } from './import-rules/check-imports.ts';
+import { lintStep } from './lint-step.ts';
 import { readPlaywright, readVitest } from './test-reports.ts';
 import { checkStep, PASSED, reportStep, root, type Step, verdictStep } from './test-step.ts';
 import { OUTCOME_FILE } from './vitest-outcome.ts';
 
 const BIN = {
   tsc: 'node_modules/typescript-7/bin/tsc',
-  biome: 'node_modules/@biomejs/biome/bin/biome',
   knip: 'node_modules/knip/bin/knip.js',
   vitest: 'node_modules/vitest/vitest.mjs',
   playwright: 'node_modules/@playwright/test/cli.js',
 };
 
 const TYPES_FILE = '.cache/types.tsbuildinfo';
+const KNIP_CACHE = '.cache/knip';
 
 /** The tests decide every setting themselves: a DATABASE_URL around them must not be what they write to. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
@@ -29,13 +29,12 @@ function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
   const env = withoutSettings(given);
   return [
-    // What it learned is kept, so that the next check looks at what has changed only.
+    // What they learned is kept, so that the next check looks at what has changed only.
     verdictStep('types', [BIN.tsc, '--project', '.', '--incremental', '--tsBuildInfoFile', TYPES_FILE], env),
-    verdictStep('lint and format', [BIN.biome, 'check', '--error-on-warnings'], env),
-    verdictStep('unused code', [BIN.knip, '--no-progress'], env),
+    verdictStep('import rules, and that they catch planted violations', ['tools/check-imports.ts'], env),
+    verdictStep('unused code', [BIN.knip, '--no-progress', '--cache', '--cache-location', KNIP_CACHE], env),
+    lintStep(root, env),
     checkStep('migrations in order', () => checkMigrations(root)),
-    checkStep('import rules', () => checkImports(root)),
-    checkStep('import rules catch planted violations', () => checkThatRulesBite(root)),
   ];
 }
 

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PASSED, type Step, verdictStep } from './test-step.ts';
+
+const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
+/** What decides what Biome says of a file beside the file itself; all packages' dependencies choose its rules. */
+const RULES = /(^|\/)(biome\.json|package\.json|package-lock\.json|\.gitignore)$/;
+/** A command line takes no more paths on every system. */
+const MOST_PATHS = 400;
+
+/** Digests of contents by path; `''` holds that of the rules. */
+type Contents = Readonly<Record<string, string>>;
+
+/**
+ * Lints and formats what has changed since Biome last found all in order: each of our rules looks at one file.
+ * `npm run lint` looks at everything.
+ */
+export function lintStep(root: string, env: NodeJS.ProcessEnv): Step {
+  const name = 'lint and format';
+  const cache = join(root, '.cache/lint.json');
+  return {
+    name,
+    async run() {
+      const contents = readContents(root);
+      const changed = changedSince(readFound(cache), contents);
+      if (changed.length === 0) return PASSED;
+      const some =
+        changed.length <= MOST_PATHS
+          ? ['--no-errors-on-unmatched', '--files-ignore-unknown=true', ...changed]
+          : [];
+      const outcome = await verdictStep(name, [...BIOME, ...some], env).run();
+      if (outcome.failed === 0) {
+        mkdirSync(dirname(cache), { recursive: true });
+        writeFileSync(cache, JSON.stringify(contents));
+      }
+      return outcome;
+    },
+  };
+}
+
+/** Paths to look at; all of them when the rules have changed. */
+export function changedSince(found: Contents, now: Contents): string[] {
+  const paths = Object.keys(now).filter((path) => path !== '');
+  return found[''] === now[''] ? paths.filter((path) => found[path] !== now[path]) : paths;
+}
+
+function readFound(cache: string): Contents {
+  try {
+    return JSON.parse(readFileSync(cache, 'utf8')) as Contents;
+  } catch {
+    // Never made, or cut off.
+    return {};
+  }
+}
+
+function readContents(root: string): Contents {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const output = execFileSync('git', listed, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 });
+  const contents: Record<string, string> = {};
+  const rules = createHash('sha1');
+  for (const path of output.split('\0').filter(Boolean).sort()) {
+    let content: Buffer;
+    try {
+      content = readFileSync(join(root, path));
+    } catch {
+      // Deleted, and not committed yet.
+      continue;
+    }
+    contents[path] = createHash('sha1').update(content).digest('base64');
+    if (RULES.test(path)) rules.update(`${path} ${contents[path]}\n`);
+  }
+  return { ...contents, '': rules.digest('base64') };
+}
