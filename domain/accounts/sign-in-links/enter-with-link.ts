@@ -1,23 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../backend-api/envelope.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import {
-  deleteMailedLinks,
+  deleteChallengesOf,
   deleteSessionsOf,
   deleteSignInMethods,
   lockMember,
   markEmailVerified,
 } from '../queries.ts';
+import { endOpenedSession } from '../sessions/former-session.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
-import { findSignInLink, takeSignInLink } from './queries.ts';
+import { claimSignInLink, deleteOtherMailedLinks, findSignInLink, takeClaim } from './queries.ts';
 
 /**
  * Logs in with a mailed link, once. Following it proves the address: until now another one may have chosen a password
  * for the account, or logged in to it, who ends here. A session of another member in this browser is not replaced:
- * nobody is to work on in an account that they take for their own.
+ * nobody is to work on in an account that they take for their own. Whoever signs out everywhere at the same moment ends this
+ * log-in, too.
  */
 export async function enterWithLink(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
@@ -32,20 +35,27 @@ export async function enterWithLink(
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId, email } = found;
   if (viewer.kind === 'member' && viewer.memberId !== memberId) return { ok: false, error: 'other_session' };
-  const entered = await db.transaction(async (tx) => {
+  const claim = hashToken(randomUUID());
+  const claimed = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
     // The address may have moved since, and the link may have been used by another request.
-    if (member?.email !== email || member.closedAt || !(await takeSignInLink(tx, tokenHash, now)))
+    if (member?.email !== email || member.closedAt || !(await claimSignInLink(tx, { tokenHash, claim, now })))
       return false;
     if (!member.emailVerified) {
       await deleteSignInMethods(tx, memberId);
       await deleteSessionsOf(tx, memberId);
-      await deleteMailedLinks(tx, memberId);
+      await deleteOtherMailedLinks(tx, memberId, claim);
       await markEmailVerified(tx, memberId);
     }
     return true;
   });
-  if (!entered) return { ok: false, error: 'link_ended' };
+  if (!claimed) return { ok: false, error: 'link_ended' };
   const opened = await openSession(deps, { memberId, way: 'mailed_link', sender });
+  // All sessions and links were ended since, maybe before this session was there.
+  if (!(await takeClaim(db, claim))) {
+    if (!opened.ok) await deleteChallengesOf(db, memberId);
+    await endOpenedSession(db, opened);
+    return { ok: false, error: 'link_ended' };
+  }
   return isClosed(opened) ? { ok: false, error: 'link_ended' } : opened;
 }

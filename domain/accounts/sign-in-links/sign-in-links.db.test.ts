@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
@@ -8,6 +9,7 @@ import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { members, sessions, signInLinks } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
@@ -140,6 +142,37 @@ it('ends with a new password, and when the account has another address', async (
   await db.update(members).set({ email: 'moved@example.com' });
   expect(await check(second.token)).toEqual(ended);
   expect(await enter(second.token)).toEqual(ended);
+});
+
+describe('and whoever signs out everywhere meanwhile', () => {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const waits = async () => (await db.execute(waiting)).rows.length;
+  /** What a log-in comes to that is held up by its mail, which is queued before its session is there. */
+  async function overtaken() {
+    const { viewer: demo } = await demoSession(deps);
+    const { token } = await asked();
+    const entering = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table jobs.job in share mode`);
+      const begun = enter(token);
+      await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+      await signOutEverywhere(deps, demo, { here: true });
+      return { begun };
+    });
+    return entering.begun;
+  }
+
+  it('lets nobody in who has followed it before', async () => {
+    expect(await overtaken()).toEqual(ended);
+    expect(await db.select().from(sessions)).toEqual([]);
+  });
+
+  it('ends one that nobody has followed', async () => {
+    const { viewer: demo } = await demoSession(deps);
+    const { token } = await asked();
+    await signOutEverywhere(deps, demo, { here: false });
+    expect(await check(token)).toEqual(ended);
+    expect(await enter(token)).toEqual(ended);
+  });
 });
 
 it('refuses what nobody has mailed', async () => {
