@@ -6,6 +6,8 @@ import { parse } from 'hono/utils/cookie';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { AccountsDeps } from '../deps.ts';
+import { hashToken } from '../passwords/hash-token.ts';
+import { isSpent } from './queries.ts';
 
 const AUDIENCE = 'passkey-challenge';
 
@@ -28,12 +30,12 @@ export interface Challenge {
   expiresAt: Date;
 }
 
-type Deps = Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>;
+type Deps = Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>;
 
 /**
  * A challenge for this browser. The cookie names it, and its value is derived from that with the shop's secret: nothing is
  * stored until it is used (`spendChallenge`), so looking at the log-in page writes nothing. Two of those pages in a browser
- * get the same one while most of its time is left, and either may use it.
+ * get the same one while most of its time is left and nobody has used it, and either may.
  */
 export async function newChallenge(
   deps: Deps,
@@ -44,7 +46,8 @@ export async function newChallenge(
   const { purpose, sessionId } = about;
   const now = clock.now().getTime();
   const earlier = purpose === 'enter' ? await readChallenge(deps, about, cookieHeader) : undefined;
-  if (earlier && earlier.expiresAt.getTime() - now > (passkeyChallenge.seconds * 1000) / 2) {
+  const isLong = earlier && earlier.expiresAt.getTime() - now > (passkeyChallenge.seconds * 1000) / 2;
+  if (isLong && !(await isSpent(deps.db, hashToken(earlier.value)))) {
     return { value: earlier.value, cookies: [] };
   }
   const id = randomBytes(32).toString('base64url');

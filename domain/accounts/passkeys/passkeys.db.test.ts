@@ -63,6 +63,8 @@ async function viewerOf(cookies: readonly string[]) {
 type Answer = ReturnType<ReturnType<typeof softwareAuthenticator>['get']>;
 const enter = (given: Answer, from: typeof sender) => enterWithPasskey(deps, site, { given, sender: from });
 
+const challengeOf = (options: object) => (options as { challenge: string }).challenge;
+
 describe('logging in', () => {
   it.each<Algorithm>(['ES256', 'EdDSA', 'RS256'])('opens a session with a key of %s', async (algorithm) => {
     const { authenticator } = await addTestPasskey(deps, here, { algorithm });
@@ -119,10 +121,20 @@ describe('logging in', () => {
     pass(6);
     const later = await ask();
     expect(later.cookies).toHaveLength(1);
-    expect(later.options).not.toMatchObject({
-      challenge: (first.options as { challenge: string }).challenge,
-    });
+    expect(later.options).not.toMatchObject({ challenge: challengeOf(first.options) });
     expect(await db.select().from(spentChallenges)).toEqual([]);
+  });
+});
+
+describe('a challenge that was used', () => {
+  it('is not offered again where the browser has its cookie still, as when no answer has reached it', async () => {
+    const { authenticator } = await addTestPasskey(deps, here);
+    const { options, sender: browser } = await asksForPasskey(deps);
+    expect(await enter(authenticator.get(options), browser)).toMatchObject({ ok: true });
+    const again = await startPasskeyLogin(deps, site, browser.cookieHeader);
+    expect(again.options).not.toMatchObject({ challenge: challengeOf(options) });
+    const from = testSender({ cookieHeader: cookieHeader(again.cookies) });
+    expect(await enter(authenticator.get(again.options), from)).toMatchObject({ ok: true });
   });
 });
 

@@ -90,3 +90,11 @@ export async function spendChallenge(tx: Db, hash: string, expiresAt: Date): Pro
     .returning({ hash: spentChallenges.hash });
   return spent.length > 0;
 }
+
+export async function isSpent(db: Db, hash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ hash: spentChallenges.hash })
+    .from(spentChallenges)
+    .where(eq(spentChallenges.hash, hash));
+  return row !== undefined;
+}

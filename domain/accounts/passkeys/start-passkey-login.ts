@@ -12,7 +12,7 @@ export interface Asked<Options> {
 
 /** Begins a log-in by passkey: any of this shop's will do, nobody says who they are before. */
 export async function startPasskeyLogin(
-  deps: Pick<AccountsDeps, 'secret' | 'clock' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
   { rpId }: PasskeySite,
   cookieHeader: string | undefined,
 ): Promise<Asked<object>> {
