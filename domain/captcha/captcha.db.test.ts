@@ -14,7 +14,15 @@ import { countAttempt, isRisky } from './count-risk.ts';
 import { mailCode } from './mail-code.ts';
 import { codeOf, newSession } from './session.ts';
 import { pictureAnswer, workAnswer } from './testing/answers.ts';
-import { ANSWERED, CODES_BY_IP, CODES_NEARBY, LOGIN_RISK, MAIL_RISK } from './thresholds.ts';
+import {
+  ANSWERED,
+  CODES_A_DAY,
+  CODES_AN_HOUR,
+  CODES_BY_IP,
+  CODES_NEARBY,
+  LOGIN_RISK,
+  MAIL_RISK,
+} from './thresholds.ts';
 
 const { deps, db, config, log, pass, mailTo, forgetLimits } = await testAccounts();
 await seedDemoMember(db);
@@ -327,5 +335,24 @@ describe('a mailed code', () => {
     expect(await mailTo('65535@flood.test')).toEqual([]);
     ip = freshIp();
     expect(await ask('other@flood.test')).toMatchObject({ ok: true });
+  });
+
+  test.each([CODES_AN_HOUR, CODES_A_DAY])('is refused to everybody past $name, by anybody', async (bound) => {
+    const everybody = { account: 'everybody' };
+    await deps.limits.take(bound, everybody, bound.points - 1);
+    expect(await ask('last@many.test')).toMatchObject({ ok: true });
+    ip = freshIp();
+    expect(await ask('more@many.test')).toMatchObject({ ok: false, error: 'too_many_requests' });
+    expect(await mailTo('more@many.test')).toEqual([]);
+    // The picture is left.
+    expect(await check(pictureAnswer(deps, 'login'))).toBe(true);
+  });
+
+  test('that a network is refused uses up nothing of everybody’s', async () => {
+    await deps.limits.take(CODES_BY_IP, { ip }, CODES_BY_IP.points);
+    expect(await ask('own@many.test')).toMatchObject({ ok: false });
+    for (const bound of [CODES_AN_HOUR, CODES_A_DAY]) {
+      expect(await deps.limits.used(bound, { account: 'everybody' })).toBe(0);
+    }
   });
 });

@@ -1,13 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import type { Limit, Limits } from '@spindle/platform/limits.ts';
+import type { Counted, Limit, Limits, Taken } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { CaptchaPurpose } from './captcha.ts';
 import type { CaptchaDeps } from './check-answer.ts';
 import { captchaMail } from './job-kinds.ts';
 import type { ShownCaptcha } from './new-captcha.ts';
 import { newSession } from './session.ts';
-import { CODES_AFTER_THAT, CODES_BY_ADDRESS, CODES_BY_IP, CODES_NEARBY } from './thresholds.ts';
+import {
+  CODES_A_DAY,
+  CODES_AFTER_THAT,
+  CODES_AN_HOUR,
+  CODES_BY_ADDRESS,
+  CODES_BY_IP,
+  CODES_NEARBY,
+} from './thresholds.ts';
 
 /**
  * The other way: the code is mailed to the address that the form is about, and is good for that address alone. The mail
@@ -22,9 +29,12 @@ export async function mailCode(
   { ok: true; captcha: ShownCaptcha } | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number }
 > {
   const { db, jobs, limits, secret, clock } = deps;
-  const own = await limits.take(CODES_BY_IP, { ip });
-  // What a network is refused counts for nobody else.
-  const asked = own.ok ? await limits.take(CODES_NEARBY, { nearby: ip }) : own;
+  const asked = await takeInOrder(limits, [
+    [CODES_BY_IP, { ip }],
+    [CODES_NEARBY, { nearby: ip }],
+    [CODES_AN_HOUR, { account: 'everybody' }],
+    [CODES_A_DAY, { account: 'everybody' }],
+  ]);
   if (!asked.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: asked.retryAfter };
   const now = clock.now();
   const session = newSession(secret, { way: 'mail', purpose, account: email, now });
@@ -33,6 +43,15 @@ export async function mailCode(
     ok: true,
     captcha: { purpose, session, timestamp: now.getTime(), way: 'mail', siteKey: undefined },
   };
+}
+
+/** What one of them refuses counts at none of those behind it, so that who asks too often uses up nothing of others. */
+async function takeInOrder(limits: Limits, uses: readonly (readonly [Limit, Counted])[]): Promise<Taken> {
+  for (const [limit, who] of uses) {
+    const taken = await limits.take(limit, who);
+    if (!taken.ok) return taken;
+  }
+  return { ok: true };
 }
 
 async function mayMail(limits: Limits, account: string): Promise<boolean> {

@@ -73,6 +73,12 @@ export const CODES_BY_IP: Limit = { name: 'captcha-codes-ip', points: 10, second
  * mailed to every address there is; who is refused has the work and the picture still.
  */
 export const CODES_NEARBY: Limit = { name: 'captcha-codes-nearby', points: 60, seconds: HOUR };
+/**
+ * Everybody together: many servers that ask for a few each. A shop mails some dozens of these codes a day; while the bound is
+ * reached, the work and the picture are the ways in.
+ */
+export const CODES_AN_HOUR: Limit = { name: 'captcha-codes-hour', points: 500, seconds: HOUR };
+export const CODES_A_DAY: Limit = { name: 'captcha-codes-day', points: 3000, seconds: 24 * HOUR };
 export const CODES_BY_ADDRESS: Limit = { name: 'captcha-codes-address', points: 3, seconds: HOUR };
 /** Once those of the hour are used up, so that its owner always gets one in the end. */
 export const CODES_AFTER_THAT: Limit = { name: 'captcha-codes-after', points: 1, seconds: 600 };

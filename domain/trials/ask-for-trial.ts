@@ -9,7 +9,7 @@ import { mayMail } from '../accounts/may-mail.ts';
 import { fingerprintOf } from '../licences/activation/device.ts';
 import { findTrialOffer } from './find-trial-offer.ts';
 import { trialCodeMail } from './job-kinds.ts';
-import { TRIAL_MAILS, TRIALS_BY_IP } from './limits.ts';
+import { TRIAL_MAILS, TRIALS_BY_IP, TRIALS_NEARBY } from './limits.ts';
 
 /** First step: mails a code. What is answered does not tell whether the address has an account, or had its trial. */
 export async function askForTrial(
@@ -23,7 +23,10 @@ export async function askForTrial(
   asked: { email: string; pid: string; device: string; locale: Locale; ip: string },
 ): Promise<{ ok: true } | { ok: false; error: 'trial_not_offered' } | TooMany> {
   const { email, pid, device, locale, ip } = asked;
-  const limited = await consumeLimits(limits, [[TRIALS_BY_IP, { ip }]]);
+  const limited = await consumeLimits(limits, [
+    [TRIALS_BY_IP, { ip }],
+    [TRIALS_NEARBY, { nearby: ip }],
+  ]);
   if (limited) return limited;
   if (!(await findTrialOffer(db, pid))) return { ok: false, error: 'trial_not_offered' };
   // Others may have asked for this address: whoever asks now is told what they always are.

@@ -5,6 +5,11 @@ const HOUR = 3600;
 
 // By ip they bound flooding and leave room for an office.
 export const TRIALS_BY_IP: Limit = { name: 'trial-ip', points: 50, seconds: HOUR };
+/**
+ * The networks around it together. Programs ask, which no captcha can stand before: without it one server could have a code
+ * mailed to every address there is.
+ */
+export const TRIALS_NEARBY: Limit = { name: 'trial-nearby', points: 150, seconds: HOUR };
 export const TRIAL_CODES_BY_IP: Limit = { name: 'trial-code-ip', points: 50, seconds: 900 };
 
 /** Wrong tries of a network at an address: this is for mistyping, a guess hits with one in 10^10. */

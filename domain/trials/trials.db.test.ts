@@ -14,6 +14,8 @@ import { grantsOfLine } from '../licences/grants-of-line.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
 import { licences } from '../licences/tables.ts';
 import { takeBackGrant } from '../licences/take-back-grant.ts';
+import { askForTrial } from './ask-for-trial.ts';
+import { TRIALS_NEARBY } from './limits.ts';
 import { sendTrialCode, sendTrialStarted } from './send-trial-mails.tsx';
 import { trials } from './tables.ts';
 import { trialCode } from './trial-code.ts';
@@ -74,6 +76,16 @@ describe('a trial', () => {
     const [started] = (await shop.queued('trials.started-mail')) as Parameters<typeof sendTrialStarted>[1][];
     await sendTrialStarted(deps, started ?? expect.fail('no key was mailed'));
     expect((await db.select().from(mailbox)).at(-1)?.html).toContain(data.key);
+  });
+
+  test('mails no codes to ever other addresses from ever other networks of one server', async () => {
+    const trialDeps = { ...deps, fingerprintKey: deriveKey(SECRET, 'device-fingerprint') };
+    const ask = (ip: string) =>
+      askForTrial(trialDeps, { ...asks(), email: 'flooded@mail.test', locale: 'en', ip });
+    await deps.limits.take(TRIALS_NEARBY, { nearby: '2001:db8:5::1' }, TRIALS_NEARBY.points);
+    expect(await ask('2001:db8:5:77::1')).toMatchObject({ ok: false, error: 'too_many_requests' });
+    expect(await shop.queued('trials.code-mail')).toEqual([]);
+    expect(await ask('2001:db8:6::1')).toEqual({ ok: true });
   });
 
   test('says the same to an address that has had its trial, until the code is right', async () => {
