@@ -14,7 +14,8 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import type { PastShop } from './deps.ts';
 
 export const DEMO: Actor = { kind: 'system', name: 'demo' };
-const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/39', cvc: '123' };
+const CARD = { number: '4242 4242 4242 4242', cvc: '123' };
+const FAR = '12/39';
 
 export interface PastPurchase {
   at: Date;
@@ -24,6 +25,8 @@ export interface PastPurchase {
   licenceType: LicenceType;
   locale: Locale;
   country: string;
+  /** Until the end of which month the card is good, as `MM/YY`. */
+  cardExpiry?: string;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface PastPurchase {
  * meanwhile: to it the page is long closed.
  */
 export async function buyInThePast(shop: PastShop, purchase: PastPurchase): Promise<Order | undefined> {
-  const { at, email, memberId, pid, licenceType, locale, country } = purchase;
+  const { at, email, memberId, pid, licenceType, locale, country, cardExpiry: expiry = FAR } = purchase;
   const same = { email, from: at, before: new Date(at.getTime() + 1) };
   if ((await listOrders(shop.db, same, { size: 1 })).orders.length > 0) return undefined;
   shop.clock.set(at);
@@ -56,7 +59,7 @@ export async function buyInThePast(shop: PastShop, purchase: PastPurchase): Prom
     shop.log.warn({ pid, started }, 'a purchase of the demo was not made');
     return undefined;
   }
-  await paySandbox(shop, { paymentId: providerId, card: GOOD_CARD });
+  await paySandbox(shop, { paymentId: providerId, card: { ...CARD, expiry } });
   await settleFromProvider(shop, payment);
   const order = await findOrder(shop.db, payment.orderId);
   return order?.state === 'paid' ? order : undefined;

@@ -11,6 +11,7 @@ import { devicesOfMember } from '../licences/activation/devices-of-member.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
 import { ordersOfMember } from '../orders/orders-of-member.ts';
 import { orders } from '../orders/tables.ts';
+import { findCard } from '../payments/cards/find-card.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
@@ -81,6 +82,9 @@ describe('a shop without orders', () => {
       ['1M', 'active'],
       ['1Y', 'ended'],
     ]);
+    const card = await findCard(db, { memberId, provider: 'sandbox', guestOrderId: null });
+    expect(card).toMatchObject({ expMonth: 11, expYear: 2026, lastFour: '4242' });
+    expect(subscriptions[0]?.periodEnd).toEqual(new Date('2026-12-19T10:00:00Z'));
     const bought = await ordersOfMember(db, { memberId, limit: 10 });
     const issued = await invoicesOfOrders(db, bought?.orders.map(({ id }) => id) ?? []);
     expect(issued.map(({ document: { kind } }) => kind).toSorted()).toEqual([

@@ -35,6 +35,7 @@ export const overview = {
   },
   card: {
     title: 'Die Karte für {names} läuft ab.',
+    over: 'Die Karte für {names} ist abgelaufen.',
     text: '{brand} mit den Endziffern {lastFour} gilt bis {expiry}; die nächste Zahlung ist am {date}.',
     action: 'Karte ändern',
   },

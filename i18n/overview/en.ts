@@ -32,7 +32,8 @@ export const overview = {
   },
   card: {
     title: 'The card for {names} expires.',
-    text: '{brand} ending in {lastFour} expires {expiry}; the next payment is on {date}.',
+    over: 'The card for {names} has expired.',
+    text: '{brand} ending in {lastFour}, valid until {expiry}; the next payment is on {date}.',
     action: 'Change the card',
   },
   no_card: {

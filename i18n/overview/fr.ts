@@ -35,7 +35,8 @@ export const overview = {
   },
   card: {
     title: 'La carte pour {names} expire.',
-    text: 'La carte {brand} se terminant par {lastFour} expire en {expiry}\u00a0; le prochain paiement est le {date}.',
+    over: 'La carte pour {names} a expiré.',
+    text: 'Carte {brand} se terminant par {lastFour}, valable jusqu’à {expiry}\u00a0; le prochain paiement est le {date}.',
     action: 'Changer de carte',
   },
   no_card: {

@@ -34,6 +34,7 @@ export const overview = {
   },
   card: {
     title: '{names}のカードの有効期限が切れます。',
+    over: '{names}のカードの有効期限が切れました。',
     text: '末尾{lastFour}の{brand}の有効期限は{expiry}です。次回のお支払いは{date}です。',
     action: 'カードを変更',
   },

@@ -22,17 +22,18 @@ export const overview = {
   },
   bank: {
     title: '銀行需要您確認 {name} 的付款。',
-    text: '{date} 起的費用為 {price}。授權可繼續使用至 {until}。',
+    text: '{date}起的費用為 {price}。授權可繼續使用至 {until}。',
     action: '確認付款',
   },
   payment: {
     title: '{name} 的付款未成功。',
-    text: '{date} 起的費用為 {price}。授權可繼續使用至 {until}。',
-    retry: '我們會在 {date} 再次扣款。',
+    text: '{date}起的費用為 {price}。授權可繼續使用至 {until}。',
+    retry: '我們會在 {date}再次扣款。',
     action: '立即付款',
   },
   card: {
     title: '{names} 所用的卡片即將到期。',
+    over: '{names} 所用的卡片已過期。',
     text: '末四碼 {lastFour} 的 {brand} 於 {expiry} 到期；下次付款日為 {date}。',
     action: '更換卡片',
   },
@@ -43,7 +44,7 @@ export const overview = {
   },
   price: {
     title: '{name} 將調整價格。',
-    text: '自 {date} 起，價格將由 {old} 改為 {price}。',
+    text: '自 {date}起，價格將由 {old} 改為 {price}。',
     action: '查看新價格',
   },
   ending: {
@@ -54,7 +55,7 @@ export const overview = {
     buy: '購買',
   },
   ended: {
-    title: '{name} 已於 {date} 到期。',
+    title: '{name} 已於 {date}到期。',
     text: '續用會取得新的金鑰。',
     trial: '試用期已結束。購買後可繼續使用同一組金鑰。',
     action: '續用',
@@ -67,7 +68,7 @@ export const overview = {
   },
   renewal: {
     title: '{name} 將以 {price} 續訂。',
-    text: '{date} 由已儲存的卡片扣款。在此之前可以更改或停止。',
+    text: '{date}由已儲存的卡片扣款。在此之前可以更改或停止。',
     action: '管理',
   },
   seats: {
@@ -77,7 +78,7 @@ export const overview = {
   },
   export: {
     title: '您的資料已備妥。',
-    text: '可在 {date} 前下載。',
+    text: '可在 {date}前下載。',
     action: '前往下載',
   },
   allProducts: '所有產品（{count}）',

@@ -1,9 +1,8 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { deviceOfMember } from '@spindle/domain/licences/activation/device-of-member.ts';
 import { findLicence } from '@spindle/domain/licences/find-licence.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { findNamedOffers } from '../named-offers.ts';
 
 /** A device that is about to lose its seat. */
 export interface DeviceToRelease {
@@ -20,6 +19,6 @@ export async function loadDevice(
   const device = await deviceOfMember(db, { memberId, deviceId });
   const licence = device && (await findLicence(db, device.licenceId));
   if (!licence) return undefined;
-  const [offer] = await findOffers(db, [licence.pid]);
-  return { name: device.name, product: offer ? namesIn(offer, locale).name : licence.productName };
+  const { nameOf } = await findNamedOffers(db, [licence.pid], locale);
+  return { name: device.name, product: nameOf(licence) };
 }

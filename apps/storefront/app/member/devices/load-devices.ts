@@ -1,5 +1,3 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Device } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
@@ -11,6 +9,8 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { type AskedPlace, isMeant, type ListPlace, pageOf } from '../list-place.ts';
+import { byUse } from '../my-products/by-use.ts';
+import { findNamedOffers } from '../named-offers.ts';
 import { type ShownDevice, showDevice } from './show-device.ts';
 
 /** How many computers, and licences without one, stand on one page. */
@@ -36,7 +36,7 @@ export interface Seats {
 
 /**
  * The member's licences that have a seat to take or to free, with the devices that use its seats, a page at a time: what
- * is looked for is a computer's name, or that or the key of a licence.
+ * is looked for is a computer's name, or that or the key of a licence. Those that work come first.
  * @param licenceId this one alone
  * @param byKey whether parts of keys are looked for, too
  */
@@ -63,19 +63,12 @@ export async function loadDevices(
     devicesOfMember(deps.db, memberId),
   ]);
   const byLicence = Map.groupBy(devices, ({ licenceId }) => licenceId);
-  const licences = all.filter(({ id, state }) => state === 'active' || byLicence.has(id));
-  const offers = new Map(
-    (
-      await findOffers(
-        deps.db,
-        licences.map(({ pid }) => pid),
-      )
-    ).map((offer) => [offer.pid, offer]),
+  const licences = byUse(all.filter(({ id, state }) => state === 'active' || byLicence.has(id)));
+  const { offers, nameOf } = await findNamedOffers(
+    deps.db,
+    licences.map(({ pid }) => pid),
+    locale,
   );
-  const nameOf = ({ pid, productName }: Licence) => {
-    const offer = offers.get(pid);
-    return offer ? namesIn(offer, locale).name : productName;
-  };
   const isFound = isMeant(asked.q);
   const rows = licences.flatMap((licence): { licence: Licence; device: Device | undefined }[] => {
     const own: (Device | undefined)[] = byLicence.get(licence.id) ?? [undefined];

@@ -7,7 +7,7 @@ import type { MyProducts as Loaded } from './load-my-products.ts';
 import styles from './my-products.css?url';
 import type { Trial } from './trials.ts';
 
-/** What the member owns, newest first, a page at a time. */
+/** What the member owns, what works first, a page at a time. */
 export function MyProducts({
   products: { licences, place },
   email,

@@ -1,6 +1,4 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
@@ -17,6 +15,7 @@ import type { Links } from '../../../page/links.ts';
 import { upgradePids } from '../../checkout/checkout/upgrade-pids.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { type ShownDevice, showDevice } from '../devices/show-device.ts';
+import { findNamedOffers } from '../named-offers.ts';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
 import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
@@ -93,11 +92,11 @@ export async function labelLicences(
     ),
     releasesForLicences(deps, licences),
   ]);
-  const sold = await findOffers(deps.db, [
-    ...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]),
-    ...[...upgrades.values()].flat(),
-  ]);
-  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
+  const { offers, nameOf } = await findNamedOffers(
+    deps.db,
+    [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
+    locale,
+  );
   const running = new Map(
     subscriptions.filter(({ state }) => state !== 'ended').map((one) => [one.licenceId, one]),
   );
@@ -117,7 +116,7 @@ export async function labelLicences(
     return {
       id: licence.id,
       key: licence.key,
-      name: offer ? namesIn(offer, locale).name : licence.productName,
+      name: nameOf(licence),
       line: offer?.productLine ?? 'suite',
       licenceType: licence.licenceType,
       seats: licence.seats,

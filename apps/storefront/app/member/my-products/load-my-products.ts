@@ -1,5 +1,3 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -7,6 +5,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type AskedPlace, isMeant, type ListPlace, pageOf } from '../list-place.ts';
+import { findNamedOffers } from '../named-offers.ts';
+import { byUse } from './by-use.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from './label-licences.ts';
 
 /** How many labels stand on one page. */
@@ -18,7 +18,7 @@ export interface MyProducts {
 }
 
 /**
- * A page of the member's licences, newest first, of those that are meant by what was typed: a name or a part of a key.
+ * A page of the member's licences, those that work first and the newest of them, of those that are meant by what was typed: a name or a part of a key.
  * @param licenceId one that is to be on the page
  * @param byKey whether parts of keys are looked for, too
  */
@@ -40,10 +40,11 @@ export async function loadMyProducts(
     byKey?: boolean | undefined;
   },
 ): Promise<MyProducts> {
-  const [all, subscriptions] = await Promise.all([
+  const [owned, subscriptions] = await Promise.all([
     licencesOfMember(deps, { memberId }),
     subscriptionsOfMember(deps.db, memberId),
   ]);
+  const all = byUse(owned);
   const found = asked.q === '' ? all : await meantBy(asked.q, all, { db: deps.db, locale, byKey });
   const shown = licenceId === undefined ? undefined : ({ id }: Licence) => id === licenceId;
   const { rows, place } = pageOf(found, asked, { size: A_PAGE, total: all.length, shown });
@@ -56,13 +57,13 @@ async function meantBy(
   licences: readonly Licence[],
   { db, locale, byKey }: { db: Db; locale: Locale; byKey: boolean },
 ): Promise<Licence[]> {
-  const offers = await findOffers(
+  const { nameOf } = await findNamedOffers(
     db,
     licences.map(({ pid }) => pid),
+    locale,
   );
-  const names = new Map(offers.map((offer) => [offer.pid, namesIn(offer, locale).name]));
   const isFound = isMeant(q);
-  return licences.filter(({ key, pid, productName }) =>
-    isFound(byKey ? key : undefined, names.get(pid), productName),
+  return licences.filter((licence) =>
+    isFound(byKey ? licence.key : undefined, nameOf(licence), licence.productName),
   );
 }

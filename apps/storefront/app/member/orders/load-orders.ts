@@ -1,6 +1,3 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
-import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { invoiceNumbers } from '@spindle/domain/invoices/invoice-numbers.ts';
 import { importedOrdersOfMember } from '@spindle/domain/orders/imported/imported-orders-of-member.ts';
@@ -14,6 +11,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { isMeant } from '../list-place.ts';
+import { findNamedOffers } from '../named-offers.ts';
 
 /** How many orders are listed at once. */
 const A_PAGE = 20;
@@ -71,17 +69,14 @@ export async function loadOrders(
   const isFirst = after === undefined && q === '' && limit === A_PAGE;
   const imported = isFirst ? await importedOrdersOfMember(db, { memberId }) : [];
   const pids = [...page.orders, ...imported].flatMap(({ lines }) => lines.flatMap(({ pid }) => pid ?? []));
-  const [sold, invoices] = await Promise.all([
-    findOffers(db, pids),
+  const [{ nameOf }, invoices] = await Promise.all([
+    findNamedOffers(db, pids, locale),
     invoiceNumbers(
       db,
       page.orders.map(({ id }) => id),
     ),
   ]);
-  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const formatDay = dayFormatter(locale);
-  const nameOf = ({ pid, productName }: { pid: string | null; productName: string }) =>
-    nameIn(locale, pid === null ? undefined : offers.get(pid)) ?? productName;
   return {
     orders: page.orders.map((order) => {
       const invoice = invoices.get(order.id);
@@ -106,15 +101,13 @@ export async function loadOrders(
   };
 }
 
-const nameIn = (locale: Locale, offer: Offer | undefined) => offer && namesIn(offer, locale).name;
-
 /** Products of the member's that are called so in their language. */
 async function meantPids(
   db: Db,
   memberId: string,
   { q, locale }: { q: string; locale: Locale },
 ): Promise<string[]> {
-  const offers = await findOffers(db, await pidsOfMember(db, memberId));
+  const { offers, nameOf } = await findNamedOffers(db, await pidsOfMember(db, memberId), locale);
   const isFound = isMeant(q);
-  return offers.filter((offer) => isFound(nameIn(locale, offer))).map(({ pid }) => pid);
+  return [...offers.keys()].filter((pid) => isFound(nameOf({ pid, productName: '' })));
 }

@@ -68,9 +68,9 @@ function useSaid(need: ShownNeed): { title: string; text: string; action: string
       };
     }
     case 'card': {
-      const { names, brand, lastFour, expiry, date } = need;
+      const { names, brand, lastFour, expiry, date, isOver } = need;
       return {
-        title: words('card.title', { names }),
+        title: words(isOver ? 'card.over' : 'card.title', { names }),
         text: words('card.text', { brand, lastFour, expiry, date }),
         action: words('card.action'),
       };

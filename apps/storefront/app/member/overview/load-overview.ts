@@ -13,6 +13,7 @@ import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptio
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
+import { byUse } from '../my-products/by-use.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from '../my-products/label-licences.ts';
 import { renewedPid } from '../my-products/renewal-of.ts';
 import { loadOrders, type OrderLabel } from '../orders/load-orders.ts';
@@ -106,14 +107,12 @@ async function cardsOf(
   );
 }
 
-/** What works first, newest first; what was withdrawn last. */
 async function loadProducts(
   deps: Deps,
   whose: Whose,
   { licences, subscriptions }: Owned,
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
-  const rank = ({ state }: Licence) => ['active', 'suspended', 'expired', 'revoked'].indexOf(state);
-  const shown = licences.toSorted((one, other) => rank(one) - rank(other)).slice(0, LICENCES_SHOWN);
+  const shown = byUse(licences).slice(0, LICENCES_SHOWN);
   const of = { all: licences, subscriptions, ...whose };
   return { licences: await labelLicences(deps, shown, of), total: licences.length };
 }

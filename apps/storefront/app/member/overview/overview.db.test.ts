@@ -8,6 +8,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { loadCounts } from '../load-counts.ts';
+import { loadMyProducts } from '../my-products/load-my-products.ts';
 import { loadOrders } from '../orders/load-orders.ts';
 import { loadOverview } from './load-overview.ts';
 
@@ -142,6 +143,11 @@ test('what works stands first, and no more than five', async () => {
     ...['active', 'active', 'active', 'active', 'expired'],
   ]);
   expect(products?.total).toBe(7);
+  const listed = await loadMyProducts({ db, clock, content, log }, { memberId, locale: 'de', links });
+  expect(listed.licences.map(({ state }) => state)).toEqual([
+    ...Array(4).fill('active'),
+    ...Array(3).fill('expired'),
+  ]);
 });
 
 test('full seats are told of, with the way to that licence’s computers', async () => {

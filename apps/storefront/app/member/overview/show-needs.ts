@@ -1,5 +1,4 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { goodUntil } from '@spindle/domain/payments/cards/card.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -11,6 +10,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type ShownCard, showCard } from '../../payment-method/member-card.ts';
 import { purchaseOf, renewalOf, renewedPid } from '../my-products/renewal-of.ts';
+import { findNamedOffers } from '../named-offers.ts';
 import type { Need } from './find-needs.ts';
 
 /** Something that needs the member, or that they may want to know; dates and amounts are in their language. */
@@ -29,7 +29,7 @@ export type ShownNeed = {
       until: string;
       retryOn: string | undefined;
     }
-  | ({ kind: 'card'; names: string; date: string } & ShownCard)
+  | ({ kind: 'card'; names: string; date: string; isOver: boolean } & ShownCard)
   | { kind: 'no_card'; names: string; date: string }
   | { kind: 'price'; name: string; price: string; old: string; date: string }
   | { kind: 'ending' | 'ended'; name: string; date: string; isTrial: boolean }
@@ -52,16 +52,12 @@ export async function showNeeds(
     if ('subscription' in need) return [need.subscription];
     return 'subscriptions' in need ? [...need.subscriptions] : [];
   });
-  const sold = await findOffers(
+  const { offers, nameOf } = await findNamedOffers(
     db,
     named.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+    locale,
   );
-  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const day = dayFormatter(locale);
-  const nameOf = ({ pid, productName }: Named) => {
-    const offer = offers.get(pid);
-    return offer ? namesIn(offer, locale).name : productName;
-  };
   const priceOf = ({ nextRenewalMinor, renewalMinor, currency }: Subscription) =>
     formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale);
   const namesOf = (some: readonly Named[]) => listFormat(locale).format(new Set(some.map(nameOf)));
@@ -88,6 +84,7 @@ export async function showNeeds(
           {
             ...{ ...row, kind, id: `card-${need.card.methodId}`, href: links.updatePaymentMethod() },
             ...{ names: namesOf(need.subscriptions), date: day(need.at), ...showCard(need.card) },
+            isOver: goodUntil(need.card) <= now,
           },
         ];
       case 'no_card':

@@ -1,5 +1,3 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
@@ -8,6 +6,7 @@ import { SWITCHES, type SwitchTo } from '@spindle/domain/subscriptions/switch/sw
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { findNamedOffers } from '../named-offers.ts';
 
 /** What a subscription can be changed to; dates and amounts are in the member's language. */
 export interface ShownChange {
@@ -44,7 +43,7 @@ export async function loadChange(
   const subscription = await findSubscription(deps.db, subscriptionId);
   if (subscription?.memberId !== memberId) return undefined;
   const { id, pid, term, currency, periodEnd, renewalMinor, nextTerm } = subscription;
-  const [offer] = await findOffers(deps.db, [pid]);
+  const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
   const day = dayFormatter(locale);
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const ways: ShownWay[] = [];
@@ -55,7 +54,7 @@ export async function loadChange(
   }
   return {
     id,
-    name: offer ? namesIn(offer, locale).name : subscription.productName,
+    name: nameOf(subscription),
     present: { term, until: day(periodEnd), price: money(renewalMinor) },
     ways,
   };

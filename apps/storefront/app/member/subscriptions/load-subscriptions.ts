@@ -1,6 +1,4 @@
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
@@ -18,6 +16,7 @@ import type { Links } from '../../../page/links.ts';
 import { type MemberCards, memberCards } from '../../payment-method/member-card.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { renewalOf, renewedPid } from '../my-products/renewal-of.ts';
+import { findNamedOffers } from '../named-offers.ts';
 
 /** A subscription as its member sees it; dates and amounts are in the member's language. */
 export interface ShownSubscription {
@@ -73,10 +72,11 @@ export async function loadSubscriptions(
     subscriptionsOfMember(deps.db, memberId),
     memberCards(deps, { memberId, locale }),
   ]);
-  const [sold, lifetime, prices, unpaid] = await Promise.all([
-    findOffers(
+  const [{ offers, nameOf }, lifetime, prices, unpaid] = await Promise.all([
+    findNamedOffers(
       deps.db,
       all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+      locale,
     ),
     lifetimePricesOf(
       deps.db,
@@ -85,7 +85,6 @@ export async function loadSubscriptions(
     newPricesOf(deps.db, all, locale),
     unpaidRenewals(deps.db, all),
   ]);
-  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   const now = deps.clock.now();
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
@@ -98,7 +97,7 @@ export async function loadSubscriptions(
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
       ...{ id, term, state, forLifetime },
-      name: offer ? namesIn(offer, locale).name : subscription.productName,
+      name: nameOf(subscription),
       line: offer?.productLine ?? 'suite',
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),

@@ -1,0 +1,24 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Offer } from '@spindle/domain/catalogue/offer.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** What the catalogue says of what a member has. */
+export interface NamedOffers {
+  /** By pid. */
+  offers: ReadonlyMap<string, Offer>;
+  /** What a product is called in the member's language; one that the catalogue does not know, as its order calls it. */
+  nameOf(bought: { pid: string | null; productName: string }): string;
+}
+
+export async function findNamedOffers(db: Db, pids: readonly string[], locale: Locale): Promise<NamedOffers> {
+  const offers = new Map((await findOffers(db, pids)).map((offer) => [offer.pid, offer]));
+  return {
+    offers,
+    nameOf({ pid, productName }) {
+      const offer = pid === null ? undefined : offers.get(pid);
+      return offer ? namesIn(offer, locale).name : productName;
+    },
+  };
+}
