@@ -47,6 +47,8 @@ export const member = {
     languageHint: 'Die Seiten richten sich nach der Sprache, die Sie dort wählen.',
     save: 'Speichern',
     addressNow: 'Sie melden sich an mit',
+    confirmTitle: 'Identität bestätigen',
+    confirmFirst: 'Bestätigen Sie zuerst, dass Sie es sind.',
     confirmText: 'Bevor Sie ändern, wie Sie sich anmelden, bestätigen Sie bitte, dass Sie es sind.',
     currentPassword: 'Aktuelles Passwort',
     confirm: 'Bestätigen',

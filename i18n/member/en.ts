@@ -45,6 +45,8 @@ export const member = {
     languageHint: 'The pages follow the language that you choose on them.',
     save: 'Save',
     addressNow: 'You log in with',
+    confirmTitle: 'Confirm that it’s you',
+    confirmFirst: 'First confirm that it’s you.',
     confirmText: 'Before you change how you log in, confirm that it’s you.',
     currentPassword: 'Current password',
     confirm: 'Confirm',

@@ -47,6 +47,8 @@ export const member = {
     languageHint: 'Les pages suivent la langue que vous y choisissez.',
     save: 'Enregistrer',
     addressNow: 'Vous vous connectez avec',
+    confirmTitle: 'Confirmer votre identité',
+    confirmFirst: 'Confirmez d’abord que c’est bien vous.',
     confirmText: 'Avant de modifier vos moyens de connexion, confirmez que c’est bien vous.',
     currentPassword: 'Mot de passe actuel',
     confirm: 'Confirmer',

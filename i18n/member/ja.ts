@@ -47,6 +47,8 @@ export const member = {
     languageHint: 'ページの表示言語は、各ページで選んだ言語になります。',
     save: '保存',
     addressNow: 'ログインに使うアドレス：',
+    confirmTitle: 'ご本人の確認',
+    confirmFirst: '先に、ご本人であることを確認してください。',
     confirmText: 'ログイン方法を変更する前に、ご本人であることを確認してください。',
     currentPassword: '現在のパスワード',
     confirm: '確認する',

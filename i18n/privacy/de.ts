@@ -29,7 +29,6 @@ export const privacy = {
     invoices:
       'Rechnungen, Gutschriften und Steuernachweise bewahren wir {years} Jahre auf, weil das Steuerrecht es verlangt. Nur unsere Buchhaltung sieht sie.',
     late: 'Solange eine Bestellung, eine Erstattung oder ein Zahlungsstreit offen ist, wartet die Löschung, bis er erledigt ist.',
-    confirm: 'Bestätigen Sie zuerst, dass Sie es sind.',
     sure: 'Ich habe meine Lizenzschlüssel notiert und möchte, dass mein Konto gelöscht wird.',
     submit: 'Konto schließen und löschen',
   },
@@ -43,6 +42,9 @@ export const privacy = {
     doneTitle: 'Ihr Konto bleibt bestehen',
     doneText:
       'Sie können sich beim Konto von {email} wieder anmelden. Ein gekündigtes Abonnement können Sie fortsetzen, solange seine Laufzeit nicht zu Ende ist.',
+    toShop: 'Zurück zum Shop',
+    noMail: 'Keine E-Mail von uns?',
+    toSupport: 'Schreiben Sie dem Support',
     askedTitle: 'Ihr Konto ist geschlossen',
     askedText:
       'Sie sind überall abgemeldet. Wir haben Ihnen eine E-Mail geschickt: Darin stehen der Tag der Löschung und ein Link, der sie bis dahin rückgängig macht.',

@@ -26,7 +26,6 @@ export const privacy = {
     invoices:
       'Invoices, credit notes and tax proofs are kept for {years} years, because tax law asks for it. Only our accountants see them.',
     late: 'While an order, a refund or a dispute is still open, the erasure waits for its end.',
-    confirm: 'First confirm that it’s you.',
     sure: 'I’ve noted down my licence keys and want my account to be erased.',
     submit: 'Close and erase my account',
   },
@@ -40,6 +39,9 @@ export const privacy = {
     doneTitle: 'Your account stays',
     doneText:
       'You can log in to the account of {email} again. To go on with a cancelled subscription, resume it before its period ends.',
+    toShop: 'Back to the shop',
+    noMail: 'No email from us?',
+    toSupport: 'Write to support',
     askedTitle: 'Your account is closed',
     askedText:
       'You’re logged out everywhere. We’ve sent you an email with the day of the erasure and a link that undoes it until then.',

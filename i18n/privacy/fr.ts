@@ -29,7 +29,6 @@ export const privacy = {
     invoices:
       'Les factures, avoirs et justificatifs fiscaux sont conservés {years} ans, car le droit fiscal l’exige. Seule notre comptabilité y a accès.',
     late: 'Tant qu’une commande, un remboursement ou un litige est en cours, l’effacement attend qu’il soit réglé.',
-    confirm: 'Confirmez d’abord que c’est bien vous.',
     sure: 'J’ai noté mes clés de licence et je souhaite que mon compte soit effacé.',
     submit: 'Fermer et effacer mon compte',
   },
@@ -43,6 +42,9 @@ export const privacy = {
     doneTitle: 'Votre compte est conservé',
     doneText:
       'Vous pouvez vous reconnecter au compte de {email}. Pour poursuivre un abonnement résilié, reprenez-le avant la fin de sa période.',
+    toShop: 'Retour à la boutique',
+    noMail: 'Pas d’e-mail de notre part ?',
+    toSupport: 'Écrire à l’assistance',
     askedTitle: 'Votre compte est fermé',
     askedText:
       'Vous êtes déconnecté partout. Nous vous avons envoyé un e-mail avec le jour de l’effacement et un lien qui permet de l’annuler d’ici là.',

@@ -45,7 +45,11 @@ export function Account(props: {
             />
           </>
         ) : (
-          <ConfirmForms text={words('account.confirmText')} {...{ account, email, token, replyOf }} />
+          <ConfirmForms
+            level={3}
+            text={words('account.confirmText')}
+            {...{ account, email, token, replyOf }}
+          />
         )}
       </section>
       {account.google && (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
@@ -9,22 +10,33 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { ReplyOf } from './reply-of.ts';
 
+const CODE_FORM = 'account-address-code';
+
 /** Another address: which one, and then the code that was mailed there. */
 export function AddressForms(props: { pending: string | undefined; token: string; replyOf: ReplyOf }) {
   const { pending, token, replyOf } = props;
+  const shown = useRef(pending);
+  useEffect(() => {
+    if (shown.current === pending) return;
+    shown.current = pending;
+    if (pending === undefined) return;
+    // What was asked for is the code now. After the heading, which takes the focus where the page's address changes.
+    queueMicrotask(() => document.querySelector<HTMLInputElement>(`#${CODE_FORM} [name="code"]`)?.focus());
+  }, [pending]);
   return (
     <>
       {pending !== undefined && (
-        <ProveAddress email={pending} token={token} reply={replyOf('address-code')} />
+        <ProveAddress key={`code-${pending}`} email={pending} token={token} reply={replyOf('address-code')} />
       )}
-      <AskForAddress isOther={pending !== undefined} token={token} reply={replyOf('address')} />
+      {/* What was typed is asked for: it stands above, and the field is empty for another one. */}
+      <AskForAddress key={pending} isOther={pending !== undefined} token={token} reply={replyOf('address')} />
     </>
   );
 }
 
 function ProveAddress(props: { email: string; token: string; reply: FormReply | undefined }) {
   const words = useWords('member');
-  const { form, field, problem } = useForm('account-address-code', props.reply);
+  const { form, field, problem } = useForm(CODE_FORM, props.reply);
   return (
     <Form method="post" {...form} className="account-form">
       <FormToken token={props.token} />

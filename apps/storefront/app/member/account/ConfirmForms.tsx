@@ -10,19 +10,27 @@ import { CodeField } from './CodeField.tsx';
 import type { ShownAccount } from './load-account.ts';
 import type { ReplyOf } from './reply-of.ts';
 
+/** Where a page asks who is there, for links from what waits for it. */
+const ID = 'confirm';
+
 /** Asks who is there before something is done that a browser left open must not do: by a passkey, the password, or a code in a mail. */
 export function ConfirmForms(props: {
   /** Why it is asked. */
   text: string;
-  account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeMailed'>;
+  account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeMailed' | 'proofAsked'>;
+  /** Of its heading. */
+  level?: 2 | 3;
   email: string;
   token: string;
   replyOf: ReplyOf;
 }) {
-  const { text, account, email, token, replyOf } = props;
+  const { text, account, level = 2, email, token, replyOf } = props;
   const words = useWords('member');
+  const Heading = `h${level}` as const;
   return (
-    <>
+    <div id={ID} className="account-confirm">
+      <Heading>{words('account.confirmTitle')}</Heading>
+      <FormProblem code={account.proofAsked ? 'factor_required' : undefined} />
       <p>{text}</p>
       {account.hasPasskeys && <ByPasskey token={token} reply={replyOf('passkey-prove')} />}
       {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
@@ -37,7 +45,18 @@ export function ConfirmForms(props: {
           </SubmitButton>
         </Form>
       )}
-    </>
+    </div>
+  );
+}
+
+/** In the place of what waits for that answer: where it is asked for. */
+export function ConfirmFirst() {
+  return (
+    <p>
+      <a className="link" href={`#${ID}`}>
+        {useWords('member')('account.confirmFirst')}
+      </a>
+    </p>
   );
 }
 

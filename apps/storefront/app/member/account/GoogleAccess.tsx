@@ -5,6 +5,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { ConfirmFirst } from './ConfirmForms.tsx';
 import type { ShownAccount } from './load-account.ts';
 
 /** Whether a Google account opens this one. It changes behind a proof of who is there, as address and password do. */
@@ -23,13 +24,15 @@ export function GoogleAccess(props: {
       <FormToken token={token} />
       <FormProblem code={problem ?? account.problem} />
       <p>{words(isLinked ? 'account.google.linked' : 'account.google.unlinked')}</p>
-      {account.confirmed && (
+      {account.confirmed ? (
         <>
           <input type="hidden" name="step" value={step} />
           <SubmitButton step={step} look="outline">
             {words(isLinked ? 'account.google.unlink' : 'account.google.link')}
           </SubmitButton>
         </>
+      ) : (
+        <ConfirmFirst />
       )}
     </Form>
   );

@@ -6,16 +6,14 @@ import { setNewPassword } from '@spindle/domain/accounts/passwords/change-passwo
 import { updateProfile } from '@spindle/domain/accounts/profile/update-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { RouterContextProvider } from 'react-router';
-import { linksFor } from '../../../page/links.ts';
-import { requestContext, servicesContext } from '../../../page/request-context.ts';
+import { servicesContext } from '../../../page/request-context.ts';
 import { parseForm } from '../../forms/parse-form.ts';
-import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { failed, failedPassword, invalid } from '../failed-submission.ts';
 import { codeSchema, emailSchema, newPasswordSchema, profileSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
 import type { Done } from './load-account.ts';
-import { proveAction } from './prove-action.ts';
+import { sectionForm } from './section-form.ts';
 
 /** The forms of the account, by the step that each names. */
 export async function accountAction(
@@ -24,18 +22,9 @@ export async function accountAction(
   request: Request,
 ) {
   const { accounts, clock, db } = context.get(servicesContext);
-  const { page, viewer } = context.get(requestContext);
-  const links = linksFor(page);
-  const who = await viewer();
-  if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.account()));
-  const to = (done?: Done, cookies: readonly string[] = []) =>
-    redirectTo(context, links.account(done), {
-      status: 303,
-      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
-    });
-
-  const proof = await proveAction(form, who, context, request);
-  if (proof) return proof.ok ? to() : proof.answer;
+  const begun = await sectionForm<Done>('account', form, context, request);
+  if (begun.answer) return begun.answer;
+  const { who, to, ask } = begun;
   switch (form.get('step')) {
     case 'profile': {
       const read = parseForm(form, profileSchema);
@@ -48,7 +37,8 @@ export async function accountAction(
       const read = parseForm(form, emailSchema);
       if (!read.ok) return invalid(read);
       const result = await startAddressChange(accounts, who, read.value);
-      if (result.ok || result.error === 'factor_required') return to();
+      if (result.ok) return to();
+      if (result.error === 'factor_required') return ask();
       return failed(form, result, result.error === 'too_many_requests' ? undefined : 'email');
     }
     case 'address-code': {
@@ -59,7 +49,7 @@ export async function accountAction(
       const cookieHeader = request.headers.get('cookie');
       const result = await completeAddressChange(accounts, who, { email, ...read.value, cookieHeader });
       if (result.ok) return to('address', result.cookies);
-      return result.error === 'factor_required' ? to() : failed(form, result, 'code');
+      return result.error === 'factor_required' ? ask() : failed(form, result, 'code');
     }
     case 'password': {
       const read = parseForm(form, newPasswordSchema);
@@ -67,16 +57,16 @@ export async function accountAction(
       const result = await setNewPassword(accounts, who, read.value);
       if (result.ok) return to('password');
       // A session that was ended meanwhile is sent to the log-in there.
-      const ask = result.error === 'factor_required' || result.error === 'session_expired';
-      return ask ? to() : failedPassword(form, result);
+      const waits = result.error === 'factor_required' || result.error === 'session_expired';
+      return waits ? ask() : failedPassword(form, result);
     }
     case 'google-link':
-      if (!hasRecentFactor(clock, who)) return to();
+      if (!hasRecentFactor(clock, who)) return ask();
       return toGoogle(context, { linkingSession: who.sessionId });
     case 'google-unlink': {
       const result = await unlinkGoogle(accounts, who);
       if (result.ok) return to('google_unlinked');
-      return result.error === 'factor_required' ? to() : failed(form, result);
+      return result.error === 'factor_required' ? ask() : failed(form, result);
     }
     default:
       throw await pageNotFound(context);

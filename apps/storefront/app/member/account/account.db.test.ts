@@ -65,11 +65,16 @@ test('after ten minutes the password is asked for before anything else', async (
   expect(await shown()).toMatchObject({ confirmed: true });
   pass(10);
   expect(await shown()).toMatchObject({ confirmed: false });
-  expect(await send('password', { password: 'a new sentence' })).toBe(back());
-  expect(await send('address', { email: 'new@example.com' })).toBe(back());
+  const ask = back('&done=confirm');
+  expect(await send('password', { password: 'a new sentence' })).toBe(ask);
+  expect(await send('address', { email: 'new@example.com' })).toBe(ask);
+  expect(await send('google-unlink')).toBe(ask);
+  expect(await shown()).toMatchObject({ proofAsked: false });
+  expect(await shown('&done=confirm')).toMatchObject({ proofAsked: true, done: undefined });
   expect(await send('confirm', { current: 'wrong' })).toEqual({ current: 'password_wrong' });
   expect(await send('confirm', { current: DEMO_MEMBER.password })).toBe(back());
   expect(await shown()).toMatchObject({ confirmed: true, pendingAddress: undefined });
+  expect(await shown('&done=confirm')).toMatchObject({ proofAsked: false });
 });
 
 test('a code in a mail does as well', async () => {

@@ -8,6 +8,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { googleProblem } from '../google/google-problem.ts';
+import { isProofAsked } from './section-form.ts';
 
 /** What was just changed, as the address says it. */
 export const DONE = ['profile', 'password', 'address', 'google_linked', 'google_unlinked'] as const;
@@ -20,6 +21,8 @@ export interface ShownAccount {
   hasPasskeys: boolean;
   /** Whether the member has just proved who they are, and may change address and password. */
   confirmed: boolean;
+  /** What they wanted to do waits for that. */
+  proofAsked: boolean;
   /** Whether a code is on its way by which they can. */
   codeMailed: boolean;
   /** The address that they asked for and that waits for its code. */
@@ -50,5 +53,6 @@ export async function loadAccount(
   return {
     ...{ name, language: locale, hasPassword, hasPasskeys, confirmed, codeMailed },
     ...{ pendingAddress, google, problem, done },
+    proofAsked: !confirmed && isProofAsked(url),
   };
 }

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks } from '../../page-state.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
@@ -32,8 +33,21 @@ export function KeepAccountScreen(props: ScreenProps<KeepAccountData> & { done: 
   }
   if (data.state === 'asked') {
     return (
-      <AuthFrame title={words('keep.askedTitle')} text={<p>{words('keep.askedText')}</p>}>
-        {null}
+      <AuthFrame
+        title={words('keep.askedTitle')}
+        text={<p>{words('keep.askedText')}</p>}
+        links={
+          <span>
+            {words('keep.noMail')}{' '}
+            <a className="link" href={links.contact()}>
+              {words('keep.toSupport')}
+            </a>
+          </span>
+        }
+      >
+        <ButtonLink href={links.home()} look="outline">
+          {words('keep.toShop')}
+        </ButtonLink>
       </AuthFrame>
     );
   }

@@ -44,8 +44,8 @@ export function PasskeyForm(props: {
   /** The shop's own refusal. */
   problem?: string | undefined;
   sending: ReturnType<typeof usePasskeyForm>;
-  /** Nothing came of it. */
-  onNone?(): void;
+  /** Nothing came of it. @param code why the shop did not even ask */
+  onNone?(code: string | undefined): unknown;
 }) {
   const { asks, step, label, unsupported, none, exists = none, token, sending, onNone } = props;
   const words = useWords('accounts');
@@ -67,7 +67,7 @@ export function PasskeyForm(props: {
     if (asked.ok) return sending.send(asked.credential);
     if (asked.code !== undefined) setRefused({ code: asked.code });
     else if (asked.why !== 'replaced') setRefused({ text: asked.why === 'exists' ? exists : none });
-    onNone?.();
+    onNone?.(asked.code);
   }
 
   if (!isAble) return unsupported === undefined ? null : <p className="text-muted">{unsupported}</p>;

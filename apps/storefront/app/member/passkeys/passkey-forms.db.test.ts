@@ -75,7 +75,7 @@ test('a passkey proves who is there, for what a browser left open must not do', 
   const { authenticator, id } = await addTestPasskey(deps, here.viewer);
   pass(20);
   const late = await send('security', [], { step: 'passkey-remove', passkey: id });
-  expect(goesTo(late)).toBe(`${origin}/member?a=security`);
+  expect(goesTo(late)).toBe(`${origin}/member?a=security&done=confirm`);
   expect(await shown()).toMatchObject({ confirmed: false, hasPasskeys: true, passkeys: [{ id }] });
   const { options, cookies } = await startPasskeyProof(deps, site, here.viewer, undefined);
   const credential = JSON.stringify(authenticator.get(options));

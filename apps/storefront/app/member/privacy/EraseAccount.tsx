@@ -5,6 +5,7 @@ import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
 import { Check } from '../../ui/Check.tsx';
 import { useWords } from '../../words.ts';
+import { ConfirmFirst } from '../account/ConfirmForms.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
@@ -52,11 +53,7 @@ export function EraseAccount(props: { privacy: ShownPrivacy; token: string; repl
           </SubmitButton>
         </Form>
       ) : (
-        <p>
-          <a className="link" href="#confirm">
-            {words('erasure.confirm')}
-          </a>
-        </p>
+        <ConfirmFirst />
       )}
     </section>
   );

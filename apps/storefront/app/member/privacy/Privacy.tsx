@@ -36,9 +36,12 @@ export function Privacy(props: {
         {privacy.confirmed ? (
           <DataArchive privacy={privacy} token={token} reply={replyOf('export')} />
         ) : (
-          <div id="confirm" className="account-confirm">
-            <ConfirmForms text={words('export.confirm')} account={privacy} {...{ email, token, replyOf }} />
-          </div>
+          <ConfirmForms
+            level={3}
+            text={words('export.confirm')}
+            account={privacy}
+            {...{ email, token, replyOf }}
+          />
         )}
       </section>
       <EraseAccount privacy={privacy} token={token} reply={replyOf('erase')} />

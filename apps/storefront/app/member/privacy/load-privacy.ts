@@ -2,8 +2,6 @@ import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
-import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -11,6 +9,8 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { isProofAsked } from '../account/section-form.ts';
+import { findNamedOffers } from '../named-offers.ts';
 
 /** What was just done, as the address says it. */
 const DONE = ['asked'] as const;
@@ -24,6 +24,8 @@ export interface ShownPrivacy {
   mayAsk: boolean;
   /** Whether the member has just proved who they are, and may ask and fetch. */
   confirmed: boolean;
+  /** What they wanted to do waits for that. */
+  proofAsked: boolean;
   hasPassword: boolean;
   hasPasskeys: boolean;
   codeMailed: boolean;
@@ -50,24 +52,22 @@ export async function loadPrivacy(
     readPrivacy(deps, memberId),
     subscriptionsOfMember(deps.db, memberId),
   ]);
+  const confirmed = hasRecentFactor(deps.clock, viewer);
   const cancelled = subscriptions.filter(({ state }) => state !== 'ended' && state !== 'cancelling');
-  const sold = await findOffers(
+  const { nameOf } = await findNamedOffers(
     deps.db,
     cancelled.map(({ pid }) => pid),
+    locale,
   );
-  const offers = new Map(sold.map((offer) => [offer.pid, offer]));
   return {
     archive: privacy.export.kind,
     until: privacy.export.kind === 'ready' ? dayFormatter(locale)(privacy.export.until) : undefined,
     mayAsk: privacy.mayAsk,
-    confirmed: hasRecentFactor(deps.clock, viewer),
+    ...{ confirmed, proofAsked: !confirmed && isProofAsked(url) },
     ...{ hasPassword, hasPasskeys, codeMailed },
     erasure: {
       ...{ graceDays, retentionYears },
-      subscriptions: cancelled.map(({ pid, productName }) => {
-        const offer = offers.get(pid);
-        return offer ? namesIn(offer, locale).name : productName;
-      }),
+      subscriptions: cancelled.map(nameOf),
     },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };

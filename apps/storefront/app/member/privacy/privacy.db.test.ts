@@ -58,7 +58,7 @@ test('without a factor of the last ten minutes it leads back to where that is gi
   pass(11);
   const answer = await ask({ sure: '1' });
   expect(answer instanceof Response && answer.headers.get('location')).toBe(
-    'https://shop.test/member?a=privacy',
+    'https://shop.test/member?a=privacy&done=confirm',
   );
   expect((await readViewer(deps, headers)).kind).toBe('member');
 });

@@ -1,9 +1,11 @@
-import { Form } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useLinks } from '../../page-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { ConfirmFirst } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { PasskeyForm, usePasskeyForm } from '../passkeys/PasskeyForm.tsx';
@@ -31,7 +33,7 @@ export function Passkeys(props: {
           ))}
         </ul>
       )}
-      {confirmed && <Add token={token} reply={replyOf('passkey-add')} />}
+      {confirmed ? <Add token={token} reply={replyOf('passkey-add')} /> : <ConfirmFirst />}
       {passkeys.length > 0 && <p className="text-small text-muted">{words('passkeys.lost')}</p>}
     </section>
   );
@@ -41,6 +43,8 @@ type Way = { token: string; reply: ReturnType<ReplyOf> };
 
 function Add({ token, reply }: Way) {
   const words = useWords('security');
+  const links = useLinks();
+  const navigate = useNavigate();
   return (
     <PasskeyForm
       asks="POST /backend/api/auth/passkey/register_options"
@@ -52,6 +56,8 @@ function Add({ token, reply }: Way) {
       token={token}
       problem={reply?.problem}
       sending={usePasskeyForm()}
+      // A page that was left open: the proof of who is there is too old by now.
+      onNone={(code) => code === 'factor_required' && void navigate(links.security('confirm'))}
     />
   );
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words.ts';
 import { CodeField } from '../account/CodeField.tsx';
+import { ConfirmFirst } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
@@ -43,6 +44,7 @@ export function TwoFactorForms(props: {
         </>
       )}
       {twoFactor.state === 'pending' && <Confirm {...twoFactor} token={token} reply={replyOf('totp-on')} />}
+      {twoFactor.state === 'off' && !security.confirmed && <ConfirmFirst />}
       {twoFactor.state === 'off' && security.confirmed && (
         <Form method="post">
           <FormToken token={token} />

@@ -14,6 +14,7 @@ import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { drawQr } from '../../offline-activation/draw-qr.ts';
 import type { QrDrawing } from '../../ui/QrCode.tsx';
+import { isProofAsked } from '../account/section-form.ts';
 
 /** What was just done, as the address says it. */
 const DONE = [
@@ -52,6 +53,8 @@ export interface ShownSecurity {
   twoFactor: Exclude<TwoFactor, { state: 'pending' }> | { state: 'pending'; secret: string; qr: QrDrawing };
   /** Whether the member has just proved who they are, and may change how they log in. */
   confirmed: boolean;
+  /** What they wanted to do waits for that. */
+  proofAsked: boolean;
   codeMailed: boolean;
   hasPassword: boolean;
   hasPasskeys: boolean;
@@ -72,6 +75,7 @@ export async function loadSecurity(
     readProfile(deps.db, viewer.memberId),
   ]);
   const now = deps.clock.now();
+  const confirmed = hasRecentFactor(deps.clock, viewer);
   return {
     sessions: listed.map(({ id, here, country, way, begunAt, seenAt, ...agent }) => ({
       ...{ id, here, way },
@@ -92,7 +96,7 @@ export async function loadSecurity(
       twoFactor.state === 'pending'
         ? { state: 'pending', secret: twoFactor.secret, qr: drawQr(twoFactor.uri) }
         : twoFactor,
-    confirmed: hasRecentFactor(deps.clock, viewer),
+    ...{ confirmed, proofAsked: !confirmed && isProofAsked(url) },
     ...{ codeMailed, hasPassword, hasPasskeys },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };

@@ -15,7 +15,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import { parseForm } from '../../forms/parse-form.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
-import { proveAction } from '../account/prove-action.ts';
+import { sectionForm } from '../account/section-form.ts';
 import { type FormAnswer, failed, invalid } from '../failed-submission.ts';
 import { codeSchema, passkeyNameSchema, proofSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
@@ -28,15 +28,11 @@ export async function securityAction(
   request: Request,
 ) {
   const { accounts } = context.get(servicesContext);
-  const { page, locale, viewer } = context.get(requestContext);
-  const links = linksFor(page);
-  const who = await viewer();
-  if (who.kind !== 'member') throw redirectTo(context, links.member('login', links.security()));
-  const to = (done?: Done) => redirectTo(context, links.security(done), { status: 303 });
-
+  const begun = await sectionForm<Done>('security', form, context, request);
+  if (begun.answer) return begun.answer;
+  const { who, to, ask } = begun;
+  const { page, locale } = context.get(requestContext);
   const sender = senderOf(request, context);
-  const proof = await proveAction(form, who, context, request);
-  if (proof) return proof.ok ? to() : proof.answer;
   switch (form.get('step')) {
     case 'end': {
       const id = z.uuid().safeParse(form.get('session')).data;
@@ -53,7 +49,7 @@ export async function securityAction(
         'Set-Cookie',
         cookie,
       ]);
-      return redirectTo(context, links.member('login'), { status: 303, headers });
+      return redirectTo(context, linksFor(page).member('login'), { status: 303, headers });
     }
     case 'passkey-add': {
       const given = attestationJson.safeParse(form.get('credential')).data;
@@ -61,8 +57,8 @@ export async function securityAction(
       if (!site || !given) return failed(form, { error: 'passkey_refused' });
       const result = await addPasskey(accounts, site, who, { given, locale, sender });
       if (result.ok) return to('passkey-added');
-      const ask = result.error === 'factor_required' || result.error === 'session_expired';
-      return ask ? to() : failed(form, result);
+      const waits = result.error === 'factor_required' || result.error === 'session_expired';
+      return waits ? ask() : failed(form, result);
     }
     case 'passkey-rename': {
       const read = parseForm(form, passkeyNameSchema);
@@ -76,17 +72,16 @@ export async function securityAction(
       const id = z.uuid().safeParse(form.get('passkey')).data;
       const result = id === undefined ? undefined : await removePasskey(accounts, who, id);
       if (!result || (!result.ok && result.error === 'not_found')) throw await pageNotFound(context);
-      return to(result.ok ? 'passkey-removed' : undefined);
+      return result.ok ? to('passkey-removed') : ask();
     }
     case 'totp-start':
-      await startTwoFactor(accounts, who);
-      return to();
+      return (await startTwoFactor(accounts, who)).ok ? to() : ask();
     case 'totp-on': {
       const read = parseForm(form, codeSchema);
       if (!read.ok) return invalid(read);
       const result = await confirmTwoFactor(accounts, who, read.value.code);
       if (result.ok) return data<FormAnswer>({ recoveryCodes: result.recoveryCodes });
-      if (result.error === 'factor_required') return to();
+      if (result.error === 'factor_required') return ask();
       return failed(form, result, result.error === 'code_wrong' ? 'code' : undefined);
     }
     case 'totp-off': {

@@ -68,3 +68,13 @@ test('everywhere else is logged out with one button, and here with another that 
   expect(answer.headers.getSetCookie()[0]).toMatch(/^laravel_session=; Max-Age=0/);
   expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
 });
+
+test('what waits for a proof of who is there leads to where it is given, and says why', async () => {
+  expect((await send({ step: 'totp-start' })).headers.get('location')).toBe(
+    'https://shop.test/member?a=security',
+  );
+  pass(10);
+  expect((await send({ step: 'totp-start' })).headers.get('location')).toBe(back('confirm'));
+  expect(await shown('en', '&done=confirm')).toMatchObject({ confirmed: false, proofAsked: true });
+  expect(await shown()).toMatchObject({ proofAsked: false });
+});
