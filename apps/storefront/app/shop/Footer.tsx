@@ -1,6 +1,7 @@
 import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
+import { BackToTop } from './BackToTop.tsx';
 import { ConsentSettings } from './ConsentBanner.tsx';
 import { cmsHref } from './cms-link.ts';
 import type { FrameViewer } from './MemberLink.tsx';
@@ -72,6 +73,7 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
         </ul>
       </div>
       <div className="h-[3px] bg-(image:--spectrum-edge)" />
+      <BackToTop />
     </footer>
   );
 }

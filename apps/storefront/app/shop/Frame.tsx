@@ -4,7 +4,6 @@ import type { Commons } from '@spindle/content/types/page-commons/schema.ts';
 import type { ReactNode } from 'react';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useWords } from '../words.ts';
-import { BackToTop } from './BackToTop.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderBanner } from './HeaderBanner.tsx';
 import type { FrameViewer } from './MemberLink.tsx';
@@ -30,7 +29,6 @@ export function Frame(props: { content: FrameContent; viewer?: FrameViewer; chil
         {children}
       </main>
       <Footer footer={content.footer} viewer={viewer} />
-      <BackToTop />
     </>
   );
 }
