@@ -8,13 +8,23 @@ interface WordTree {
   readonly [key: string]: string | WordTree;
 }
 
-/** Parses every message. The server does it at an area's first use, the browser's bundle holds the outcome. */
-export function compileWords(words: WordTree): CompiledWords {
-  return Object.fromEntries(entries(words, ''));
+/** `E-Mail` in German, `e-mail` in French; a word joiner after the hyphen keeps both parts on one line. */
+const MAIL = /\b(?:E-(?=Mail)|e-(?=mail))/g;
+
+/**
+ * The words as pages show them. Mails and documents have them as they are: not every font and reader there knows the sign.
+ */
+export function compileForPages(words: WordTree): CompiledWords {
+  return Object.fromEntries(entries(words, '', (word) => word.replaceAll(MAIL, '$&\u2060')));
 }
 
-function entries(words: WordTree, path: string): [string, CompiledMessage][] {
+/** Parses every message. The server does it at an area's first use, the browser's bundle holds the outcome. */
+export function compileWords(words: WordTree): CompiledWords {
+  return Object.fromEntries(entries(words, '', (word) => word));
+}
+
+function entries(words: WordTree, path: string, as: (word: string) => string): [string, CompiledMessage][] {
   return Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [[path + key, compile(word)]] : entries(word, `${path}${key}.`),
+    typeof word === 'string' ? [[path + key, compile(as(word))]] : entries(word, `${path}${key}.`, as),
   );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import * as registered from './areas.ts';
-import { compileWords } from './compile-words.ts';
+import { compileForPages, compileWords } from './compile-words.ts';
 import { translate, type Words } from './translate.ts';
 
 type Areas = typeof registered;
@@ -11,14 +11,22 @@ export type AreaName = keyof Areas;
 /** The words of one area; English is the reference. */
 export type Messages = { readonly [Area in AreaName]: Areas[Area]['en'] };
 
-const made = new Map<string, unknown>();
+type Translator = <Area extends AreaName>(locale: Locale, area: Area) => Words<Messages[Area]>;
 
 /** A translator for one area, where all languages are at hand: `translator('de', 'errors')('not_found')`. */
-export function translator<Area extends AreaName>(locale: Locale, area: Area): Words<Messages[Area]> {
-  const key = `${area}/${locale}`;
-  const known = made.get(key) as Words<Messages[Area]> | undefined;
-  if (known) return known;
-  const words = translate<Messages[Area]>(locale, compileWords(areas[area][locale]));
-  made.set(key, words);
-  return words;
+export const translator = translatorOf(compileWords);
+
+/** The same for the pages of the storefront. */
+export const pageTranslator = translatorOf(compileForPages);
+
+function translatorOf(compile: typeof compileWords): Translator {
+  const made = new Map<string, unknown>();
+  return <Area extends AreaName>(locale: Locale, area: Area) => {
+    const key = `${area}/${locale}`;
+    const known = made.get(key) as Words<Messages[Area]> | undefined;
+    if (known) return known;
+    const words = translate<Messages[Area]>(locale, compile(areas[area][locale]));
+    made.set(key, words);
+    return words;
+  };
 }

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { compileWords } from '@spindle/i18n/compile-words.ts';
+import { compileForPages } from '@spindle/i18n/compile-words.ts';
 import type { Plugin } from 'vite';
 
 const WORDS = /\/i18n\/[a-z]+\/(?!words\.)[a-z-]+\.ts$/;
@@ -16,9 +16,9 @@ export function compiledWords(): Plugin {
         this.addWatchFile(id);
         // A changed file is another module to Node, so that the development server shows it.
         const module = await import(`${pathToFileURL(id).href}?read=${Date.now()}`);
-        const areas = Object.entries(module) as [string, Parameters<typeof compileWords>[0]][];
+        const areas = Object.entries(module) as [string, Parameters<typeof compileForPages>[0]][];
         return areas
-          .map(([area, words]) => `export const ${area} = ${JSON.stringify(compileWords(words))};`)
+          .map(([area, words]) => `export const ${area} = ${JSON.stringify(compileForPages(words))};`)
           .join('\n');
       },
     },

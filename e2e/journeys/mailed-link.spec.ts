@@ -10,7 +10,7 @@ async function ask(page: Page, email: string): Promise<URL> {
   await page.context().clearCookies();
   await visit(page, '/member?a=sign_in');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.getByRole('button', { name: 'Email me a log-in link' }).click();
   await expect(page.getByText(email)).toBeVisible();
   const { text } = await mailTo(page.request, email, /link to log in/);
   return new URL(text.match(/http\S+a=sign_in\S+/)?.[0] ?? '');

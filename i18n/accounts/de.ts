@@ -27,7 +27,7 @@ export const accounts = {
     ended: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   },
   signIn: {
-    sendLink: 'Link schicken',
+    sendLink: 'Anmeldelink per E-Mail erhalten',
     title: 'Ein Link per E-Mail',
     text: 'Geben Sie Ihre Adresse ein. Wir schicken Ihnen einen Link, der Ihr Konto ohne Passwort öffnet.',
     enterTitle: 'Noch ein Schritt',
@@ -63,7 +63,7 @@ export const accounts = {
   reset: {
     title: 'Passwort zurücksetzen',
     text: 'Geben Sie Ihre Adresse ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort festlegen.',
-    sendLink: 'Link anfordern',
+    sendLink: 'Link zum Zurücksetzen anfordern',
     sentTitle: 'Prüfen Sie Ihr Postfach',
     sentText:
       'Falls es zu {email} ein Konto gibt, haben wir eine E-Mail mit einem Link geschickt. Der Link gilt {minutes} Minuten.',

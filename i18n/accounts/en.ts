@@ -25,7 +25,7 @@ export const accounts = {
     ended: 'Your session has expired. Please log in again.',
   },
   signIn: {
-    sendLink: 'Send me a link',
+    sendLink: 'Email me a log-in link',
     title: 'A link by email',
     text: 'Enter your address and we’ll send you a link that opens your account, without a password.',
     enterTitle: 'One more step',
@@ -60,7 +60,7 @@ export const accounts = {
   reset: {
     title: 'Reset the password',
     text: 'Enter your address and we’ll send you a link to choose a new password.',
-    sendLink: 'Send me a link',
+    sendLink: 'Email me a reset link',
     sentTitle: 'Check your inbox',
     sentText:
       'If there is an account for {email}, we’ve sent it an email with a link. The link works for {minutes} minutes.',

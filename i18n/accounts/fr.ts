@@ -27,7 +27,7 @@ export const accounts = {
     ended: 'Votre session a expiré. Veuillez vous reconnecter.',
   },
   signIn: {
-    sendLink: 'Recevoir un lien',
+    sendLink: 'Recevoir un lien de connexion par e-mail',
     title: 'Un lien par e-mail',
     text: 'Saisissez votre adresse et nous vous enverrons un lien qui ouvre votre compte, sans mot de passe.',
     enterTitle: 'Encore une étape',
@@ -63,7 +63,7 @@ export const accounts = {
   reset: {
     title: 'Réinitialiser le mot de passe',
     text: 'Indiquez votre adresse : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
-    sendLink: 'Recevoir un lien',
+    sendLink: 'Recevoir un lien de réinitialisation',
     sentTitle: 'Consultez votre boîte de réception',
     sentText:
       'Si un compte existe pour {email}, nous avons envoyé un e-mail avec un lien. Le lien est valable {minutes} minutes.',

@@ -27,7 +27,7 @@ export const accounts = {
     ended: '您的登入已逾時，請重新登入。',
   },
   signIn: {
-    sendLink: '寄連結給我',
+    sendLink: '寄登入連結到我的信箱',
     title: '以信件中的連結登入',
     text: '請輸入您的信箱，我們會寄一個連結給您，不必輸入密碼即可登入。',
     enterTitle: '還差一步',
@@ -61,7 +61,7 @@ export const accounts = {
   reset: {
     title: '重設密碼',
     text: '請輸入您的電子郵件地址，我們會寄出設定新密碼的連結。',
-    sendLink: '寄送連結',
+    sendLink: '寄送重設連結',
     sentTitle: '請查看您的信箱',
     sentText: '如果 {email} 有帳號，我們會寄出一封含有連結的郵件。連結在 {minutes} 分鐘內有效。',
     sendKeys: '寄送我的授權金鑰',

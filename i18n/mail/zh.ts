@@ -127,7 +127,7 @@ export const mail = {
     download: '下載 {product} {version}',
     downloadVersion: '下載 {version} 版',
     facts: '訂單 {number}，{total}，付款日期 {date}。',
-    again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
+    again: '在 {date}之前，您可以用這個連結再次查看訂單與金鑰：',
     find: '之後仍可隨時要求我們再次寄出此訂單的連結：{page}',
     show: '查看訂單與金鑰',
     invoice: '發票 {number}（PDF）',
@@ -136,7 +136,7 @@ export const mail = {
     account: '您也可以在帳號中找到這組金鑰：',
     toAccount: '前往我的產品',
     consents:
-      '您已於 {date} 明確要求在 14 天撤回期屆滿前交付，並確認了解金鑰一經交付，撤回權即告終止。14 天退款保證不受影響。',
+      '您已於 {date}明確要求在 14 天撤回期屆滿前交付，並確認了解金鑰一經交付，撤回權即告終止。14 天退款保證不受影響。',
     footer:
       '您會收到這封郵件，是因為訂單 {number} 以這個地址完成付款。14 天內可申請退款，直接回覆這封郵件即可。',
   },
@@ -144,16 +144,16 @@ export const mail = {
     price_rise: {
       subject: '{product}：{date}起的新價格',
       title: '新價格需要您的同意',
-      text: '{product}（{licence}）自 {date} 起擬以 {price} 續訂，取代原價 {old}。這需要您的同意。',
+      text: '{product}（{licence}）自 {date}起擬以 {price} 續訂，取代原價 {old}。這需要您的同意。',
       keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
-      ends: '若您不同意，將不再續訂：訂閱於 {date} 結束，不再扣款。',
+      ends: '若您不同意，將不再續訂：訂閱於 {date}結束，不再扣款。',
       button: '查看新價格並同意',
       refuse: '若您想取消訂閱，無須登入即可辦理：{page}',
     },
     price_fall: {
-      subject: '{product} 自 {date} 起降價',
+      subject: '{product} 自 {date}起降價',
       title: '您的訂閱降價了',
-      text: '{product}（{licence}）自 {date} 起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+      text: '{product}（{licence}）自 {date}起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
       button: '前往我的訂閱',
     },
     price_withdrawn: {
@@ -167,7 +167,7 @@ export const mail = {
     footer: '您收到這封郵件，是因為您訂閱了 {product}。若要取消：{page}',
     footerEnded: '您收到這封郵件，是因為您曾訂閱 {product}。',
     footerGift: '您收到這封郵件，是因為有人將 {product} 送給了您。',
-    goesOn: '{product} 可繼續使用至 {end}。我們將於 {next} 再次嘗試扣款。',
+    goesOn: '{product} 可繼續使用至 {end}。我們將於 {next}再次嘗試扣款。',
     renewed: {
       subject: '{product} 已續訂至 {date}',
       title: '您的授權已延續',
@@ -179,25 +179,25 @@ export const mail = {
     failed: {
       subject: '{product}：無法從您的卡片扣款',
       title: '無法從您的卡片扣款',
-      text: '{product} 的費用 {price} 自 {date} 起到期，但我們無法從您的卡片扣款。',
+      text: '{product} 的費用 {price} 自 {date}起到期，但我們無法從您的卡片扣款。',
       button: '使用其他卡片',
     },
     bank: {
       subject: '{product}：銀行請您確認付款',
       title: '銀行請您確認付款',
-      text: '{product} 的費用 {price} 自 {date} 起到期。銀行要求您親自確認這筆付款。',
+      text: '{product} 的費用 {price} 自 {date}起到期。銀行要求您親自確認這筆付款。',
       button: '確認付款',
     },
     reminder: {
-      subject: '{product} 將於 {date} 續訂',
+      subject: '{product} 將於 {date}續訂',
       title: '您的授權即將續訂',
-      text: '{product}（{licence}）將於 {date} 續訂，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
+      text: '{product}（{licence}）將於 {date}續訂，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
       button: '前往我的訂閱',
     },
     card: {
       subject: '{product}：需要其他卡片',
       title: '我們需要其他卡片',
-      text: '{product} 將於 {date} 以 {price} 續訂，但我們沒有您在該日仍有效的卡片。',
+      text: '{product} 將於 {date}以 {price} 續訂，但我們沒有您在該日仍有效的卡片。',
       button: '使用其他卡片',
     },
     switched: {
@@ -209,9 +209,9 @@ export const mail = {
       button: '前往我的產品',
     },
     planned: {
-      subject: '{product}：您的方案將於 {date} 變更',
+      subject: '{product}：您的方案將於 {date}變更',
       title: '您的方案將在下次續訂時變更',
-      text: '{product} 將於 {date} 改為{licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
+      text: '{product} 將於 {date}改為{licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
       button: '前往我的訂閱',
     },
     lifetime: {
@@ -223,7 +223,7 @@ export const mail = {
       button: '前往我的產品',
     },
     cancelled: {
-      subject: '{product}：您的訂閱將於 {date} 結束',
+      subject: '{product}：您的訂閱將於 {date}結束',
       title: '您的訂閱已取消',
       text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
       button: '前往我的訂閱',
@@ -260,9 +260,9 @@ export const mail = {
       button: '下載',
     },
     erasure: {
-      subject: '您的帳號將於{day}刪除',
+      subject: '您的帳號將於 {day}刪除',
       title: '您的帳號已關閉，即將刪除',
-      text: '您要求我們刪除您的帳號。您已在所有裝置登出，任何人都無法再登入。我們將於{day}永久刪除您的資料。您的訂閱已取消。',
+      text: '您要求我們刪除您的帳號。您已在所有裝置登出，任何人都無法再登入。我們將於 {day}永久刪除您的資料。您的訂閱已取消。',
       stays:
         '您的授權金鑰在已付費的範圍內仍可繼續使用。請務必記下金鑰：過了這一天，沒有人能再為您查詢。發票會依稅法規定的年限保存，只有我們的會計人員能夠查看。',
       button: '保留我的帳號',
@@ -321,7 +321,7 @@ export const mail = {
     moved: {
       subject: '您的 Spindle 帳號已更換信箱',
       title: '您的帳號已更換信箱',
-      text: '自 {date} 起，您的帳號改用 {email}，不再使用這個信箱。',
+      text: '自 {date}起，您的帳號改用 {email}，不再使用這個信箱。',
       wrong: '如果不是您本人操作，請復原這項變更：所有裝置都會登出，您可以設定新密碼。',
       button: '復原變更',
       lasts: '連結 {days} 天內有效。',
@@ -338,7 +338,7 @@ export const mail = {
     merged: {
       subject: '您的 Spindle 帳號已合併',
       title: '您的帳號已合併',
-      text: '客服已於 {date} 將您的帳號 {lost} 與 {kept} 合併。所有訂單、授權和訂閱現在都在同一個帳號中。',
+      text: '客服已於 {date}將您的帳號 {lost} 與 {kept} 合併。所有訂單、授權和訂閱現在都在同一個帳號中。',
       logIn: '請使用 {kept} 登入。另一個信箱不再能開啟任何帳號。',
       wrong: '如果您沒有提出這項要求，請立即與我們聯絡。',
       button: '聯絡客服',
@@ -358,47 +358,47 @@ export const mail = {
       password_changed: {
         subject: '您的 Spindle 密碼已變更',
         title: '您的密碼已變更',
-        text: '您帳號的密碼已於 {date} 變更，其他裝置都已登出。',
+        text: '您帳號的密碼已於 {date}變更，其他裝置都已登出。',
       },
       address_changed: {
         subject: '這個信箱現在是您 Spindle 帳號的信箱',
         title: '您的信箱已變更',
-        text: '自 {date} 起，請用這個信箱登入，我們的信也會寄到這裡。',
+        text: '自 {date}起，請用這個信箱登入，我們的信也會寄到這裡。',
       },
       google_linked: {
         subject: '您的 Spindle 帳號已連結 Google',
         title: '已連結 Google',
-        text: '自 {date} 起，可以用 Google 帳號登入您的帳號。',
+        text: '自 {date}起，可以用 Google 帳號登入您的帳號。',
       },
       google_unlinked: {
         subject: '您的 Spindle 帳號已解除 Google 連結',
         title: '已解除 Google 連結',
-        text: '您帳號的 Google 連結已於 {date} 解除，其他裝置都已登出。',
+        text: '您帳號的 Google 連結已於 {date}解除，其他裝置都已登出。',
       },
       two_factor_on: {
         subject: '您的 Spindle 帳號已啟用兩步驟登入',
         title: '已啟用兩步驟登入',
-        text: '兩步驟登入已於 {date} 啟用。今後登入時，需要輸入應用程式的驗證碼。',
+        text: '兩步驟登入已於 {date}啟用。今後登入時，需要輸入應用程式的驗證碼。',
       },
       two_factor_off: {
         subject: '您的 Spindle 帳號已停用兩步驟登入',
         title: '已停用兩步驟登入',
-        text: '兩步驟登入已於 {date} 停用，現在只憑密碼就能登入您的帳號。',
+        text: '兩步驟登入已於 {date}停用，現在只憑密碼就能登入您的帳號。',
       },
       recovery_code_used: {
         subject: '您的 Spindle 帳號使用了一組備用碼',
         title: '使用了一組備用碼',
-        text: '有人於 {date} 以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
+        text: '有人於 {date}以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
       },
       passkey_added: {
         subject: '您的 Spindle 帳號新增了通行金鑰',
         title: '已新增通行金鑰',
-        text: '通行金鑰已於 {date} 新增，不需要密碼就能登入您的帳號。',
+        text: '通行金鑰已於 {date}新增，不需要密碼就能登入您的帳號。',
       },
       passkey_removed: {
         subject: '您的 Spindle 帳號移除了通行金鑰',
         title: '已移除通行金鑰',
-        text: '通行金鑰已於 {date} 移除，無法再登入您的帳號。其他裝置都已登出。',
+        text: '通行金鑰已於 {date}移除，無法再登入您的帳號。其他裝置都已登出。',
       },
       wrong: '如果不是您本人操作，請立即設定新密碼。',
       button: '設定新密碼',

@@ -173,7 +173,7 @@ export const pages = {
   promotion: {
     none: '目前沒有促銷活動',
     noneText: '全年價格一致。如有促銷活動，會在這裡公布，並註明結束日期。',
-    until: '至 {date} 止（{zone}）',
+    until: '至 {date}止（{zone}）',
     store: '前往商店',
   },
 } satisfies Translated<typeof reference>;

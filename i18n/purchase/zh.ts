@@ -28,19 +28,19 @@ export const purchase = {
     title: '訂閱的新價格',
     open: {
       title: '{product} 的新價格',
-      text: '自 {date} 起擬以 {price} 續訂，取代原價 {old}。',
+      text: '自 {date}起擬以 {price} 續訂，取代原價 {old}。',
     },
     keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
-    ends: '若您不同意，將不再續訂，並於 {date} 結束。',
+    ends: '若您不同意，將不再續訂，並於 {date}結束。',
     agree: '同意 {price}',
     cancel: '取消訂閱',
     agreed: {
       title: '您已同意',
-      text: '{product} 自 {date} 起以 {price} 續訂，直到您取消。',
+      text: '{product} 自 {date}起以 {price} 續訂，直到您取消。',
     },
     cheaper: {
       title: '您的訂閱降價了',
-      text: '{product} 自 {date} 起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+      text: '{product} 自 {date}起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
     },
     cancelled: {
       title: '您的訂閱已取消',

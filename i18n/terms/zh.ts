@@ -19,7 +19,7 @@ export const terms = {
     LFT: '沒有期限，只需付款一次。',
     'Lifetime+5PC': '沒有期限，只需付款一次。',
   },
-  newPrice: '我同意自{date}起，{product}（{licence}）每次以 {price} 續訂，取代原價 {old}，直到我取消為止。',
+  newPrice: '我同意自 {date}起，{product}（{licence}）每次以 {price} 續訂，取代原價 {old}，直到我取消為止。',
   delivery: '確認付款後，金鑰會立即顯示在下一頁，並以電子郵件寄出。',
   consents: {
     delivery: '我明確要求在 14 天撤回期屆滿前立即交付。',

@@ -1,11 +1,11 @@
-import { type AreaName, type Messages, translator } from '@spindle/i18n/messages.ts';
+import { type AreaName, type Messages, pageTranslator } from '@spindle/i18n/messages.ts';
 import type { Words } from '@spindle/i18n/translate.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { fetchedWords } from './fetch-words.ts';
 import { usePageState } from './page-state.ts';
 
 /** A constant, so that the browser's bundle holds no words: it fetches those of its page. */
-const wordsOf = import.meta.env.SSR ? translator : fetchedWords;
+const wordsOf = import.meta.env.SSR ? pageTranslator : fetchedWords;
 
 /** The interface's words of one area: `wordsIn('de', 'shop')('product.buy')`. In the browser, only while drawing. */
 export function wordsIn<Area extends AreaName>(locale: Locale, area: Area): Words<Messages[Area]> {
