@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         .first();
       await expect(invoice).toHaveAttribute('href', /^\/backend\/order\/invoice\?number=/);
 
-      await go(() => section(page, 'Your orders'));
+      await go(() => section(page, 'Orders'));
       await expect(
         main(page)
           .getByRole('link', { name: /^Invoice/ })
@@ -78,14 +78,7 @@ test('the sections go on in one document, and the one that is shown is marked', 
   await page.setViewportSize({ width: 390, height: 844 });
   await logIn(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
-  for (const name of [
-    'My products',
-    'Devices',
-    'Your subscriptions',
-    'Your orders',
-    'Security',
-    'Overview',
-  ]) {
+  for (const name of ['My products', 'Devices', 'Subscriptions', 'Orders', 'Security', 'Overview']) {
     await section(page, name).click();
     await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

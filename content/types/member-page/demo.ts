@@ -41,7 +41,7 @@ export const demoMemberPage: Draft = {
     },
     {
       section: 'orders',
-      title: t('Your orders', 'Ihre Bestellungen', 'ご注文', 'Vos commandes', '您的訂單'),
+      title: t('Orders', 'Bestellungen', 'ご注文', 'Commandes', '訂單'),
       empty: t(
         'No orders yet.',
         'Noch keine Bestellungen.',
@@ -52,7 +52,7 @@ export const demoMemberPage: Draft = {
     },
     {
       section: 'subscriptions',
-      title: t('Your subscriptions', 'Ihre Abonnements', 'サブスクリプション', 'Vos abonnements', '您的訂閱'),
+      title: t('Subscriptions', 'Abonnements', 'サブスクリプション', 'Abonnements', '訂閱'),
       empty: t(
         'No subscription: nothing renews by itself.',
         'Kein Abonnement: Nichts verlängert sich von selbst.',
@@ -74,7 +74,7 @@ export const demoMemberPage: Draft = {
     },
     {
       section: 'account',
-      title: t('Your account', 'Ihr Konto', 'アカウント', 'Votre compte', '帳號'),
+      title: t('Account', 'Konto', 'アカウント', 'Compte', '帳號'),
     },
     {
       section: 'security',
