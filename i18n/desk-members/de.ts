@@ -22,6 +22,7 @@ export const deskMembers = {
   },
   member: {
     title: 'Mitglied',
+    titleOf: 'Mitglied {name}',
     missing: 'Dieses Mitglied gibt es nicht.',
     facts: 'Konto',
     id: 'Kennung',

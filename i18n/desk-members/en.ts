@@ -20,6 +20,7 @@ export const deskMembers = {
   },
   member: {
     title: 'Member',
+    titleOf: 'Member {name}',
     missing: 'There is no such member.',
     facts: 'Account',
     id: 'Id',

@@ -22,6 +22,7 @@ export const deskMembers = {
   },
   member: {
     title: 'Membre',
+    titleOf: 'Membre {name}',
     missing: 'Ce membre n’existe pas.',
     facts: 'Compte',
     id: 'Identifiant',

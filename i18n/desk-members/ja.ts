@@ -22,6 +22,7 @@ export const deskMembers = {
   },
   member: {
     title: '会員',
+    titleOf: '会員：{name}',
     missing: 'この会員は存在しません。',
     facts: 'アカウント',
     id: 'ID',

@@ -17,6 +17,7 @@ export const deskMembers = {
   },
   member: {
     title: '會員',
+    titleOf: '會員 {name}',
     missing: '沒有這位會員。',
     facts: '帳號',
     id: 'ID',

@@ -68,7 +68,9 @@ export function DeskField({
   min?: number;
   max?: number;
   pattern?: string;
+  minLength?: number;
   maxLength?: number;
+  autoComplete?: 'off';
   readOnly?: boolean;
   accept?: string;
 }) {

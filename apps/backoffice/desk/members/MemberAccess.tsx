@@ -14,17 +14,15 @@ export function MemberAccess({
   if (!permissions.includes('member_access')) return null;
   const change = account.blockedAt ? 'unblock' : 'block';
   return (
-    <div className="desk-act">
-      <AskFirst
-        action="/desk/block-member"
-        fields={{ member: account.id, change }}
-        name={`${said[change]}: ${account.email}`}
-        label={said[change]}
-        question={said[`${change}Asks`]}
-        yes={said[`${change}Yes`]}
-      >
-        <DeskField name="reason" label={said.reason} help={said.noteHelp} value="" required maxLength={500} />
-      </AskFirst>
-    </div>
+    <AskFirst
+      action="/desk/block-member"
+      fields={{ member: account.id, change }}
+      name={`${said[change]}: ${account.email}`}
+      label={said[change]}
+      question={said[`${change}Asks`]}
+      yes={said[`${change}Yes`]}
+    >
+      <DeskField name="reason" label={said.reason} help={said.noteHelp} value="" required maxLength={500} />
+    </AskFirst>
   );
 }

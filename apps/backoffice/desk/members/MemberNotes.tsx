@@ -58,14 +58,15 @@ export function MemberNotes({
         );
       })}
       {writes && (
-        <form className="desk-form" method="post" action="/desk/note-member" aria-labelledby="note-form">
-          <h3 id="note-form">{said.noteForm}</h3>
-          <input type="hidden" name="member" value={account.id} />
+        <AskFirst
+          action="/desk/note-member"
+          fields={{ member: account.id }}
+          name={said.noteForm}
+          label={said.noteForm}
+          yes={said.noteSave}
+        >
           <NoteField id="note-new" label={said.note} help={said.noteHelp} value="" />
-          <p className="desk-buttons">
-            <button type="submit">{said.noteSave}</button>
-          </p>
-        </form>
+        </AskFirst>
       )}
     </section>
   );

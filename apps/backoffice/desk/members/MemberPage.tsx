@@ -8,7 +8,7 @@ import { AuditTrail } from '../AuditTrail.tsx';
 import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { DeskPage } from '../DeskPage.tsx';
-import { deskWords } from '../desk-words.ts';
+import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { staffActor } from '../staff-actor.ts';
 import { MemberAccess } from './MemberAccess.tsx';
@@ -19,30 +19,36 @@ import { MemberAddresses, MemberSessions } from './MemberSessions.tsx';
 import { MergeMembers } from './MergeMembers.tsx';
 
 /** One member with everything of theirs that this member of staff may see, and what can be done about it. */
-export function MemberPage(view: AdminViewServerProps) {
+export async function MemberPage(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.member;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
   const asked = typedFields(view.searchParams);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
+  const { deps } = await shop();
+  const actor = staffActor(view.user);
+  // Before the page begins, for its title; who may see no members gets none.
+  const details = id === undefined ? undefined : await memberDetails(deps, actor, id);
+  const title = details
+    ? filled(said.titleOf, { name: details.account.name || details.account.email })
+    : said.title;
   return (
-    <Frame view={view} title={said.title}>
-      <DeskPage view={view} permission="members" title={said.title} done={(what) => outcomes[what] ?? what}>
+    <Frame view={view} title={title}>
+      <DeskPage view={view} permission="members" title={title} done={(what) => outcomes[what] ?? what}>
         {async () => {
-          const { deps } = await shop();
-          const actor = staffActor(view.user);
-          const details = id === undefined ? undefined : await memberDetails(deps, actor, id);
           if (!details) return <p>{said.missing}</p>;
           const { account, orders, licences, devices, subscriptions, consents } = details;
           const part = { words, format, money };
           return (
             <>
               <MemberFacts {...{ details, words, format }} />
-              <MemberAccess {...{ details, words }} />
-              {details.permissions.includes('act_as_member') && (
-                <ActAsMember memberId={account.id} language={view.i18n?.language} />
-              )}
+              <div className="desk-act">
+                <MemberAccess {...{ details, words }} />
+                {details.permissions.includes('act_as_member') && (
+                  <ActAsMember memberId={account.id} language={view.i18n?.language} />
+                )}
+              </div>
               <MemberNotes
                 {...{ details, words, format }}
                 staffId={actor.kind === 'staff' ? actor.staffId : ''}
