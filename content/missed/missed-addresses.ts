@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { checkRequest } from '../payload/check-request.ts';
 import { staff, writers } from '../staff/access.ts';
 
 /** Addresses that visitors ask for and nothing is at: links elsewhere that lead nowhere. Counted by the storefronts. */
@@ -6,6 +7,7 @@ export const missedAddresses: CollectionConfig = {
   slug: 'missed-addresses',
   labels: { singular: 'Missed address', plural: 'Missed addresses' },
   access: { read: staff, create: () => false, update: () => false, delete: writers },
+  hooks: { beforeOperation: [checkRequest] },
   defaultSort: '-visits',
   admin: {
     useAsTitle: 'path',

@@ -13,7 +13,11 @@ beforeAll(async () => {
   support = await hire('support');
 });
 
-const category = (title: string) => ({ title, slug: title.toLowerCase(), _status: 'published' });
+const category = (title: string) => ({
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  _status: 'published',
+});
 const create = async (query: string, title: string) =>
   editor('POST', `/article-categories${query}`, category(title));
 
@@ -56,6 +60,44 @@ describe('a read over REST', () => {
     [400, -1],
   ])('is answered with %i to a limit of %i', async (status, limit) => {
     expect((await support('GET', `/article-categories?limit=${limit}`)).status).toBe(status);
+  });
+});
+
+describe('many at once', () => {
+  test.each(['where[or]=', 'where[and][]=', 'where[and][0]=x', 'where[title][like]='])(
+    'are neither deleted nor changed by an empty condition: %s',
+    async (where) => {
+      await create('', `Kept ${where.replace(/\W+/g, '')}`);
+      const before = await payload.count({ collection: 'article-categories' });
+      expect(before.totalDocs).toBeGreaterThan(0);
+      expect((await editor('DELETE', `/article-categories?${where}`)).status).toBe(400);
+      expect((await editor('PATCH', `/article-categories?${where}`, { title: 'Lost' })).status).toBe(400);
+      expect(await payload.count({ collection: 'article-categories' })).toEqual(before);
+      expect(await (await support('GET', '/article-categories?limit=500')).text()).not.toContain('Lost');
+    },
+  );
+
+  test('are deleted as the lists of the back office ask, and no others', async () => {
+    await create('', 'Surplus');
+    const where = 'where[and][0][slug][equals]=surplus';
+    expect((await editor('DELETE', `/article-categories?${where}`)).status).toBe(200);
+    const left = await payload.count({ collection: 'article-categories' });
+    expect(left.totalDocs).toBeGreaterThan(0);
+  });
+});
+
+describe('what can not be asked', () => {
+  test.each([
+    ...['?page=-1', '?page=99999999999999999999', '?limit=', '?limit=5&limit=7', '?where=x'],
+    ...['?where[id][equals]=99999999999999', '?where[_status][equals]=nope', '?where[title][contains]=%00'],
+    ...['/abc', '/999999999999', '/versions?page=-1', '?where[id][in]='],
+  ])('is no error of the server: %s', async (query) => {
+    expect((await support('GET', `/article-categories${query}`)).status).toBe(400);
+  });
+
+  test('without pages has an end', async () => {
+    const answer = await support('GET', '/article-categories?pagination=false');
+    expect(await answer.json()).toMatchObject({ limit: 500 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { choosesDocuments } from './chooses-documents.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Documents in one answer at most. */
@@ -20,11 +21,20 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
   else if (locale !== 'all' && !ALL_LOCALES.some((known) => known === locale)) {
     throw badRequest(`There is no language “${locale}”. Known are ${ALL_LOCALES.join(', ')} and all.`);
   }
+  checkChoice({ args, operation, req });
   if (args && operation === 'read') return boundRead(args, req);
   if (args && operation === 'create') return withWellFormed(args);
   if (args && operation === 'update')
     return { ...withWellFormed(args), overrideLock: overridesLock(args, req) };
   return args;
+}
+
+/** Before many are changed or deleted at once over REST: the filter has to say which. */
+export function checkChoice<Args>({ args, operation, req }: Asked<Args>): void {
+  if (req.payloadAPI !== 'REST' || (operation !== 'update' && operation !== 'delete')) return;
+  const { id, where } = args as { id?: unknown; where?: unknown };
+  if (id !== undefined || where === undefined || where === '' || choosesDocuments(where)) return;
+  throw badRequest('“where” has an empty condition, which every document would meet. Nothing was changed.');
 }
 
 interface Asked<Args> {
@@ -40,12 +50,18 @@ function withWellFormed<Args>(args: Args): Args {
 }
 
 function boundRead<Args>(args: Args, { query }: PayloadRequest): Args {
-  const { limit, depth } = args as { limit?: number; depth?: number };
+  const { limit, depth, pagination } = args as { limit?: unknown; depth?: number; pagination?: boolean };
   // What hooks read for themselves has the same request and its own limit.
-  if (query?.limit !== undefined && limit === Number(query.limit) && !(limit > 0 && limit <= MOST)) {
+  const isAsked = query?.limit !== undefined && (typeof limit !== 'number' || limit === Number(query.limit));
+  if (isAsked && limit !== undefined && !(typeof limit === 'number' && limit > 0 && limit <= MOST)) {
     throw badRequest(`“limit” is a number from 1 to ${MOST}.`);
   }
-  return depth !== undefined && depth > DEEPEST ? { ...args, depth: DEEPEST } : args;
+  return {
+    ...args,
+    // Without pages Payload answers with all there are.
+    ...(pagination === false && limit === undefined && { limit: MOST }),
+    ...(depth !== undefined && depth > DEEPEST && { depth: DEEPEST }),
+  };
 }
 
 /** Of a global, Payload leaves out what was asked. */

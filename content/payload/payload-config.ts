@@ -41,6 +41,7 @@ import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
 import { productPagesTable } from './product-pages-table.ts';
+import { sayBadQuestion } from './say-bad-question.ts';
 import { sayConflict } from './say-conflict.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
@@ -212,7 +213,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
           ]
         : [],
     ),
-    hooks: { afterError: [sayOutage, sayConflict] },
+    hooks: { afterError: [sayOutage, sayConflict, sayBadQuestion] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
     // For fields that check addresses.

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { checkChoice } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
@@ -6,6 +7,7 @@ import { type OnStaffChange, tellOfChanges } from './staff-changes.ts';
 
 /** The people behind the shop; they sign in to the back office only. */
 export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffChange): CollectionConfig {
+  const guard = logIn && logInGuard(logIn);
   return {
     slug: 'staff',
     labels: { singular: 'Staff member', plural: 'Staff' },
@@ -25,8 +27,9 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       delete: admins,
     },
     hooks: {
-      ...(logIn && logInGuard(logIn)),
+      ...guard,
       ...(onChange && tellOfChanges(onChange)),
+      beforeOperation: [checkChoice, ...(guard?.beforeOperation ?? [])],
       beforeChange: [keepAnAdmin],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [
