@@ -1,7 +1,7 @@
 import type { Role } from '@spindle/content/staff/access.ts';
 import type { ServerFunction } from 'payload';
 import { expect, test } from 'vitest';
-import { forWriters, lockingForWriters } from './writers-functions.ts';
+import { forWriters, isFunctionName, lockingForWriters } from './writers-functions.ts';
 
 const called = (role: Role, more = {}) =>
   ({ req: { user: { collection: 'staff', role } }, ...more }) as unknown as Parameters<ServerFunction>[0];
@@ -23,4 +23,15 @@ test.each<[Role, boolean]>([
   const open = lockingForWriters(async (args) => args as object);
   const args = called(role, { returnLockStatus: true, updateLastEdited: true });
   expect(await open(args)).toMatchObject({ returnLockStatus: locks, updateLastEdited: locks });
+});
+
+test.each(['constructor', 'toString', '__proto__', 'valueOf', undefined, 5])(
+  'what every object has is no function of the admin pages: %s',
+  (name) => {
+    expect(isFunctionName(name)).toBe(false);
+  },
+);
+
+test('the functions of the admin pages are', () => {
+  expect(['form-state', 'copy-data-from-locale'].every(isFunctionName)).toBe(true);
 });

@@ -3,6 +3,12 @@ import type { ServerFunction } from 'payload';
 
 /** What Payload's admin pages call past the access rules of the documents, held to them. */
 
+/**
+ * Whether a function of this name can be meant. Payload looks names up in an object and finds what every object inherits,
+ * too: `constructor` answered anybody with all that a function is given, from the import map to the request.
+ */
+export const isFunctionName = (name: unknown): boolean => typeof name === 'string' && !(name in {});
+
 /** Payload schedules, and takes back what is scheduled, for whoever may see the admin pages. */
 export function forWriters(handle: ServerFunction): ServerFunction {
   return async (args) =>

@@ -5,7 +5,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { ServerFunction, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { forWriters, lockingForWriters } from '../../writers-functions.ts';
+import { forWriters, isFunctionName, lockingForWriters } from '../../writers-functions.ts';
 import { importMap } from './admin/importMap.js';
 import { MarkHydrated } from './MarkHydrated.tsx';
 
@@ -16,6 +16,7 @@ const serverFunctions = {
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
+  if (!isFunctionName(args.name)) throw new Error('There is no such function.');
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
