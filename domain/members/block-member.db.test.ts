@@ -83,7 +83,9 @@ describe('a blocked member', () => {
     expect(await readViewer(deps, headers)).toEqual(ended);
     await change(false, { reason: 'A mistake.' });
     expect(await readViewer(deps, headers)).toEqual(ended);
-    expect(await setNewPassword(deps, viewer, { password: 'a sentence of a thief' })).toMatchObject({
+    expect(
+      await setNewPassword(deps, viewer, { password: 'a sentence of a thief', sender: testSender() }),
+    ).toMatchObject({
       ok: false,
     });
     expect(await logIn(deps, { ...DEMO_MEMBER, sender: testSender() })).toMatchObject({ ok: true });

@@ -47,13 +47,18 @@ export async function deleteDenialTokens(tx: Db, memberId: string): Promise<void
 /** Stands beside the links, whose names are of 43 characters, until no cookie of before is good any more. */
 const FORGOTTEN = nameOf('of devices');
 
-/** From now on the browsers in which an account was used until now are new ones. */
+/** From now on the browsers in which an account was used until now are new ones. @param at a log-in of that moment is forgotten, too */
 export async function forgetDevices(tx: Db, memberId: string, at: Date): Promise<void> {
   const expiresAt = new Date(at.getTime() + knownDevice.seconds * 1000);
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, memberId), eq(verifications.identifier, FORGOTTEN)));
   await tx.insert(verifications).values({ identifier: FORGOTTEN, value: memberId, createdAt: at, expiresAt });
+}
+
+/** As `forgetDevices`, but for the browser that is made known in the same moment. */
+export async function forgetOtherDevices(tx: Db, memberId: string, at: Date): Promise<void> {
+  await forgetDevices(tx, memberId, new Date(at.getTime() - 1));
 }
 
 /** When the devices of the account with this address were forgotten last. */

@@ -37,7 +37,7 @@ export async function enterWithGoogle(
   if (!found.ok) return found;
   const { memberId, isNew = false } = found;
   const factorAt = identity.authenticatedAt ?? LONG_AGO;
-  const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isNew });
+  const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isUntold: isNew });
   if (isClosed(opened)) return { ok: false, error: 'google_refused' };
   if (await isStillLinked(db, memberId, subject)) return opened;
   // It was unlinked meanwhile, and every other session ended, maybe before this one was there.

@@ -1,11 +1,14 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
-import { demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import type { Sender } from '../sessions/sender.ts';
+import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { changePassword, setNewPassword } from './change-password.ts';
 import { checkPasswordToken } from './check-password-token.ts';
+import { completePasswordReset } from './complete-password-reset.ts';
+import { createPasswordToken } from './create-password-token.ts';
 import { startPasswordReset } from './start-password-reset.ts';
 
 const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
@@ -23,7 +26,9 @@ it('changes it with the old one, ends every other session and every link, and te
   await startPasswordReset(deps, { email, locale: 'en', ip: sender.ip });
   const [reset] = await mailTo(email);
   const token = tokenIn(reset ?? expect.fail('no mail'));
-  expect(await changePassword(deps, here.viewer, { oldPassword, password, sender })).toEqual({ ok: true });
+  expect(await changePassword(deps, here.viewer, { oldPassword, password, sender })).toMatchObject({
+    ok: true,
+  });
   expect(await readViewer(deps, here.headers)).toMatchObject({ kind: 'member' });
   expect(await readViewer(deps, elsewhere.headers)).toEqual({ kind: 'anonymous', expired: true });
   expect(await checkPasswordToken(deps, { token })).toMatchObject({ ok: false });
@@ -60,7 +65,60 @@ it('refuses what is too common, and keeps the old one', async () => {
 it('needs no old one within ten minutes of a factor', async () => {
   const { viewer } = await demoSession(deps);
   pass(9);
-  expect(await setNewPassword(deps, viewer, { password })).toEqual({ ok: true });
+  expect(await setNewPassword(deps, viewer, { password, sender })).toMatchObject({ ok: true });
   pass(1);
-  expect(await setNewPassword(deps, viewer, { password })).toEqual({ ok: false, error: 'factor_required' });
+  expect(await setNewPassword(deps, viewer, { password, sender })).toEqual({
+    ok: false,
+    error: 'factor_required',
+  });
+});
+
+describe('other browsers that were used before', () => {
+  const NEW_LOGIN = 'New log-in to your Spindle account';
+  const told = async () => (await mailTo(email)).filter(({ subject }) => subject === NEW_LOGIN).length;
+  /** Logs in with a browser's cookies. @returns what it keeps, and how many log-ins were told of since. */
+  async function enter(browser: string | undefined, given = password) {
+    pass(1);
+    const before = await told();
+    const from = testSender({ cookieHeader: browser });
+    const opened = await logIn(deps, { email, password: given, sender: from });
+    if (!opened.ok) return expect.fail(opened.error);
+    return { browser: cookieHeader(opened.cookies), told: (await told()) - before };
+  }
+
+  it.each(['with the old one', 'without'])(
+    'are new ones after a change %s, and this one is not',
+    async (how) => {
+      const [here, elsewhere] = [await demoSession(deps), await enter(undefined, oldPassword)];
+      pass(1);
+      const from = testSender({ cookieHeader: here.headers.get('cookie') ?? undefined });
+      const changed =
+        how === 'without'
+          ? await setNewPassword(deps, here.viewer, { password, sender: from })
+          : await changePassword(deps, here.viewer, { oldPassword, password, sender: from });
+      if (!changed.ok) return expect.fail(changed.error);
+      expect(await enter(cookieHeader(changed.cookies))).toMatchObject({ told: 0 });
+      const back = await enter(elsewhere.browser);
+      expect(back.told).toBe(1);
+      expect((await enter(back.browser)).told).toBe(0);
+    },
+  );
+
+  it('are new ones after a reset, which is told of where its own browser was not known', async () => {
+    const [here, elsewhere] = [await enter(undefined, oldPassword), await enter(undefined, oldPassword)];
+    const reset = async (from: Partial<Sender>) => {
+      pass(1);
+      const before = await told();
+      const { memberId } = await seedDemoMember(db);
+      const token = await createPasswordToken(db, deps.clock, memberId);
+      const done = await completePasswordReset(deps, { token, password, sender: testSender(from) });
+      if (!done.ok) return expect.fail(done.error);
+      return { browser: cookieHeader(done.cookies), told: (await told()) - before };
+    };
+    const own = await reset({ cookieHeader: here.browser });
+    expect(own.told).toBe(0);
+    expect((await enter(elsewhere.browser)).told).toBe(1);
+    expect((await enter(own.browser)).told).toBe(0);
+    expect((await reset({})).told).toBe(1);
+  });
 });

@@ -1,12 +1,13 @@
 import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
 import type { TooMany } from '../consume-limits.ts';
+import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { noteFactor } from '../factors/queries.ts';
 import { securityNotice } from '../jobs.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { deleteMailedLinks, deleteOtherSessions, isSession, lockMember, setPassword } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
-import { memberDevices } from '../sessions/member-devices.ts';
+import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkPassword } from './check-password.ts';
@@ -17,27 +18,34 @@ type Refused =
   | { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' | 'session_expired' }
   | TooMany;
 
+/** What the browser keeps from now on goes with the answer. */
+export interface PasswordChanged {
+  ok: true;
+  cookies: string[];
+}
+
 /** With the old password. A wrong one counts as a guess at the log-in does. */
 export async function changePassword(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   member: AskingMember,
   { oldPassword, password, sender }: { oldPassword: string; password: string; sender: Sender },
-): Promise<{ ok: true } | Refused> {
+): Promise<PasswordChanged | Refused> {
   const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };
   const proved = await provePassword(deps, member, { password: oldPassword, sender });
-  return proved.ok ? replacePassword(deps, member, password) : proved;
+  return proved.ok ? replacePassword(deps, member, { password, sender }) : proved;
 }
 
 /** Without the old password, for who has just given another factor: guests and members of other services have none. */
 export async function setNewPassword(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
   member: AskingMember,
-  { password }: { password: string },
-): Promise<{ ok: true } | Refused> {
+  { password, sender }: { password: string; sender: Pick<Sender, 'cookieHeader'> },
+): Promise<PasswordChanged | Refused> {
   if (!hasRecentFactor(deps.clock, member)) return { ok: false, error: 'factor_required' };
   const problem = await passwordProblem(password);
-  return problem ? { ok: false, error: problem } : replacePassword(deps, member, password);
+  if (problem) return { ok: false, error: problem };
+  return replacePassword(deps, member, { password, sender });
 }
 
 /** Is this the member's password? The right one is a factor given now. */
@@ -50,7 +58,7 @@ export async function provePassword(
   const guess = {
     account: email,
     ip: sender.ip,
-    device: memberDevices(deps).read(sender.cookieHeader, email),
+    device: await knownDeviceOf(deps, sender.cookieHeader, email),
   };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
@@ -62,24 +70,26 @@ export async function provePassword(
 }
 
 /**
- * Every other session and every link that sets a password ends, and the member is told by mail. Nothing changes for a
- * session that was ended from elsewhere meanwhile.
+ * Every other session and every link that sets a password ends, other browsers are new ones from now on, of which a mail tells
+ * when they log in, and the member is told by mail. Nothing changes for a session that was ended from elsewhere meanwhile.
  */
 async function replacePassword(
-  { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
   { memberId, sessionId }: AskingMember,
-  password: string,
-): Promise<{ ok: true } | { ok: false; error: 'session_expired' }> {
+  { password, sender }: { password: string; sender: Pick<Sender, 'cookieHeader'> },
+): Promise<PasswordChanged | { ok: false; error: 'session_expired' }> {
+  const { db, clock, jobs } = deps;
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
+    const member = await lockMember(tx, memberId);
+    if (!member || !(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     await setPassword(tx, memberId, hash);
     await deleteOtherSessions(tx, memberId, sessionId);
     await deleteMailedLinks(tx, memberId);
     const at = clock.now();
+    await forgetOtherDevices(tx, memberId, at);
     await noteFactor(tx, sessionId, at);
     await jobs.send(tx, securityNotice, { memberId, what: 'password_changed', at: at.toISOString() });
-    return { ok: true };
+    return { ok: true, cookies: [memberDevices(deps).remember(sender.cookieHeader, member.email)] };
   });
 }

@@ -1,4 +1,5 @@
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
+import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
@@ -12,6 +13,7 @@ import {
   setPassword,
   takePasswordTokens,
 } from '../queries.ts';
+import { knownDeviceOf } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
@@ -21,7 +23,7 @@ import { type PasswordProblem, passwordProblem } from './password.ts';
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
  * every other link dies, that to a Google account and all passkeys too, because whoever asks for a reset may be shutting
- * somebody out. Following the link proves that the address is theirs.
+ * somebody out. For the same reason all other browsers are new ones from now on. Following the link proves that the address is theirs.
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
@@ -48,7 +50,11 @@ export async function completePasswordReset(
     await deleteSessionsOf(tx, found.memberId);
     await deleteGoogle(tx, found.memberId);
     await deletePasskeysOf(tx, found.memberId);
-    return { isNew };
+    // Asked before they are forgotten: their own browser is told of to nobody.
+    const isKnown =
+      (await knownDeviceOf({ ...deps, db: tx }, sender.cookieHeader, found.email)) !== undefined;
+    await forgetOtherDevices(tx, found.memberId, now);
+    return { isUntold: isNew || isKnown };
   });
   if (!done) return { ok: false, error: 'link_ended' };
   const opened = await openSession(deps, { memberId: found.memberId, way: 'reset_link', sender, ...done });

@@ -8,6 +8,7 @@ import {
   MEMBER_ONLY,
   nothing,
   password,
+  sendCookies,
   senderOf,
   signedIn,
   token,
@@ -85,7 +86,9 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
         if (viewer instanceof Response) return viewer;
         const { old_password: oldPassword, password } = written(c);
         const result = await changePassword(deps, viewer, { oldPassword, password, sender: senderOf(c) });
-        return result.ok ? done(c) : failed(c, result);
+        if (!result.ok) return failed(c, result);
+        sendCookies(c, result.cookies);
+        return done(c);
       },
     );
   }
@@ -101,8 +104,10 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
     async (c) => {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
-      const result = await setNewPassword(deps, viewer, written(c));
-      return result.ok ? done(c) : failed(c, result);
+      const result = await setNewPassword(deps, viewer, { ...written(c), sender: senderOf(c) });
+      if (!result.ok) return failed(c, result);
+      sendCookies(c, result.cookies);
+      return done(c);
     },
   );
 }

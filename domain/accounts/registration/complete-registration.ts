@@ -34,6 +34,6 @@ export async function completeRegistration(
     return created;
   });
   if (!memberId) return { ok: false, error: 'code_wrong' };
-  const opened = await openSession(deps, { memberId, way: 'registration', sender, isNew: true });
+  const opened = await openSession(deps, { memberId, way: 'registration', sender, isUntold: true });
   return isClosed(opened) ? { ok: false, error: 'code_wrong' } : opened;
 }

@@ -46,7 +46,7 @@ export function isClosed(opened: { ok: boolean; error?: string }): opened is Acc
  * not known before.
  * @param way how they proved it.
  * @param factorAt when; now, unless somebody else has let them in.
- * @param isNew the account has just got its first way in, and no mail tells who chose it that they are in.
+ * @param isUntold no mail tells of it: the account has just got its first way in, or this browser was known a moment ago.
  * @param isSecondGiven the second factor was given, too.
  */
 export async function openSession(
@@ -56,12 +56,12 @@ export async function openSession(
     way: SignInWay;
     factorAt?: Date;
     sender: Sender;
-    isNew?: boolean;
+    isUntold?: boolean;
     isSecondGiven?: boolean;
   },
 ): Promise<SignedIn | NotLetIn> {
   const { db, auth, secret, cookies, clock } = deps;
-  const { memberId, way, factorAt = clock.now(), sender, isNew = false, isSecondGiven = false } = opened;
+  const { memberId, way, factorAt = clock.now(), sender, isUntold = false, isSecondGiven = false } = opened;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
   if (member.closedAt) return { ok: false, error: 'account_closed', cookies: [] };
@@ -71,7 +71,7 @@ export async function openSession(
   if (member.blockedAt) return { ok: false, error: 'account_blocked', cookies: [] };
   await endFormerSession(db, sender.cookieHeader);
   // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
-  if (!isNew) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);
+  if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);
   const { headers } = await callAuth(() =>
     auth.api.openSessionOf({
       body: {

@@ -81,7 +81,10 @@ it('leaves nothing to a stolen session that is changing the password meanwhile',
   const stolen = await session();
   // The thief's request has passed the door when the owner signs out everywhere.
   await signOutEverywhere(deps, here.viewer, { here: false });
-  const taken = await setNewPassword(deps, stolen.viewer, { password: 'the thief’s sentence' });
+  const taken = await setNewPassword(deps, stolen.viewer, {
+    password: 'the thief’s sentence',
+    sender: testSender(),
+  });
   expect(taken).toEqual({ ok: false, error: 'session_expired' });
   expect(await readViewer(deps, here.headers)).toMatchObject({ kind: 'member' });
   expect(await logIn(deps, { ...DEMO_MEMBER, sender: testSender() })).toMatchObject({ ok: true });

@@ -54,8 +54,9 @@ export async function accountAction(
     case 'password': {
       const read = parseForm(form, newPasswordSchema);
       if (!read.ok) return invalid(read);
-      const result = await setNewPassword(accounts, who, read.value);
-      if (result.ok) return to('password');
+      const sender = { cookieHeader: request.headers.get('cookie') ?? undefined };
+      const result = await setNewPassword(accounts, who, { ...read.value, sender });
+      if (result.ok) return to('password', result.cookies);
       // A session that was ended meanwhile is sent to the log-in there.
       const waits = result.error === 'factor_required' || result.error === 'session_expired';
       return waits ? ask() : failedPassword(form, result);
