@@ -5,6 +5,7 @@ import { checkDenial } from '../denial/check-denial.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
+import { lockMember } from '../queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -238,6 +239,27 @@ it('undoes it although guests have bought with the old address, or are about to'
   const [reverted] = await Promise.all([revertAddressChange(deps, { token, ip }), guest(), guest()]);
   expect(reverted).toEqual({ ok: true, email: oldEmail });
   expect(await db.select({ email: members.email }).from(members)).toEqual([{ email: oldEmail }]);
+});
+
+it('holds its account and that of the old address in the order of their ids, as a merge does', async () => {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const waits = async () => (await db.execute(waiting)).rows.length;
+  await complete(await codeFor(email));
+  const token = tokenIn(await newestTo(oldEmail));
+  const { memberId } = session.viewer;
+  // Below every other id, so that it is the first that a merge of the two holds.
+  const guest = '00000000-0000-4000-8000-000000000000';
+  await db.insert(members).values({ id: guest, email: oldEmail });
+  const { begun } = await db.transaction(async (tx) => {
+    await lockMember(tx, guest);
+    const begun = revertAddressChange(deps, { token, ip });
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+    // Whoever waits for the first must not have the second: here a merge would go on.
+    await tx.execute(sql`select from ${members} where id = ${memberId} for update nowait`);
+    return { begun };
+  });
+  expect(await begun).toEqual({ ok: true, email: oldEmail });
+  expect(await db.select({ id: members.id }).from(members)).toEqual([{ id: memberId }]);
 });
 
 it('undoes as a change is completed, whichever comes first', async () => {

@@ -5,6 +5,7 @@ import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
 import { deleteDenialTokens, forgetDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { lockAccounts } from '../desk/merge-accounts.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
@@ -69,18 +70,18 @@ async function revert(
   { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
   { memberId, email, link }: { memberId: string; email: string; link: Link },
 ): Promise<boolean> {
-  // First the member, as every change of an address does, and then the link, which another request may have used.
-  const member = await lockMember(tx, memberId);
+  // First the members, in the order in which a merge holds them, and then the link, which another request may have used.
+  const other = await findOther(tx, { memberId, email });
+  const [member, theirs] = other
+    ? await lockAccounts(tx, [memberId, other])
+    : [await lockMember(tx, memberId)];
   const changedAt = member && (await takeRevert(tx, link.hash, link));
   if (!changedAt) return false;
-  const other = await findMemberByEmail(tx, email);
-  if (other && other.id !== memberId) {
-    // Looked at before it is locked: who has proved theirs may be doing the same the other way round.
-    if (await isProved(tx, other.id)) throw new AddressTaken();
-    if ((await lockMember(tx, other.id))?.email !== email) throw new MovedOn();
-    if (await isProved(tx, other.id)) throw new AddressTaken();
-    await handOver(tx, { from: other.id, to: memberId });
-    await deleteMember(tx, other.id);
+  if (other !== (await findOther(tx, { memberId, email }))) throw new MovedOn();
+  if (theirs) {
+    if (await isProved(tx, theirs.id)) throw new AddressTaken();
+    await handOver(tx, { from: theirs.id, to: memberId });
+    await deleteMember(tx, theirs.id);
   }
   if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
   // Whoever changed the address may have asked for the account's erasure, too.
@@ -101,4 +102,13 @@ async function revert(
     anew: true,
   });
   return true;
+}
+
+/** Whose account has the old address by now. */
+async function findOther(
+  tx: Db,
+  { memberId, email }: { memberId: string; email: string },
+): Promise<string | undefined> {
+  const found = await findMemberByEmail(tx, email);
+  return found?.id === memberId ? undefined : found?.id;
 }
