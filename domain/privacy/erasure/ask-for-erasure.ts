@@ -7,8 +7,8 @@ import { closeAccount } from '../../accounts/close-account.ts';
 import type { AskingMember } from '../../accounts/sessions/asking-member.ts';
 import { hasRecentFactor } from '../../accounts/sessions/recent-factor.ts';
 import { endForErasure, erasureMail } from '../job-kinds.ts';
-import { erasureDueAt } from './erasure.ts';
 import { deleteUndoTokens, hasSession, holdMember, putErasure } from './queries.ts';
+import { whenDue } from './when-due.ts';
 
 /**
  * Closes a member's account and has their data erased when the grace is over. From this call on nobody comes in; a mail
@@ -19,7 +19,7 @@ export async function askForErasure(
   deps: { db: Db; clock: Clock; jobs: Jobs; config: Pick<Config, 'erasureGraceDays'> },
   who: Pick<AskingMember, 'memberId' | 'sessionId' | 'factorAt'>,
 ): Promise<{ ok: true; dueAt: Date } | { ok: false; error: 'factor_required' | 'session_expired' }> {
-  const { db, clock, jobs, config } = deps;
+  const { db, clock, jobs } = deps;
   if (!hasRecentFactor(clock, who)) return { ok: false, error: 'factor_required' };
   const { memberId, sessionId } = who;
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function askForErasure(
       return { ok: false, error: 'session_expired' };
     }
     const askedAt = clock.now();
-    const dueAt = erasureDueAt(askedAt, config.erasureGraceDays);
+    const dueAt = await whenDue({ ...deps, db: tx }, memberId);
     await closeAccount(tx, memberId, askedAt);
     // Of an erasure that was undone another way, whose links may be in the hands of whoever asked for that.
     await deleteUndoTokens(tx, memberId);

@@ -3,15 +3,18 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { and, eq, getTableName, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { REVERT_DAYS } from '../../accounts/address/address-code.ts';
+import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
 import { denySignIn } from '../../accounts/denial/deny-sign-in.ts';
 import { newDenialLink } from '../../accounts/denial/new-denial-link.ts';
 import { ensureMember } from '../../accounts/ensure-member.ts';
 import { findAddress } from '../../accounts/find-address.ts';
+import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';
 import { openSession } from '../../accounts/sessions/open-session.ts';
 import { readViewer } from '../../accounts/sessions/read-viewer.ts';
-import { members, sessions, verifications } from '../../accounts/tables.ts';
+import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
 import { cookieHeader, demoSession, testSender, tokenIn } from '../../accounts/testing/accounts.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
@@ -386,6 +389,26 @@ describe('it waits', () => {
     await findDueErasures(deps);
     await findDueErasures(deps);
     expect(await shop.queued('erase-member')).toEqual([{ memberId }]);
+  });
+
+  test('for as long as the address can be given back to who had it before, where the grace is shorter', async () => {
+    await seedDemoMember(db);
+    const { viewer } = await demoSession(deps);
+    const { memberId } = viewer;
+    const [token, oldEmail] = ['a link that went to the old address', 'before@spindle.test'];
+    await db.insert(addressChanges).values({
+      ...{ id: randomUUID(), memberId, oldEmail, newEmail: EMAIL, revertHash: hashToken(token) },
+      ...{ expiresAt: clock.now(), changedAt: clock.now() },
+    });
+    pass(1);
+    const impatient = { ...deps, config: { ...deps.config, erasureGraceDays: 3 } };
+    const dueAt = new Date(START.getTime() + REVERT_DAYS * 86_400_000);
+    expect(await askForErasure(impatient, viewer)).toEqual({ ok: true, dueAt });
+    await clearQueue();
+    pass(REVERT_DAYS * DAY - 2);
+    expect(await carryOut(memberId)).toEqual({ erased: false, waitsFor: [] });
+    expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
+    expect(await memberOf(memberId)).toMatchObject({ email: oldEmail, closedAt: null });
   });
 
   test('for a dispute that a bank has to decide, and for money on its way back', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { addressChanges } from '@spindle/domain/accounts/tables.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
@@ -8,6 +10,23 @@ const clock = fixedClock(new Date('2026-11-22T12:00:00Z'));
 const shop = await testCommerce({ clock });
 const config = { erasureGraceDays: 14, retentionYears: 10 };
 beforeEach(() => shop.empty());
+
+test('an erasure is told to wait for as long as the address can be given back to who had it before', async () => {
+  const { memberId } = await subscribe(shop);
+  const days = async (erasureGraceDays: number) => {
+    const deps = { db: shop.db, clock, config: { erasureGraceDays, retentionYears: 10 } };
+    const about = { email: 'kei@example.test', name: '', sessionId: 's', factorAt: new Date(0) };
+    const place = { locale: 'en', url: new URL('https://shop.test/member?a=privacy') } as const;
+    return (await loadPrivacy(deps, { kind: 'member', memberId, ...about }, place)).erasure.graceDays;
+  };
+  expect(await days(3)).toBe(3);
+  const changedAt = new Date(clock.now().getTime() - 4.5 * 86_400_000);
+  await shop.db.insert(addressChanges).values({
+    ...{ id: randomUUID(), memberId, oldEmail: 'old@example.test', newEmail: 'kei@example.test' },
+    ...{ expiresAt: changedAt, changedAt },
+  });
+  expect([await days(3), await days(20)]).toEqual([10, 20]);
+});
 
 test('the subscriptions that an erasure cancels have their names of the page’s language', async () => {
   const { memberId } = await subscribe(shop);

@@ -2,6 +2,7 @@ import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { whenDue } from '@spindle/domain/privacy/erasure/when-due.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -45,14 +46,16 @@ export async function loadPrivacy(
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownPrivacy> {
   const { memberId } = viewer;
-  const { erasureGraceDays: graceDays, retentionYears } = deps.config;
-  const [{ hasPassword, hasPasskeys }, codeMailed, privacy, subscriptions] = await Promise.all([
+  const { retentionYears } = deps.config;
+  const [{ hasPassword, hasPasskeys }, codeMailed, privacy, subscriptions, due] = await Promise.all([
     readProfile(deps.db, memberId),
     isCodeMailed(deps, memberId),
     readPrivacy(deps, memberId),
     subscriptionsOfMember(deps.db, memberId),
+    whenDue(deps, memberId),
   ]);
   const confirmed = hasRecentFactor(deps.clock, viewer);
+  const graceDays = Math.ceil((due.getTime() - deps.clock.now().getTime()) / 86_400_000);
   const cancelled = subscriptions.filter(({ state }) => state !== 'ended' && state !== 'cancelling');
   const { nameOf } = await findNamedOffers(
     deps.db,
