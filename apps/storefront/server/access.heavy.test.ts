@@ -82,7 +82,7 @@ async function activated(key: string): Promise<string> {
 
 /** The cookies of a browser in which a member is logged in. */
 async function loggedIn(memberId: string): Promise<string> {
-  const opened = await openSession(deps, { memberId, way: 'password', sender: testSender(), isNew: true });
+  const opened = await openSession(deps, { memberId, way: 'password', sender: testSender(), isUntold: true });
   return opened.ok ? cookieHeader(opened.cookies) : expect.fail();
 }
 /** The cookies of a browser in which staff act as the owner, by a ticket and the call. */

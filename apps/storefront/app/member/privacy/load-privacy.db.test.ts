@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { addressChanges } from '@spindle/domain/accounts/tables.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { loadPrivacy } from './load-privacy.ts';
 
@@ -21,10 +21,9 @@ test('an erasure is told to wait for as long as the address can be given back to
   };
   expect(await days(3)).toBe(3);
   const changedAt = new Date(clock.now().getTime() - 4.5 * 86_400_000);
-  await shop.db.insert(addressChanges).values({
-    ...{ id: randomUUID(), memberId, oldEmail: 'old@example.test', newEmail: 'kei@example.test' },
-    ...{ expiresAt: changedAt, changedAt },
-  });
+  const at = changedAt.toISOString();
+  await shop.db.execute(sql`insert into shop.address_changes (id, member_id, old_email, new_email, expires_at, changed_at)
+    values (${randomUUID()}, ${memberId}, 'old@example.test', 'kei@example.test', ${at}, ${at})`);
   expect([await days(3), await days(20)]).toEqual([10, 20]);
 });
 
