@@ -18,9 +18,14 @@ export function Roles(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.roles;
   const asked = typedFields(view.searchParams);
-  const limit = ({ currency, maxMinor }: Role['refundLimits'][number]) => {
+  const limit = (
+    { currency, maxMinor }: Role['refundLimits'][number],
+    _: number,
+    all: readonly unknown[],
+  ) => {
     const named = currency === OTHER_CURRENCIES ? said.others : currency;
-    return maxMinor === null ? `${named}: ${said.all}` : formatExactMoney(maxMinor, currency, locale);
+    if (maxMinor !== null) return formatExactMoney(maxMinor, currency, locale);
+    return all.length === 1 && currency === OTHER_CURRENCIES ? said.all : `${named}: ${said.all}`;
   };
   return (
     <Frame view={view} title={said.title}>
