@@ -97,7 +97,9 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
         consentedAt={checkout.consents.length > 0 ? checkout.createdAt : undefined}
       />,
     );
-    const subject = t(order.giftEmail === null ? 'order.subject' : 'order.giftSubject', {
+    const several = lines.flatMap(({ licences }) => licences).length > 1;
+    const ofKeys = several ? 'order.many.subject' : 'order.subject';
+    const subject = t(order.giftEmail === null ? ofKeys : 'order.giftSubject', {
       product: products,
       number: order.number,
     });

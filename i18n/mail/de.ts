@@ -126,6 +126,14 @@ export const mail = {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',
     title: 'Ihr Lizenzschlüssel',
+    /** Of several keys. */
+    many: {
+      subject: 'Ihre Lizenzschlüssel für {product} (Bestellung {number})',
+      title: 'Ihre Lizenzschlüssel',
+      again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',
+      show: 'Bestellung und Schlüssel ansehen',
+      account: 'Die Schlüssel stehen auch in Ihrem Konto:',
+    },
     lead: 'Danke, dass Sie {product} gekauft haben. Hier ist der Schlüssel für Ihre {licence}:',
     worksUntil: 'Er gilt bis zum {date} und verlängert sich nicht. Es wird nichts weiter abgebucht.',
     renewsOn:

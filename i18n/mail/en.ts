@@ -123,6 +123,14 @@ export const mail = {
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',
     title: 'Your licence key',
+    /** Of several keys. */
+    many: {
+      subject: 'Your licence keys for {product} (order {number})',
+      title: 'Your licence keys',
+      again: 'This link shows your order and keys until {date}:',
+      show: 'Show order and keys',
+      account: 'The keys are in your account, too:',
+    },
     lead: 'Thank you for buying {product}. Here is the key for your {licence}:',
     worksUntil: 'It works until {date} and doesn’t renew. Nothing more is charged.',
     renewsOn:

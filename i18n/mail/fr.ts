@@ -126,6 +126,14 @@ export const mail = {
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',
     title: 'Votre clé de licence',
+    /** Of several keys. */
+    many: {
+      subject: 'Vos clés de licence pour {product} (commande {number})',
+      title: 'Vos clés de licence',
+      again: 'Ce lien affiche votre commande et vos clés jusqu’au {date} :',
+      show: 'Afficher la commande et les clés',
+      account: 'Les clés se trouvent aussi dans votre compte :',
+    },
     lead: 'Merci d’avoir acheté {product}. Voici la clé de votre {licence} :',
     worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas. Rien d’autre ne sera débité.',
     renewsOn:

@@ -126,6 +126,14 @@ export const mail = {
     subject: '{product}のライセンスキー（ご注文番号{number}）',
     preview: '{product}のキー、ダウンロード、有効化の方法',
     title: 'ライセンスキー',
+    /** Of several keys. */
+    many: {
+      subject: '{product}のライセンスキー（ご注文番号{number}）',
+      title: 'ライセンスキー',
+      again: 'ご注文とキーは、{date}まで次のリンクからもう一度ご覧いただけます。',
+      show: '注文とキーを表示',
+      account: 'キーはアカウントでもご確認いただけます。',
+    },
     lead: '{product}をお買い上げいただき、ありがとうございます。{licence}のキーは次のとおりです。',
     worksUntil: 'このキーは{date}まで有効です。自動更新も追加の請求もありません。',
     renewsOn:

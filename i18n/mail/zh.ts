@@ -118,6 +118,14 @@ export const mail = {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',
     title: '您的授權金鑰',
+    /** Of several keys. */
+    many: {
+      subject: '您的 {product} 授權金鑰（訂單 {number}）',
+      title: '您的授權金鑰',
+      again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
+      show: '查看訂單與金鑰',
+      account: '您也可以在帳號中找到這些金鑰：',
+    },
     lead: '感謝您購買 {product}。這是您的{licence}金鑰：',
     worksUntil: '有效期限至 {date}，不會自動續訂，也不會再扣款。',
     renewsOn:

@@ -94,6 +94,15 @@ export const purchase = {
       for: 'Geschenk für',
     },
     title: 'Danke. Hier ist Ihr Schlüssel.',
+    /** Of several keys. */
+    many: {
+      title: 'Danke. Hier sind Ihre Schlüssel.',
+      install: '{name} herunterladen und installieren.',
+      enter:
+        'Jedes Programm öffnen, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und seinen Schlüssel einfügen.',
+      kept: 'Wo Sie die Schlüssel finden',
+      sent: 'Die Schlüssel sind unterwegs an {email}.',
+    },
     documentTitle: 'Ihre Lizenz',
     key: 'Lizenzschlüssel',
     copy: 'Schlüssel kopieren',

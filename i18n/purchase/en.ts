@@ -88,6 +88,14 @@ export const purchase = {
       for: 'Gift for',
     },
     title: 'Thank you. Here is your key.',
+    /** Of several keys. */
+    many: {
+      title: 'Thank you. Here are your keys.',
+      install: 'Download {name} and install them.',
+      enter: 'Open each of them, choose “Enter licence key” in its Help menu and paste its key.',
+      kept: 'Where the keys are kept',
+      sent: 'The keys are on their way to {email}.',
+    },
     documentTitle: 'Your licence',
     key: 'Licence key',
     copy: 'Copy key',

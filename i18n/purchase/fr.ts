@@ -93,6 +93,15 @@ export const purchase = {
       for: 'Cadeau pour',
     },
     title: 'Merci. Voici votre clé.',
+    /** Of several keys. */
+    many: {
+      title: 'Merci. Voici vos clés.',
+      install: 'Téléchargez {name} et installez-les.',
+      enter:
+        'Ouvrez chacun d’eux, choisissez « Saisir la clé de licence » dans son menu Aide et collez sa clé.',
+      kept: 'Où retrouver les clés',
+      sent: 'Les clés sont en route vers {email}.',
+    },
     documentTitle: 'Votre licence',
     key: 'Clé de licence',
     copy: 'Copier la clé',

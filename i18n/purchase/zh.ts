@@ -79,6 +79,14 @@ export const purchase = {
   thanks: {
     gift: { title: '謝謝您。您的禮物已寄出。', sent: '授權金鑰已寄到 {email}，信中沒有價格。', for: '送給' },
     title: '謝謝您。這是您的金鑰。',
+    /** Of several keys. */
+    many: {
+      title: '謝謝您。這是您的金鑰。',
+      install: '下載並安裝 {name}。',
+      enter: '分別開啟各程式，在「說明」選單選擇「輸入授權金鑰」，貼上對應的金鑰。',
+      kept: '金鑰保存在哪裡',
+      sent: '金鑰正寄往 {email}。',
+    },
     documentTitle: '您的授權',
     key: '授權金鑰',
     copy: '複製金鑰',

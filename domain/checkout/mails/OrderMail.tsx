@@ -52,12 +52,14 @@ export function OrderMail(props: {
   // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
   const single = others.length === 0 && first.downloads.length > 0 && giftEmail === null;
   const Show = single ? MailLink : MailButton;
+  // English says one key and several keys differently.
+  const keys = props.lines.flatMap(({ licences }) => licences).length > 1 ? 'order.many' : 'order';
   return (
     <MailLayout
       locale={locale}
       home={props.home}
       preview={t(giftEmail === null ? 'order.preview' : 'order.giftPreview', { product: products })}
-      title={t(giftEmail === null ? 'order.title' : 'order.giftTitle')}
+      title={t(giftEmail === null ? `${keys}.title` : 'order.giftTitle')}
       footer={t('order.footer', { number: orderNumber })}
     >
       {giftEmail !== null && <MailText>{t('order.gift', { product: products, email: giftEmail })}</MailText>}
@@ -83,9 +85,9 @@ export function OrderMail(props: {
       </MailText>
       {props.tax && <MailText>{props.tax}</MailText>}
       {giftEmail === null && (
-        <MailText>{t('order.again', { date: formatDay(props.orderLinkEnds) })}</MailText>
+        <MailText>{t(`${keys}.again`, { date: formatDay(props.orderLinkEnds) })}</MailText>
       )}
-      <Show href={props.orderLink}>{t(giftEmail === null ? 'order.show' : 'order.showOrder')}</Show>
+      <Show href={props.orderLink}>{t(giftEmail === null ? `${keys}.show` : 'order.showOrder')}</Show>
       <MailText quiet>{t('order.find', { page: props.findOrderPage })}</MailText>
       {props.invoice && (
         <MailLink href={props.invoice.link}>{t('order.invoice', { number: props.invoice.number })}</MailLink>
@@ -98,7 +100,7 @@ export function OrderMail(props: {
       ) : (
         giftEmail === null && (
           <>
-            <MailText>{t('order.account')}</MailText>
+            <MailText>{t(`${keys}.account`)}</MailText>
             <MailLink href={props.memberLink}>{t('order.toAccount')}</MailLink>
           </>
         )

@@ -23,12 +23,13 @@ export function Kept({
 }) {
   const words = useWords('purchase');
   const links = useLinks();
+  const several = shown.lines.flatMap(({ licences }) => licences).length > 1;
   return (
     <section aria-labelledby="kept" className="checkout-part purchase-kept">
       <h2 id="kept" className="sub-title">
-        {words('thanks.mail.title')}
+        {words(several ? 'thanks.many.kept' : 'thanks.mail.title')}
       </h2>
-      <p>{words('thanks.mail.sent', { email: shown.email })}</p>
+      <p>{words(several ? 'thanks.many.sent' : 'thanks.mail.sent', { email: shown.email })}</p>
       {shown.memberView ? (
         <p>{words('thanks.mail.member')}</p>
       ) : (

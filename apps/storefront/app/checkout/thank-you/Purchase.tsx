@@ -30,9 +30,11 @@ export function Purchase({
       </Container>
     );
   }
+  const several = shown.lines.flatMap(({ licences }) => licences).length > 1;
+  const programs = shown.lines.length > 1;
   return (
     <Container className="purchase">
-      <h1 className="title">{words('thanks.title')}</h1>
+      <h1 className="title">{words(several ? 'thanks.many.title' : 'thanks.title')}</h1>
       {shown.lines.flatMap((line) =>
         line.licences.map((licence) => (
           <LicenceLabel key={licence.key} licence={licence} line={line} shown={shown} />
@@ -44,8 +46,10 @@ export function Purchase({
             {words('thanks.steps.title')}
           </h2>
           <ol className="numbered">
-            <li>{words('thanks.steps.install', { name: shown.productNames })}</li>
-            <li>{words('thanks.steps.enter')}</li>
+            <li>
+              {words(programs ? 'thanks.many.install' : 'thanks.steps.install', { name: shown.productNames })}
+            </li>
+            <li>{words(programs ? 'thanks.many.enter' : 'thanks.steps.enter')}</li>
             <li>{words('thanks.steps.done')}</li>
           </ol>
           {shown.lines.map(

@@ -33,6 +33,25 @@ describe('the thank-you page', () => {
     expect(named).toEqual([expect.stringContaining('DVD Ripper'), expect.stringContaining('Licence key')]);
   });
 
+  it('speaks of one key and of several as they are said', async () => {
+    expect(words(await renderForTest(<Purchase {...purchase} />))).toMatch(
+      /Here is your key\..* install it\./,
+    );
+    const [line] = shown.lines;
+    const another = { ...line, product: { ...line.product, pid: '646', name: 'Blu-ray Ripper' } };
+    const lines: ShownCheckout['lines'] = [line, another];
+    const two: ShownCheckout = { ...shown, lines, productNames: 'DVD Ripper and Blu-ray Ripper' };
+    const text = words(await renderForTest(<Purchase {...purchase} shown={two} />));
+    for (const said of [
+      'Here are your keys.',
+      'Blu-ray Ripper and install them.',
+      'The keys are on their way',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(text).not.toMatch(/your key\.|the key is/i);
+  });
+
   it('is a receipt: who sold, who bought, when, what, and what was paid', async () => {
     const text = words(await renderForTest(<Purchase {...purchase} />));
     expect(text).toContain(
