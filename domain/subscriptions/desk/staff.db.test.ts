@@ -51,6 +51,14 @@ test('the card of a renewal that is past due is tried when staff say so, and the
   ]);
 });
 
+test('a period that was bought in a basket costs its own line, not the basket', async () => {
+  const { id } = await subscribe(shop, 'pid=643,646&opt643=LFT&opt646=1M');
+  const [period] = (await subscriptionDetails(deps, id))?.periods ?? [];
+  expect(period?.order?.lines).toHaveLength(2);
+  expect(period?.line).toMatchObject({ pid: '646', licenceType: '1M' });
+  expect(period?.line?.totalMinor).toBeLessThan(period?.order?.totalMinor ?? 0);
+});
+
 test('one that is paid has nothing to try, and one that has ended has nothing more', async () => {
   const { id: subscriptionId } = await subscribe(shop);
   const retry = () => retryRenewal(deps, support, { subscriptionId });

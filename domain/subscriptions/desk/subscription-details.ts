@@ -41,10 +41,15 @@ export async function subscriptionDetails(
 async function periodsOf(db: Db, id: string) {
   const periods = await selectPeriods(db, id, PERIODS);
   return Promise.all(
-    periods.map(async (period) => ({
-      period,
-      order: await findOrder(db, period.orderId),
-      payments: await paymentsOfOrder(db, period.orderId),
-    })),
+    periods.map(async (period) => {
+      const order = await findOrder(db, period.orderId);
+      return {
+        period,
+        order,
+        /** What of the order paid for this period: a first one may stand in a basket beside others. */
+        line: order?.lines.find(({ id: lineId }) => lineId === period.lineId),
+        payments: await paymentsOfOrder(db, period.orderId),
+      };
+    }),
   );
 }

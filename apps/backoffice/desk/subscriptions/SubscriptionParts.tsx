@@ -35,7 +35,7 @@ export function SubscriptionPeriods({ details, words, format, money }: PartProps
           },
           {
             label: said.price,
-            cell: ({ order }) => (order ? money(order.totalMinor, currency) : '–'),
+            cell: ({ line }) => (line ? money(line.totalMinor, currency) : '–'),
           },
           { label: said.credit, cell: ({ period }) => money(period.creditMinor, currency) },
           {
