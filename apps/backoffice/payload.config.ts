@@ -66,7 +66,10 @@ export default contentConfig({
     importMap: { baseDir: import.meta.dirname },
     components: {
       graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
-      beforeDashboard: [{ path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } }],
+      beforeDashboard: [
+        { path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } },
+        '/desk/DeskStart.tsx#DeskStart',
+      ],
       beforeLogin: ['/second-factor/SecondFactorAtLogIn.tsx#SecondFactorAtLogIn'],
       beforeNavLinks: ['/search/SearchBox.tsx#SearchBox'],
       afterNavLinks: ['/desk/DeskLinks.tsx#DeskLinks'],

@@ -4,6 +4,15 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
   notYours: 'Ihre Rolle umfasst diese Seite nicht. Wer die Rollen verwaltet, kann das ändern.',
+  start: {
+    title: 'Verwaltung',
+    groups: {
+      buyers: 'Bestellungen und Mitglieder',
+      money: 'Geld und Steuer',
+      prices: 'Preise',
+      settings: 'Einstellungen und Betrieb',
+    },
+  },
   licences: {
     '1M': '1 Monat',
     '1Y': '1 Jahr',

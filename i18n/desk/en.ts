@@ -2,6 +2,15 @@
 export const desk = {
   logIn: 'Log in to see this page.',
   notYours: 'Your role doesn’t include this page. Whoever keeps the roles can change that.',
+  start: {
+    title: 'Desk',
+    groups: {
+      buyers: 'Orders and members',
+      money: 'Money and tax',
+      prices: 'Prices',
+      settings: 'Settings and upkeep',
+    },
+  },
   licences: {
     '1M': '1 month',
     '1Y': '1 year',

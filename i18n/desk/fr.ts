@@ -4,6 +4,15 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
   notYours: 'Votre rôle ne comprend pas cette page. Les responsables des rôles peuvent changer cela.',
+  start: {
+    title: 'Gestion',
+    groups: {
+      buyers: 'Commandes et membres',
+      money: 'Argent et taxes',
+      prices: 'Prix',
+      settings: 'Réglages et exploitation',
+    },
+  },
   licences: {
     '1M': '1 mois',
     '1Y': '1 an',

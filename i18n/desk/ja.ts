@@ -4,6 +4,10 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
   notYours: 'あなたの役割ではこのページを利用できません。役割の管理者が変更できます。',
+  start: {
+    title: '業務メニュー',
+    groups: { buyers: '注文と会員', money: '売上と税', prices: '価格', settings: '設定と運用' },
+  },
   licences: { '1M': '1か月', '1Y': '1年', LFT: '永久', 'Lifetime+5PC': '永久（5台）', trial: '体験版' },
   search: {
     label: 'すべての文書を検索',

@@ -4,6 +4,10 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: '請先登入以檢視此頁面。',
   notYours: '您的角色不包含此頁面。管理角色的人可以變更。',
+  start: {
+    title: '業務選單',
+    groups: { buyers: '訂單與會員', money: '帳務與稅', prices: '價格', settings: '設定與維運' },
+  },
   licences: { '1M': '1 個月', '1Y': '1 年', LFT: '終身', 'Lifetime+5PC': '終身，5 台電腦', trial: '試用' },
   search: {
     label: '搜尋所有文件',

@@ -1,7 +1,7 @@
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
 import { shop } from '../shop.ts';
-import { deskTitles } from './desk-titles.ts';
+import { titlesFor } from './desk-titles.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** The desk's pages in the back office's own navigation, for those who may see them. */
@@ -19,11 +19,9 @@ export function LinksFor({
   permissions: readonly Permission[];
   language: string | undefined;
 }) {
-  return deskTitles(language)
-    .filter(([permission]) => permission === 'everybody' || permissions.includes(permission))
-    .map(([, page, title]) => (
-      <a key={page} className="nav__link" href={`/admin${page}`}>
-        {title}
-      </a>
-    ));
+  return titlesFor(permissions, language).map(({ page, title }) => (
+    <a key={page} className="nav__link" href={`/admin${page}`}>
+      {title}
+    </a>
+  ));
 }

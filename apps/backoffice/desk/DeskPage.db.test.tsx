@@ -9,6 +9,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LinksFor } from './DeskLinks.tsx';
 import { DeskPage } from './DeskPage.tsx';
+import { GroupsFor } from './DeskStart.tsx';
 import { AskFirst } from './forms/AskFirst.tsx';
 import { staffActor } from './staff-actor.ts';
 
@@ -43,6 +44,19 @@ test('an editor sees no buyer, and no link to where they are; support sees none 
   expect(await linksOf('editor')).not.toContain('orders');
   expect(await linksOf('editor')).toContain('/admin/coupons');
   expect(await linksOf('support')).not.toContain('/admin/coupons');
+});
+
+test('the start page leads to the same pages as the menu, in groups, and shows no empty one', async () => {
+  const groupsOf = async (role: string) =>
+    renderToStaticMarkup(
+      <GroupsFor permissions={await permissionsOf(db, staffActor(member(role)))} language="en" />,
+    );
+  const pagesIn = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, page]) => page).toSorted();
+  for (const role of ['admin', 'editor', 'support']) {
+    expect(pagesIn(await groupsOf(role))).toEqual(pagesIn(await linksOf(role)));
+  }
+  expect(await groupsOf('admin')).toContain('Orders and members');
+  expect(await groupsOf('editor')).not.toContain('Orders and members');
 });
 
 test('what the rows say counts, from then on', async () => {

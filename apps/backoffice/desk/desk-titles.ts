@@ -29,38 +29,56 @@ import {
   WEBHOOKS_PAGE,
 } from './pages.ts';
 
-/** What the desk's pages are called, in the order of the menu, with what their reader must be allowed to do. */
-export function deskTitles(
-  language: string | undefined,
-): readonly (readonly [Permission | 'everybody', page: string, title: string])[] {
+export const DESK_GROUPS = ['buyers', 'money', 'prices', 'settings'] as const;
+
+export interface DeskTitle {
+  group: (typeof DESK_GROUPS)[number];
+  /** What its reader must be allowed to do. */
+  needs: Permission | 'everybody';
+  /** Below `/admin`. */
+  page: string;
+  title: string;
+}
+
+/** What the desk's pages are called, in the order of the menu. */
+export function deskTitles(language: string | undefined): readonly DeskTitle[] {
   const { words } = deskWords(language);
   return [
-    ['sales', SALES_PAGE, dashboardWords(language).words.sales.title],
-    ['books', BOOKS_PAGE, words.books.title],
-    ['orders', ORDERS_PAGE, words.orderList.title],
-    ['orders', BUYERS_PAGE, words.buyers.title],
-    ['members', MEMBERS_PAGE, words.members.title],
-    ['orders', REVIEW_PAGE, words.orders.title],
-    ['subscriptions', SUBSCRIPTIONS_PAGE, words.subscriptionList.title],
-    ['subscriptions', CANCELLATIONS_PAGE, words.cancellations.title],
-    ['licences', LICENCES_PAGE, words.licence.list],
-    ['exchange_codes', EXCHANGE_PAGE, words.exchange.title],
-    ['jobs', JOBS_PAGE, words.jobs.title],
-    ['prices', PROMOTIONS_PAGE, words.promotions.title],
-    ['prices', COUPONS_PAGE, words.coupons.title],
-    ['prices', LIFETIME_PRICES_PAGE, words.lifetimePrices.title],
-    ['prices', PRICE_CHANGES_PAGE, words.priceChanges.title],
-    ['prices', PAY_RATIOS_PAGE, words.payRatios.title],
-    ['releases', RELEASES_PAGE, words.releases.title],
-    ['seller', SELLER_PAGE, words.seller.title],
-    ['taxes', TAX_REGISTRATIONS_PAGE, words.tax.registrations.title],
-    ['taxes', TAX_RATES_PAGE, words.tax.rates.title],
-    ['taxes', EXCHANGE_RATES_PAGE, words.exchangeRates.title],
-    ['webhooks', WEBHOOKS_PAGE, words.webhooks.title],
-    ['roles', ROLES_PAGE, words.roles.title],
-    ['everybody', SECOND_FACTOR_PAGE, words.secondFactor.title],
+    { group: 'money', needs: 'sales', page: SALES_PAGE, title: dashboardWords(language).words.sales.title },
+    { group: 'money', needs: 'books', page: BOOKS_PAGE, title: words.books.title },
+    { group: 'buyers', needs: 'orders', page: ORDERS_PAGE, title: words.orderList.title },
+    { group: 'buyers', needs: 'orders', page: BUYERS_PAGE, title: words.buyers.title },
+    { group: 'buyers', needs: 'members', page: MEMBERS_PAGE, title: words.members.title },
+    { group: 'buyers', needs: 'orders', page: REVIEW_PAGE, title: words.orders.title },
+    {
+      group: 'buyers',
+      needs: 'subscriptions',
+      page: SUBSCRIPTIONS_PAGE,
+      title: words.subscriptionList.title,
+    },
+    { group: 'buyers', needs: 'subscriptions', page: CANCELLATIONS_PAGE, title: words.cancellations.title },
+    { group: 'buyers', needs: 'licences', page: LICENCES_PAGE, title: words.licence.list },
+    { group: 'buyers', needs: 'exchange_codes', page: EXCHANGE_PAGE, title: words.exchange.title },
+    { group: 'settings', needs: 'jobs', page: JOBS_PAGE, title: words.jobs.title },
+    { group: 'prices', needs: 'prices', page: PROMOTIONS_PAGE, title: words.promotions.title },
+    { group: 'prices', needs: 'prices', page: COUPONS_PAGE, title: words.coupons.title },
+    { group: 'prices', needs: 'prices', page: LIFETIME_PRICES_PAGE, title: words.lifetimePrices.title },
+    { group: 'prices', needs: 'prices', page: PRICE_CHANGES_PAGE, title: words.priceChanges.title },
+    { group: 'prices', needs: 'prices', page: PAY_RATIOS_PAGE, title: words.payRatios.title },
+    { group: 'settings', needs: 'releases', page: RELEASES_PAGE, title: words.releases.title },
+    { group: 'money', needs: 'seller', page: SELLER_PAGE, title: words.seller.title },
+    { group: 'money', needs: 'taxes', page: TAX_REGISTRATIONS_PAGE, title: words.tax.registrations.title },
+    { group: 'money', needs: 'taxes', page: TAX_RATES_PAGE, title: words.tax.rates.title },
+    { group: 'money', needs: 'taxes', page: EXCHANGE_RATES_PAGE, title: words.exchangeRates.title },
+    { group: 'settings', needs: 'webhooks', page: WEBHOOKS_PAGE, title: words.webhooks.title },
+    { group: 'settings', needs: 'roles', page: ROLES_PAGE, title: words.roles.title },
+    { group: 'settings', needs: 'everybody', page: SECOND_FACTOR_PAGE, title: words.secondFactor.title },
   ];
 }
+
+/** Those that somebody may see. */
+export const titlesFor = (permissions: readonly Permission[], language: string | undefined) =>
+  deskTitles(language).filter(({ needs }) => needs === 'everybody' || permissions.includes(needs));
 
 /**
  * What a page of ours is called in its tab, also that of one order, licence, subscription or member. Undefined for pages
@@ -76,5 +94,5 @@ export function titleAt(path: readonly string[], language: string | undefined): 
     if (`/${page}` === SUBSCRIPTIONS_PAGE) return words.subscription.title;
   }
   if (`/${page}` === SEARCH_PAGE) return words.search.title;
-  return deskTitles(language).find(([, at]) => at === `/${page}`)?.[2];
+  return deskTitles(language).find((at) => at.page === `/${page}`)?.title;
 }

@@ -23,6 +23,7 @@ import { Mark as Mark_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Ma
 import { Logo as Logo_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../../desk/DeskLinks.tsx'
 import { Dashboard as Dashboard_882248c7fcc9adb316b6b98ab69ee880 } from '../../../dashboard/Dashboard.tsx'
+import { DeskStart as DeskStart_7d97cb5e30f90b64da3e86d683e912ef } from '../../../desk/DeskStart.tsx'
 import { SecondFactorAtLogIn as SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426 } from '../../../second-factor/SecondFactorAtLogIn.tsx'
 import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../../search/SearchBox.tsx'
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
@@ -83,6 +84,7 @@ export const importMap = {
   "/brand/Mark.tsx#Logo": Logo_55803bce97ddd40f18612155f2e62665,
   "/desk/DeskLinks.tsx#DeskLinks": DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0,
   "/dashboard/Dashboard.tsx#Dashboard": Dashboard_882248c7fcc9adb316b6b98ab69ee880,
+  "/desk/DeskStart.tsx#DeskStart": DeskStart_7d97cb5e30f90b64da3e86d683e912ef,
   "/second-factor/SecondFactorAtLogIn.tsx#SecondFactorAtLogIn": SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426,
   "/search/SearchBox.tsx#SearchBox": SearchBox_1f5b66ecbf82158a71920f2c46fd28ae,
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
