@@ -110,6 +110,15 @@ describe('pages', () => {
     expect(login.fetched.join()).toContain('Forgot your password?');
   });
 
+  test.each(['', '/de'])('no page below "%s" binds before the checkout does', async (prefix) => {
+    const binds = /obligation to pay|zahlungspflichtig/i;
+    for (const path of ['', '/store', '/dvd-ripper', '/dvd-ripper/buy', '/promotion']) {
+      expect(await textOf(`${prefix}${path}` || '/')).not.toMatch(binds);
+    }
+    const checkout = await textOf(`${prefix}/checkout?pid=643&opt643=LFT`);
+    expect(checkout.replace(/<script.*?<\/script>/gs, '').match(new RegExp(binds, 'gi'))).toHaveLength(1);
+  });
+
   test.each(['/checkout?pid=643&opt643=LFT', '/member?a=login'])(
     'on %s the modules give way to what is seen, and are few',
     async (path) => {
