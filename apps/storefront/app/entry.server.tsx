@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,7 +11,9 @@ import {
 import { oneATurn } from '../page/one-a-turn.ts';
 import { requestContext, servicesContext } from '../page/request-context.ts';
 import { isHydrated, mayWantCaptcha } from '../page/route-handle.ts';
+import type { Rendering } from '../page/state.ts';
 import { UnsentData } from '../page/unsent-data.ts';
+import { keepParts } from './keep-parts.tsx';
 import { modulesOf } from './modules-of.ts';
 import { RenderingContext } from './page-state.ts';
 import { completeNotFound } from './shop/complete-not-found.ts';
@@ -20,6 +22,8 @@ export const streamTimeout = 5_000;
 
 /** Pages that wait for the database together would else be drawn together, and stored pages wait for all of them. */
 const myTurn = oneATurn();
+
+const keepPart = keepParts();
 
 /**
  * Renders a page whole: most pages are stored and compressed once, and a page that fails half-way can
@@ -51,15 +55,20 @@ export default async function renderDocument(
   };
   const onScript = (code: string) => void visit.inlineScripts.add(code);
   const modules = hydrate ? modulesOf(entry) : [];
+  const rendering: Rendering = {
+    ...{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem, onScript },
+    // Hydration finds what components draw. Drafts are read anew each time.
+    keep: hydrate || visit.preview ? undefined : (Part, from) => keepPart(Part, from, rendering),
+  };
   const page = (
-    <RenderingContext value={{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem, onScript }}>
+    <RenderingContext value={rendering}>
       <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
     </RenderingContext>
   );
   await myTurn();
   // A page without data to follow needs no stream: one string is made in half the time. Only a stream begins with
   // the doctype by itself.
-  const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToString(page)}`;
+  const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const by = new Response(null, { status: answered, headers });
   visit.drawn = { html, by };

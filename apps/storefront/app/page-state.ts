@@ -24,13 +24,20 @@ export function useSystem(matters: boolean): PageState['os'] {
 /** In the browser, where there is one visitor: the last page's. A navigation that fails has no data of its own. */
 let last: PageState | undefined;
 
-function useWholeState(): PageState {
+/** A constant, so that each side asks the one that knows. */
+const useWholeState = import.meta.env.SSR ? useRendering : useLoaded;
+
+function useRendering(): PageState {
   const rendering = useContext(RenderingContext);
+  if (!rendering) throw new Error('A page was rendered without its state.');
+  return rendering;
+}
+
+function useLoaded(): PageState {
   const loaded = useRouteLoaderData('root') as PageState | undefined;
-  if (!import.meta.env.SSR && loaded) last = loaded;
-  const state = loaded ?? rendering ?? last;
-  if (!state) throw new Error('A page was rendered without its state.');
-  return state;
+  if (loaded) last = loaded;
+  if (!last) throw new Error('A page was drawn before its state was loaded.');
+  return last;
 }
 
 /** Links in the page's own language. */

@@ -3,8 +3,9 @@ import { siteOf, sitesOf } from '@spindle/platform/sites.ts';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { PageState } from '../page/state.ts';
+import type { PageState, Rendering } from '../page/state.ts';
 import { appStateOf } from '../server/app-state.ts';
+import { RenderingContext } from './page-state.ts';
 
 const sites = sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {});
 const config = {
@@ -34,8 +35,23 @@ export const stateForTest: PageState = {
   app: appStateOf(config, sites[0], undefined),
 };
 
+export const renderingForTest: Rendering = {
+  ...stateForTest,
+  nonce: undefined,
+  failed: false,
+  modules: [],
+  enhanceUrl: '/assets/load.js',
+  onSystem() {},
+  onScript() {},
+  wordsUrl: () => undefined,
+};
+
 /** The markup of a part of a page, with the page's state around it. */
-export async function renderForTest(element: ReactNode, state: Partial<PageState> = {}): Promise<string> {
+export async function renderForTest(
+  element: ReactNode,
+  state: Partial<PageState> = {},
+  rendering: Partial<Rendering> = {},
+): Promise<string> {
   const { origin, prefix } = siteOf(stateForTest.sites, state.locale ?? stateForTest.locale);
   const page = { ...stateForTest, origin, prefix, ...state };
   const routes = [
@@ -53,10 +69,12 @@ export async function renderForTest(element: ReactNode, state: Partial<PageState
   const context = await handler.query(new Request(new URL(page.path, page.origin)));
   if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
   return renderToStaticMarkup(
-    <StaticRouterProvider
-      router={createStaticRouter(handler.dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <RenderingContext value={{ ...renderingForTest, ...page, ...rendering }}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </RenderingContext>,
   );
 }

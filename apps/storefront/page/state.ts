@@ -1,6 +1,7 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
+import type { ComponentType } from 'react';
 import type { AppState } from './app-state.ts';
 
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
@@ -53,4 +54,18 @@ export interface Rendering extends PageState {
   modules: readonly string[];
   /** Hashed URL of an area's words in the page's language; undefined while developing. */
   wordsUrl(area: AreaName): string | undefined;
+  /** A part that was drawn before from the same; undefined where it is to be drawn (`Kept`). Not on pages that hydrate. */
+  keep?:
+    | (<Source extends object>(Part: ComponentType<{ from: Source }>, from: Source) => KeptPart | undefined)
+    | undefined;
+  /** Takes the style sheets of a part that is drawn without its page. */
+  onSheet?: ((href: string) => void) | undefined;
+}
+
+/** A part of a page as it was drawn. */
+export interface KeptPart {
+  /** @param id begins the ids of its elements; no other part of the page has it */
+  html(id: string): string;
+  /** Addresses of the style sheets that it needs. */
+  sheets: readonly string[];
 }

@@ -1,21 +1,26 @@
 import { useId } from 'react';
 import { Icon } from '../ui/Icon.tsx';
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import type { BlockOf, BlockProps } from './block-props.ts';
+import { KeptSection } from './KeptSection.tsx';
 import styles from './sheets/product.css?url';
 
 /** A plain table. On a narrow screen it scrolls by itself, by keyboard too. */
 export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
+  return <KeptSection block={block} draw={Sheet} />;
+}
+
+function Sheet({ from: block }: { from: BlockOf<'blocks.comparison'> }) {
   const titleId = useId();
   const words = useWords('shop');
   // One that has no name in this language is left out with its values.
   const columns = block.columns.flatMap((name, place) => (name ? [{ name, place }] : []));
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <SectionHead id={titleId} title={block.title} text={block.text} />
       {columns.length > 2 && (
@@ -50,7 +55,7 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
           </tbody>
         </table>
       </section>
-    </Section>
+    </>
   );
 }
 

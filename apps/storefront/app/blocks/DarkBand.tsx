@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { Kept } from '../Kept.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -16,9 +17,9 @@ import { Stack } from './drawings/Stack.tsx';
 import { Upscale } from './drawings/Upscale.tsx';
 import styles from './sheets/tour.css?url';
 
-type Drawing = BlockOf<'blocks.dark-band'>['drawing'];
+type DrawingName = BlockOf<'blocks.dark-band'>['drawing'];
 
-const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
+const DRAWINGS: Record<DrawingName, ComponentType<{ captions: Captions }>> = {
   pits: Pits,
   frames: Frames,
   chapters: Chapters,
@@ -33,7 +34,6 @@ const DRAWINGS: Record<Drawing, ComponentType<{ captions: Captions }>> = {
 
 /** One drawing over the full width, dark in both themes: what this page has and no other. */
 export function DarkBand({ block }: BlockProps<'blocks.dark-band'>) {
-  const Drawn = DRAWINGS[block.drawing];
   return (
     <section id={block.anchorId} className="lacquer dark-band">
       <Stylesheet href={styles} />
@@ -45,10 +45,17 @@ export function DarkBand({ block }: BlockProps<'blocks.dark-band'>) {
           </p>
         )}
       </Container>
-      <figure className="dark-band-figure">
-        <p className="visually-hidden">{block.alt}</p>
-        <Drawn captions={block.captions} />
-      </figure>
+      <Kept as="figure" className="dark-band-figure" draw={Drawn} from={block} />
     </section>
+  );
+}
+
+function Drawn({ from: block }: { from: BlockOf<'blocks.dark-band'> }) {
+  const Drawing = DRAWINGS[block.drawing];
+  return (
+    <>
+      <p className="visually-hidden">{block.alt}</p>
+      <Drawing captions={block.captions} />
+    </>
   );
 }

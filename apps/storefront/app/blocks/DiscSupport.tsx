@@ -1,16 +1,20 @@
 import { Disc } from '../ui/Disc.tsx';
-import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
+import { KeptSection } from './KeptSection.tsx';
 import styles from './sheets/product.css?url';
 
 /** What goes in, as discs in the colour of their laser, and what comes out. */
 export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {
+  return <KeptSection block={block} draw={Discs} />;
+}
+
+function Discs({ from: block }: { from: BlockOf<'blocks.disc-support'> }) {
   const words = useWords('blocks');
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <h2 className="section-title max-w-[44rem]">{unbroken(block.title)}</h2>
       {block.text && <p className="mt-4 max-w-[34rem] text-muted">{unbroken(block.text)}</p>}
@@ -48,6 +52,6 @@ export function DiscSupport({ block }: BlockProps<'blocks.disc-support'>) {
           <strong>{words('discs.not')}</strong> {block.not}
         </p>
       )}
-    </Section>
+    </>
   );
 }

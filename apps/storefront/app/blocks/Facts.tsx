@@ -1,14 +1,18 @@
-import { Section } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
 import styles from './Facts.css?url';
+import { KeptSection } from './KeptSection.tsx';
 
 /** The specification sheet. */
 export function Facts({ block }: BlockProps<'blocks.facts'>) {
+  return <KeptSection block={block} draw={Sheet} />;
+}
+
+function Sheet({ from: block }: { from: BlockOf<'blocks.facts'> }) {
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
@@ -17,6 +21,6 @@ export function Facts({ block }: BlockProps<'blocks.facts'>) {
         </div>
         <SpecSheet rows={block.rows} className="lg:col-span-8" />
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import { Icon } from '../ui/Icon.tsx';
-import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
+import { KeptSection } from './KeptSection.tsx';
 import { RunningText } from './RichText.tsx';
 import styles from './sheets/shelf.css?url';
 
 /** Questions and answers; each opens without script. */
 export function Faq({ block }: BlockProps<'blocks.faq'>) {
+  return <KeptSection block={block} draw={Questions} />;
+}
+
+function Questions({ from: block }: { from: BlockOf<'blocks.faq'> }) {
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <div className="columns gap-y-8">
         <h2 className="section-title lg:col-span-4">{unbroken(block.title)}</h2>
@@ -31,6 +35,6 @@ export function Faq({ block }: BlockProps<'blocks.faq'>) {
           ))}
         </div>
       </div>
-    </Section>
+    </>
   );
 }

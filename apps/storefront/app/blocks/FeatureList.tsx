@@ -1,13 +1,18 @@
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
 import styles from './FeatureList.css?url';
+import { KeptSection } from './KeptSection.tsx';
 
 /** A row a feature: what it is called, what one gets from it, a figure. */
 export function FeatureList({ block }: BlockProps<'blocks.feature-list'>) {
+  return <KeptSection block={block} draw={Features} />;
+}
+
+function Features({ from: block }: { from: BlockOf<'blocks.feature-list'> }) {
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <SectionHead title={block.title} text={block.text} />
       <ul className="feature-list">
@@ -19,6 +24,6 @@ export function FeatureList({ block }: BlockProps<'blocks.feature-list'>) {
           </li>
         ))}
       </ul>
-    </Section>
+    </>
   );
 }

@@ -1,20 +1,24 @@
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
-import { Section } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
 import { tenth } from './drawings/seeded.ts';
+import { KeptSection } from './KeptSection.tsx';
 import styles from './sheets/product.css?url';
 
 /** Amounts as bars to scale: the longest is the largest of them. */
 export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
+  return <KeptSection block={block} draw={Chart} />;
+}
+
+function Chart({ from: block }: { from: BlockOf<'blocks.size-chart'> }) {
   const { locale } = usePageState();
   const largest = Math.max(...block.rows.map(({ value }) => value));
   // As editors have entered them: decimals that nobody has measured would say more than is known.
   const written = (value: number) => numberFormat(locale, { maximumFractionDigits: 20 }).format(value);
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <div className="columns gap-y-8">
         <div className="lg:col-span-4">
@@ -38,6 +42,6 @@ export function SizeChart({ block }: BlockProps<'blocks.size-chart'>) {
           ))}
         </dl>
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,17 +1,22 @@
-import { Section, SectionHead } from '../ui/Section.tsx';
+import { SectionHead } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
-import type { BlockProps } from './block-props.ts';
+import type { BlockOf, BlockProps } from './block-props.ts';
+import { KeptSection } from './KeptSection.tsx';
 import styles from './sheets/product.css?url';
 
 /** A specification sheet for each system, side by side where there is room. */
 export function SystemRequirements({ block }: BlockProps<'blocks.system-requirements'>) {
+  return <KeptSection block={block} draw={Sheets} />;
+}
+
+function Sheets({ from: block }: { from: BlockOf<'blocks.system-requirements'> }) {
   const words = useWords('blocks');
   const offer = useWords('offer');
   return (
-    <Section id={block.anchorId}>
+    <>
       <Stylesheet href={styles} />
       <SectionHead title={block.title} text={block.text} />
       <div className="requirements">
@@ -37,6 +42,6 @@ export function SystemRequirements({ block }: BlockProps<'blocks.system-requirem
           </div>
         ))}
       </div>
-    </Section>
+    </>
   );
 }

@@ -1,3 +1,6 @@
+import type { Messages } from '@spindle/i18n/messages.ts';
+import type { Words } from '@spindle/i18n/translate.ts';
+import { Kept } from '../Kept.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
@@ -9,36 +12,49 @@ export function ConsentBanner() {
   const words = useWords('consent');
   return (
     <spindle-consent hidden suppressHydrationWarning>
-      <section className="consent" aria-label={words('label')} tabIndex={-1}>
-        <div>
-          <p data-for="ask granted denied" className="font-semibold">
-            {words('title')}
-          </p>
-          <p data-for="ask granted denied">{words('text')}</p>
-          <p data-for="notice">{words('noticeText')}</p>
-          <p data-for="gpc">{words('gpcText')}</p>
-          <p data-for="granted">{words('state.granted')}</p>
-          <p data-for="denied">{words('state.denied')}</p>
-        </div>
-        <div className="consent-answers">
-          <Button look="outline" size="small" data-for="ask granted denied" data-answer="denied">
-            {words('decline')}
-          </Button>
-          <Button look="outline" size="small" data-for="ask granted denied" data-answer="granted">
-            {words('accept')}
-          </Button>
-          <Button look="outline" size="small" data-for="notice" data-answer="denied">
-            {words('optOut')}
-          </Button>
-          <Button look="outline" size="small" data-for="notice" data-answer="granted">
-            {words('keep')}
-          </Button>
-          <Button look="outline" size="small" data-for="gpc" data-answer="">
-            {words('close')}
-          </Button>
-        </div>
-      </section>
+      <Kept
+        as="section"
+        className="consent"
+        aria-label={words('label')}
+        tabIndex={-1}
+        draw={Question}
+        from={words}
+      />
     </spindle-consent>
+  );
+}
+
+function Question({ from: words }: { from: Words<Messages['consent']> }) {
+  return (
+    <>
+      <div>
+        <p data-for="ask granted denied" className="font-semibold">
+          {words('title')}
+        </p>
+        <p data-for="ask granted denied">{words('text')}</p>
+        <p data-for="notice">{words('noticeText')}</p>
+        <p data-for="gpc">{words('gpcText')}</p>
+        <p data-for="granted">{words('state.granted')}</p>
+        <p data-for="denied">{words('state.denied')}</p>
+      </div>
+      <div className="consent-answers">
+        <Button look="outline" size="small" data-for="ask granted denied" data-answer="denied">
+          {words('decline')}
+        </Button>
+        <Button look="outline" size="small" data-for="ask granted denied" data-answer="granted">
+          {words('accept')}
+        </Button>
+        <Button look="outline" size="small" data-for="notice" data-answer="denied">
+          {words('optOut')}
+        </Button>
+        <Button look="outline" size="small" data-for="notice" data-answer="granted">
+          {words('keep')}
+        </Button>
+        <Button look="outline" size="small" data-for="gpc" data-answer="">
+          {words('close')}
+        </Button>
+      </div>
+    </>
   );
 }
 

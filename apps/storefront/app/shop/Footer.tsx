@@ -1,4 +1,5 @@
 import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
+import { Kept } from '../Kept.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
 import { useWords } from '../words.ts';
 import { BackToTop } from './BackToTop.tsx';
@@ -10,7 +11,26 @@ import { Wordmark } from './Wordmark.tsx';
 /** A way in, which a member does not need. */
 const isForAnonymous = (link: string) => /^\/member\?a=(login|register)\b/.test(link);
 
-export function Footer({ footer, viewer }: { footer: FooterContent | undefined; viewer: FrameViewer }) {
+interface FooterProps {
+  footer: FooterContent | undefined;
+  viewer: FrameViewer;
+}
+
+export function Footer({ footer, viewer }: FooterProps) {
+  if (footer && viewer === 'unknown')
+    return <Kept as="footer" className="rule" draw={ForEverybody} from={footer} />;
+  return (
+    <footer className="rule">
+      <Contents footer={footer} viewer={viewer} />
+    </footer>
+  );
+}
+
+function ForEverybody({ from: footer }: { from: FooterContent }) {
+  return <Contents footer={footer} viewer="unknown" />;
+}
+
+function Contents({ footer, viewer }: FooterProps) {
   const page = usePageState();
   const links = useLinks();
   const words = useWords('frame');
@@ -22,7 +42,7 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
     .filter(({ list }) => list.length > 0);
   const items = (footer?.items ?? []).filter(isShown);
   return (
-    <footer className="rule">
+    <>
       <div className="wrap columns gap-y-10 py-14">
         <div className="md:col-span-12 lg:col-span-4">
           <a
@@ -74,6 +94,6 @@ export function Footer({ footer, viewer }: { footer: FooterContent | undefined; 
       </div>
       <div className="h-[3px] bg-(image:--spectrum-edge)" />
       <BackToTop />
-    </footer>
+    </>
   );
 }

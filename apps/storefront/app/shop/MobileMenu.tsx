@@ -1,22 +1,17 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { Kept } from '../Kept.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import { LanguageLinks } from './LanguageMenu.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
-import type { NavigationSection } from './navigation-sections.ts';
+import { navigationSections } from './navigation-sections.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The slide-out menu up to 1024 px: a popover, so Escape and a tap beside it close it without script. */
-export function MobileMenu({
-  sections,
-  navigation,
-}: {
-  sections: readonly NavigationSection[];
-  navigation: Navigation | undefined;
-}) {
+export function MobileMenu({ navigation }: { navigation: Navigation | undefined }) {
   const links = useLinks();
   const words = useWords('frame');
   const { locale, sites } = usePageState();
@@ -44,26 +39,7 @@ export function MobileMenu({
           </button>
         </div>
         <nav aria-label={words('nav.label')}>
-          {sections.map((section, index) =>
-            section.entries.length === 0 ? (
-              <a key={section.id} className="sheet-row" href={section.href}>
-                {section.label}
-              </a>
-            ) : (
-              <details key={section.id} className="sheet-section" open={index === 0}>
-                <summary className="sheet-row">
-                  {section.label}
-                  <Icon name="chevron-down" />
-                </summary>
-                <MenuEntries entries={section.entries} />
-                {section.href && (
-                  <a className="menu-link text-muted" href={section.href}>
-                    {words('nav.overview')}
-                  </a>
-                )}
-              </details>
-            ),
-          )}
+          {navigation && <Kept as="div" draw={SheetSections} from={navigation} />}
           <a className="sheet-row" href={links.search()}>
             {words('nav.search')}
           </a>
@@ -82,5 +58,30 @@ export function MobileMenu({
         </nav>
       </div>
     </>
+  );
+}
+
+function SheetSections({ from: navigation }: { from: Navigation }) {
+  const words = useWords('frame');
+  const page = usePageState();
+  return navigationSections(navigation, page).map((section, index) =>
+    section.entries.length === 0 ? (
+      <a key={section.id} className="sheet-row" href={section.href}>
+        {section.label}
+      </a>
+    ) : (
+      <details key={section.id} className="sheet-section" open={index === 0}>
+        <summary className="sheet-row">
+          {section.label}
+          <Icon name="chevron-down" />
+        </summary>
+        <MenuEntries entries={section.entries} />
+        {section.href && (
+          <a className="menu-link text-muted" href={section.href}>
+            {words('nav.overview')}
+          </a>
+        )}
+      </details>
+    ),
   );
 }

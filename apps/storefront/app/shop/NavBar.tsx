@@ -1,4 +1,5 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
+import { Kept } from '../Kept.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useWords } from '../words.ts';
@@ -13,8 +14,6 @@ import { Wordmark } from './Wordmark.tsx';
 export function NavBar({ navigation, viewer }: { navigation: Navigation | undefined; viewer: FrameViewer }) {
   const links = useLinks();
   const words = useWords('frame');
-  const page = usePageState();
-  const sections = navigation ? navigationSections(navigation, page) : [];
   return (
     <header className="nav-bar" id="top">
       <div className="wrap">
@@ -27,13 +26,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
         </a>
         <nav aria-label={words('nav.label')} className="mr-auto hidden bar:block">
           <spindle-menu>
-            <ul className="flex">
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <BarSection section={section} />
-                </li>
-              ))}
-            </ul>
+            {navigation && <Kept as="ul" className="flex" draw={BarSections} from={navigation} />}
           </spindle-menu>
         </nav>
         <a
@@ -45,10 +38,19 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
         </a>
         <LanguageMenu />
         <MemberLink viewer={viewer} label={navigation?.login} />
-        <MobileMenu sections={sections} navigation={navigation} />
+        <MobileMenu navigation={navigation} />
       </div>
     </header>
   );
+}
+
+function BarSections({ from: navigation }: { from: Navigation }) {
+  const page = usePageState();
+  return navigationSections(navigation, page).map((section) => (
+    <li key={section.id}>
+      <BarSection section={section} />
+    </li>
+  ));
 }
 
 function BarSection({ section }: { section: NavigationSection }) {

@@ -1,0 +1,166 @@
+import { sampleBlocks } from '@spindle/content/blocks/samples.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { PageState, Rendering } from '../page/state.ts';
+import { BlockList } from './blocks/BlockList.tsx';
+import { Kept } from './Kept.tsx';
+import { keepParts } from './keep-parts.tsx';
+import { usePageState, useSystem } from './page-state.ts';
+import { renderForTest, renderingForTest, stateForTest } from './render-for-test.tsx';
+import { ConsentBanner } from './shop/ConsentBanner.tsx';
+import { Stylesheet } from './ui/Stylesheet.tsx';
+
+/** Draws pages one after another, as one process does; counts the parts that were kept. */
+function pages() {
+  const keep = keepParts();
+  const kept: unknown[] = [];
+  const draw = (element: React.ReactNode, state: Partial<PageState> = {}) => {
+    const rendering: Rendering = {
+      ...{ ...renderingForTest, ...stateForTest, ...state },
+      keep(Part, from) {
+        const part = keep(Part, from, rendering);
+        if (part) kept.push(Part);
+        return part;
+      },
+    };
+    return renderForTest(element, state, rendering);
+  };
+  return { draw, kept };
+}
+
+/** Ids of a kept part are longer, and as unique. */
+const withoutIds = (html: string) => html.replaceAll(/_+R_[\w-]*/g, 'ID');
+
+describe.each(ALL_LOCALES)('in %s', (locale) => {
+  it('a page has the same bytes with parts that are kept as without', async () => {
+    const blocks = sampleBlocks(locale)
+      .map(({ block }) => block)
+      .filter((block) => block.__component !== 'blocks.contents');
+    const page = (
+      <>
+        <ConsentBanner />
+        <BlockList blocks={blocks} selling={{ offers: {}, currency: 'USD' }} below />
+      </>
+    );
+    const { draw, kept } = pages();
+    const first = await draw(page, { locale });
+    expect(kept).toEqual([]);
+    const second = await draw(page, { locale });
+    expect(kept.length).toBeGreaterThan(10);
+    expect(withoutIds(second)).toBe(withoutIds(first));
+    expect(await draw(page, { locale })).toBe(second);
+  });
+
+  it('no id is there twice, and none is missing that something names', async () => {
+    const blocks = sampleBlocks(locale).map(({ block }) => ({ ...block, anchorId: undefined }));
+    const twice = [...blocks, ...blocks];
+    const { draw } = pages();
+    const page = <BlockList blocks={twice} selling={{ offers: {}, currency: 'USD' }} below />;
+    await draw(page, { locale });
+    const html = await draw(page, { locale });
+    const ids = [...html.matchAll(/ id="(_[^"]*)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(new Set(ids).size).toBe(ids.length);
+    const named = [...html.matchAll(/(?:href="#|url\(#|labelledby=")(_[^")]*)/g)].map(([, id]) => id);
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+/** What draws the name of its source and counts how often it does. */
+function counted(Also: React.ComponentType = () => null) {
+  let times = 0;
+  function Part({ from }: { from: { name: string } }) {
+    times++;
+    return (
+      <>
+        {from.name}
+        <Also />
+      </>
+    );
+  }
+  return { Part, times: () => times };
+}
+
+describe('a part', () => {
+  const source = { name: 'Ada' };
+
+  it('is kept when it is drawn again, and then drawn no more', async () => {
+    const { draw } = pages();
+    const { Part, times } = counted();
+    for (const path of ['/', '/a', '/b', '/c']) {
+      expect(await draw(<Kept as="div" draw={Part} from={source} />, { path })).toBe('<div>Ada</div>');
+    }
+    expect(times()).toBe(2);
+  });
+
+  it('is drawn anew from another version of its document', async () => {
+    const { draw } = pages();
+    const { Part } = counted();
+    for (let time = 0; time < 3; time++) await draw(<Kept as="div" draw={Part} from={source} />);
+    expect(await draw(<Kept as="div" draw={Part} from={{ name: 'Grace' }} />)).toBe('<div>Grace</div>');
+  });
+
+  it.each([
+    ['its path', () => usePageState().path],
+    ['the visitor’s system', () => useSystem(true)],
+    ['what the router knows', () => useLocation().pathname],
+    ['the application state', () => usePageState().app.ip],
+  ])('that shows %s is drawn with each page', async (_what, useOwn) => {
+    const { draw, kept } = pages();
+    const { Part } = counted(() => useOwn());
+    const element = <Kept as="div" draw={Part} from={source} />;
+    const state = (path: string, os: 'win' | 'mac') => ({
+      path,
+      os,
+      app: { ...stateForTest.app, ip: path },
+    });
+    for (let time = 0; time < 3; time++) await draw(element, state('/a', 'win'));
+    const before = await draw(element, state('/a', 'win'));
+    expect(await draw(element, state('/b', 'mac'))).not.toBe(before);
+    expect(kept).toEqual([]);
+  });
+
+  it('that fails, fails with its page', async () => {
+    const { draw } = pages();
+    let fails = false;
+    const { Part } = counted(() => {
+      if (fails) throw new Error('No such drawing.');
+      return null;
+    });
+    const element = <Kept as="div" draw={Part} from={source} />;
+    await draw(element);
+    fails = true;
+    await expect(draw(element)).rejects.toThrow('No such drawing.');
+  });
+
+  it('brings its style sheets to every page, once', async () => {
+    const { draw } = pages();
+    const { Part } = counted(() => <Stylesheet href="/assets/part.css" />);
+    for (let time = 0; time < 3; time++) {
+      const html = await draw(
+        <>
+          <Kept as="div" draw={Part} from={source} />
+          <Kept as="ul" draw={Part} from={source} />
+        </>,
+      );
+      expect(html.match(/part\.css/g)).toHaveLength(1);
+    }
+  });
+
+  it('has ids of its own wherever it stands', async () => {
+    const { draw } = pages();
+    const { Part } = counted(() => <i id={useId()} />);
+    const element = (
+      <>
+        <Kept as="div" draw={Part} from={source} />
+        <Kept as="div" draw={Part} from={source} />
+      </>
+    );
+    await draw(element);
+    const html = await draw(element);
+    const ids = [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});

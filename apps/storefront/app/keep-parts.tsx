@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { KeptPart, Rendering } from '../page/state.ts';
+import { RenderingContext } from './page-state.ts';
+
+/** Begins the ids of a kept part; each page puts an id of its own in its place. */
+const ID = 'kept-part';
+
+/** What differs among pages of one language, and among their visitors. */
+const OWN = [
+  'path',
+  'missingIn',
+  'os',
+  'noindex',
+  'app',
+  'nonce',
+  'failed',
+] as const satisfies readonly (keyof Rendering)[];
+
+/** `once`: drawn by a page, for the first time. `own`: not to be kept, since it depends on the page. */
+type Known = KeptPart | 'once' | 'own';
+
+/**
+ * Parts of pages as they were drawn, found by what they were drawn from: documents are read anew when they change, and
+ * what was drawn from one goes with it. Most pages are drawn once and stored, so only what is drawn again is kept.
+ */
+export function keepParts() {
+  const all = new WeakMap<object, Map<unknown, Known>>();
+  return <Source extends object>(
+    Part: ComponentType<{ from: Source }>,
+    from: Source,
+    rendering: Rendering,
+  ): KeptPart | undefined => {
+    const parts = all.get(from) ?? new Map<unknown, Known>();
+    const known = parts.get(Part);
+    if (known === undefined) all.set(from, parts.set(Part, 'once'));
+    if (known === undefined || known === 'own') return undefined;
+    if (known !== 'once') return known;
+    const part = drawAlone(<Part from={from} />, rendering);
+    parts.set(Part, part ?? 'own');
+    return part;
+  };
+}
+
+/** Undefined for a part that depends on its page. */
+function drawAlone(part: React.ReactNode, rendering: Rendering): KeptPart | undefined {
+  let isOwn = false;
+  const own = () => {
+    isOwn = true;
+  };
+  const sheets = new Set<string>();
+  const onSheet = (href: string) => void sheets.add(href);
+  const shared: Rendering = { ...rendering, keep: undefined, onSystem: own, onScript: own, onSheet };
+  for (const name of OWN) {
+    Object.defineProperty(shared, name, {
+      get() {
+        own();
+        return rendering[name];
+      },
+    });
+  }
+  let html: string;
+  try {
+    const drawn = <RenderingContext value={shared}>{part}</RenderingContext>;
+    html = renderToStaticMarkup(drawn, { identifierPrefix: ID });
+  } catch {
+    // It asks the router for something, which is its page's; what really fails, fails again with the page.
+    return undefined;
+  }
+  if (isOwn) return undefined;
+  const hasIds = html.includes(ID);
+  return { html: (id) => (hasIds ? html.replaceAll(ID, id) : html), sheets: [...sheets] };
+}
