@@ -12,7 +12,7 @@ import { oneATurn } from '../page/one-a-turn.ts';
 import { requestContext, servicesContext } from '../page/request-context.ts';
 import { isHydrated, mayWantCaptcha } from '../page/route-handle.ts';
 import type { Rendering } from '../page/state.ts';
-import { UnsentData } from '../page/unsent-data.ts';
+import { restoreUnsentData } from '../page/unsent-data.ts';
 import { keepParts } from './keep-parts.tsx';
 import { modulesOf } from './modules-of.ts';
 import { RenderingContext } from './page-state.ts';
@@ -38,7 +38,7 @@ export default async function renderDocument(
 ): Promise<Response> {
   const visit = context.get(requestContext);
   const { staticHandlerContext, routeModules } = entry;
-  UnsentData.restore(staticHandlerContext);
+  restoreUnsentData(staticHandlerContext);
   const answered = await completeNotFound(staticHandlerContext, context, status);
   const failed = staticHandlerContext.errors != null;
   const handled = staticHandlerContext.matches.map(({ route }) => ({

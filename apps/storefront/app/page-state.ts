@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import { linksFor } from '../page/links.ts';
+import { type Links, linksFor } from '../page/links.ts';
 import type { PageState, Rendering } from '../page/state.ts';
 
 /** Filled by the server for each rendering; in the browser the root loader's data stands in. */
@@ -40,7 +40,13 @@ function useLoaded(): PageState {
   return last;
 }
 
+/** By page: they are some seventy functions, and as many components ask for them. */
+const made = new WeakMap<object, Links>();
+
 /** Links in the page's own language. */
-export function useLinks() {
-  return linksFor(usePageState());
+export function useLinks(): Links {
+  const page = usePageState();
+  const links = made.get(page) ?? linksFor(page);
+  made.set(page, links);
+  return links;
 }

@@ -1,20 +1,17 @@
 import type { StaticHandlerContext } from 'react-router';
 
+const UNSENT = Symbol('data that is not sent');
+
 /**
  * What a loader of a content page has read. React Router writes the data of every page down for the browser,
- * before it is known that a content page sends none: a large part of its work. It finds nothing in here.
+ * before it is known that a content page sends none: a large part of its work. It looks at no symbols; an object of
+ * a class it would first refuse, with a stack trace, and then write down all the same.
  */
-export class UnsentData {
-  readonly #data: unknown;
+export const unsentData = (data: unknown): object => ({ [UNSENT]: data });
 
-  constructor(data: unknown) {
-    this.#data = data;
-  }
-
-  /** Puts the data back in its place, for the screens. */
-  static restore(context: StaticHandlerContext): void {
-    for (const [id, data] of Object.entries(context.loaderData)) {
-      if (data instanceof UnsentData) context.loaderData[id] = data.#data;
-    }
+/** Puts the data back in its place, for the screens. */
+export function restoreUnsentData(context: StaticHandlerContext): void {
+  for (const [id, data] of Object.entries(context.loaderData)) {
+    if (typeof data === 'object' && data !== null && UNSENT in data) context.loaderData[id] = data[UNSENT];
   }
 }

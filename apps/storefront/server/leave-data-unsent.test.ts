@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type ServerBuild, type StaticHandlerContext } from 'react-router';
 import { expect, test } from 'vitest';
-import { UnsentData } from '../page/unsent-data.ts';
+import { restoreUnsentData } from '../page/unsent-data.ts';
 import { leaveDataUnsent } from './leave-data-unsent.ts';
 
 const page = { title: 'DVD Ripper', blocks: [1, 2] };
@@ -29,8 +29,8 @@ test.each([['content'], ['product'], ['root', ofContent]])(
   async (id, request?) => {
     const context = { loaderData: { [id]: await load(id, request) } } as StaticHandlerContext;
     expect(Object.entries(context.loaderData[id] as object)).toEqual([]);
-    UnsentData.restore(context);
-    UnsentData.restore(context);
+    restoreUnsentData(context);
+    restoreUnsentData(context);
     expect(context.loaderData[id]).toBe(page);
   },
 );

@@ -1,6 +1,6 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { isHydrated } from '../page/route-handle.ts';
-import { UnsentData } from '../page/unsent-data.ts';
+import { unsentData } from '../page/unsent-data.ts';
 
 /**
  * The same screens, but what loaders of content pages return is drawn and nothing else.
@@ -18,7 +18,7 @@ export function leaveDataUnsent(
       const data: unknown = await loader(args);
       // Answers, and data with a status, are for the router.
       if (!isPlainObject(data)) return data;
-      return sendsNone || isContent(args.context) ? new UnsentData(data) : data;
+      return sendsNone || isContent(args.context) ? unsentData(data) : data;
     };
     return [id, { ...route, module: { ...route.module, loader: unsent } }] as const;
   });

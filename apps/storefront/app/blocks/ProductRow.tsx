@@ -1,4 +1,5 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
+import { Kept } from '../Kept.tsx';
 import { useLinks } from '../page-state.ts';
 import { DISC_LINES, readsDiscs, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
@@ -32,29 +33,13 @@ export function ProductRow({
 }) {
   const links = useLinks();
   const words = useWords('shop');
-  const capacity = useCapacity();
-  const { wavelength } = DISC_LINES[product.productLine];
   const page = selling.links?.[product.pid]?.product;
-  const tag = shownTag(product.tags);
   const tried = trial && hasTrial(selling, product.pid);
   return (
     <li className="product-row row-edge" data-line={product.productLine}>
       <Stylesheet href={styles} />
       <Disc line={product.productLine} size="md" />
-      <div>
-        <div className="flex flex-wrap items-baseline gap-x-2.5">
-          <h3 className="min-w-0 text-row font-semibold">{product.shortName}</h3>
-          {tag && <p className="label whitespace-nowrap font-semibold text-line-text">{tag}</p>}
-        </div>
-        {readsDiscs(product) && (
-          <p className="label mt-1">
-            <span className="whitespace-nowrap">
-              {wavelength} <Unit>nm</Unit> ·
-            </span>{' '}
-            <span className="whitespace-nowrap normal-case">{capacity(product.productLine)}</span>
-          </p>
-        )}
-      </div>
+      <Kept as="div" draw={Name} from={product} />
       {(text || tried) && (
         <div className="product-row-text text-muted">
           {text && <p>{unbroken(text)}</p>}
@@ -84,6 +69,28 @@ export function ProductRow({
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+function Name({ from: product }: { from: ProductRef }) {
+  const capacity = useCapacity();
+  const { wavelength } = DISC_LINES[product.productLine];
+  const tag = shownTag(product.tags);
+  return (
+    <>
+      <div className="flex flex-wrap items-baseline gap-x-2.5">
+        <h3 className="min-w-0 text-row font-semibold">{product.shortName}</h3>
+        {tag && <p className="label whitespace-nowrap font-semibold text-line-text">{tag}</p>}
+      </div>
+      {readsDiscs(product) && (
+        <p className="label mt-1">
+          <span className="whitespace-nowrap">
+            {wavelength} <Unit>nm</Unit> ·
+          </span>{' '}
+          <span className="whitespace-nowrap normal-case">{capacity(product.productLine)}</span>
+        </p>
+      )}
+    </>
   );
 }
 

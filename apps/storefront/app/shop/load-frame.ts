@@ -1,8 +1,21 @@
+import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
 import type { RouterContextProvider } from 'react-router';
+import type { SitePaths } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
 import type { FrameContent } from './Frame.tsx';
 import { loadPart } from './load-part.ts';
 import { sameNavigation } from './navigation-sections.ts';
+
+/** Bars that were compared: a document is the same object until it changes. */
+const compared = new WeakMap<Navigation, { mac: Navigation | undefined; same: boolean }>();
+
+function isSame(win: Navigation | undefined, mac: Navigation | undefined, site: SitePaths): boolean {
+  const known = win && compared.get(win);
+  if (known && known.mac === mac) return known.same;
+  const same = sameNavigation(win, mac, site);
+  if (win) compared.set(win, { mac, same });
+  return same;
+}
 
 /** What stands around a page: a broken footer document must not take the shop down. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {
@@ -13,6 +26,6 @@ export async function loadFrame(context: Readonly<RouterContextProvider>): Promi
     loadPart(context, 'footer'),
     loadPart(context, 'page-commons'),
   ]);
-  if (!sameNavigation(win, mac, visit.page)) visit.bySystem = true;
+  if (!isSame(win, mac, visit.page)) visit.bySystem = true;
   return { navigation: visit.os === 'mac' ? mac : win, footer, commons };
 }
