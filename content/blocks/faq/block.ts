@@ -15,6 +15,7 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { linkInText } from '../../fields/link-target.ts';
 import { defineBlock } from '../define-block.ts';
 import { runningText } from '../rich-text/block.ts';
+import { checkLinks, refuseBroken } from '../rich-text/check-text.ts';
 import { faqPicture } from './picture.ts';
 
 /** Questions buyers really ask. */
@@ -31,6 +32,8 @@ export const faq = defineBlock(
         label: 'Answer with links and lists',
         type: 'richText',
         localized: true,
+        hooks: { beforeValidate: [refuseBroken] },
+        validate: checkLinks,
         admin: { description: 'What visitors read; empty where the plain answer will do.' },
         editor: lexicalEditor({
           features: [

@@ -16,6 +16,7 @@ import { z } from 'zod';
 import { requiredWhereShown } from '../../fields/fields.ts';
 import { linkInText } from '../../fields/link-target.ts';
 import { defineBlock } from '../define-block.ts';
+import { checkLinks, refuseBroken } from './check-text.ts';
 import { note } from './note.ts';
 import { richTextPicture } from './picture.ts';
 
@@ -50,7 +51,11 @@ export const richText = defineBlock(
       type: 'richText',
       localized: true,
       required: true,
-      validate: requiredWhereShown,
+      hooks: { beforeValidate: [refuseBroken] },
+      validate: async (value: unknown, options: Parameters<typeof requiredWhereShown>[1]) => {
+        const isWritten = requiredWhereShown(value, options);
+        return isWritten === true ? checkLinks(value, options) : isWritten;
+      },
       editor: lexicalEditor({
         features: [
           ParagraphFeature(),

@@ -1,0 +1,73 @@
+import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
+import { refuseNowhere } from '../../fields/link-target.ts';
+
+/** What is drawn as a link: nothing that could run as script, or hide where it leads. */
+const LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:)/i;
+
+/** Levels of lists and tables in each other. Nobody writes as many, and what walks through more runs out of stack. */
+const DEEPEST = 60;
+
+/**
+ * Before a text is saved, as a draft, too: the text editor's own steps, and every reader, rely on its form. What the
+ * editor sends has it; a program may send anything.
+ */
+export const refuseBroken: FieldHook = ({ value, path, req }) => {
+  // Of all languages at once it is an object of texts.
+  if (value === null || value === undefined || req.locale === 'all' || isText(value)) return value;
+  const message = 'This is no text as the text editor keeps it, or its lists are too deep.';
+  throw new ValidationError({ errors: [{ path: path.join('.'), message }] });
+};
+
+interface Options {
+  data?: unknown;
+  event?: 'onChange' | 'submit';
+  req: PayloadRequest;
+}
+
+/**
+ * Where a text may not lead. The text editor looks only at links that it has made itself, by their ids; here all are held
+ * to what a button may do.
+ */
+export async function checkLinks(value: unknown, options: Options): Promise<true | string> {
+  for (const address of new Set(isText(value) ? addressesIn(value.root) : [])) {
+    if (!LINK.test(address))
+      return `A link leads to “${address.slice(0, 100)}”. Start with /, #, https:// or mailto:.`;
+    const leads = await refuseNowhere(address, options);
+    if (leads !== true) return leads;
+  }
+  return true;
+}
+
+interface Node {
+  type: string;
+  children?: Node[];
+  fields?: Record<string, unknown>;
+}
+
+function isText(value: unknown, depth = 0): value is { root: Node } {
+  return isObject(value) && isNode(value.root, depth) && Array.isArray(value.root.children);
+}
+
+function isNode(value: unknown, depth: number): value is Node {
+  if (depth > DEEPEST || !isObject(value) || typeof value.type !== 'string') return false;
+  const { type, children, fields, text } = value;
+  if (type === 'text' && typeof text !== 'string') return false;
+  // A block is a note, whose words are a text of their own.
+  if (
+    type === 'block' &&
+    !(isObject(fields) && (fields.text === undefined || isText(fields.text, depth + 1)))
+  )
+    return false;
+  if (children === undefined) return true;
+  return Array.isArray(children) && children.every((child) => isNode(child, depth + 1));
+}
+
+function addressesIn({ type, fields, children = [] }: Node): string[] {
+  const own = type === 'link' || type === 'autolink' ? fields?.url : undefined;
+  const note = type === 'block' && isText(fields?.text) ? addressesIn(fields.text.root) : [];
+  // One that has led to a document that is gone has no address, and is drawn as words.
+  return [...(own ? [String(own)] : []), ...note, ...children.flatMap(addressesIn)];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
