@@ -11,7 +11,8 @@ const LONGEST_SLUG = 150;
 
 /** @param says what the pattern allows, for editors */
 export const slugCheck = (pattern: RegExp, says: string) => (value: unknown) => {
-  const slug = String(value ?? '');
+  // What is none would be kept as JSON.
+  const slug = typeof value === 'string' ? value : '';
   return (pattern.test(slug) && slug.length <= LONGEST_SLUG) || `${says}, ${LONGEST_SLUG} at most.`;
 };
 

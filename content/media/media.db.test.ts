@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
 import { listeningContent } from '../testing/listening-content.ts';
@@ -63,8 +64,54 @@ function sayingItIs(width: number, height: number): Buffer {
   return data;
 }
 
+const blue = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'blue' } });
+
+test('the name of a picture says what it is', async () => {
+  const webp = await upload('disc.png', 'image/png', await blue().webp().toBuffer());
+  expect(webp).toMatchObject({
+    mimeType: 'image/webp',
+    filename: expect.stringMatching(/^disc-\w{8}\.webp$/),
+  });
+  const jpeg = await upload('Disc.JPEG', 'image/png', await blue().jpeg().toBuffer());
+  expect(jpeg).toMatchObject({
+    mimeType: 'image/jpeg',
+    filename: expect.stringMatching(/^Disc-\w{8}\.JPEG$/),
+  });
+});
+
+test('characters that nobody sees are in no name', async () => {
+  const { filename } = await upload('\u202egnp\u2028.\0exe\u200b.png', 'image/png', png);
+  expect(filename).toMatch(/^gnp\.exe-\w{8}\.png$/);
+});
+
+/** As it is looked at. */
+async function uprightSize(picture: Buffer): Promise<number[]> {
+  const { autoOrient } = await sharp(picture).metadata();
+  return [autoOrient.width, autoOrient.height];
+}
+
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'a picture (%s) keeps its upright look and nothing of who made it, and where',
+  async (format) => {
+    const told = {
+      IFD0: { Artist: 'An editor' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+    };
+    const sent = await blue().withExif(told).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+    expect(sent.includes('An editor')).toBe(true);
+    const { filename, width, height } = await upload(`photo.${format}`, `image/${format}`, sent);
+    const kept = await readFile(join(mediaDirectory, String(filename)));
+    expect(kept.includes('An editor')).toBe(false);
+    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    expect([width, height]).toEqual(await uprightSize(sent));
+    expect(await uprightSize(kept)).toEqual(await uprightSize(sent));
+  },
+);
+
 test.each([
   ['of more than 100 million points', sayingItIs(20_000, 20_000), /20000 × 20000 points/],
+  ['of which a side is longer than a WebP may be', sayingItIs(1_440, 20_000), /A side has 16,383 at most/],
+  ['of another kind', await blue().gif().toBuffer(), /PNG, JPEG, WebP or AVIF/],
   ['of which the most is missing', sayingItIs(1_000, 1_000), /can’t be read/],
 ])('a picture %s is refused in words', async (_what, data, words) => {
   const failure = await upload('disc.png', 'image/png', data).catch((error: unknown) => error);

@@ -15,7 +15,9 @@ export const giveOwnName: CollectionBeforeOperationHook = ({ req, context }) => 
 
 /** @returns `disc-3f9a1c20.png` for `disc.png` */
 function ownName(name: string): string {
-  const { name: stem, ext } = parse(name.normalize('NFC'));
+  // What has no shape could make a name look like another one.
+  const seen = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, '');
+  const { name: stem, ext } = parse(seen);
   const visible = [...stem.replace(/^\.+/, '')].slice(0, LONGEST_STEM).join('');
   return `${visible}-${randomBytes(4).toString('hex')}${ext}`;
 }

@@ -1,34 +1,87 @@
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import type { Metadata, Sharp } from 'sharp';
 
 /** The storefront resizes no larger one. */
 const MOST_PIXELS = 100_000_000;
 
+/** WebP has no larger ones: visitors would be shown nothing in the widths in which it is longer. */
+const LONGEST_SIDE = 16_383;
+
+/** Kinds of pictures as the library that reads them calls them, and how their names end. */
+const ENDINGS = {
+  png: /\.png$/i,
+  jpeg: /\.jpe?g$/i,
+  webp: /\.webp$/i,
+  heif: /\.avif$/i,
+} as const;
+const ENDING = { png: '.png', jpeg: '.jpg', webp: '.webp', heif: '.avif' } as const;
+type Format = keyof typeof ENDINGS;
+
 /** Pictures that are looked at at a time: a large one costs memory and a second of the processor. */
 const oneAtATime = fewAtOnce({ atOnce: 1, waiting: 50 });
 
-/** Before a picture is kept: it must be one that visitors can be shown, whole and not too large. */
+/**
+ * Before a picture is kept: it must be one that visitors can be shown, whole and not too large. Its name says what it
+ * is, and it says nothing of who made it, and where: cameras write that into it, and anybody can fetch it.
+ */
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
-  if (file) await oneAtATime(() => decode(file.data));
+  if (!file) return;
+  const { format, data } = await oneAtATime(() => read(file.data));
+  if (!ENDINGS[format].test(file.name)) {
+    file.name = file.name.replace(/\.(?:png|jpe?g|webp|avif)$/i, ENDING[format]);
+  }
+  Object.assign(file, { data, size: data.length });
 };
 
-async function decode(data: Buffer): Promise<void> {
+async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
   // Loaded here, because programs that only read content have no use for it.
   const { default: sharp } = await import('sharp');
-  const { width = 0, height = 0 } = await sharp(data, { limitInputPixels: false })
+  const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
-    .catch(() => ({}) as { width?: number; height?: number });
+    .catch(() => undefined);
+  if (!metadata) throw UNREADABLE();
+  const { width, height, format } = metadata;
+  if (!isFormat(format)) throw refusal('A picture is a PNG, JPEG, WebP or AVIF file.');
   if (width * height > MOST_PIXELS) {
     throw refusal(`This picture has ${width} × ${height} points. At most there may be 100 million.`);
   }
+  if (Math.max(width, height) > LONGEST_SIDE) {
+    throw refusal(`This picture has ${width} × ${height} points. A side has 16,383 at most.`);
+  }
+  const open = () => sharp(data, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
   try {
     // A small copy, of which nothing is kept: the whole picture is read for it, and never held in memory.
-    await sharp(data, { limitInputPixels: MOST_PIXELS, sequentialRead: true }).resize(16).toBuffer();
+    await open().resize(16, 16, { fit: 'inside', withoutEnlargement: true }).toBuffer();
+    return { format, data: saysMore(metadata) ? await withoutMore(open(), format) : data };
   } catch {
-    throw refusal('This picture can’t be read. Perhaps its file is damaged or was not uploaded whole.');
+    throw UNREADABLE();
+  }
+}
+
+const isFormat = (format: string): format is Format => Object.hasOwn(ENDINGS, format);
+
+/** Moving pictures are left as they are: only the first one would remain. */
+const saysMore = ({ exif, xmp, iptc, pages = 1 }: Metadata) => Boolean((exif || xmp || iptc) && pages === 1);
+
+/** Upright, because that was said there, too; so fine that nobody sees the difference. */
+function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
+  const upright = picture.autoOrient().keepIccProfile();
+  switch (format) {
+    case 'png':
+      return upright.png().toBuffer();
+    case 'jpeg':
+      return upright.jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
+    case 'webp':
+      return upright.webp({ quality: 95 }).toBuffer();
+    case 'heif':
+      return upright.avif({ quality: 80 }).toBuffer();
   }
 }
 
 const refusal = (message: string) =>
   new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
+
+const UNREADABLE = () =>
+  refusal('This picture can’t be read. Perhaps its file is damaged or was not uploaded whole.');
