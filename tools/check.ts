@@ -1,4 +1,4 @@
 import { runSteps } from './run-steps.ts';
 import { quickSteps } from './steps.ts';
 
-await runSteps([quickSteps(process.env)]);
+await runSteps(quickSteps(process.env));

@@ -3,10 +3,10 @@ import type { Counts } from './test-reports.ts';
 import { failedStep, type Step } from './test-step.ts';
 
 /**
- * Runs the steps one after the other, those of a group side by side; also after a failed one. Sets the exit
- * code; the last lines name what failed, and the very last one counts.
+ * Runs the steps side by side, each as soon as those before it have ended, even where they failed. Sets the
+ * exit code; the last lines name what failed, and the very last one counts.
  */
-export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };
   const table: string[] = [];
   const failures: Failure[] = [];
@@ -36,7 +36,20 @@ export async function runSteps(steps: readonly (Step | readonly Step[])[]): Prom
     table.push(`${verdict.padEnd(7)}${seconds.padStart(8)}  ${step.name}: ${inWords(counts)}`);
     process.stdout.write(`   ${step.name}: ${verdict} (${seconds})\n`);
   }
-  for (const step of steps) await Promise.all([step].flat().map(runStep));
+  const ends = new Map<Step, Promise<void>>();
+  for (const step of steps) {
+    const before = (step.after ?? []).map((other) => {
+      const end = ends.get(other);
+      if (!end)
+        throw new Error(`“${step.name}” is to come after “${other.name}”, which is not listed before it`);
+      return end;
+    });
+    ends.set(
+      step,
+      Promise.all(before).then(() => runStep(step)),
+    );
+  }
+  await Promise.all(ends.values());
   const ending = [...table, '', ...describeFailures(failures), inWords(total)];
   process.stdout.write(`\n${ending.join('\n')}\n`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildStale } from '@spindle/launcher/builds.ts';
+import { BUILDS, buildStale } from '@spindle/launcher/builds.ts';
 import { COMPILE_CACHE } from '@spindle/launcher/compile-cache.ts';
 import { SETTINGS } from '@spindle/platform/environment.ts';
 import { checkMigrations } from './check-migrations.ts';
@@ -50,29 +50,44 @@ function vitestStep(name: string, projects: readonly string[], env: NodeJS.Proce
   );
 }
 
-function builds(env: NodeJS.ProcessEnv): Step {
+function buildStep(name: string, env: NodeJS.ProcessEnv): Step {
+  const builds = BUILDS.filter((build) => build.name === name);
   return {
-    name: 'builds',
+    name: `build of the ${name}`,
     async run() {
-      await buildStale(root, env, { say: (line) => process.stdout.write(`  ${line}\n`) });
+      await buildStale(root, env, { builds, say: (line) => process.stdout.write(`  ${line}\n`) });
       return PASSED;
     },
   };
 }
 
-/** Every test there is. What uses one core at a time runs side by side. */
-export function allSteps(given: NodeJS.ProcessEnv): (Step | Step[])[] {
+/**
+ * Every test there is. One that waits leaves its core to another: builds, tests on databases and programs, and
+ * browsers run side by side. No more than two of those at a time, which is what fits into 8 GB.
+ */
+export function allSteps(given: NodeJS.ProcessEnv): Step[] {
   // Tests start hundreds of programs, each of the same sources.
   const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...withoutSettings(given) };
   const browserReport = join(root, '.cache/playwright.json');
+  const storefront = buildStep('storefront', env);
+  const pure = vitestStep('pure tests', ['pure'], env);
+  const backoffice = { ...buildStep('backoffice', env), after: [storefront] };
+  const programs = vitestStep('tests on databases and programs', ['database', 'heavy'], env);
+  const playwright = [BIN.playwright, 'test', '--config=e2e/playwright.config.ts'];
+  const browser = reportStep(
+    'browser',
+    // Two of them: what they leave of two cores, the other tests take.
+    [...playwright, '--workers=2', '--reporter=list,json'],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    { file: browserReport, read: readPlaywright },
+  );
   return [
-    [builds(env), ...quickSteps(given), vitestStep('pure tests', ['pure'], env)],
-    vitestStep('tests on databases and programs', ['database', 'heavy'], env),
-    reportStep(
-      'browser',
-      [BIN.playwright, 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-      { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-      { file: browserReport, read: readPlaywright },
-    ),
+    storefront,
+    backoffice,
+    ...quickSteps(given),
+    pure,
+    // Some of the programs are the storefront as built.
+    { ...programs, after: [storefront, pure] },
+    { ...browser, after: [backoffice] },
   ];
 }

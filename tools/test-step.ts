@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { lastLines } from './failures.ts';
 import type { Outcome } from './test-reports.ts';
 
 export interface Step {
   name: string;
+  /** Steps that have to end before it starts, in whatever way; they are listed before it. */
+  after?: readonly Step[];
   run(): Promise<Outcome>;
 }
 
@@ -31,10 +34,10 @@ function runNode(
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      // A character may come in two pieces.
-      stream.setEncoding('utf8').on('data', (piece: string) => {
-        output += piece;
-        if (aloud) process.stdout.write(piece);
+      // Whole lines: other steps write beside it.
+      createInterface({ input: stream }).on('line', (line) => {
+        output += `${line}\n`;
+        if (aloud) process.stdout.write(`${line}\n`);
       });
     }
     // Playwright stops its browsers and the shop on this signal only.
