@@ -37,6 +37,9 @@ export default defineConfig({
           name: 'database',
           include: [DATABASE],
           exclude: notOurs,
+          alias: {
+            'better-auth/crypto': join(import.meta.dirname, 'domain/accounts/testing/least-work-hash.ts'),
+          },
           // Loading the modules anew takes longer than most of these tests.
           isolate: false,
           execArgv,
