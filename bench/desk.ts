@@ -11,10 +11,11 @@ import type { Order } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
 import { ordersInReview } from '@spindle/domain/orders/orders-in-review.ts';
 import { keepDays } from '@spindle/domain/sales/keep-days.ts';
+import { keepMonths } from '@spindle/domain/sales/keep-months.ts';
 import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { readTax } from '@spindle/domain/sales/read-tax.ts';
-import { salesDays } from '@spindle/domain/sales/tables.ts';
+import { recurringMonths, salesDays } from '@spindle/domain/sales/tables.ts';
 import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { SubscriptionFilter } from '@spindle/domain/subscriptions/desk/subscription-filter.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -62,13 +63,16 @@ export async function benchDesk(args: readonly string[]): Promise<boolean> {
   }
 }
 
-/** What the shop's job does from its first run on. */
+/** What the shop's jobs do from their first run on. */
 async function keepSales(db: Db): Promise<void> {
-  const began = performance.now();
-  await keepDays({ db, clock: systemClock });
-  const days = await db.$count(salesDays);
-  const seconds = (performance.now() - began) / 1000;
-  process.stdout.write(`  sales of ${days} days added up in ${seconds.toFixed(1)} s\n`);
+  const keep = async (act: typeof keepDays | typeof keepMonths, kept: () => Promise<string>) => {
+    const began = performance.now();
+    await act({ db, clock: systemClock });
+    const seconds = (performance.now() - began) / 1000;
+    process.stdout.write(`  ${await kept()} added up in ${seconds.toFixed(1)} s\n`);
+  };
+  await keep(keepDays, async () => `sales of ${await db.$count(salesDays)} days`);
+  await keep(keepMonths, async () => `recurring revenue of ${await db.$count(recurringMonths)} months`);
 }
 
 async function questions(db: Db): Promise<Record<string, Question>> {

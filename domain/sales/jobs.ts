@@ -1,7 +1,7 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import { type KeepDaysDeps, keepDays } from './keep-days.ts';
+import { type KeepMonthsDeps, keepMonths } from './keep-months.ts';
 
-/** Adds up what is over: yesterday, and the days of a time when nothing ran. */
 const keepSalesDays: JobKind<object> = {
   name: 'sales.keep-days',
   retries: 0,
@@ -9,6 +9,11 @@ const keepSalesDays: JobKind<object> = {
   cron: '*/10 * * * *',
 };
 
-export function salesJobs(deps: KeepDaysDeps): JobHandler<never>[] {
-  return [jobHandler(keepSalesDays, () => keepDays(deps))];
+const keepRecurringMonths: JobKind<object> = { ...keepSalesDays, name: 'sales.keep-months' };
+
+export function salesJobs(deps: KeepDaysDeps & KeepMonthsDeps): JobHandler<never>[] {
+  return [
+    jobHandler(keepSalesDays, () => keepDays(deps)),
+    jobHandler(keepRecurringMonths, () => keepMonths(deps)),
+  ];
 }

@@ -9,7 +9,9 @@ import { nextDue } from '../subscriptions/renewal/next-due.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 import { switchSubscription } from '../subscriptions/switch/switch-subscription.ts';
 import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
+import { keepMonths } from './keep-months.ts';
 import { readRecurring } from './read-recurring.ts';
+import { recurringMonths } from './tables.ts';
 
 const clock = fixedClock(new Date('2026-01-01T10:00:00Z'));
 const shop = await testCommerce({ clock });
@@ -21,12 +23,20 @@ async function until(day: string) {
   const end = new Date(`${day}T10:00:00Z`);
   for (let due = await nextDue(db); due && due < end; due = await nextDue(db)) {
     clock.set(due);
+    await keepMonths({ db, clock });
     await doDue(shop);
   }
   clock.set(end);
 }
-const read = async (last: string, months: number) =>
-  readRecurring(db, { last, months, timeZone: 'Europe/Berlin', now: clock.now() });
+/** What is kept says the same as what is read of subscriptions, which is read first. */
+async function read(last: string, months: number) {
+  const range = { last, months, timeZone: 'Europe/Berlin', now: clock.now() };
+  const asKept = await readRecurring(db, range);
+  await db.delete(recurringMonths);
+  const report = await readRecurring(db, range);
+  expect(asKept).toEqual(report);
+  return report;
+}
 async function monthsUntil(last: string, months: number) {
   const { currencies } = await read(last, months);
   return currencies[0]?.months ?? [];

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import {
+  monthAfter,
   type RecurringMonth,
   type RecurringReport,
   recurringMonth,
@@ -51,10 +52,4 @@ async function countsOf(db: Db): Promise<SubscriptionCounts> {
     cancelling: of('cancelling'),
     paused: of('paused'),
   };
-}
-
-/** @param month `2026-11` */
-function monthAfter(month: string, later: number): string {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + later)).toISOString().slice(0, 7);
 }

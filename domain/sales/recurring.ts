@@ -81,3 +81,9 @@ export interface RecurringReport {
   currencies: readonly { currency: string; months: readonly RecurringMonth[] }[];
   counts: SubscriptionCounts;
 }
+
+/** @param month `2026-11` @param later in months */
+export function monthAfter(month: string, later: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + later)).toISOString().slice(0, 7);
+}

@@ -1,4 +1,14 @@
-import { bigint, boolean, date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import type { TaxScheme } from '../tax/tax.ts';
 
@@ -62,4 +72,52 @@ export const salesDayTaxes = shop.table(
     grossMinor: minor('gross_minor'),
   },
   (table) => [index('sales_day_taxes_of_day').on(table.day)],
+);
+
+/**
+ * Months whose recurring revenue is kept, from their begin up to some moment: to the end of those that are over, and to the
+ * begin of some days. What a row does not reach is read from subscriptions, so a row may go at any time: a trigger takes it
+ * away in the transaction that changes what counts before its end.
+ */
+export const recurringMonths = shop.table(
+  'recurring_months',
+  {
+    /** Its first day. */
+    month: date().notNull(),
+    upto: moment('upto').notNull(),
+    /** Whose month it is. */
+    timeZone: text('time_zone').notNull(),
+    startsAt: moment('starts_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.upto] }),
+    index('recurring_months_end').on(table.upto),
+  ],
+);
+
+/** What a kept month began with in a currency, and what has changed since; of money, twelfths of a minor unit. */
+export const recurringMonthSums = shop.table(
+  'recurring_month_sums',
+  {
+    month: date().notNull(),
+    upto: moment('upto').notNull(),
+    currency: text().notNull(),
+    openingTwelfths: minor('opening_twelfths'),
+    new: minor('new'),
+    reactivated: minor('reactivated'),
+    expansion: minor('expansion'),
+    contraction: minor('contraction'),
+    churned: minor('churned'),
+    openingSubscribers: integer('opening_subscribers').notNull(),
+    came: integer().notNull(),
+    left: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.month, table.upto, table.currency] }),
+    foreignKey({
+      columns: [table.month, table.upto],
+      foreignColumns: [recurringMonths.month, recurringMonths.upto],
+      name: 'recurring_month_sums_of_month',
+    }).onDelete('cascade'),
+  ],
 );

@@ -52,6 +52,8 @@ export const subscriptions = shop.table(
     index('subscriptions_by_time').on(table.createdAt, table.id),
     index('subscriptions_by_state').on(table.state, table.createdAt, table.id),
     index('subscriptions_by_product').on(table.pid, table.createdAt, table.id),
+    // What a report's months look for: what began or ended in some time.
+    index('subscriptions_ended').on(table.endedAt).where(sql`ended_at is not null`),
     index('subscriptions_to_be_paid').on(table.periodEnd, table.id).where(isToBePaid),
     check(
       'subscriptions_state',
@@ -92,5 +94,7 @@ export const subscriptionPeriods = shop.table(
   (table) => [
     primaryKey({ columns: [table.subscriptionId, table.number] }),
     index('subscription_periods_of_line').on(table.lineId),
+    index('subscription_periods_begin').on(table.startsAt),
+    index('subscription_periods_end').on(table.endsAt),
   ],
 );
