@@ -69,6 +69,26 @@ export async function countRunning(db: Db, memberId: string): Promise<number> {
   );
 }
 
+export async function selectRunningOfLicences(
+  db: Db,
+  licenceIds: readonly string[],
+): Promise<Subscription[]> {
+  if (licenceIds.length === 0) return [];
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.licenceId, [...licenceIds]), ne(subscriptions.state, 'ended')));
+}
+
+export async function hasSubscription(db: Db, memberId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(eq(subscriptions.memberId, memberId))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function selectSubscriptionsOfLines(
   db: Db,
   lineIds: readonly string[],

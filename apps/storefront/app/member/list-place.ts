@@ -37,22 +37,3 @@ export function isMeant(q: string): (...names: readonly (string | undefined)[]) 
   const wanted = plain(q);
   return (...names) => names.some((name) => name !== undefined && plain(name).includes(wanted));
 }
-
-/**
- * A page of what was found. A page that is behind the last is the last.
- * @param all without looking for any
- * @param shown a row that is to be on the page, whatever page was asked for
- */
-export function pageOf<Row>(
-  rows: readonly Row[],
-  { q, page: asked }: AskedPlace,
-  { size, total, shown }: { size: number; total: number; shown?: ((row: Row) => boolean) | undefined },
-): { rows: Row[]; place: ListPlace } {
-  const pages = Math.max(1, Math.ceil(rows.length / size));
-  const at = shown ? rows.findIndex(shown) : -1;
-  const page = at < 0 ? Math.min(asked, pages) : Math.floor(at / size) + 1;
-  return {
-    rows: rows.slice((page - 1) * size, page * size),
-    place: { q, page, pages, total, found: rows.length, isLong: total > size },
-  };
-}

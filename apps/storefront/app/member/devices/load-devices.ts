@@ -1,15 +1,14 @@
-import type { Device } from '@spindle/domain/licences/activation/device.ts';
-import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
+import { listSeats } from '@spindle/domain/licences/activation/list-seats.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
-import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
+import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
-import { type AskedPlace, isMeant, type ListPlace, pageOf } from '../list-place.ts';
-import { byUse } from '../my-products/by-use.ts';
+import type { AskedPlace, ListPlace } from '../list-place.ts';
+import { meantBy } from '../my-products/meant-licences.ts';
 import { findNamedOffers } from '../named-offers.ts';
 import { type ShownDevice, showDevice } from './show-device.ts';
 
@@ -58,35 +57,26 @@ export async function loadDevices(
     byKey?: boolean | undefined;
   },
 ): Promise<Seats> {
-  const [all, devices] = await Promise.all([
-    licencesOfMember(deps, { memberId }),
-    devicesOfMember(deps.db, memberId),
-  ]);
-  const byLicence = Map.groupBy(devices, ({ licenceId }) => licenceId);
-  const licences = byUse(all.filter(({ id, state }) => state === 'active' || byLicence.has(id)));
-  const { offers, nameOf } = await findNamedOffers(
-    deps.db,
-    licences.map(({ pid }) => pid),
-    locale,
-  );
-  const isFound = isMeant(asked.q);
-  const rows = licences.flatMap((licence): { licence: Licence; device: Device | undefined }[] => {
-    const own: (Device | undefined)[] = byLicence.get(licence.id) ?? [undefined];
-    if (licenceId !== undefined && licence.id !== licenceId) return [];
-    const whole = isFound(nameOf(licence), licence.productName, byKey ? licence.key : undefined);
-    return own.filter((device) => whole || isFound(device?.name)).map((device) => ({ licence, device }));
+  const like =
+    asked.q === ''
+      ? undefined
+      : {
+          ...(await meantBy(asked.q, await productsOfMember(deps, memberId), { db: deps.db, locale, byKey })),
+          device: asked.q,
+        };
+  const { licences, ...at } = await listSeats(deps, {
+    ...{ memberId, like, licenceId, page: asked.page, size: A_PAGE },
   });
-  const total = licences.reduce((sum, { id }) => sum + (byLicence.get(id)?.length ?? 1), 0);
-  const { rows: shown, place } = pageOf(rows, asked, { size: A_PAGE, total });
+  const pids = licences.map(({ licence }) => licence.pid);
+  const { offers, nameOf } = await findNamedOffers(deps.db, pids, locale);
   const how = { now: deps.clock.now(), format: dayFormatter(locale), links };
   return {
-    place,
-    licences: [...Map.groupBy(shown, ({ licence }) => licence)].map(([licence, its]) => ({
-      ...{ id: licence.id, key: licence.key, state: licence.state, seats: licence.seats },
+    place: { q: asked.q, ...at, isLong: at.total > A_PAGE },
+    licences: licences.map(({ licence, devices, taken }) => ({
+      ...{ id: licence.id, key: licence.key, state: licence.state, seats: licence.seats, used: taken },
       name: nameOf(licence),
       line: offers.get(licence.pid)?.productLine ?? 'suite',
-      used: byLicence.get(licence.id)?.length ?? 0,
-      devices: its.flatMap(({ device }) => (device ? [showDevice(device, how)] : [])),
+      devices: devices.map((device) => showDevice(device, how)),
     })),
   };
 }

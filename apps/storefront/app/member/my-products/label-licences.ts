@@ -6,6 +6,7 @@ import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -67,40 +68,31 @@ export interface LabelDeps {
 
 /**
  * Licences of one member, with what the catalogue and the orders know about them.
- * @param all what the member has: nobody is offered what is theirs already
+ * @param owned products that the member has a licence for that works: nobody is offered what is theirs already
  */
 export async function labelLicences(
   deps: LabelDeps,
   licences: readonly Licence[],
-  {
-    all,
-    subscriptions,
-    locale,
-    links,
-  }: { all: readonly Licence[]; subscriptions: readonly Subscription[]; locale: Locale; links: Links },
+  { owned, locale, links }: { owned: ReadonlySet<string>; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
-  const [upgrades, numbers, devices, releases] = await Promise.all([
+  const ids = licences.map(({ id }) => id);
+  const [upgrades, numbers, devices, releases, subscriptions] = await Promise.all([
     upgradesByPid(deps, licences, locale),
     numbersOfOrders(
       deps.db,
       licences.flatMap(({ orderId }) => orderId ?? []),
     ),
-    devicesOfLicences(
-      deps.db,
-      licences.map(({ id }) => id),
-    ),
+    devicesOfLicences(deps.db, ids),
     releasesForLicences(deps, licences),
+    subscriptionsOfLicences(deps.db, ids),
   ]);
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
     [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
     locale,
   );
-  const running = new Map(
-    subscriptions.filter(({ state }) => state !== 'ended').map((one) => [one.licenceId, one]),
-  );
-  const owned = new Set(all.filter(({ state }) => state === 'active').map(({ pid }) => pid));
+  const running = new Map(subscriptions.map((one) => [one.licenceId, one]));
   const now = deps.clock.now();
   const format = dayFormatter(locale);
   const term = (end: Date | null): Term => ({

@@ -1,13 +1,10 @@
-import type { Licence } from '@spindle/domain/licences/licence.ts';
-import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
-import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
-import type { Db } from '@spindle/platform/database.ts';
+import { listLicences } from '@spindle/domain/licences/list-licences.ts';
+import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
-import { type AskedPlace, isMeant, type ListPlace, pageOf } from '../list-place.ts';
-import { findNamedOffers } from '../named-offers.ts';
-import { byUse } from './by-use.ts';
+import type { AskedPlace, ListPlace } from '../list-place.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from './label-licences.ts';
+import { meantBy } from './meant-licences.ts';
 
 /** How many labels stand on one page. */
 const A_PAGE = 10;
@@ -40,30 +37,16 @@ export async function loadMyProducts(
     byKey?: boolean | undefined;
   },
 ): Promise<MyProducts> {
-  const [owned, subscriptions] = await Promise.all([
-    licencesOfMember(deps, { memberId }),
-    subscriptionsOfMember(deps.db, memberId),
+  const asksProducts = productsOfMember(deps, memberId);
+  const like =
+    asked.q === '' ? undefined : await meantBy(asked.q, await asksProducts, { db: deps.db, locale, byKey });
+  const [products, { licences, ...at }] = await Promise.all([
+    asksProducts,
+    listLicences(deps, { memberId, like, licenceId, page: asked.page, size: A_PAGE }),
   ]);
-  const all = byUse(owned);
-  const found = asked.q === '' ? all : await meantBy(asked.q, all, { db: deps.db, locale, byKey });
-  const shown = licenceId === undefined ? undefined : ({ id }: Licence) => id === licenceId;
-  const { rows, place } = pageOf(found, asked, { size: A_PAGE, total: all.length, shown });
-  return { licences: await labelLicences(deps, rows, { all, subscriptions, locale, links }), place };
-}
-
-/** By the key, or a name in the member's language or in that of the order. */
-async function meantBy(
-  q: string,
-  licences: readonly Licence[],
-  { db, locale, byKey }: { db: Db; locale: Locale; byKey: boolean },
-): Promise<Licence[]> {
-  const { nameOf } = await findNamedOffers(
-    db,
-    licences.map(({ pid }) => pid),
-    locale,
-  );
-  const isFound = isMeant(q);
-  return licences.filter((licence) =>
-    isFound(byKey ? licence.key : undefined, nameOf(licence), licence.productName),
-  );
+  const owned = new Set(products.filter(({ works }) => works).map(({ pid }) => pid));
+  return {
+    licences: await labelLicences(deps, licences, { owned, locale, links }),
+    place: { q: asked.q, ...at, isLong: at.total > A_PAGE },
+  };
 }

@@ -56,7 +56,7 @@ export async function loadOverview(deps: Deps, whose: Whose): Promise<OverviewDa
   };
   const [needs, products, orders] = await Promise.all([
     part('needs', loadNeeds(deps, whose, { licences, subscriptions })),
-    part('products', loadProducts(deps, whose, { licences, subscriptions })),
+    part('products', loadProducts(deps, whose, licences)),
     part('orders', loadLastOrder(deps, whose)),
   ]);
   return { needs, products, orders };
@@ -110,11 +110,11 @@ async function cardsOf(
 async function loadProducts(
   deps: Deps,
   whose: Whose,
-  { licences, subscriptions }: Owned,
+  licences: readonly Licence[],
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
   const shown = byUse(licences).slice(0, LICENCES_SHOWN);
-  const of = { all: licences, subscriptions, ...whose };
-  return { licences: await labelLicences(deps, shown, of), total: licences.length };
+  const owned = new Set(licences.filter(({ state }) => state === 'active').map(({ pid }) => pid));
+  return { licences: await labelLicences(deps, shown, { owned, ...whose }), total: licences.length };
 }
 
 async function loadLastOrder({ db }: Deps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {

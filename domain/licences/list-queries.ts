@@ -1,0 +1,85 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Licence } from './licence.ts';
+import type { LicencesLike, LicensedProduct } from './licences-like.ts';
+import { licences } from './tables.ts';
+
+/** Text without what does not count when somebody looks for it, as `isMeant` of the member centre sees it. */
+const plain = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, nfkc)), '[-[:space:]]+', '', 'g')`;
+/** Whether a part of a text is what was typed. */
+export const hasPart = (text: SQL, typed: string) =>
+  sql`strpos(${plain(text)}, ${plain(sql`${typed}::text`)}) > 0`;
+
+/** Condition on `licences`. */
+export function isLikeLicence({ products, key }: LicencesLike): SQL {
+  const pids = sql.param(products.map(({ pid }) => pid));
+  const names = sql.param(products.map(({ productName }) => productName));
+  const named = sql`(${licences.pid}, ${licences.productName}) in (select * from unnest(${pids}::text[], ${names}::text[]))`;
+  return key === undefined ? named : sql`(${named} or ${hasPart(sql`${licences.key}`, key)})`;
+}
+
+interface Which {
+  memberId: string;
+  like?: LicencesLike | undefined;
+  now: Date;
+}
+
+/** Whether a licence works at a moment. */
+export const works = (now: Date) =>
+  sql`(${licences.state} = 'active' and (${licences.worksUntil} is null or ${licences.worksUntil} > ${now}))`;
+
+/** The order of lists: what works first, what was withdrawn last; of one kind, newest first. */
+export const byUse = (
+  now: Date,
+) => sql`case when ${works(now)} then 0 when ${licences.state} = 'suspended' then 1
+  when ${licences.state} = 'revoked' then 3 else 2 end, ${licences.issuedAt} desc, ${licences.id}`;
+
+/** How many licences a member has, how many are looked for, and how many of these stand before one of them; null where it is none. */
+export async function selectLicencePlaces(
+  db: Db,
+  { memberId, like, licenceId, now }: Which & { licenceId: string | undefined },
+): Promise<{ total: number; found: number; before: number | null }> {
+  const isFound = like ? isLikeLicence(like) : sql`true`;
+  const { rows } = await db.execute<{ total: number; found: number; before: number | null }>(sql`
+    with own as (
+      select id, ${isFound} as is_found, row_number() over (partition by ${isFound} order by ${byUse(now)}) as place
+      from ${licences} where member_id = ${memberId}
+    )
+    select count(*)::int as total, (count(*) filter (where is_found))::int as found,
+      (max(place) filter (where is_found and id = ${licenceId ?? null}::uuid) - 1)::int as before
+    from own
+  `);
+  return rows[0] ?? { total: 0, found: 0, before: null };
+}
+
+/** In the order of `byUse`. */
+export async function selectLicences(
+  db: Db,
+  { memberId, like, now, offset, limit }: Which & { offset: number; limit: number },
+): Promise<Licence[]> {
+  return db
+    .select()
+    .from(licences)
+    .where(and(eq(licences.memberId, memberId), like && isLikeLicence(like)))
+    .orderBy(byUse(now))
+    .offset(offset)
+    .limit(limit);
+}
+
+/** What a member has licences for, each product under each name once, and whether one of these works at a moment. */
+export async function selectLicensedProducts(
+  db: Db,
+  memberId: string,
+  now: Date,
+): Promise<(LicensedProduct & { works: boolean })[]> {
+  const { pid, productName } = licences;
+  return db
+    .select({
+      pid,
+      productName,
+      works: sql<boolean>`bool_or(${works(now)})`,
+    })
+    .from(licences)
+    .where(eq(licences.memberId, memberId))
+    .groupBy(pid, productName);
+}

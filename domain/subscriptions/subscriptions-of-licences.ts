@@ -1,0 +1,11 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectRunningOfLicences } from './queries.ts';
+import type { Subscription } from './subscription.ts';
+
+/** What renews these licences and has not ended. */
+export async function subscriptionsOfLicences(
+  db: Db,
+  licenceIds: readonly string[],
+): Promise<Subscription[]> {
+  return selectRunningOfLicences(db, licenceIds);
+}
