@@ -48,36 +48,36 @@ export function takingsOf(days: SQL, pid?: string): SQL {
       from ${orderLines} where order_id = o.id
     ) line
   ) lines`;
-  const on = (at: SQL) => sql`on ${at} >= days.starts_at and ${at} < days.ends_at`;
+  const isOfDay = (at: SQL) => sql`${at} >= days.starts_at and ${at} < days.ends_at`;
   return sql`
     select day, pid, grouping(country) = 0 as by_country, country, currency,
       count(distinct order_id)::int as orders,
       sum(revenue)::bigint as revenue_minor,
       sum(refunded)::bigint as refunded_minor,
       sum(taken)::bigint as charged_back_minor
-    from (
-      select days.day, coalesce(o.paid_currency, o.currency) as currency, o.country, lines.pid,
+    from ${days} days cross join lateral (
+      select coalesce(o.paid_currency, o.currency) as currency, o.country, lines.pid,
         o.id as order_id, ${share(sql`coalesce(o.paid_minor, o.total_minor)`)} as revenue, 0 as refunded, 0 as taken
-      from ${days} days join ${orders} o ${on(sql`o.paid_at`)}, ${lines}
+      from ${orders} o, ${lines} where ${isOfDay(sql`o.paid_at`)}
       union all
-      select days.day, r.currency, o.country, line.pid, null, 0, part.amount_minor, 0
-      from ${days} days join ${refunds} r ${on(sql`r.settled_at`)} and r.state = 'succeeded'
+      select r.currency, o.country, line.pid, null, 0, part.amount_minor, 0
+      from ${refunds} r
         join ${refundLines} part on part.refund_id = r.id
         join ${orderLines} line on line.id = part.line_id
         join ${orders} o on o.id = r.order_id and o.paid_at is not null
+      where ${isOfDay(sql`r.settled_at`)} and r.state = 'succeeded'
       union all
-      select days.day, d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
-      from ${days} days join ${disputes} d ${on(sql`d.closed_at`)} and d.state = 'lost'
-        join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+      select d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
+      from ${disputes} d join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+      where ${isOfDay(sql`d.closed_at`)} and d.state = 'lost'
       union all
       -- What was lost on one day and given back on another.
-      select days.day, d.currency, o.country, lines.pid, null, 0, 0, decided.sign * ${share(sql`d.amount_minor`)}
-      from ${days} days
-        join (
-          ${disputes} d join lateral (values (d.lost_at, 1), (d.closed_at, -1)) decided (at, sign)
-            on d.lost_at is not null
-        ) ${on(sql`decided.at`)}
+      select d.currency, o.country, lines.pid, null, 0, 0, decided.sign * ${share(sql`d.amount_minor`)}
+      from ${disputes} d cross join lateral (values (d.lost_at, 1), (d.closed_at, -1)) decided (at, sign)
         join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+      where d.lost_at is not null and ${isOfDay(sql`decided.at`)}
+      -- A day at a time: for many days the planner would read all orders there are, though most of the days are kept.
+      offset 0
     ) moves
     where ${pid === undefined ? sql`true` : sql`pid = ${pid}`}
     group by grouping sets (
