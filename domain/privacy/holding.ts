@@ -6,7 +6,7 @@ import type { InTheWay } from './erasure/erasure.ts';
 /** Whose data is asked for. */
 export interface Subject {
   memberId: string;
-  /** In lower case. For an erasure also those that they had before and nobody else has by now. */
+  /** In lower case: the account's own, and those that they had before and nobody else has by now (`subjectOf`). */
   emails: readonly [string, ...string[]];
 }
 

@@ -1,11 +1,11 @@
 import { findAddress } from '../accounts/find-address.ts';
 import type { PrivacyMailDeps } from './deps.ts';
 import { EXPORT_DAYS } from './export.ts';
-import type { Subject } from './holding.ts';
 import { makeArchive } from './make-archive.ts';
 import { keepArchive, selectExport } from './queries.ts';
 import { readHeld } from './register.ts';
 import { sendExportMail } from './send-export-mail.tsx';
+import { subjectOf } from './subject-of.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -20,12 +20,14 @@ export async function makeExport(
   const address = await findAddress(db, memberId);
   if (!address) return;
   if (!asked.endsAt) {
-    const subject: Subject = { memberId, emails: [address.email] };
     // All tables as they are at one moment.
-    const archive = await db.transaction((tx) => makeArchive(readHeld(tx, deps.holdings(), subject)), {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    });
+    const archive = await db.transaction(
+      async (tx) => {
+        const subject = await subjectOf(tx, deps, { memberId, email: address.email });
+        return makeArchive(readHeld(tx, deps.holdings(), subject));
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
     const endsAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
     if (!(await keepArchive(db, { exportId, archive, endsAt }))) return;
   }

@@ -1,11 +1,11 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { membersOfAddresses } from '../../accounts/members-of-addresses.ts';
 import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { RegisterDeps } from '../deps.ts';
 import type { Holding, Subject } from '../holding.ts';
 import { eraseMember } from '../job-kinds.ts';
+import { subjectOf } from '../subject-of.ts';
 import type { InTheWay } from './erasure.ts';
 import {
   announceErasure,
@@ -16,7 +16,6 @@ import {
   markErased,
   noteWaitsFor,
   selectErasure,
-  selectFormerAddresses,
   selectIdsOf,
 } from './queries.ts';
 
@@ -45,10 +44,7 @@ export async function carryOutErasure(
   return db.transaction(async (tx) => {
     const member = await holdMember(tx, memberId);
     if (!member || !(await isDue(tx))) return NOTHING_TO_DO;
-    const subject: Subject = {
-      memberId,
-      emails: [member.email, ...(await formerAddresses(tx, deps, memberId))],
-    };
+    const subject = await subjectOf(tx, deps, { memberId, email: member.email });
     const waitsFor = await whatIsInTheWay(tx, deps, subject);
     if (waitsFor.length > 0) {
       await noteWaitsFor(tx, memberId, waitsFor);
@@ -61,14 +57,6 @@ export async function carryOutErasure(
     await writeAudit(tx, PRIVACY, { ...record, before: null, after: null });
     return { erased: true };
   });
-}
-
-/** Those that nobody else has by now. */
-async function formerAddresses(tx: Db, deps: RegisterDeps, memberId: string): Promise<string[]> {
-  const had = await selectFormerAddresses(tx, memberId);
-  for (const { addresses } of deps.erasures()) had.push(...((await addresses?.(tx, memberId)) ?? []));
-  const others = await membersOfAddresses(tx, had);
-  return [...new Set(had)].filter((email) => !others.has(email));
 }
 
 async function whatIsInTheWay(tx: Db, deps: RegisterDeps, subject: Subject): Promise<InTheWay[]> {

@@ -1,0 +1,56 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { members } from '../accounts/tables.ts';
+import { demoSession } from '../accounts/testing/accounts.ts';
+import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { orders } from '../orders/tables.ts';
+import { askForExport } from './ask-for-export.ts';
+import { fetchExport } from './fetch-export.ts';
+import { makeExport } from './make-export.ts';
+import { dataExports } from './tables.ts';
+import { FORMER, fillShop, MERGED } from './testing/filled-shop.ts';
+
+const clock = fixedClock(new Date('2027-01-31T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db, modules } = shop;
+const privacy = {
+  ...deps,
+  holdings: () => modules.flatMap(({ holds = [] }) => holds),
+  erasures: () => modules.flatMap(({ erasure }) => erasure ?? []),
+};
+
+/** The files of the demo member's archive, as text. */
+async function archive(): Promise<Record<string, string>> {
+  await db.delete(dataExports);
+  const { viewer } = await demoSession(deps);
+  expect(await askForExport(deps, viewer)).toEqual({ ok: true });
+  const [asked] = await db.select().from(dataExports);
+  await makeExport(privacy, asked ?? expect.fail('no export was asked for'));
+  const fetched = await fetchExport(deps, viewer);
+  if (!fetched.ok) return expect.fail(fetched.error);
+  return Object.fromEntries(
+    Object.entries(unzipSync(fetched.archive)).map(([name, bytes]) => [name, strFromU8(bytes)]),
+  );
+}
+const numbersIn = (files: Record<string, string>) =>
+  JSON.parse(files['orders.json'] ?? '[]').map(({ number }: { number: string }) => number);
+
+test('it holds what lies under former addresses and those of accounts that became part of this one', async () => {
+  const { memberId } = await fillShop(shop);
+  const [guests] = await db.select().from(orders).where(eq(orders.number, 'G-1'));
+  if (!guests) return expect.fail('no order of a guest');
+  const merged = { id: crypto.randomUUID(), number: 'G-3', idempotencyKey: 'g3', email: MERGED };
+  await db.insert(orders).values({ ...guests, ...merged });
+  const files = await archive();
+  expect(numbersIn(files)).toEqual(expect.arrayContaining(['G-1', 'G-3']));
+  // A gift from somebody else is that person's order.
+  expect(numbersIn(files)).not.toContain('G-2');
+  expect(files['members.json']).toContain(memberId);
+
+  // It is somebody else's by now.
+  await db.insert(members).values({ email: FORMER });
+  expect(numbersIn(await archive())).toEqual(expect.not.arrayContaining(['G-1']));
+  expect(numbersIn(await archive())).toContain('G-3');
+});
