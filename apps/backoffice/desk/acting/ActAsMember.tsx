@@ -28,7 +28,6 @@ export function ActAsMember({ memberId, language }: { memberId: string; language
         required
         minLength={REASON_LENGTH.min}
         maxLength={REASON_LENGTH.max}
-        autoComplete="off"
       />
     </AskFirst>
   );

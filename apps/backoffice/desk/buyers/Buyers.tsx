@@ -10,7 +10,7 @@ import { shop } from '../../shop.ts';
 import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
-import { DeskField } from '../forms/DeskForm.tsx';
+import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { BUYERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -34,16 +34,7 @@ export function Buyers(view: AdminViewServerProps) {
           const part = { words, format, money };
           return (
             <>
-              <search>
-                <form className="desk-form" action={`/admin${BUYERS_PAGE}`}>
-                  <div className="desk-fields">
-                    <DeskField name="q" label={words.licence.search} value={q} required wide />
-                  </div>
-                  <p className="desk-buttons">
-                    <button type="submit">{words.orderList.show}</button>
-                  </p>
-                </form>
-              </search>
+              <DeskSearch page={BUYERS_PAGE} label={words.licence.search} q={q} show={words.orderList.show} />
               {q && !buyer && <p>{said.none}</p>}
               {buyer && (
                 <>

@@ -70,7 +70,6 @@ export function DeskField({
   pattern?: string;
   minLength?: number;
   maxLength?: number;
-  autoComplete?: 'off';
   readOnly?: boolean;
   accept?: string;
 }) {

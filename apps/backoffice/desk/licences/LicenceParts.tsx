@@ -2,6 +2,7 @@ import type { licenceDetails } from '@spindle/domain/licences/licence-details.ts
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
+import { deviceColumns } from './device-columns.tsx';
 
 interface PartProps {
   details: NonNullable<Awaited<ReturnType<typeof licenceDetails>>>;
@@ -41,12 +42,7 @@ export function LicenceDevices({ details: { licence, devices }, words, format }:
         rows={devices}
         none={said.noDevices}
         idOf={({ id }) => id}
-        columns={[
-          { label: said.device, cell: ({ name, offline }) => name + (offline ? ` (${said.offline})` : '') },
-          { label: said.system, cell: ({ system }) => (system === 'mac' ? 'macOS' : 'Windows') },
-          { label: said.activated, cell: ({ activatedAt }) => format(activatedAt) },
-          { label: said.lastSeen, cell: ({ lastSeenAt }) => format(lastSeenAt) },
-        ]}
+        columns={deviceColumns(words, format)}
         actions={({ id, name, offline }) => (
           <AskFirst
             action="/desk/release-device"

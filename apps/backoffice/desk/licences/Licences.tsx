@@ -5,7 +5,7 @@ import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
-import { DeskField } from '../forms/DeskForm.tsx';
+import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { LICENCES_PAGE } from '../pages.ts';
 import { licenceColumns } from './licence-columns.tsx';
@@ -22,16 +22,7 @@ export function Licences(view: AdminViewServerProps) {
           const found = q ? await searchLicences((await shop()).deps, q) : undefined;
           return (
             <>
-              <search>
-                <form className="desk-form" action={`/admin${LICENCES_PAGE}`}>
-                  <div className="desk-fields">
-                    <DeskField name="q" label={said.search} value={q} required wide />
-                  </div>
-                  <p className="desk-buttons">
-                    <button type="submit">{words.orderList.show}</button>
-                  </p>
-                </form>
-              </search>
+              <DeskSearch page={LICENCES_PAGE} label={said.search} q={q} show={words.orderList.show} />
               {found && (
                 <DeskTable
                   rows={found}

@@ -6,6 +6,7 @@ import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
+import { deviceColumns } from '../licences/device-columns.tsx';
 import { licencePage, orderPage } from '../pages.ts';
 
 interface PartProps {
@@ -17,9 +18,10 @@ interface PartProps {
 export function MemberDevices({
   devices,
   licences,
-  words: { licence: said, order },
+  words,
   format,
 }: PartProps & { devices: readonly Device[]; licences: readonly Licence[] }) {
+  const { licence: said, order } = words;
   const licenceOf = ({ licenceId }: Device) => licences.find(({ id }) => id === licenceId);
   return (
     <section aria-labelledby="devices">
@@ -28,9 +30,7 @@ export function MemberDevices({
         rows={devices}
         none={said.noDevices}
         idOf={({ id }) => id}
-        columns={[
-          { label: said.device, cell: ({ name }) => name },
-          { label: said.system, cell: ({ system }) => (system === 'mac' ? 'macOS' : 'Windows') },
+        columns={deviceColumns(words, format, [
           {
             label: order.key,
             cell: (device) => (
@@ -39,9 +39,7 @@ export function MemberDevices({
               </a>
             ),
           },
-          { label: said.activated, cell: ({ activatedAt }) => format(activatedAt) },
-          { label: said.lastSeen, cell: ({ lastSeenAt }) => format(lastSeenAt) },
-        ]}
+        ])}
       />
     </section>
   );

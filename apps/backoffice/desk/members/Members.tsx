@@ -5,7 +5,7 @@ import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
-import { DeskField } from '../forms/DeskForm.tsx';
+import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { MEMBERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -22,16 +22,13 @@ export function Members(view: AdminViewServerProps) {
           const found = q ? await searchMembers((await shop()).deps.db, staffActor(view.user), q) : undefined;
           return (
             <>
-              <search>
-                <form className="desk-form" action={`/admin${MEMBERS_PAGE}`}>
-                  <div className="desk-fields">
-                    <DeskField name="q" label={said.search} help={said.searchHelp} value={q} required wide />
-                  </div>
-                  <p className="desk-buttons">
-                    <button type="submit">{words.orderList.show}</button>
-                  </p>
-                </form>
-              </search>
+              <DeskSearch
+                page={MEMBERS_PAGE}
+                label={said.search}
+                help={said.searchHelp}
+                q={q}
+                show={words.orderList.show}
+              />
               {found?.ok && (
                 <>
                   <DeskTable

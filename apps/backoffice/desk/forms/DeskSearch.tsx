@@ -1,0 +1,25 @@
+import { DeskField } from './DeskForm.tsx';
+
+/** One field that finds what a page of the desk lists; what was looked for stays in it. */
+export function DeskSearch(props: {
+  /** Where the answer stands, below `/admin`. */
+  page: string;
+  label: string;
+  help?: string;
+  q: string;
+  show: string;
+}) {
+  const { page, label, help, q, show } = props;
+  return (
+    <search>
+      <form className="desk-form" action={`/admin${page}`}>
+        <div className="desk-fields">
+          <DeskField name="q" label={label} help={help} value={q} required wide />
+        </div>
+        <p className="desk-buttons">
+          <button type="submit">{show}</button>
+        </p>
+      </form>
+    </search>
+  );
+}
