@@ -4,7 +4,7 @@ import { NotMeScreen } from './not-me/NotMeScreen.tsx';
 import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
 
 const email = 'ada@example.test';
-const common = { token: 't', reply: undefined, about: undefined, done: undefined };
+const common = { token: 't', reply: undefined, answer: undefined, about: undefined };
 const revert = (more: Partial<Parameters<typeof RevertAddressScreen>[0]>) =>
   renderForTest(<RevertAddressScreen {...common} data={{ section: 'revert_address', email }} {...more} />);
 const notMe = (more: Partial<Parameters<typeof NotMeScreen>[0]>) =>
@@ -32,8 +32,8 @@ test('a link that has ended has no button', async () => {
 
 test('what was done is said, once and for all', async () => {
   for (const html of [
-    await revert({ done: { reverted: email } }),
-    await notMe({ done: { denied: email } }),
+    await revert({ answer: { reverted: email } }),
+    await notMe({ answer: { denied: email } }),
   ]) {
     expect(html).toContain(email);
     expect(html).not.toContain('<form');

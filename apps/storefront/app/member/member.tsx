@@ -238,44 +238,26 @@ function Screen({
 }) {
   const answer = useActionData<typeof action>();
   const reply = answer?.reply;
-  const captcha = reply?.captcha ?? loaded;
+  const form = { token, reply, answer, captcha: reply?.captcha ?? loaded, about };
   switch (shown.section) {
     case 'login':
-      return <LoginScreen data={shown} token={token} reply={reply} captcha={captcha} about={about} />;
+      return <LoginScreen data={shown} {...form} />;
     case 'sign_in':
-      return (
-        <SignInScreen
-          data={shown}
-          token={token}
-          reply={reply}
-          captcha={captcha}
-          about={about}
-          sent={answer}
-        />
-      );
+      return <SignInScreen data={shown} {...form} />;
     case 'register':
-      return <RegisterScreen data={shown} token={token} reply={reply} captcha={captcha} about={about} />;
+      return <RegisterScreen data={shown} {...form} />;
     case 'reset_password':
-      return (
-        <ResetPasswordScreen
-          data={shown}
-          token={token}
-          reply={reply}
-          captcha={captcha}
-          about={about}
-          sent={answer}
-        />
-      );
+      return <ResetPasswordScreen data={shown} {...form} />;
     case 'second_factor':
-      return <SecondFactorScreen data={shown} token={token} reply={reply} about={about} />;
+      return <SecondFactorScreen data={shown} {...form} />;
     case 'keep_account':
-      return <KeepAccountScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
+      return <KeepAccountScreen data={shown} {...form} />;
     case 'not_me':
-      return <NotMeScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
+      return <NotMeScreen data={shown} {...form} />;
     case 'act_as':
       return <ActAsScreen />;
     case 'revert_address':
-      return <RevertAddressScreen data={shown} token={token} reply={reply} about={about} done={answer} />;
+      return <RevertAddressScreen data={shown} {...form} />;
     default:
       return <CentreScreen shown={shown} token={token} answer={answer} centre={centre} trials={trials} />;
   }

@@ -6,14 +6,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { FormProblem } from '../FormProblem.tsx';
-import type { FormAnswer } from '../failed-submission.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import type { KeepAccountData } from './load-keep-account.ts';
 
 /** Where the link of the mail about an erasure leads, which a button undoes there; and where who has just asked is led. */
-export function KeepAccountScreen(props: ScreenProps<KeepAccountData> & { done: FormAnswer | undefined }) {
-  const { data, token, reply, done } = props;
+export function KeepAccountScreen(props: ScreenProps<KeepAccountData>) {
+  const { data, token, reply, answer } = props;
   const words = useWords('privacy');
   const accounts = useWords('accounts');
   const links = useLinks();
@@ -22,11 +21,11 @@ export function KeepAccountScreen(props: ScreenProps<KeepAccountData> & { done: 
       {accounts('reset.backToLogin')}
     </a>
   );
-  if (done?.kept) {
+  if (answer?.kept) {
     return (
       <AuthFrame title={words('keep.title')} links={toLogin}>
         <Notice tone="success" title={words('keep.doneTitle')}>
-          <p>{words('keep.doneText', { email: done.kept })}</p>
+          <p>{words('keep.doneText', { email: answer.kept })}</p>
         </Notice>
       </AuthFrame>
     );

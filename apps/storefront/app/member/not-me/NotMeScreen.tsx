@@ -1,7 +1,6 @@
 import { useLinks } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import { ConfirmLink } from '../ConfirmLink.tsx';
-import type { FormAnswer } from '../failed-submission.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
 export interface NotMeData {
@@ -11,12 +10,12 @@ export interface NotMeData {
 }
 
 /** Where the link in the mail about a new device leads. */
-export function NotMeScreen(props: ScreenProps<NotMeData> & { done: FormAnswer | undefined }) {
-  const { data, token, reply, done } = props;
+export function NotMeScreen(props: ScreenProps<NotMeData>) {
+  const { data, token, reply, answer } = props;
   const words = useWords('accounts');
   const links = useLinks();
   const { email } = data;
-  const denied = done?.denied;
+  const denied = answer?.denied;
   return (
     <ConfirmLink
       title={words('notMe.title')}

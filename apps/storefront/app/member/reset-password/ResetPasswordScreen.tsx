@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
-import type { FormAnswer } from '../failed-submission.ts';
+import { LinkEnded } from '../LinkEnded.tsx';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
@@ -19,13 +19,10 @@ export interface ResetPasswordData {
   back: string | undefined;
 }
 
-export function ResetPasswordScreen(
-  props: ScreenProps<ResetPasswordData> & { sent: FormAnswer | undefined },
-) {
-  const { data, token, reply, captcha, sent, about } = props;
-  const sentTo = sent?.sentTo;
+export function ResetPasswordScreen(props: ScreenProps<ResetPasswordData>) {
+  const { data, token, reply, captcha, answer, about } = props;
+  const sentTo = answer?.sentTo;
   const words = useWords('accounts');
-  const errors = useWords('errors');
   const links = useLinks();
   const toLogin = (
     <a className="link" href={links.member('login', data.back)}>
@@ -52,11 +49,9 @@ export function ResetPasswordScreen(
   }
   if (data.step === 'ended') {
     return (
-      <AuthFrame title={words('reset.endedTitle')} text={<p>{errors('link_ended')}</p>} links={toLogin}>
-        <div className="auth-fields">
-          <ButtonLink href={links.member('reset_password')}>{words('reset.sendLink')}</ButtonLink>
-        </div>
-      </AuthFrame>
+      <LinkEnded links={toLogin}>
+        <ButtonLink href={links.member('reset_password')}>{words('reset.sendLink')}</ButtonLink>
+      </LinkEnded>
     );
   }
   return (
@@ -64,7 +59,7 @@ export function ResetPasswordScreen(
       {sentTo && (
         <Notice tone="success" title={words('reset.sentTitle')}>
           <p>
-            {sent?.keys
+            {answer?.keys
               ? words('reset.keysText', { email: sentTo })
               : words('reset.sentText', { email: sentTo, minutes: data.minutes })}
           </p>

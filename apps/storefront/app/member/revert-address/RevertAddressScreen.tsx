@@ -1,6 +1,5 @@
 import { useWords } from '../../words.ts';
 import { ConfirmLink } from '../ConfirmLink.tsx';
-import type { FormAnswer } from '../failed-submission.ts';
 import type { ScreenProps } from '../screen-props.ts';
 
 export interface RevertAddressData {
@@ -10,13 +9,11 @@ export interface RevertAddressData {
 }
 
 /** Where the link in the mail to an old address leads: a button undoes the change. */
-export function RevertAddressScreen(
-  props: ScreenProps<RevertAddressData> & { done: FormAnswer | undefined },
-) {
-  const { data, token, reply, done } = props;
+export function RevertAddressScreen(props: ScreenProps<RevertAddressData>) {
+  const { data, token, reply, answer } = props;
   const words = useWords('accounts');
   const { email } = data;
-  const reverted = done?.reverted;
+  const reverted = answer?.reverted;
   return (
     <ConfirmLink
       title={words('revert.title')}

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
-import type { FormAnswer } from '../failed-submission.ts';
+import { LinkEnded } from '../LinkEnded.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { EnterForm } from './EnterForm.tsx';
 import type { EnteringCall } from './enter-by-call.ts';
@@ -31,10 +31,9 @@ export type SignInData =
     });
 
 /** A link by mail in place of a password, and where it leads. */
-export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer | undefined }) {
-  const { data, token, reply, captcha, sent } = props;
+export function SignInScreen(props: ScreenProps<SignInData>) {
+  const { data, token, reply, captcha, answer } = props;
   const words = useWords('accounts');
-  const errors = useWords('errors');
   const links = useLinks();
   const toLogin = (
     <a className="link" href={links.member('login', data.back)}>
@@ -55,18 +54,16 @@ export function SignInScreen(props: ScreenProps<SignInData> & { sent: FormAnswer
   }
   if (data.step === 'ended') {
     return (
-      <AuthFrame title={words('reset.endedTitle')} text={<p>{errors('link_ended')}</p>} links={toLogin}>
-        <div className="auth-fields">
-          <ButtonLink href={links.member('sign_in')}>{words('signIn.sendLink')}</ButtonLink>
-        </div>
-      </AuthFrame>
+      <LinkEnded links={toLogin}>
+        <ButtonLink href={links.member('sign_in')}>{words('signIn.sendLink')}</ButtonLink>
+      </LinkEnded>
     );
   }
   return (
     <AuthFrame title={words('signIn.title')} text={<p>{words('signIn.text')}</p>} links={toLogin}>
-      {sent?.sentTo && (
+      {answer?.sentTo && (
         <Notice tone="success" title={words('reset.sentTitle')}>
-          <p>{words('reset.sentText', { email: sent.sentTo, minutes: data.minutes })}</p>
+          <p>{words('reset.sentText', { email: answer.sentTo, minutes: data.minutes })}</p>
         </Notice>
       )}
       <EmailForm
