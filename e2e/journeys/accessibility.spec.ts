@@ -1,13 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ready } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
+import { barriers } from './barriers.ts';
 import { screens } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** A picture of every screen is kept; theme, width and language take turns, so that a run stays short. */
 const looks = [
@@ -51,13 +49,6 @@ for (const screen of screens) {
         .toEqual([]);
     }
   });
-}
-
-/** What axe finds on a page. In one pass: the other way is for frames of other origins, and loads axe in a page more. */
-async function barriers(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES);
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
 /** Links and buttons that reach beyond a box which clips them. */
