@@ -5,7 +5,7 @@ export const deskFraud = {
   orders: {
     title: 'Bestellungen in Prüfung',
     about:
-      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung, oder es spricht zu viel dagegen. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Oder Sie erstatten das Geld zuerst beim Zahlungsanbieter und stornieren die Bestellung dann hier.',
+      'Der Käufer hat bezahlt, aber die Zahlung passt nicht zur Bestellung, oder es spricht zu viel dagegen. Wenn Sie die Bestellung annehmen, gilt das Geld, wie es kam: Der Käufer erhält, was er bestellt hat. Wenn Sie sie ablehnen, geht das Geld zurück, und der Käufer erfährt es. Stornieren Sie nur, wenn das Geld schon zurück ist.',
     none: 'Keine Bestellung wartet auf Sie.',
     number: 'Bestellung',
     placed: 'Aufgegeben',

@@ -3,7 +3,7 @@ export const deskFraud = {
   orders: {
     title: 'Orders in review',
     about:
-      'The buyer paid, but the money doesn’t match the order, or too much speaks against it. Accept an order to take the money as it came: the buyer gets what was ordered. Or send the money back at the payment provider first, and then cancel the order here.',
+      'The buyer paid, but the money doesn’t match the order, or too much speaks against it. Accept an order to take the money as it came: the buyer gets what was ordered. Refuse it to send the money back and tell the buyer. Cancel it only where the money is back already.',
     none: 'No orders are waiting for you.',
     number: 'Order',
     placed: 'Placed',

@@ -5,7 +5,7 @@ export const deskFraud = {
   orders: {
     title: 'Commandes à vérifier',
     about:
-      'L’acheteur a payé, mais le paiement ne correspond pas à la commande, ou trop d’indices parlent contre elle. Si vous acceptez la commande, l’argent est gardé tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Sinon, remboursez d’abord chez le prestataire de paiement, puis annulez la commande ici.',
+      'L’acheteur a payé, mais le paiement ne correspond pas à la commande, ou trop d’indices parlent contre elle. Si vous acceptez la commande, l’argent est gardé tel qu’il est arrivé : l’acheteur reçoit ce qu’il a commandé. Si vous la refusez, l’argent est remboursé et l’acheteur en est informé. Annulez-la seulement si l’argent est déjà rendu.',
     none: 'Aucune commande ne vous attend.',
     number: 'Commande',
     placed: 'Passée le',
