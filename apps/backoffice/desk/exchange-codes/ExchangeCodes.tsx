@@ -10,11 +10,12 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { EXCHANGE_PAGE } from '../pages.ts';
 import { EndIt } from '../prices/PriceRow.tsx';
+import { productLabels } from '../product-labels.ts';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 
 /** All batches of exchange codes, the newest first; a new one in a form above. */
 export function ExchangeCodes(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.exchange;
   const asked = typedFields(view.searchParams);
   return (
@@ -32,6 +33,11 @@ export function ExchangeCodes(view: AdminViewServerProps) {
           const { batches, next } = await listBatches(deps.db, {
             after: z.uuid().safeParse(asked.after).data,
           });
+          const label = await productLabels(
+            deps.db,
+            batches.map(({ pid }) => pid),
+            locale,
+          );
           return (
             <>
               {asked.which !== undefined && <p>{said.which.replace('{code}', asked.which)}</p>}
@@ -48,7 +54,7 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                 idOf={({ id }) => id}
                 columns={[
                   { label: said.name, cell: ({ name }) => name },
-                  { label: said.product, cell: ({ pid }) => pid },
+                  { label: said.product, cell: ({ pid }) => label(pid) },
                   { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
                   { label: said.redeemed, cell: ({ redeemed, codes }) => `${redeemed} / ${codes}` },
                   {

@@ -1,3 +1,4 @@
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import {
   type LifetimePrice,
   type LifetimePriceKey,
@@ -11,14 +12,15 @@ import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { amountField } from '../forms/money-field.ts';
 import { LIFETIME_PRICES_PAGE } from '../pages.ts';
+import { productLabels } from '../product-labels.ts';
 import { RulesPage } from '../RulesPage.tsx';
 
 /** What the step from a subscription to a lifetime licence costs. */
 export function LifetimePrices(view: AdminViewServerProps) {
-  const { words } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.lifetimePrices;
   return (
-    <RulesPage<LifetimePrice>
+    <RulesPage<LifetimePrice & { product: string }>
       view={view}
       of="lifetime-price"
       page={LIFETIME_PRICES_PAGE}
@@ -57,19 +59,28 @@ export function LifetimePrices(view: AdminViewServerProps) {
       )}
       load={async (db, after) => {
         const { prices, next } = await listLifetimePrices(db, { after: keyOf(after) });
-        return { rules: prices, next: next && [next.pid, next.term, next.currency].join(' ') };
+        const label = await productLabels(
+          db,
+          prices.map(({ pid }) => pid),
+          locale,
+        );
+        const rules = prices.map((price) => ({ ...price, product: label(price.pid) }));
+        return { rules, next: next && [next.pid, next.term, next.currency].join(' ') };
       }}
       nameOf={({ pid, term, currency }) => `${pid}, ${words.licences[term]}, ${currency}`}
       columns={[
-        { label: said.product, cell: ({ pid }) => pid },
+        { label: said.product, cell: ({ product }) => product },
         { label: said.term, cell: ({ term }) => words.licences[term] },
         {
           label: said.amount,
-          cell: ({ amountMinor, currency }) => `${amountField(amountMinor, currency)} ${currency}`,
+          cell: ({ amountMinor, currency }) => formatExactMoney(amountMinor, currency, locale),
         },
       ]}
-      editedAs={({ amountMinor, ...key }) => ({ ...key, amount: amountField(amountMinor, key.currency) })}
-      removedBy={({ amountMinor: _, ...key }) => key}
+      editedAs={({ amountMinor, product: _, ...key }) => ({
+        ...key,
+        amount: amountField(amountMinor, key.currency),
+      })}
+      removedBy={({ amountMinor: _, product: __, ...key }) => key}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
 import { WITHOUT_AGREEMENT } from '@spindle/domain/subscriptions/prices/price-change.ts';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
@@ -11,14 +12,14 @@ import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { type DeskWords, deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
-import { amountField } from '../forms/money-field.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
+import { productLabels } from '../product-labels.ts';
 import { answersOf } from './answers-of.ts';
 
 /** Prices that running subscriptions were told of, and how many have agreed; a form announces one. */
 export function PriceChanges(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.priceChanges;
   const asked = typedFields(view.searchParams);
   return (
@@ -37,6 +38,11 @@ export function PriceChanges(view: AdminViewServerProps) {
           const now = deps.clock.now();
           const after = z.uuid().safeParse(asked.after).data;
           const { changes, next } = await listPriceChanges(deps.db, { after });
+          const label = await productLabels(
+            deps.db,
+            changes.map(({ pid }) => pid),
+            locale,
+          );
           return (
             <>
               <PriceChangeForm words={words} typed={asked} />
@@ -45,10 +51,10 @@ export function PriceChanges(view: AdminViewServerProps) {
                 none={said.none}
                 idOf={({ id }) => id}
                 columns={[
-                  { label: said.product, cell: ({ pid, term }) => `${pid}, ${words.licences[term]}` },
+                  { label: said.product, cell: ({ pid, term }) => `${label(pid)}, ${words.licences[term]}` },
                   {
                     label: said.amount,
-                    cell: ({ priceMinor, currency }) => `${amountField(priceMinor, currency)} ${currency}`,
+                    cell: ({ priceMinor, currency }) => formatExactMoney(priceMinor, currency, locale),
                   },
                   { label: said.announced, cell: ({ announcedAt }) => format(announcedAt) },
                   {
@@ -70,9 +76,9 @@ export function PriceChanges(view: AdminViewServerProps) {
                     <AskFirst
                       action="/desk/withdraw-price"
                       fields={{ change: id }}
-                      name={`${said.withdraw}: ${pid}, ${words.licences[term]}`}
+                      name={`${said.withdraw}: ${label(pid)}, ${words.licences[term]}`}
                       label={said.withdraw}
-                      question={said.withdrawAsks.replace('{product}', pid)}
+                      question={said.withdrawAsks.replace('{product}', label(pid))}
                       yes={said.withdrawYes}
                     />
                   )

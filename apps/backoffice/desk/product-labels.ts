@@ -1,0 +1,20 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/**
+ * How the desk names products: `Spindle DVD Ripper for Windows (643)`, and by the number alone where no product has it.
+ * @returns the label of each of these pids
+ */
+export async function productLabels(
+  db: Db,
+  pids: readonly string[],
+  locale: Locale,
+): Promise<(pid: string) => string> {
+  const offers = new Map((await findOffers(db, pids)).map((offer) => [offer.pid, offer]));
+  return (pid) => {
+    const offer = offers.get(pid);
+    return offer ? `${namesIn(offer, locale).name} (${pid})` : pid;
+  };
+}
