@@ -12,6 +12,8 @@ const config: NextConfig = {
   // Loaded as they are: they import by computed names, which a bundle can't hold.
   serverExternalPackages: ['pg-boss', 'rate-limiter-flexible', 'pdfkit', 'fontkit'],
   poweredByHeader: false,
+  // Otherwise anybody can have pictures of any size resized here, as often as they like.
+  images: { unoptimized: true },
   headers: async () => [
     {
       source: '/:path*',
