@@ -20,6 +20,9 @@ const quoted = answer(z.object({ form_token: z.string(), total_minor: z.number()
 const started = answer(z.object({ checkout: z.string(), redirect_url: z.string() }));
 const paid = answer(z.object({ order_state: z.string() }));
 
+/** Until an order is paid, ms: what takes longer hangs. */
+const PATIENCE = 60_000;
+
 let buyers = 0;
 
 /**
@@ -89,7 +92,7 @@ function openBuyer({ origin }: DemoShop) {
       ask(path, schema, { method: 'POST', body: JSON.stringify(body) }),
     /** As the page that thanks does, which looks again when the webhook is being worked off just now. */
     async untilPaid(checkout: string): Promise<void> {
-      for (let look = 0; look < 500; look++) {
+      for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
         const { order_state } = await ask(
           `/backend/order/app/get_stripe_payment.php?checkout=${checkout}`,
           paid,

@@ -112,7 +112,7 @@ export async function startStorefront(
 
 /** Waits until a program answers. */
 export async function answers(url: string, program: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 1_800; attempt++) {
     if (program.exitCode !== null) throw new Error(`It ended before ${url} answered.`);
     const ready = await fetch(url).then(
       (answer) => answer.ok,

@@ -10,12 +10,9 @@ import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
 import { ordersInReview } from '@spindle/domain/orders/orders-in-review.ts';
-import { keepDays } from '@spindle/domain/sales/keep-days.ts';
-import { keepMonths } from '@spindle/domain/sales/keep-months.ts';
 import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { readTax } from '@spindle/domain/sales/read-tax.ts';
-import { recurringMonths, salesDays } from '@spindle/domain/sales/tables.ts';
 import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { SubscriptionFilter } from '@spindle/domain/subscriptions/desk/subscription-filter.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -50,7 +47,6 @@ export async function benchDesk(args: readonly string[]): Promise<boolean> {
       const { db, close: end } = openDatabase(url, openLog('bench', 'warn'), { connections: 2 });
       process.stdout.write(`desk at ${orders} orders (goal p50 ${GOAL} ms)\n`);
       try {
-        await keepSales(db);
         for (const [name, ask] of Object.entries(await questions(db))) good = (await time(name, ask)) && good;
       } finally {
         await end();
@@ -61,18 +57,6 @@ export async function benchDesk(args: readonly string[]): Promise<boolean> {
   } finally {
     await close();
   }
-}
-
-/** What the shop's jobs do from their first run on. */
-async function keepSales(db: Db): Promise<void> {
-  const keep = async (act: typeof keepDays | typeof keepMonths, kept: () => Promise<string>) => {
-    const began = performance.now();
-    await act({ db, clock: systemClock });
-    const seconds = (performance.now() - began) / 1000;
-    process.stdout.write(`  ${await kept()} added up in ${seconds.toFixed(1)} s\n`);
-  };
-  await keep(keepDays, async () => `sales of ${await db.$count(salesDays)} days`);
-  await keep(keepMonths, async () => `recurring revenue of ${await db.$count(recurringMonths)} months`);
 }
 
 async function questions(db: Db): Promise<Record<string, Question>> {
