@@ -19,6 +19,8 @@ import { invoiceSeries, invoices } from './tables.ts';
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
+/** As a shop that takes money by a real provider. */
+const real = { ...deps, sandbox: undefined };
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
 const spindle = {
   ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
@@ -84,6 +86,23 @@ describe('the invoice of a fulfilled order', () => {
     expect(invoice?.lines.map(({ listMinor, grossMinor }) => [listMinor, grossMinor])).toEqual([
       [null, 6751],
       [null, 2249],
+    ]);
+  });
+
+  test('of the demo has a number of its own series, apart from those of a shop that takes money', async () => {
+    const numbers: (string | undefined)[] = [];
+    for (const on of [deps, real, deps, real]) {
+      // Fulfilled while nobody sells, so that each is issued by who asks for it.
+      await db.delete(seller);
+      const { order, ...rest } = await placed();
+      await pay({ order, ...rest });
+      await changeSeller(deps, admin, spindle);
+      expect(await requestInvoice(on, admin, { orderId: order.id })).toMatchObject({ ok: true });
+      numbers.push((await documentsOf(order.id))[0]?.number);
+    }
+    expect(numbers).toEqual([
+      ...[`DEMO-INV-${year()}-000001`, `INV-${year()}-000001`],
+      ...[`DEMO-INV-${year()}-000002`, `INV-${year()}-000002`],
     ]);
   });
 
