@@ -51,6 +51,18 @@ describe('a reduced product', () => {
   });
 });
 
+describe('what renews', () => {
+  it('says before paying that a coupon lowers the first period alone, and what each later one costs', async () => {
+    const month = 'pid=643&opt643=1M';
+    const full = await quoted(month);
+    const [, price] = full.terms.items[0]?.match(/every month, for (\$[\d.]+) each time/) ?? [];
+    expect(price).toBe(full.total);
+    const lowered = await quoted(`${month}&coupon=DNC10`);
+    expect(lowered.totalMinor).toBeLessThan(full.totalMinor);
+    expect(lowered.terms.items).toEqual(full.terms.items);
+  });
+});
+
 describe('several products', () => {
   const basket = 'pid=643,646&opt643=LFT&opt646=1Y';
 
