@@ -136,6 +136,8 @@ test.each(ALL_LOCALES)('the mail confirms what came in when, in %s', async (loca
   }
   const mails = await db.select().from(mailbox);
   expect(mails).toHaveLength(3);
+  // Who withdraws is not told that they have cancelled.
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2);
   for (const { to, text, html } of mails) {
     expect(to).toBe(order.email);
     expect(text).toContain(order.number);

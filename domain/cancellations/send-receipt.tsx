@@ -19,8 +19,11 @@ export interface ReceiptDeps {
 
 /** Confirms a declaration to the address that it gives, once. */
 export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<void> {
-  const { cancellationId, locale, email: to, contract } = receipt;
-  const subject = translator(locale, 'mail')('cancellation.subject', { contract });
+  const { cancellationId, kind, locale, email: to, contract } = receipt;
+  const subject = translator(locale, 'mail')(
+    kind === 'withdraw' ? 'cancellation.subjectWithdraw' : 'cancellation.subject',
+    { contract },
+  );
   await sendOnce(deps, `cancellation-${cancellationId}`, async () => ({
     ...(await renderMail(<ReceiptMail receipt={receipt} home={mailLink(deps.sites, locale, '/')} />)),
     ...{ to, from: deps.from, subject },

@@ -11,6 +11,7 @@ export const mail = {
   },
   cancellation: {
     subject: 'Ihre Kündigung ist eingegangen: {contract}',
+    subjectWithdraw: 'Ihr Widerruf ist eingegangen: {contract}',
     preview: 'Eingegangen am {time}.',
     title: 'Ihre Erklärung ist bei uns eingegangen',
     lead: 'Sie ist am {time} eingegangen und gilt ab diesem Zeitpunkt.',

@@ -9,6 +9,7 @@ export const mail = {
   },
   cancellation: {
     subject: 'We have received your cancellation: {contract}',
+    subjectWithdraw: 'We have received your withdrawal: {contract}',
     preview: 'Received on {time}.',
     title: 'Your declaration has reached us',
     lead: 'We received it on {time}, and it counts from then.',

@@ -11,6 +11,7 @@ export const mail = {
   },
   cancellation: {
     subject: 'Nous avons reçu votre résiliation : {contract}',
+    subjectWithdraw: 'Nous avons reçu votre rétractation : {contract}',
     preview: 'Reçue le {time}.',
     title: 'Votre déclaration nous est parvenue',
     lead: 'Nous l’avons reçue le {time} et elle vaut à partir de ce moment.',

@@ -11,6 +11,7 @@ export const mail = {
   },
   cancellation: {
     subject: '解約のお申し出を受け付けました：{contract}',
+    subjectWithdraw: '契約撤回のお申し出を受け付けました：{contract}',
     preview: '受付日時：{time}',
     title: 'お申し出を受け付けました',
     lead: '{time}に受け付けました。この時点から有効です。',

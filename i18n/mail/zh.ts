@@ -11,6 +11,7 @@ export const mail = {
   },
   cancellation: {
     subject: '已收到您的取消聲明：{contract}',
+    subjectWithdraw: '已收到您的撤回聲明：{contract}',
     preview: '收到時間：{time}',
     title: '已收到您的聲明',
     lead: '我們於 {time} 收到，自該時刻起生效。',
