@@ -123,7 +123,7 @@ export const mail = {
     many: {
       subject: '您的 {product} 授權金鑰（訂單 {number}）',
       title: '您的授權金鑰',
-      again: '在 {date} 之前，您可以用這個連結再次查看訂單與金鑰：',
+      again: '在 {date}之前，您可以用這個連結再次查看訂單與金鑰：',
       show: '查看訂單與金鑰',
       account: '您也可以在帳號中找到這些金鑰：',
     },
