@@ -6,7 +6,8 @@ import { MailButton, MailLayout, MailText } from '../mail/MailLayout.tsx';
 export function PrivacyMail(props: {
   locale: Locale;
   home: string;
-  what: 'export';
+  /** Who is blocked fetches it by a link that they have mailed to them. */
+  what: 'export' | 'blockedExport';
   days: number;
   link: string;
 }) {
@@ -22,7 +23,7 @@ export function PrivacyMail(props: {
     >
       <MailText>{t(`privacy.${what}.text`, { days })}</MailText>
       <MailButton href={link}>{t(`privacy.${what}.button`)}</MailButton>
-      <MailText quiet>{t('privacy.wrong')}</MailText>
+      {what === 'export' && <MailText quiet>{t('privacy.wrong')}</MailText>}
     </MailLayout>
   );
 }

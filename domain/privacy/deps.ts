@@ -1,5 +1,6 @@
 import type { Config } from '@spindle/platform/config.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
+import type { Limits } from '@spindle/platform/limits.ts';
 import type { AccountsMailDeps } from '../accounts/deps.ts';
 import type { ErasurePart, Holding } from './holding.ts';
 
@@ -11,4 +12,4 @@ export interface RegisterDeps {
 
 /** What the jobs need. */
 export type PrivacyMailDeps = AccountsMailDeps &
-  RegisterDeps & { jobs: Jobs; config: Pick<Config, 'retentionYears'> };
+  RegisterDeps & { jobs: Jobs; limits: Limits; config: Pick<Config, 'retentionYears'> };

@@ -1,4 +1,5 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 
 /** Makes a member's archive and mails them of it. */
 export const exportData: JobKind<{ memberId: string; exportId: string }> = {
@@ -13,6 +14,15 @@ export const tidyExports: JobKind<object> = {
   retries: 2,
   key: () => 'all',
   cron: '41 * * * *',
+};
+
+/** Mails an address how its member comes to their data without a log-in, if they are blocked. */
+export const dataLinkMail: JobKind<{ email: string; locale: Locale; requestId: string }> = {
+  name: 'data-link-mail',
+  retries: 6,
+  key: ({ email }) => email,
+  // It names an address that may have no account here.
+  keepFailedDays: 7,
 };
 
 /** Ends what would go on for a member who has asked for their erasure. `askedAt` is an ISO time. */

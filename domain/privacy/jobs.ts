@@ -1,4 +1,5 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
+import { sendDataLinkMail } from './blocked/send-data-link-mail.tsx';
 import type { PrivacyMailDeps } from './deps.ts';
 import { carryOutErasure } from './erasure/carry-out-erasure.ts';
 import { endRetention as forgetKept } from './erasure/end-retention.ts';
@@ -6,6 +7,7 @@ import { endWhatGoesOn } from './erasure/end-what-goes-on.ts';
 import { findDueErasures } from './erasure/find-due-erasures.ts';
 import { sendErasureMail } from './erasure/send-erasure-mail.tsx';
 import {
+  dataLinkMail,
   endForErasure,
   endRetention,
   eraseMember,
@@ -21,6 +23,7 @@ export function privacyJobs(deps: PrivacyMailDeps): JobHandler<never>[] {
   return [
     jobHandler(exportData, (data) => makeExport(deps, data)),
     jobHandler(tidyExports, () => deleteEndedArchives(deps.db, deps.clock.now())),
+    jobHandler(dataLinkMail, (data) => sendDataLinkMail(deps, data)),
     jobHandler(endForErasure, (data) => endWhatGoesOn(deps, data)),
     jobHandler(erasureMail, (data) => sendErasureMail(deps, data)),
     jobHandler(findErasures, () => findDueErasures(deps)),

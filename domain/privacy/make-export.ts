@@ -31,5 +31,5 @@ export async function makeExport(
     const endsAt = new Date(clock.now().getTime() + EXPORT_DAYS * DAY_MS);
     if (!(await keepArchive(db, { exportId, archive, endsAt }))) return;
   }
-  await sendExportMail(deps, { exportId, ...address });
+  await sendExportMail(deps, { memberId, exportId, ...address });
 }

@@ -1,5 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../mail/mail-sample.ts';
+import { DataLinkMail } from './blocked/DataLinkMail.tsx';
+import { DATA_LINK_MINUTES } from './blocked/data-link.ts';
 import { EXPORT_DAYS } from './export.ts';
 import { PrivacyMail } from './PrivacyMail.tsx';
 
@@ -12,5 +14,15 @@ export function privacyMailSamples(locale: Locale, home: string): MailSample[] {
       mail: <PrivacyMail {...{ locale, home, link }} what="export" days={EXPORT_DAYS} />,
       asks: 'button',
     },
+    {
+      name: 'blocked-export',
+      mail: <PrivacyMail {...{ locale, home, link }} what="blockedExport" days={EXPORT_DAYS} />,
+      asks: 'button',
+    },
+    ...[true, false].map((isBlocked) => ({
+      name: isBlocked ? 'data-link-blocked' : 'data-link',
+      mail: <DataLinkMail {...{ locale, home, link, isBlocked }} minutes={DATA_LINK_MINUTES} />,
+      asks: 'button' as const,
+    })),
   ];
 }

@@ -4,23 +4,30 @@ import type { AccountsMailDeps } from '../accounts/deps.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { isBlocked } from './blocked/queries.ts';
 import { EXPORT_DAYS } from './export.ts';
 import { PrivacyMail } from './PrivacyMail.tsx';
 
-/** Tells a member that their archive can be fetched. The link opens nothing: the log-in does. */
+/** Tells a member that their archive can be fetched. The link opens nothing: the log-in does, or for who is blocked another mail. */
 export async function sendExportMail(
   deps: AccountsMailDeps,
-  { exportId, email, locale }: { exportId: string; email: string; locale: Locale },
+  {
+    memberId,
+    exportId,
+    email,
+    locale,
+  }: { memberId: string; exportId: string; email: string; locale: Locale },
 ): Promise<void> {
-  const { from, sites } = deps;
+  const { db, from, sites } = deps;
   await sendOnce(deps, `export-${exportId}`, async () => {
+    const blocked = await isBlocked(db, memberId);
     const bodies = await renderMail(
       <PrivacyMail
         locale={locale}
         home={mailLink(sites, locale, '/')}
-        what="export"
+        what={blocked ? 'blockedExport' : 'export'}
         days={EXPORT_DAYS}
-        link={mailLink(sites, locale, '/member', { a: 'privacy' })}
+        link={mailLink(sites, locale, '/member', { a: blocked ? 'your_data' : 'privacy' })}
       />,
     );
     return { ...bodies, to: email, from, subject: translator(locale, 'mail')('privacy.export.subject') };

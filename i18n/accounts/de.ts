@@ -91,6 +91,7 @@ export const accounts = {
     doneTitle: 'Alle sind abgemeldet',
     ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',
   },
+  blockedData: 'Daten mitnehmen oder löschen lassen',
   secondFactor: {
     title: 'Code eingeben',
     text: 'Ihr Konto verlangt einen zweiten Nachweis. Öffnen Sie Ihre Authenticator-App.',

@@ -88,6 +88,7 @@ export const accounts = {
     doneTitle: 'Everyone is logged out',
     ended: 'It has been used already, or it is too old. You can choose a new password at any time.',
   },
+  blockedData: 'Take your data along, or have it erased',
   secondFactor: {
     title: 'Enter the code',
     text: 'Your account asks for a second proof. Open your authenticator app.',

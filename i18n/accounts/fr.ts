@@ -91,6 +91,7 @@ export const accounts = {
     doneTitle: 'Tous les appareils sont déconnectés',
     ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',
   },
+  blockedData: 'Emporter vos données ou les faire effacer',
   secondFactor: {
     title: 'Saisissez le code',
     text: 'Votre compte demande une seconde preuve. Ouvrez votre application d’authentification.',

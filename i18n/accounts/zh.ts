@@ -87,6 +87,7 @@ export const accounts = {
     doneTitle: '所有裝置都已登出',
     ended: '連結已使用過，或已經過期。您隨時可以設定新密碼。',
   },
+  blockedData: '取出或刪除您的資料',
   secondFactor: {
     title: '輸入驗證碼',
     text: '您的帳號需要第二道驗證，請打開驗證應用程式。',

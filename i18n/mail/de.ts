@@ -282,6 +282,20 @@ export const mail = {
       text: 'Sie haben angefordert, was wir über Sie gespeichert haben. Sie können es {days} Tage lang in Ihrem Konto abholen, danach wird es gelöscht.',
       button: 'Abholen',
     },
+    blockedExport: {
+      subject: 'Ihre Daten liegen bereit',
+      title: 'Ihre Daten liegen bereit',
+      text: 'Sie haben angefordert, was wir über Sie gespeichert haben. Sie können es {days} Tage lang abholen, danach wird es gelöscht. Die Schaltfläche führt zu einer Seite, die Ihnen den Link dazu schickt.',
+      button: 'Abholen',
+    },
+    link: {
+      subject: 'Ihre Daten in unserem Shop',
+      blocked:
+        'Jemand, vermutlich Sie, hat einen Link zu den Daten dieses Kontos angefordert. Er gilt {minutes} Minuten und braucht keine Anmeldung: Damit nehmen Sie Ihre Daten mit oder lassen sie löschen. Sonst öffnet er nichts.',
+      logIn:
+        'Jemand, vermutlich Sie, wollte wissen, wie sich die Daten dieses Kontos mitnehmen oder löschen lassen. Melden Sie sich an: Beides finden Sie in Ihrem Konto.',
+      button: 'Zu Ihren Daten',
+    },
     erasure: {
       subject: 'Ihr Konto wird am {day} gelöscht',
       title: 'Ihr Konto ist geschlossen und wird gelöscht',

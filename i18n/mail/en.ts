@@ -278,6 +278,20 @@ export const mail = {
       text: 'You asked for what we hold about you. It can be fetched in your member centre for {days} days; then it is deleted.',
       button: 'Fetch it',
     },
+    blockedExport: {
+      subject: 'Your data is ready',
+      title: 'Your data is ready',
+      text: 'You asked for what we hold about you. It can be fetched for {days} days; then it is deleted. The button leads to a page that mails you a link for it.',
+      button: 'Fetch it',
+    },
+    link: {
+      subject: 'Your data in our shop',
+      blocked:
+        'Somebody, probably you, asked for a link to the data of this account. It works for {minutes} minutes and needs no log-in: take your data along, or have it erased. It opens nothing else.',
+      logIn:
+        'Somebody, probably you, asked how to take along or erase the data of this account. Log in, and you find both in your member centre.',
+      button: 'To your data',
+    },
     erasure: {
       subject: 'Your account will be erased on {day}',
       title: 'Your account is closed and will be erased',

@@ -281,6 +281,20 @@ export const mail = {
       text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger dans votre espace membre pendant {days} jours, puis c’est supprimé.',
       button: 'Télécharger',
     },
+    blockedExport: {
+      subject: 'Vos données sont prêtes',
+      title: 'Vos données sont prêtes',
+      text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger pendant {days} jours, puis c’est supprimé. Le bouton mène à une page qui vous envoie le lien par e-mail.',
+      button: 'Télécharger',
+    },
+    link: {
+      subject: 'Vos données dans notre boutique',
+      blocked:
+        'Quelqu’un, sans doute vous, a demandé un lien vers les données de ce compte. Il est valable {minutes} minutes, sans connexion : emportez vos données ou faites-les effacer. Il n’ouvre rien d’autre.',
+      logIn:
+        'Quelqu’un, sans doute vous, a demandé comment emporter ou effacer les données de ce compte. Connectez-vous : vous trouverez les deux dans votre espace membre.',
+      button: 'Vers vos données',
+    },
     erasure: {
       subject: 'Votre compte sera effacé le {day}',
       title: 'Votre compte est fermé et sera effacé',

@@ -32,6 +32,21 @@ export const privacy = {
     sure: 'Ich habe meine Lizenzschlüssel notiert und möchte, dass mein Konto gelöscht wird.',
     submit: 'Konto schließen und löschen',
   },
+  blocked: {
+    title: 'Ihre Daten ohne Anmeldung',
+    text: 'Wurde Ihr Konto gesperrt? Sie haben weiterhin das Recht, mitzunehmen, was der Shop über Sie gespeichert hat, und es löschen zu lassen. Wir schicken Ihnen dazu einen Link.',
+    submit: 'Link schicken',
+    sent: 'Wenn es ein Konto für {email} gibt, ist ein Link unterwegs. Er gilt {minutes} Minuten.',
+    of: 'Die Daten von {email}',
+    opens: 'Dieser Link öffnet nur, was auf dieser Seite steht.',
+    ended:
+      'Er gilt nicht mehr, oder Ihr Konto ist nicht mehr gesperrt. Melden Sie sich an oder fordern Sie einen neuen Link an.',
+    again: 'Neuen Link anfordern',
+    subs: 'Laufende Abonnements werden gekündigt, abgebucht wird nichts mehr.',
+    keys: 'Ihre Lizenzschlüssel gelten weiter, so wie Sie sie bezahlt haben. Lassen Sie sie sich vorher schicken: Danach kann sie niemand mehr nachsehen.',
+    toKeys: 'Schlüssel schicken lassen',
+    confirm: 'Bestätigen',
+  },
   keep: {
     title: 'Konto behalten',
     underWay: 'Ihr Konto wird am {day} gelöscht',

@@ -32,6 +32,21 @@ export const privacy = {
     sure: 'J’ai noté mes clés de licence et je souhaite que mon compte soit effacé.',
     submit: 'Fermer et effacer mon compte',
   },
+  blocked: {
+    title: 'Vos données sans connexion',
+    text: 'Votre compte a été bloqué ? Vous gardez le droit d’emporter ce que la boutique conserve à votre sujet et de le faire effacer. Nous vous envoyons un lien par e-mail.',
+    submit: 'M’envoyer le lien',
+    sent: 'S’il existe un compte pour {email}, un lien est en route. Il est valable {minutes} minutes.',
+    of: 'Les données de {email}',
+    opens: 'Ce lien n’ouvre rien d’autre que ce qui figure sur cette page.',
+    ended:
+      'Il n’est plus valable, ou votre compte n’est plus bloqué. Connectez-vous ou demandez un autre lien.',
+    again: 'Demander un autre lien',
+    subs: 'Les abonnements en cours sont résiliés et plus rien n’est prélevé.',
+    keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Faites-les-vous envoyer avant : ensuite, personne ne pourra plus les retrouver.',
+    toKeys: 'M’envoyer mes clés',
+    confirm: 'Confirmer',
+  },
   keep: {
     title: 'Garder votre compte',
     underWay: 'Votre compte sera effacé le {day}',

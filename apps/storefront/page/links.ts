@@ -18,6 +18,7 @@ export type MemberSection =
   | 'revert_address'
   | 'not_me'
   | 'keep_account'
+  | 'your_data'
   | 'second_factor'
   | 'act_as'
   | 'log_out'
@@ -103,8 +104,11 @@ export function linksFor(site: SitePaths) {
     /** Where somebody is led who has asked for their erasure, and is logged out by it. */
     erasureAsked: () =>
       withQuery(at(paths.member), { a: 'keep_account' satisfies MemberSection, asked: '1' }),
-    /** The member's archive of it, a file. */
-    dataArchive: () => '/backend/member/export',
+    /** The member's archive of it, a file. @param token of the mailed link, for who is blocked */
+    dataArchive: (token?: string) => withQuery('/backend/member/export', { token }),
+    /** Where such a link leads. */
+    yourData: (token: string) =>
+      withQuery(at(paths.member), { a: 'your_data' satisfies MemberSection, token }),
     /** Who may come into the member's account. @param done what was just changed there */
     security: (done?: string) => withQuery(at(paths.member), { a: 'security' satisfies MemberSection, done }),
     /** The computers of one licence. */

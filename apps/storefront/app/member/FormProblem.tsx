@@ -1,11 +1,28 @@
 import { ErrorText } from '../forms/ErrorText.tsx';
+import { useLinks } from '../page-state.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { useWords } from '../words.ts';
 
 /** What is wrong with a form as a whole; announced at once. */
 export function FormProblem({ code }: { code: string | undefined }) {
   return code ? (
     <Notice tone="error">
       <ErrorText code={code} />
+      {code === 'account_blocked' && <ToYourData />}
     </Notice>
   ) : null;
+}
+
+/** What stays open to who is blocked. */
+function ToYourData() {
+  const words = useWords('accounts');
+  const links = useLinks();
+  return (
+    <>
+      {' '}
+      <a className="link" href={links.member('your_data')}>
+        {words('blockedData')}
+      </a>
+    </>
+  );
 }

@@ -10,6 +10,7 @@ const OPEN: ReadonlySet<string> = new Set<MemberSection>([
   'revert_address',
   'not_me',
   'keep_account',
+  'your_data',
   'second_factor',
   'act_as',
   'log_out',

@@ -26,6 +26,7 @@ import type { SecondFactorData } from './second-factor/SecondFactorScreen.tsx';
 import { isSectionForActing, type ShownSection } from './sections.ts';
 import { loadSignIn } from './sign-in/load-sign-in.ts';
 import type { SignInData } from './sign-in/SignInScreen.tsx';
+import { loadYourData, type YourData } from './your-data/load-your-data.ts';
 
 export type SectionData =
   | LoginData
@@ -35,6 +36,7 @@ export type SectionData =
   | RevertAddressData
   | NotMeData
   | KeepAccountData
+  | YourData
   | SecondFactorData
   | ActAsData
   | CentreData;
@@ -115,6 +117,8 @@ export async function loadSection(
     }
     case 'keep_account':
       return loadKeepAccount(accounts, { locale: page.locale, url });
+    case 'your_data':
+      return loadYourData({ ...accounts, config }, { locale: page.locale, url });
     case 'not_me': {
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkDenial(accounts, { token });

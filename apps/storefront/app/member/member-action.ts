@@ -18,6 +18,7 @@ import { secondFactorAction } from './second-factor/second-factor-action.ts';
 import { securityAction } from './security/security-action.ts';
 import { signInAction } from './sign-in/sign-in-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
+import { yourDataAction } from './your-data/your-data-action.ts';
 
 /** Forms that staff may send who act as a member: all others are closed to them. */
 const ACTING_FORMS: ReadonlySet<string> = new Set<MemberSection>(['devices', 'log_out']);
@@ -44,6 +45,8 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       return notMeAction(form, context, url);
     case 'keep_account':
       return keepAccountAction(form, context, url);
+    case 'your_data':
+      return yourDataAction(form, context, url, request);
     case 'second_factor':
       return secondFactorAction(form, context, url, request);
     case 'account':

@@ -64,6 +64,9 @@ const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsSc
 const KeepAccountScreen = lazy(async () => ({
   default: (await import('./keep-account/KeepAccountScreen.tsx')).KeepAccountScreen,
 }));
+const YourDataScreen = lazy(async () => ({
+  default: (await import('./your-data/YourDataScreen.tsx')).YourDataScreen,
+}));
 
 /** Further words of some sections. */
 const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
@@ -79,7 +82,7 @@ export const handle = {
     ...(acting || shown.section === 'act_as' ? (['acting'] as const) : []),
     ...(isOfCentre(shown.section)
       ? (['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] as const)
-      : shown.section === 'keep_account'
+      : shown.section === 'keep_account' || shown.section === 'your_data'
         ? (['accounts', 'privacy'] as const)
         : (['accounts'] as const)),
   ],
@@ -101,6 +104,7 @@ const CAPTCHAS = {
   register: 'register',
   reset_password: 'reset',
   sign_in: 'link',
+  your_data: 'link',
 } as const;
 
 export const middleware = [named('auth-redirect'), named('get-member-detail'), markSubscriber];
@@ -186,6 +190,8 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
       return wordsIn(locale, 'accounts')('secondFactor.title');
     case 'keep_account':
       return wordsIn(locale, 'privacy')('keep.title');
+    case 'your_data':
+      return wordsIn(locale, 'privacy')('blocked.title');
     case 'not_me':
       return wordsIn(locale, 'accounts')('notMe.title');
     case 'act_as':
@@ -252,6 +258,8 @@ function Screen({
       return <SecondFactorScreen data={shown} {...form} />;
     case 'keep_account':
       return <KeepAccountScreen data={shown} {...form} />;
+    case 'your_data':
+      return <YourDataScreen data={shown} {...form} />;
     case 'not_me':
       return <NotMeScreen data={shown} {...form} />;
     case 'act_as':

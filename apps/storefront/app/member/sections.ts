@@ -41,6 +41,7 @@ const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
   'revert_address',
   'not_me',
   'keep_account',
+  'your_data',
   'second_factor',
   'act_as',
   ...CENTRE_SECTIONS,

@@ -1,0 +1,98 @@
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useLinks } from '../../page-state.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useWords } from '../../words.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { EmailForm } from '../EmailForm.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+import type { ScreenProps } from '../screen-props.ts';
+import { DataOfLink } from './DataOfLink.tsx';
+import type { YourData } from './load-your-data.ts';
+
+/** Where a blocked member takes their data along or has them erased: asks for a link by mail, and is where that leads. */
+export function YourDataScreen(props: ScreenProps<YourData>) {
+  const { data, token, reply, captcha, answer } = props;
+  const words = useWords('privacy');
+  const accounts = useWords('accounts');
+  const links = useLinks();
+  const toLogin = (
+    <a className="link" href={links.member('login')}>
+      {accounts('reset.backToLogin')}
+    </a>
+  );
+  switch (data.step) {
+    case 'open':
+      return (
+        <AuthFrame
+          title={words('blocked.of', { email: data.email })}
+          text={<p>{words('blocked.opens')}</p>}
+          links={null}
+        >
+          <DataOfLink data={data} token={token} reply={reply} />
+        </AuthFrame>
+      );
+    case 'factor':
+      return <FactorOfLink token={token} reply={reply} />;
+    case 'ended':
+      return (
+        <AuthFrame
+          title={accounts('reset.endedTitle')}
+          text={<p>{words('blocked.ended')}</p>}
+          links={toLogin}
+        >
+          <div className="auth-fields">
+            <ButtonLink href={links.member('your_data')}>{words('blocked.again')}</ButtonLink>
+          </div>
+        </AuthFrame>
+      );
+    case 'ask':
+      return (
+        <AuthFrame title={words('blocked.title')} text={<p>{words('blocked.text')}</p>} links={toLogin}>
+          {answer?.sentTo && (
+            <Notice tone="success" title={accounts('reset.sentTitle')}>
+              <p>{words('blocked.sent', { email: answer.sentTo, minutes: data.minutes })}</p>
+            </Notice>
+          )}
+          <EmailForm
+            id="your-data-ask"
+            autoComplete="username"
+            submit={words('blocked.submit')}
+            {...{ token, reply, captcha }}
+          />
+        </AuthFrame>
+      );
+    default:
+      return data satisfies never;
+  }
+}
+
+/** The second factor, for who has one: a mailbox alone opens nothing that it would not open at a log-in. */
+function FactorOfLink({ token, reply }: Pick<ScreenProps<YourData>, 'token' | 'reply'>) {
+  const words = useWords('accounts');
+  const own = useWords('privacy');
+  const { form, field, problem } = useForm('your-data-factor', reply);
+  return (
+    <AuthFrame title={words('secondFactor.title')} text={<p>{words('secondFactor.text')}</p>} links={null}>
+      <Form method="post" {...form} className="auth-fields">
+        <FormToken token={token} />
+        <FormProblem code={problem} />
+        <TextField
+          field={field('code')}
+          label={words('secondFactor.code')}
+          hint={words('secondFactor.hint')}
+          className="input-code"
+          mono
+          autoComplete="one-time-code"
+          maxLength={32}
+          required
+        />
+        <SubmitButton step="factor">{own('blocked.confirm')}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}

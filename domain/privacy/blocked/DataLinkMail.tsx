@@ -1,0 +1,28 @@
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+
+/** Leads to where a member takes their data along or has them erased: with the link itself, or after a log-in. */
+export function DataLinkMail(props: {
+  locale: Locale;
+  home: string;
+  isBlocked: boolean;
+  /** How long the link works. */
+  minutes: number;
+  link: string;
+}) {
+  const { locale, home, isBlocked, minutes, link } = props;
+  const t = translator(locale, 'mail');
+  return (
+    <MailLayout
+      locale={locale}
+      home={home}
+      preview={t('privacy.link.subject')}
+      title={t('privacy.link.subject')}
+      footer={t('account.footer')}
+    >
+      <MailText>{isBlocked ? t('privacy.link.blocked', { minutes }) : t('privacy.link.logIn')}</MailText>
+      <MailButton href={link}>{t('privacy.link.button')}</MailButton>
+    </MailLayout>
+  );
+}

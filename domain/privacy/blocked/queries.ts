@@ -1,0 +1,81 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { members, totpSecrets, verifications } from '../../accounts/tables.ts';
+
+const nameOf = (tokenHash: string) => `data ${tokenHash}`;
+/** With the second factor given. */
+const provedNameOf = (tokenHash: string) => `data proved ${tokenHash}`;
+
+/** Whose data a mailed link leads to. */
+export interface DataLink {
+  memberId: string;
+  email: string;
+  /** The member has a second factor, which was not given with this link yet. */
+  wantsFactor: boolean;
+}
+
+export async function insertDataLink(
+  db: Db,
+  { tokenHash, memberId, expiresAt }: { tokenHash: string; memberId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
+}
+
+/** A link that leads to something: its member is blocked still, and the account is not closed. */
+export async function findDataLink(db: Db, tokenHash: string, now: Date): Promise<DataLink | undefined> {
+  const named = [nameOf(tokenHash), provedNameOf(tokenHash)];
+  const factor = db
+    .select({ id: totpSecrets.memberId })
+    .from(totpSecrets)
+    .where(and(eq(totpSecrets.memberId, members.id), isNotNull(totpSecrets.confirmedAt)));
+  const [row] = await db
+    .select({
+      memberId: members.id,
+      email: members.email,
+      name: verifications.identifier,
+      hasFactor: sql<boolean>`${exists(factor)}`,
+    })
+    .from(verifications)
+    .innerJoin(members, eq(sql`${members.id}::text`, verifications.value))
+    .where(
+      and(
+        inArray(verifications.identifier, named),
+        gt(verifications.expiresAt, now),
+        isNotNull(members.blockedAt),
+        isNull(members.closedAt),
+      ),
+    );
+  if (!row) return undefined;
+  const { memberId, email, name, hasFactor } = row;
+  return { memberId, email, wantsFactor: hasFactor && name !== provedNameOf(tokenHash) };
+}
+
+/** Notes that the second factor was given with a link. */
+export async function markProved(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ identifier: provedNameOf(tokenHash) })
+    .where(eq(verifications.identifier, nameOf(tokenHash)));
+}
+
+/** The member of an address, and whether they come in. */
+export async function findEntry(
+  db: Db,
+  email: string,
+): Promise<{ memberId: string; isBlocked: boolean; isClosed: boolean } | undefined> {
+  const [row] = await db
+    .select({ memberId: members.id, blockedAt: members.blockedAt, closedAt: members.closedAt })
+    .from(members)
+    .where(eq(members.email, email));
+  return (
+    row && { memberId: row.memberId, isBlocked: row.blockedAt !== null, isClosed: row.closedAt !== null }
+  );
+}
+
+export async function isBlocked(db: Db, memberId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.id, memberId), isNotNull(members.blockedAt)));
+  return row !== undefined;
+}
