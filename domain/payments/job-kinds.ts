@@ -10,6 +10,13 @@ export const processPaymentEvent: JobKind<{ provider: string; eventId: string }>
   key: ({ provider, eventId }) => `${provider} ${eventId}`,
 };
 
+/** A customer whose data were erased is deleted at the provider, with the cards that it keeps of them. */
+export const forgetCustomer: JobKind<{ provider: string; customerId: string }> = {
+  name: 'payments.forget-customer',
+  retries: 12,
+  key: ({ provider, customerId }) => `${provider} ${customerId}`,
+};
+
 /** Looks for events that no webhook has brought. */
 export const readPaymentEvents: JobKind<object> = {
   name: 'payments.read-events',

@@ -1,6 +1,7 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import { type ReadBalanceDeps, readBalance } from './balance/read-balance.ts';
-import { processPaymentEvent, readPaymentEvents, readProviderBalance } from './job-kinds.ts';
+import { forgetAtProvider } from './cards/forget-customers.ts';
+import { forgetCustomer, processPaymentEvent, readPaymentEvents, readProviderBalance } from './job-kinds.ts';
 import { type ReadEventsDeps, readEvents } from './read-events.ts';
 import { type RouteEventDeps, routeEvent } from './route-event.ts';
 import { takeUpPutAside } from './take-up-put-aside.ts';
@@ -10,6 +11,7 @@ export type PaymentsJobsDeps = RouteEventDeps & ReadEventsDeps & ReadBalanceDeps
 export function paymentsJobs(deps: PaymentsJobsDeps): JobHandler<never>[] {
   return [
     jobHandler(processPaymentEvent, (event) => routeEvent(deps, event)),
+    jobHandler(forgetCustomer, (customer) => forgetAtProvider(deps, customer)),
     jobHandler(readPaymentEvents, async () => {
       await takeUpPutAside(deps);
       await readEvents(deps);

@@ -175,6 +175,11 @@ export interface PaymentProvider {
   createCardPage(page: NewCardPage): Promise<{ pageId: string; redirectUrl: string }>;
   /** Undefined when the provider answers that it has no such page. */
   retrieveCardPage(pageId: string): Promise<ObservedCardPage | undefined>;
+  /**
+   * Deletes what it holds of a customer and their cards, which pay nothing from then on. What it keeps for books of its own stays
+   * there. One that it does not know, or has forgotten before, is forgotten.
+   */
+  forgetCustomer(customerId: string): Promise<void>;
   /** Charges a kept card. For `retrievePayment`, refunds and events it is a payment like any other. */
   charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string }>;
   /**

@@ -1,5 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { ofOrder, type Subject } from '../../privacy/holding.ts';
+import { payments } from '../tables.ts';
 import type { SavedCard } from './card.ts';
 import { cardPages, guestCards, savedCards } from './tables.ts';
 
@@ -129,4 +131,24 @@ export async function updateCardPageDone(tx: Db, id: string, doneAt: Date): Prom
     .where(and(eq(cardPages.id, id), isNull(cardPages.doneAt)))
     .returning({ id: cardPages.id });
   return rows.length === 1;
+}
+
+/** Customers of somebody's at providers, by their cards and payments; none that is another member's, too. */
+export async function selectCustomersOf(
+  tx: Db,
+  subject: Subject,
+): Promise<{ provider: string; customerId: string }[]> {
+  const { memberId } = subject;
+  const { rows } = await tx.execute<{ provider: string; customerId: string }>(sql`
+    with theirs as (
+      select provider, customer_id from ${savedCards} where ${savedCards.memberId} = ${memberId}
+      union select provider, customer_id from ${guestCards} where ${guestCards.memberId} = ${memberId}
+      union select provider, customer_id from ${payments}
+        where ${payments.customerId} is not null and ${ofOrder(payments.orderId)(subject)})
+    select provider, customer_id as "customerId" from theirs
+    where (provider, customer_id) not in (
+      select provider, customer_id from ${savedCards} where ${savedCards.memberId} <> ${memberId}
+      union all select provider, customer_id from ${guestCards} where ${guestCards.memberId} <> ${memberId})
+    order by 1, 2`);
+  return rows;
 }

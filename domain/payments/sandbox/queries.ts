@@ -207,6 +207,10 @@ export async function selectSandboxCard(db: Db, id: string): Promise<SandboxCard
   return row;
 }
 
+export async function deleteSandboxCards(db: Db, customerId: string): Promise<void> {
+  await db.delete(sandboxCards).where(eq(sandboxCards.customerId, customerId));
+}
+
 /** The newest card of a customer. */
 export async function selectCardOfCustomer(db: Db, customerId: string): Promise<SandboxCardRow | undefined> {
   const [row] = await db

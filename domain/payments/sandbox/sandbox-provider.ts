@@ -5,6 +5,7 @@ import { EVENT_SUBJECTS, type ObservedPayment, type PaymentProvider } from '../p
 import { findSandboxDispute } from './dispute-sandbox.ts';
 import { emitEvent } from './emit-event.ts';
 import {
+  deleteSandboxCards,
   expireSandboxPayment,
   insertSandboxPayment,
   type SandboxRow,
@@ -58,6 +59,8 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
     },
 
     createCardPage: (page) => createSandboxCardPage(deps, page),
+
+    forgetCustomer: (customerId) => deleteSandboxCards(deps.db, customerId),
 
     retrieveCardPage: (pageId) => findSandboxCardPage(deps, pageId),
 

@@ -91,6 +91,10 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
 
     retrieveCardPage: (pageId) => findCardPage(stripe, pageId),
 
+    async forgetCustomer(customerId) {
+      await unlessMissing(stripe.customers.del(customerId));
+    },
+
     charge: (charge) => chargeAtStripe(stripe, charge),
 
     refund: (refund) => refundAtStripe(stripe, refund),

@@ -62,6 +62,13 @@ export class StripeBooks {
     return { customerId: customer, methodId };
   }
 
+  /** With its payment methods. A second time it is not there any more. */
+  deleteCustomer(customer: string): object {
+    this.#knownCustomer(customer);
+    for (const [methodId, card] of this.#cards) if (card.customer === customer) this.#cards.delete(methodId);
+    return { id: customer, object: 'customer', deleted: true };
+  }
+
   createSession(fields: URLSearchParams): object {
     const setup = fields.get('mode') === 'setup';
     const made: Session = {

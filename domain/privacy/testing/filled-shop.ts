@@ -181,7 +181,13 @@ export async function fillShop(shop: Commerce) {
     ...{ id: randomUUID(), paymentId, orderId, lineId, holderId: randomUUID() },
     ...{ carriedMinor: 0, spentMinor: 0, createdAt: now },
   });
-  const card = { provider: 'sandbox', customerId: EMAIL, methodId: 'm', brand: 'visa', lastFour: '4242' };
+  const card = {
+    provider: 'sandbox',
+    customerId: 'sbc_dana',
+    methodId: 'm',
+    brand: 'visa',
+    lastFour: '4242',
+  };
   const shown = { expMonth: 12, expYear: 2034, savedAt: now };
   await db.insert(guestCards).values({ orderId, memberId, ...card, ...shown });
   await db.insert(cardPages).values({

@@ -116,4 +116,20 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
       },
     }),
   ),
+  {
+    name: 'a customer who is forgotten has no card any more, and can be forgotten again',
+    async run({ provider, keptCard }) {
+      const [card, other] = [await keptCard('pays'), await keptCard('pays')];
+      const paid = await provider.charge(charge(card));
+      await provider.forgetCustomer(card.customerId);
+      await provider.forgetCustomer(card.customerId);
+      await provider.forgetCustomer('cus_unknown');
+      // A provider refuses it as a bank would, or because it knows no such card.
+      const after = await provider.charge(charge(card)).catch(() => undefined);
+      assert.notEqual(after?.status, 'succeeded');
+      // What was paid stays paid, and others keep theirs.
+      assert.equal((await provider.retrievePayment(paid.paymentId))?.status, 'succeeded');
+      assert.equal((await provider.charge(charge(other))).status, 'succeeded');
+    },
+  },
 ];
