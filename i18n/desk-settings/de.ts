@@ -74,6 +74,9 @@ export const deskSettings = {
     resetAsks:
       'Den zweiten Faktor von {email} beenden? Alle Sitzungen enden, und bei der nächsten Anmeldung genügt das Passwort, um einen neuen einzurichten.',
     resetYes: 'Ja, zurücksetzen',
+    mailSubject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
+    mailText:
+      '{by} hat die Anmeldung in zwei Schritten Ihres Kontos im Backoffice zurückgesetzt. Sie sind überall abgemeldet; richten Sie sie bei der nächsten Anmeldung neu ein. Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort und sagen Sie Ihren Kollegen Bescheid.',
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesAbout:
       'Jeder lässt Sie einmal hinein, falls Sie Ihre App verlieren. Bewahren Sie sie dort auf, wo nur Sie sie finden: Sie werden nicht noch einmal gezeigt.',

@@ -72,6 +72,9 @@ export const deskSettings = {
     resetAsks:
       'End the second factor of {email}? Every session of theirs ends, and the next log-in takes the password alone to set up a new one.',
     resetYes: 'Yes, reset it',
+    mailSubject: 'The two-step log-in of your back office account was reset',
+    mailText:
+      '{by} has reset the two-step log-in of your account in the back office. You are logged out everywhere; set it up again at your next log-in. If you did not ask for that, choose a new password right away and tell your colleagues.',
     codesTitle: 'Your recovery codes',
     codesAbout:
       'Each of them lets you in once, should you lose your app. Keep them where only you find them: they are not shown again.',

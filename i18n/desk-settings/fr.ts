@@ -74,6 +74,9 @@ export const deskSettings = {
     resetAsks:
       'Mettre fin au second facteur de {email} ? Toutes ses sessions prennent fin et, à la prochaine connexion, le mot de passe suffit pour en configurer un nouveau.',
     resetYes: 'Oui, réinitialiser',
+    mailSubject: 'La connexion en deux étapes de votre compte a été réinitialisée',
+    mailText:
+      '{by} a réinitialisé la connexion en deux étapes de votre compte dans l’administration. Vous êtes déconnecté partout ; configurez-la de nouveau à la prochaine connexion. Si vous ne l’avez pas demandé, choisissez aussitôt un nouveau mot de passe et prévenez vos collègues.',
     codesTitle: 'Vos codes de secours',
     codesAbout:
       'Chacun vous laisse entrer une fois si vous perdez votre application. Conservez-les là où vous seul les trouverez : ils ne seront plus affichés.',

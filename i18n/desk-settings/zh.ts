@@ -68,6 +68,9 @@ export const deskSettings = {
     reset: '重設',
     resetAsks: '要結束 {email} 的兩步驟驗證嗎？其所有登入會結束，下次登入只需密碼即可重新設定。',
     resetYes: '是，重設',
+    mailSubject: '您後台帳號的兩步驟驗證已重設',
+    mailText:
+      '{by} 已重設您後台帳號的兩步驟驗證。您已在所有裝置登出，請在下次登入時重新設定。如果不是您提出的要求，請立即設定新密碼並通知同事。',
     codesTitle: '您的備用碼',
     codesAbout: '遺失應用程式時，每組可登入一次。請妥善保管，之後不會再顯示。',
     codesKept: '我已保存，繼續',

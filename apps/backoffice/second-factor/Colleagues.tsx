@@ -6,11 +6,14 @@ import { AskFirst } from '../desk/forms/AskFirst.tsx';
 export function Colleagues({
   colleagues,
   on,
+  language,
   words: { secondFactor: said, members },
 }: {
   colleagues: readonly { id: string; email: string }[];
   /** The ids of those who have one. */
   on: ReadonlySet<string>;
+  /** Of the back office, in which a colleague is told. */
+  language: string;
   words: DeskWords;
 }) {
   return (
@@ -29,7 +32,7 @@ export function Colleagues({
           on.has(id) && (
             <AskFirst
               action="/desk/second-factor"
-              fields={{ step: 'end', staff: id }}
+              fields={{ step: 'end', staff: id, lang: language }}
               name={`${said.reset}: ${email}`}
               label={said.reset}
               question={filled(said.resetAsks, { email })}

@@ -51,6 +51,7 @@ export async function SecondFactor(view: AdminViewServerProps) {
         <Colleagues
           colleagues={colleagues.filter(({ id }) => id !== half.staffId)}
           on={await staffWithFactor(deps.db)}
+          language={view.i18n?.language ?? 'en'}
           words={words}
         />
       )}

@@ -10,6 +10,7 @@ import { deskWords } from '../desk/desk-words.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
+import { tellColleague } from './tell-colleague.ts';
 
 const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
 
@@ -55,7 +56,12 @@ export async function secondFactorRoute(
         const { user } = await payload.auth({ headers: request.headers });
         const staffId = String(form.get('staff') ?? half.staffId);
         const ended = await endStaffFactor(deps, staffActor(user), { staffId, code });
-        return ended.ok ? to(`${PAGE}?done=end`) : refused(ended.error);
+        if (!ended.ok) return refused(ended.error);
+        if (staffId !== half.staffId) {
+          const language = String(form.get('lang') ?? '');
+          await tellColleague(payload, { staffId, by: actor.email, language });
+        }
+        return to(`${PAGE}?done=end`);
       }
       default:
         return refused('failed');

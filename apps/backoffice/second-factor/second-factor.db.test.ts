@@ -26,14 +26,20 @@ const deps: StaffFactorDeps = {
   ...{ db, clock, limits: openLimits(db, rateLimits), secret: settings.secret },
   staffTwoFactor: 'required',
 };
-const mails: { to: string; html: string }[] = [];
+const mails: { to: string; subject?: string; html?: string; text?: string }[] = [];
 const config = await contentConfig({
   config: settings,
   log: testLog,
   mayEnter: async (session) => (await staffDoor(deps, session)) === 'open',
   email: () => ({
     ...{ name: 'test', defaultFromAddress: 'shop@shop.test', defaultFromName: 'Shop' },
-    sendEmail: async ({ to, html }) => void mails.push({ to: String(to), html: String(html) }),
+    sendEmail: async ({ to, subject, html, text }) =>
+      void mails.push({
+        to: String(to),
+        ...(subject && { subject }),
+        ...(html && { html: String(html) }),
+        ...(text && { text: String(text) }),
+      }),
   }),
 });
 // Test files share a process, and Payload keeps what it has started.
@@ -286,7 +292,12 @@ test('who keeps the roles lets a colleague set up another one, which ends what t
   const ada = (await logIn(ADA)).cookie;
   expect(where(await press(ada, { step: 'end', staff: staffId }))).toContain('problem=not_allowed');
   await enrol(ada);
-  expect(where(await press(ada, { step: 'end', staff: staffId }))).toContain('done=end');
+  mails.length = 0;
+  expect(where(await press(ada, { step: 'end', staff: staffId, lang: 'de' }))).toContain('done=end');
+  expect(mails).toEqual([
+    { to: ANN.email, subject: expect.stringMatching(/Anmeldung/), text: expect.any(String) },
+  ]);
+  expect(mails[0]?.text).toContain(ADA.email);
   expect(await seen(ann)).toEqual(nobody);
   const { rows } = await db.execute<{ action: string; actor_email: string }>(
     `select action, actor_email from shop.audit_entries where subject_id = '${staffId}' order by id`,
