@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { backoffice } from '../addresses.ts';
+import { signInTo } from '../back-office.ts';
+import { ready, visit } from '../ready.ts';
+import { mailTo } from '../shop.ts';
+import { test } from '../test.ts';
+import { barriers } from './barriers.ts';
+import { newMember } from './members.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Of pages that stand within Payload's own, what is ours. */
+const DESK = '.desk';
+const desk = (page: Page) => page.locator(DESK);
+const folded = (page: Page, label: string) => desk(page).locator('summary').filter({ hasText: label });
+
+test('support finds a member, notes something, and looks at the shop as they see it until that is ended', async ({
+  page,
+  request,
+}) => {
+  const email = await newMember(request);
+  await signInTo(page);
+  await visit(page, `${backoffice}/admin/members`);
+  await desk(page).getByRole('textbox').first().fill(email);
+  await desk(page).getByRole('button', { name: 'Show', exact: true }).click();
+  expect(await barriers(page, DESK)).toEqual([]);
+  await desk(page).getByRole('link', { name: email }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Member ${email}` })).toBeVisible();
+
+  // What they bought is in sight: what can be done about the member is folded above it.
+  await expect(desk(page).getByRole('heading', { name: 'Orders' })).toBeInViewport();
+  await folded(page, 'Write a note').click();
+  expect(await barriers(page, DESK)).toEqual([]);
+  await page.getByLabel('Note', { exact: true }).fill('Called about a menu that is missing.');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(desk(page).getByRole('article')).toContainText('Called about a menu that is missing.');
+
+  await folded(page, 'Act as this member').click();
+  await page.getByLabel('Reason, which the member reads').fill('Ticket 7');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Open the shop as this member' }).click();
+  const shop = await opened;
+  await expect(shop.getByRole('heading', { level: 1, name: 'Act as a member' })).toBeVisible();
+  await ready(shop);
+  expect(await barriers(shop)).toEqual([]);
+  await shop.getByRole('button', { name: 'Begin' }).click();
+  const bar = shop.getByRole('complementary', { name: 'Act as a member' });
+  await expect(bar).toContainText(`You act as ${email} until`);
+  await ready(shop);
+  for (const section of ['my_products', 'devices', 'orders']) {
+    await visit(shop, `${new URL(shop.url()).origin}/member?a=${section}`);
+    await expect(bar).toBeVisible();
+    expect(await barriers(shop), section).toEqual([]);
+  }
+  await shop.setViewportSize({ width: 390, height: 844 });
+  await shop.emulateMedia({ colorScheme: 'dark' });
+  expect(await barriers(shop)).toEqual([]);
+  await shop.screenshot({ path: 'e2e/.artifacts/screens/acting-390-dark.jpg', type: 'jpeg', fullPage: true });
+  await mailTo(request, email, /support/i);
+  await bar.getByRole('button', { name: 'End' }).click();
+  await expect(bar).toHaveCount(0);
+  await visit(shop, `${new URL(shop.url()).origin}/member?a=orders`);
+  await expect(shop).toHaveURL(/\/member\?a=login/);
+});
