@@ -1,19 +1,18 @@
+import { frame } from '../frame/de.ts';
 import type { Translated } from '../translated.ts';
 import type { errors as reference } from './en.ts';
 
 export const errors = {
+  ...frame.faults,
   no_session: 'Bitte melden Sie sich zuerst an.',
   session_expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   invalid_input: 'Bitte prüfen Sie Ihre Eingaben.',
-  field_required: 'Dieses Feld ist erforderlich.',
-  invalid_email: 'Ungültiges E-Mail-Format.',
   forbidden_origin:
     'Diese Anfrage kam nicht aus diesem Shop. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   not_found: 'Hier gibt es nichts.',
   acting_refused: 'Das geht nicht, während Sie als Mitglied handeln.',
   body_too_large: 'Das ist zu groß zum Senden.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
-  server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte kontaktieren Sie uns, wir helfen gern.',
   unavailable:
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
   captcha_wanted: 'Bitte bestätigen Sie zuerst, dass Sie kein Programm sind.',
@@ -23,7 +22,6 @@ export const errors = {
   code_wrong: 'Dieser Code funktioniert nicht. Prüfen Sie ihn oder nehmen Sie einen neuen.',
   code_spent:
     'Dieser Code wurde zu oft falsch eingegeben und gilt hier nicht mehr. Lassen Sie sich einen neuen schicken.',
-  password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',
   password_too_long: 'Verwenden Sie höchstens 128 Zeichen.',
   password_common:
     'Dieses Passwort ist zu verbreitet und wird als eines der ersten ausprobiert. Wählen Sie ein anderes.',

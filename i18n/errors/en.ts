@@ -1,16 +1,16 @@
+import { frame } from '../frame/en.ts';
+
 /** One message for each error code of the backend calls; the key is the code. */
 export const errors = {
+  ...frame.faults,
   no_session: 'Please log in first.',
   session_expired: 'Your session has expired. Please log in again.',
   invalid_input: 'Please check what you entered.',
-  field_required: 'This field is required.',
-  invalid_email: 'Invalid E-mail format.',
   forbidden_origin: 'This request didn’t come from this shop. Reload the page and try again.',
   not_found: 'There’s nothing here.',
   acting_refused: 'Staff who act as a member can’t do this.',
   body_too_large: 'That’s too large to send.',
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
-  server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',
   unavailable: 'The shop can’t reach its database right now. Please try again in a few seconds.',
   captcha_wanted: 'Please confirm first that you’re not a program.',
   captcha_wrong: 'Verification Failed',
@@ -18,7 +18,6 @@ export const errors = {
   password_wrong: 'That’s not your password.',
   code_wrong: 'This code doesn’t work. Check it, or use a new one.',
   code_spent: 'This code has been entered wrongly too often and no longer works here. Ask for a new one.',
-  password_too_short: 'Use at least 8 characters.',
   password_too_long: 'Use 128 characters or fewer.',
   password_common: 'This password is too common: it’s among the first that are tried. Choose another one.',
   factor_required: 'Please confirm first that it’s you.',

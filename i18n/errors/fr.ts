@@ -1,18 +1,17 @@
+import { frame } from '../frame/fr.ts';
 import type { Translated } from '../translated.ts';
 import type { errors as reference } from './en.ts';
 
 export const errors = {
+  ...frame.faults,
   no_session: 'Veuillez d’abord vous connecter.',
   session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   invalid_input: 'Veuillez vérifier votre saisie.',
-  field_required: 'Ce champ est obligatoire.',
-  invalid_email: 'Format d’e-mail invalide.',
   forbidden_origin: 'Cette demande ne vient pas de cette boutique. Rechargez la page et réessayez.',
   not_found: 'Il n’y a rien ici.',
   acting_refused: 'C’est impossible tant que vous agissez au nom d’un membre.',
   body_too_large: 'L’envoi est trop volumineux.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
-  server_error: 'Oups, un problème est survenu. Contactez-nous, nous vous aiderons.',
   unavailable:
     'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
   captcha_wanted: 'Veuillez d’abord confirmer que vous n’êtes pas un programme.',
@@ -21,7 +20,6 @@ export const errors = {
   password_wrong: 'Ce n’est pas votre mot de passe.',
   code_wrong: 'Ce code ne fonctionne pas. Vérifiez-le ou utilisez-en un nouveau.',
   code_spent: 'Ce code a été mal saisi trop de fois et ne fonctionne plus ici. Demandez-en un nouveau.',
-  password_too_short: 'Utilisez au moins 8 caractères.',
   password_too_long: 'Utilisez 128 caractères au plus.',
   password_common:
     'Ce mot de passe est trop courant : c’est l’un des premiers que l’on essaie. Choisissez-en un autre.',

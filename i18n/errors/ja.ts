@@ -1,19 +1,18 @@
+import { frame } from '../frame/ja.ts';
 import type { Translated } from '../translated.ts';
 import type { errors as reference } from './en.ts';
 
 export const errors = {
+  ...frame.faults,
   no_session: '先にログインしてください。',
   session_expired: 'セッションの有効期限が切れました。もう一度ログインしてください。',
   invalid_input: '入力内容をご確認ください。',
-  field_required: 'この項目は必須です。',
-  invalid_email: 'メールアドレスの形式が正しくありません。',
   forbidden_origin:
     'このショップからのリクエストではありません。ページを再読み込みして、もう一度お試しください。',
   not_found: 'お探しのものは見つかりませんでした。',
   acting_refused: '会員として操作している間は、この操作はできません。',
   body_too_large: '送信するデータが大きすぎます。',
   too_many_requests: '試行回数が多すぎます。しばらくしてからもう一度お試しください。',
-  server_error: '申し訳ありません。問題が発生したようです。お問い合わせください。',
   unavailable: '現在データベースに接続できません。数秒後にもう一度お試しください。',
   captcha_wanted: '先に、自動プログラムではないことを確認してください。',
   captcha_wrong: '確認に失敗しました',
@@ -22,7 +21,6 @@ export const errors = {
   code_wrong: 'このコードは使えません。ご確認のうえ、必要な場合は新しいコードをお使いください。',
   code_spent:
     'このコードは間違って入力された回数が多いため、ここでは使えなくなりました。新しいコードをお受け取りください。',
-  password_too_short: '8文字以上にしてください。',
   password_too_long: '128文字以内にしてください。',
   password_common: 'このパスワードはよく使われるため、最初に試されてしまいます。別のものを選んでください。',
   factor_required: '先にご本人であることを確認してください。',

@@ -1,18 +1,17 @@
+import { frame } from '../frame/zh.ts';
 import type { Translated } from '../translated.ts';
 import type { errors as reference } from './en.ts';
 
 export const errors = {
+  ...frame.faults,
   no_session: '請先登入。',
   session_expired: '您的登入已逾時，請重新登入。',
   invalid_input: '請檢查您輸入的內容。',
-  field_required: '此欄位為必填。',
-  invalid_email: '電子郵件格式不正確。',
   forbidden_origin: '這個要求不是來自本商店。請重新載入頁面後再試一次。',
   not_found: '這裡沒有內容。',
   acting_refused: '以會員身分操作時無法這麼做。',
   body_too_large: '傳送的內容過大。',
   too_many_requests: '嘗試次數過多，請稍候再試。',
-  server_error: '糟糕，似乎出了點問題，請與我們聯絡。',
   unavailable: '商店目前無法連線至資料庫，請稍候幾秒再試一次。',
   captcha_wanted: '請先確認您不是自動程式。',
   captcha_wrong: '驗證失敗',
@@ -20,7 +19,6 @@ export const errors = {
   password_wrong: '密碼不正確。',
   code_wrong: '這組驗證碼無法使用。請確認，或改用新的驗證碼。',
   code_spent: '這組驗證碼輸入錯誤次數過多，在此已無法使用。請取得新的驗證碼。',
-  password_too_short: '請使用至少 8 個字元。',
   password_too_long: '請勿超過 128 個字元。',
   password_common: '這個密碼太常見，很容易最先被猜到。請換一個。',
   factor_required: '請先確認是您本人。',

@@ -18,4 +18,10 @@ export const frame = {
     backToTop: 'Nach oben',
     notice: 'Hinweis',
   },
+  faults: {
+    field_required: 'Dieses Feld ist erforderlich.',
+    invalid_email: 'Ungültiges E-Mail-Format.',
+    password_too_short: 'Verwenden Sie mindestens 8 Zeichen.',
+    server_error: 'Hoppla, da ist etwas schiefgegangen. Bitte kontaktieren Sie uns, wir helfen gern.',
+  },
 } satisfies Translated<typeof reference>;

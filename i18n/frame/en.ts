@@ -16,4 +16,11 @@ export const frame = {
     backToTop: 'Back to top',
     notice: 'Notice',
   },
+  /** What a browser may have to say of a form when it can ask nobody; `errors` has these, too. */
+  faults: {
+    field_required: 'This field is required.',
+    invalid_email: 'Invalid E-mail format.',
+    password_too_short: 'Use at least 8 characters.',
+    server_error: 'Oops, something seems to have gone wrong. Please contact us for help!',
+  },
 } as const;

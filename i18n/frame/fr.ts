@@ -18,4 +18,10 @@ export const frame = {
     backToTop: 'Haut de page',
     notice: 'Information',
   },
+  faults: {
+    field_required: 'Ce champ est obligatoire.',
+    invalid_email: 'Format d’e-mail invalide.',
+    password_too_short: 'Utilisez au moins 8 caractères.',
+    server_error: 'Oups, un problème est survenu. Contactez-nous, nous vous aiderons.',
+  },
 } satisfies Translated<typeof reference>;

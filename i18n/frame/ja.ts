@@ -18,4 +18,10 @@ export const frame = {
     backToTop: 'ページの先頭へ',
     notice: 'お知らせ',
   },
+  faults: {
+    field_required: 'この項目は必須です。',
+    invalid_email: 'メールアドレスの形式が正しくありません。',
+    password_too_short: '8文字以上にしてください。',
+    server_error: '申し訳ありません。問題が発生したようです。お問い合わせください。',
+  },
 } satisfies Translated<typeof reference>;

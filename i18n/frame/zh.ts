@@ -18,4 +18,10 @@ export const frame = {
     backToTop: '回到頁首',
     notice: '公告',
   },
+  faults: {
+    field_required: '此欄位為必填。',
+    invalid_email: '電子郵件格式不正確。',
+    password_too_short: '請使用至少 8 個字元。',
+    server_error: '糟糕，似乎出了點問題，請與我們聯絡。',
+  },
 } satisfies Translated<typeof reference>;

@@ -21,6 +21,9 @@ watchScreens();
 const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
 const locale = ALL_LOCALES.find((known) => LANGUAGES[known].tag === lang) ?? 'en';
 
+// What is wrong with a form the server says in codes: their words come while it reads the form.
+addEventListener('submit', () => void fetchWords(locale, 'errors').catch(() => {}), { once: true });
+
 // Not awaited at the top: chunks that share code with this one would wait, too.
 Promise.all(areas.map((area) => fetchWords(locale, area))).then(() =>
   startTransition(() => {

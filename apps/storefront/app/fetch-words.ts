@@ -5,13 +5,13 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { use } from 'react';
 
 /**
- * A chunk for each area in each language, without those that only servers speak; the build has parsed their messages
+ * A chunk for each area in each language, without those that no hydrated page shows; the build has parsed their messages
  * (`vite-compiled-words.ts`).
  */
 const chunks = import.meta.glob<Record<string, CompiledWords>>([
   '../../../i18n/*/*.ts',
   '!../../../i18n/*/words.ts',
-  '!../../../i18n/{dashboard,desk*,invoice,mail,terms}/*',
+  '!../../../i18n/{blocks,cookies,dashboard,desk*,drawings,invoice,mail,pages,search,shop,terms}/*',
 ]);
 
 const fetched = new Map<string, unknown>();

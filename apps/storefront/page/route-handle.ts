@@ -119,5 +119,5 @@ export function wordsOf(matches: readonly Handled[]): AreaName[] {
     // A page that failed has loaded nothing, and needs no words of its own.
     return loaderData === undefined ? [] : words(loaderData as never);
   });
-  return ['frame', 'errors', ...(isCounted(matches) ? (['consent'] as const) : []), ...own];
+  return ['frame', ...(isCounted(matches) ? (['consent'] as const) : []), ...own];
 }

@@ -102,11 +102,11 @@ describe('pages', () => {
 
   test('a hydrated page fetches the words of its own areas, in its language only', async () => {
     const { words, fetched } = await wordsOn('/de/checkout?pid=643&opt643=LFT');
-    expect(words).toEqual(['frame', 'errors', 'consent', 'checkout', 'offer']);
+    expect(words).toEqual(['frame', 'consent', 'checkout', 'offer']);
     expect(fetched).toEqual(expect.arrayContaining([expect.stringContaining('Zahlungspflichtig bestellen')]));
     expect(fetched.join()).not.toMatch(/Order with obligation|Passwort vergessen/);
     const login = await wordsOn('/member?a=login');
-    expect(login.words).toEqual(['frame', 'errors', 'consent', 'accounts']);
+    expect(login.words).toEqual(['frame', 'consent', 'accounts']);
     expect(login.fetched.join()).toContain('Forgot your password?');
   });
 

@@ -1,18 +1,18 @@
-import type { ErrorCode } from '@spindle/domain/backend-api/envelope.ts';
 import { useLinks } from '../page-state.ts';
-import { useWords } from '../words.ts';
+import { useErrorWords } from './error-words.ts';
 
 /**
  * An error code in the visitor's words. One that nobody knows becomes the general sentence, which leads to where
  * people help (spec §8).
  */
 export function ErrorText({ code }: { code: string }) {
-  const words = useWords('errors');
+  const say = useErrorWords();
   const links = useLinks();
-  if (code !== 'server_error' && words.has(code)) return words(code as ErrorCode);
+  const said = say(code);
+  if (said !== say('server_error')) return said;
   return (
     <a className="link" href={links.contact()}>
-      {words('server_error')}
+      {said}
     </a>
   );
 }

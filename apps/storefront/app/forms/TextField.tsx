@@ -1,8 +1,7 @@
-import type { ErrorCode } from '@spindle/domain/backend-api/envelope.ts';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '../ui/Field.tsx';
 import { Input } from '../ui/Input.tsx';
-import { useWords } from '../words.ts';
+import { useErrorWords } from './error-words.ts';
 import type { FormField } from './form-reply.ts';
 
 type Props = {
@@ -17,8 +16,8 @@ type Props = {
 
 /** One labelled line of a form, with its error next to it. Without script the first error gets the focus. */
 export function TextField({ field, label, hint, beside, type = 'text', ...rest }: Props) {
-  const words = useWords('errors');
-  const code = field.error as ErrorCode | undefined;
+  const say = useErrorWords();
+  const code = field.error;
   const control = (
     <Input
       type={type}
@@ -29,7 +28,7 @@ export function TextField({ field, label, hint, beside, type = 'text', ...rest }
     />
   );
   return (
-    <Field id={field.id} label={label} hint={hint} error={code && words(code)}>
+    <Field id={field.id} label={label} hint={hint} error={code && say(code)}>
       {beside ? (
         <div className="input-beside">
           {control}

@@ -1,39 +1,33 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { lazy } from 'react';
-import { useWords } from '../words.ts';
+import { usePageState } from '../page-state.ts';
+import { wordsIn } from '../words.ts';
 import type { FormAnswer } from './failed-submission.ts';
+import { fetchSection, SECTION_CODE } from './fetch-section.ts';
 import type { CentreData } from './load-centre.ts';
 import { MemberCentre } from './MemberCentre.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { Headline } from './overview/Headline.tsx';
-import { Overview } from './overview/Overview.tsx';
+import { FetchAhead } from './SectionLink.tsx';
 
-/** The overview is there at once; every other section comes when it is looked at. */
-const Devices = lazy(async () => ({ default: (await import('./devices/Devices.tsx')).Devices }));
-const MyProducts = lazy(async () => ({ default: (await import('./my-products/MyProducts.tsx')).MyProducts }));
-const Orders = lazy(async () => ({ default: (await import('./orders/Orders.tsx')).Orders }));
-const Subscriptions = lazy(async () => ({
-  default: (await import('./subscriptions/Subscriptions.tsx')).Subscriptions,
-}));
-const Account = lazy(async () => ({ default: (await import('./account/Account.tsx')).Account }));
+const Overview = lazy(async () => ({ default: (await SECTION_CODE.overview()).Overview }));
+const MyProducts = lazy(async () => ({ default: (await SECTION_CODE.my_products()).MyProducts }));
+const Devices = lazy(async () => ({ default: (await SECTION_CODE.devices()).Devices }));
+const Subscriptions = lazy(async () => ({ default: (await SECTION_CODE.subscriptions()).Subscriptions }));
+const Orders = lazy(async () => ({ default: (await SECTION_CODE.orders()).Orders }));
+const Account = lazy(async () => ({ default: (await SECTION_CODE.account()).Account }));
+const Security = lazy(async () => ({ default: (await SECTION_CODE.security()).Security }));
+const Privacy = lazy(async () => ({ default: (await SECTION_CODE.privacy()).Privacy }));
+// Pages within a section.
 const ReleaseDevice = lazy(async () => ({
   default: (await import('./devices/ReleaseDevice.tsx')).ReleaseDevice,
 }));
 const OrderDetail = lazy(async () => ({ default: (await import('./orders/OrderDetail.tsx')).OrderDetail }));
-const Privacy = lazy(async () => ({ default: (await import('./privacy/Privacy.tsx')).Privacy }));
-const Security = lazy(async () => ({ default: (await import('./security/Security.tsx')).Security }));
 const ChangePlan = lazy(async () => ({
   default: (await import('./subscriptions/ChangePlan.tsx')).ChangePlan,
 }));
 
-/** The member centre with one of its sections. */
-export function CentreScreen({
-  shown,
-  token,
-  centre,
-  trials,
-  answer,
-}: {
+interface Props {
   shown: CentreData;
   /** Of the page's forms; see forms/form-token.ts. */
   token: string;
@@ -42,8 +36,20 @@ export function CentreScreen({
   trials: readonly Trial[];
   /** To a form that was sent. */
   answer: FormAnswer | undefined;
-}) {
-  const words = useWords('member');
+}
+
+/** The member centre with one of its sections. */
+export function CentreScreen(props: Props) {
+  const { locale } = usePageState();
+  return (
+    <FetchAhead value={(section) => void fetchSection(section, locale)}>
+      <Section {...props} />
+    </FetchAhead>
+  );
+}
+
+function Section({ shown, token, centre, trials, answer }: Props) {
+  const { locale } = usePageState();
   const { email, name, counts } = shown;
   const reply = answer?.reply;
   // Who has nothing yet reads the same on the overview as among the products.
@@ -67,7 +73,7 @@ export function CentreScreen({
   }
   if ('device' in shown) {
     return (
-      <MemberCentre {...frame} title={words('devices.askTitle')}>
+      <MemberCentre {...frame} title={wordsIn(locale, 'licences')('devices.askTitle')}>
         <ReleaseDevice device={shown.device} token={token} reply={reply} />
       </MemberCentre>
     );
@@ -81,7 +87,7 @@ export function CentreScreen({
   }
   if ('change' in shown) {
     return (
-      <MemberCentre {...frame} title={words('subscriptions.change')}>
+      <MemberCentre {...frame} title={wordsIn(locale, 'subscriptions')('change')}>
         <ChangePlan change={shown.change} problem={shown.problem} token={token} />
       </MemberCentre>
     );
@@ -122,7 +128,7 @@ export function CentreScreen({
   }
   if ('order' in shown) {
     const { number } = shown.order;
-    const [before, after] = words('orders.one', { number }).split(number);
+    const [before, after] = wordsIn(locale, 'orders')('one', { number }).split(number);
     const title = (
       <>
         {before}

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { useErrorWords } from '../forms/error-words.ts';
 import { useWords } from '../words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
 /** Where a mailed link leads that works no more, with the button that leads to a new one. */
 export function LinkEnded({ links, children }: { links: ReactNode; children: ReactNode }) {
   const words = useWords('accounts');
-  const errors = useWords('errors');
+  const say = useErrorWords();
   return (
-    <AuthFrame title={words('reset.endedTitle')} text={<p>{errors('link_ended')}</p>} links={links}>
+    <AuthFrame title={words('reset.endedTitle')} text={<p>{say('link_ended')}</p>} links={links}>
       <div className="auth-fields">{children}</div>
     </AuthFrame>
   );

@@ -1,7 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
 import {
@@ -34,7 +33,8 @@ import type { FormAnswer } from './failed-submission.ts';
 import { loadSection, type SectionData } from './load-section.ts';
 import { memberAction } from './member-action.ts';
 import { type Trial, trialsOf } from './my-products/trials.ts';
-import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
+import { SECTION_WORDS } from './section-words.ts';
+import { isOfCentre, sectionOf } from './sections.ts';
 
 /** Of its own: who logs in, or registers, does not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
@@ -68,20 +68,12 @@ const YourDataScreen = lazy(async () => ({
   default: (await import('./your-data/YourDataScreen.tsx')).YourDataScreen,
 }));
 
-/** Further words of some sections. */
-const WORDS_OF: Partial<Record<CentreSection, readonly AreaName[]>> = {
-  overview: ['overview'],
-  account: ['accounts'],
-  security: ['accounts', 'security'],
-  privacy: ['accounts', 'privacy'],
-};
-
 export const handle = {
   pageType: 'member',
   words: ({ shown, acting }: { shown: SectionData; acting: ActingAs | undefined }) => [
     ...(acting || shown.section === 'act_as' ? (['acting'] as const) : []),
     ...(isOfCentre(shown.section)
-      ? (['member', 'offer', ...(WORDS_OF[shown.section] ?? [])] as const)
+      ? (['member', ...SECTION_WORDS[shown.section]] as const)
       : shown.section === 'keep_account' || shown.section === 'your_data'
         ? (['accounts', 'privacy'] as const)
         : (['accounts'] as const)),
@@ -199,9 +191,9 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
     case 'revert_address':
       return wordsIn(locale, 'accounts')('revert.title');
     default: {
-      const words = wordsIn(locale, 'member');
-      if ('order' in shown) return words('orders.one', { number: shown.order.number });
-      return words('device' in shown ? 'devices.askTitle' : `titles.${shown.section}`);
+      if ('order' in shown) return wordsIn(locale, 'orders')('one', { number: shown.order.number });
+      if ('device' in shown) return wordsIn(locale, 'licences')('devices.askTitle');
+      return wordsIn(locale, 'member')(`titles.${shown.section}`);
     }
   }
 }

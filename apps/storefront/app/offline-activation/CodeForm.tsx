@@ -1,3 +1,4 @@
+import { useErrorWords } from '../forms/error-words.ts';
 import { useLinks } from '../page-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -7,7 +8,7 @@ import { useWords } from '../words.ts';
 /** Asks for what the program shows; a QR code leads past it. */
 export function CodeForm({ code, wrong }: { code: string; wrong: boolean }) {
   const words = useWords('pages');
-  const errors = useWords('errors');
+  const say = useErrorWords();
   const links = useLinks();
   return (
     <form method="get" action={links.offlineActivation()} className="service-form">
@@ -15,7 +16,7 @@ export function CodeForm({ code, wrong }: { code: string; wrong: boolean }) {
         id="offline-code"
         label={words('offline.code')}
         hint={words('offline.codeHint')}
-        error={wrong ? errors('offline_text_invalid') : undefined}
+        error={wrong ? say('offline_text_invalid') : undefined}
       >
         <TextArea
           name="code"

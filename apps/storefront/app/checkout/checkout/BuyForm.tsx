@@ -2,6 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
+import { useErrorWords } from '../../forms/error-words.ts';
 import { fieldOf } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,7 +11,6 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
-import { type ErrorWord, useErrorWords } from '../error-words.ts';
 import { BuyerFields, buyerFields } from './BuyerFields.tsx';
 import type { BilledForm } from './bill-form.ts';
 import { Consents, consentFields } from './Consents.tsx';
@@ -49,7 +49,7 @@ export function BuyForm({
   const consents = consentFields(page.terms, typed);
   const buyer = buyerFields(refusal?.reply);
   const problem = refusal?.reply.problem;
-  const problems: ErrorWord[] = [
+  const problems = [
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
     ...[email, ...Object.values(buyer), gift, ...consents].flatMap(({ error, id }) =>
       error ? [{ message: say(error), field: id }] : [],

@@ -1,3 +1,4 @@
+import { useErrorWords } from '../../forms/error-words.ts';
 import { type FormReply, fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -5,7 +6,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useWords } from '../../words.ts';
-import { useErrorWords } from '../error-words.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import type { QuotePage } from './quote-page.ts';
 

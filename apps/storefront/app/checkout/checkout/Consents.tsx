@@ -1,9 +1,9 @@
 import type { Terms } from '@spindle/domain/checkout/terms.ts';
+import { useErrorWords } from '../../forms/error-words.ts';
 import { type FormField, type FormReply, fieldOf } from '../../forms/form-reply.ts';
 import { Check } from '../../ui/Check.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
-import { useErrorWords } from '../error-words.ts';
 
 /** The fields of what the buyer is asked to consent to. */
 export function consentFields(terms: Terms, reply: FormReply | undefined): (FormField & { text: string })[] {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
+import { useErrorWords } from '../../forms/error-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -27,7 +28,7 @@ export function CouponField({ page }: { page: QuotePage }) {
 /** A coupon is part of the checkout's address, so applying one is a plain GET. */
 function CouponForm({ page }: { page: QuotePage }) {
   const words = useWords('checkout');
-  const errors = useWords('errors');
+  const say = useErrorWords();
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formMethod === 'GET';
   const { coupon, plain } = page;
@@ -43,7 +44,7 @@ function CouponForm({ page }: { page: QuotePage }) {
     );
   }
   if (!page.takesCoupon && !coupon) return null;
-  const error = coupon?.problem && errors(coupon.problem);
+  const error = coupon?.problem && say(coupon.problem);
   return (
     <details className="coupon-fold" open={error ? true : undefined}>
       <summary>

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
+import { useErrorWords } from '../../forms/error-words.ts';
 import type { FormField } from '../../forms/form-reply.ts';
 import { usePageState } from '../../page-state.ts';
 import { Field, useField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useWords } from '../../words.ts';
-import { useErrorWords } from '../error-words.ts';
 
 /** Folded, because most people buy for themselves: whom the licence is for, and the language of their mail. */
 export function GiftField({

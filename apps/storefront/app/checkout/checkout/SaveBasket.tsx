@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import { CaptchaSlot } from '../../captcha/CaptchaSlot.tsx';
+import { useErrorWords } from '../../forms/error-words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useWords } from '../../words.ts';
-import { useErrorWords } from '../error-words.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { SaveAnswer } from './save-for-later.ts';
 

@@ -19,20 +19,20 @@ export function Account(props: {
   reply: FormReply | undefined;
 }) {
   const { account, email, token, reply } = props;
-  const words = useWords('member');
+  const words = useWords('profile');
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="account">
       <Stylesheet href={styles} />
-      {account.done && !reply && <Notice tone="success">{words(`account.done.${account.done}`)}</Notice>}
+      {account.done && !reply && <Notice tone="success">{words(`done.${account.done}`)}</Notice>}
       <section>
-        <h2>{words('account.profile')}</h2>
+        <h2>{words('profile')}</h2>
         <ProfileForm account={account} token={token} reply={replyOf('profile')} />
       </section>
       <section>
-        <h2>{words('account.access')}</h2>
+        <h2>{words('access')}</h2>
         <p className="account-now">
-          {words('account.addressNow')} <span className="address">{email}</span>
+          {words('addressNow')} <span className="address">{email}</span>
         </p>
         {account.confirmed ? (
           <>
@@ -45,16 +45,12 @@ export function Account(props: {
             />
           </>
         ) : (
-          <ConfirmForms
-            level={3}
-            text={words('account.confirmText')}
-            {...{ account, email, token, replyOf }}
-          />
+          <ConfirmForms level={3} text={words('confirmText')} {...{ account, email, token, replyOf }} />
         )}
       </section>
       {account.google && (
         <section>
-          <h2>{words('account.google.title')}</h2>
+          <h2>{words('google.title')}</h2>
           <GoogleAccess
             key={account.google}
             account={account}

@@ -35,22 +35,22 @@ export function AddressForms(props: { pending: string | undefined; token: string
 }
 
 function ProveAddress(props: { email: string; token: string; reply: FormReply | undefined }) {
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, field, problem } = useForm(CODE_FORM, props.reply);
   return (
     <Form method="post" {...form} className="account-form">
       <FormToken token={props.token} />
       <input type="hidden" name="step" value="address-code" />
       <FormProblem code={problem} />
-      <p>{words('account.addressMailed', { email: props.email })}</p>
+      <p>{words('addressMailed', { email: props.email })}</p>
       <CodeField field={field('code')} />
-      <SubmitButton>{words('account.useAddress')}</SubmitButton>
+      <SubmitButton>{words('useAddress')}</SubmitButton>
     </Form>
   );
 }
 
 function AskForAddress(props: { isOther: boolean; token: string; reply: FormReply | undefined }) {
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, field, problem } = useForm('account-address', props.reply);
   return (
     <Form method="post" {...form} className="account-form">
@@ -59,14 +59,14 @@ function AskForAddress(props: { isOther: boolean; token: string; reply: FormRepl
       <FormProblem code={problem} />
       <TextField
         field={field('email')}
-        label={words(props.isOther ? 'account.otherAddress' : 'account.newAddress')}
-        hint={words('account.newAddressHint')}
+        label={words(props.isOther ? 'otherAddress' : 'newAddress')}
+        hint={words('newAddressHint')}
         type="email"
         autoComplete="email"
         maxLength={254}
         required
       />
-      <SubmitButton {...(props.isOther && { look: 'outline' })}>{words('account.mailCode')}</SubmitButton>
+      <SubmitButton {...(props.isOther && { look: 'outline' })}>{words('mailCode')}</SubmitButton>
     </Form>
   );
 }

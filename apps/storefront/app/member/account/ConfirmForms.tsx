@@ -25,11 +25,11 @@ export function ConfirmForms(props: {
   replyOf: ReplyOf;
 }) {
   const { text, account, level = 2, email, token, replyOf } = props;
-  const words = useWords('member');
+  const words = useWords('profile');
   const Heading = `h${level}` as const;
   return (
     <div id={ID} className="account-confirm">
-      <Heading>{words('account.confirmTitle')}</Heading>
+      <Heading>{words('confirmTitle')}</Heading>
       <FormProblem code={account.proofAsked ? 'factor_required' : undefined} />
       <p>{text}</p>
       {account.hasPasskeys && <ByPasskey token={token} reply={replyOf('passkey-prove')} />}
@@ -41,7 +41,7 @@ export function ConfirmForms(props: {
         <Form method="post" className="account-form">
           <FormToken token={token} />
           <SubmitButton step="mail-code" look="outline">
-            {words('account.mailCode')}
+            {words('mailCode')}
           </SubmitButton>
         </Form>
       )}
@@ -54,7 +54,7 @@ export function ConfirmFirst() {
   return (
     <p>
       <a className="link" href={`#${ID}`}>
-        {useWords('member')('account.confirmFirst')}
+        {useWords('profile')('confirmFirst')}
       </a>
     </p>
   );
@@ -78,7 +78,7 @@ function ByPasskey({ token, reply }: Omit<Way, 'email'>) {
 }
 
 function ByPassword({ email, token, reply }: Way) {
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, field, problem } = useForm('account-confirm', reply);
   return (
     <Form method="post" {...form} className="account-form">
@@ -88,16 +88,16 @@ function ByPassword({ email, token, reply }: Way) {
       <FormProblem code={problem} />
       <PasswordField
         field={field('current')}
-        label={words('account.currentPassword')}
+        label={words('currentPassword')}
         autoComplete="current-password"
       />
-      <SubmitButton>{words('account.confirm')}</SubmitButton>
+      <SubmitButton>{words('confirm')}</SubmitButton>
     </Form>
   );
 }
 
 function ByCode({ email, token, reply }: Way) {
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, field, problem } = useForm('account-code', reply);
   return (
     <>
@@ -105,9 +105,9 @@ function ByCode({ email, token, reply }: Way) {
         <FormToken token={token} />
         <input type="hidden" name="step" value="give-code" />
         <FormProblem code={problem} />
-        <p>{words('account.codeMailed', { email })}</p>
+        <p>{words('codeMailed', { email })}</p>
         <CodeField field={field('code')} />
-        <SubmitButton>{words('account.confirm')}</SubmitButton>
+        <SubmitButton>{words('confirm')}</SubmitButton>
       </Form>
       <MailAgain token={token} />
     </>

@@ -16,19 +16,19 @@ export function GoogleAccess(props: {
   reply: FormReply | undefined;
 }) {
   const { account, isLinked, token, reply } = props;
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, problem } = useForm('account-google', reply);
   const step = isLinked ? 'google-unlink' : 'google-link';
   return (
     <Form method="post" {...form} className="account-form">
       <FormToken token={token} />
       <FormProblem code={problem ?? account.problem} />
-      <p>{words(isLinked ? 'account.google.linked' : 'account.google.unlinked')}</p>
+      <p>{words(isLinked ? 'google.linked' : 'google.unlinked')}</p>
       {account.confirmed ? (
         <>
           <input type="hidden" name="step" value={step} />
           <SubmitButton step={step} look="outline">
-            {words(isLinked ? 'account.google.unlink' : 'account.google.link')}
+            {words(isLinked ? 'google.unlink' : 'google.link')}
           </SubmitButton>
         </>
       ) : (

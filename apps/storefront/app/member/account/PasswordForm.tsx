@@ -15,7 +15,7 @@ export function PasswordForm(props: {
   reply: FormReply | undefined;
 }) {
   const { email, isFirst, token, reply } = props;
-  const words = useWords('member');
+  const words = useWords('profile');
   const ofForms = useWords('accounts');
   const { form, field, problem } = useForm('account-password', reply);
   return (
@@ -31,8 +31,8 @@ export function PasswordForm(props: {
         autoComplete="new-password"
         minLength={8}
       />
-      <p className="text-small text-muted">{words('account.passwordNote')}</p>
-      <SubmitButton>{words('account.savePassword')}</SubmitButton>
+      <p className="text-small text-muted">{words('passwordNote')}</p>
+      <SubmitButton>{words('savePassword')}</SubmitButton>
     </Form>
   );
 }

@@ -15,7 +15,7 @@ import type { ShownAccount } from './load-account.ts';
 /** What the shop calls the member, and the language of its mails. */
 export function ProfileForm(props: { account: ShownAccount; token: string; reply: FormReply | undefined }) {
   const { account, token, reply } = props;
-  const words = useWords('member');
+  const words = useWords('profile');
   const { form, field, problem } = useForm('account-profile', reply);
   const name = field('name');
   const language = field('language');
@@ -26,18 +26,18 @@ export function ProfileForm(props: { account: ShownAccount; token: string; reply
       <FormProblem code={problem} />
       <TextField
         field={{ ...name, value: reply ? name.value : account.name }}
-        label={words('account.name')}
+        label={words('name')}
         autoComplete="name"
         maxLength={NAME_LENGTH}
       />
-      <Field id={language.id} label={words('account.language')} hint={words('account.languageHint')}>
+      <Field id={language.id} label={words('language')} hint={words('languageHint')}>
         <Select
           name="language"
           defaultValue={language.value ?? account.language}
           options={ALL_LOCALES.map((locale) => [locale, LANGUAGES[locale].name])}
         />
       </Field>
-      <SubmitButton>{words('account.save')}</SubmitButton>
+      <SubmitButton>{words('save')}</SubmitButton>
     </Form>
   );
 }

@@ -47,7 +47,7 @@ function Computer({
   token: string;
   onRelease: () => void;
 }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const offer = useWords('offer');
   const links = useLinks();
   const fetcher = useFetcher<FormAnswer>();

@@ -30,7 +30,8 @@ export function Devices({
   /** What editors say where there is nothing yet. */
   empty: string | undefined;
 }) {
-  const words = useWords('member');
+  const words = useWords('licences');
+  const member = useWords('member');
   const links = useLinks();
   return (
     <>
@@ -40,7 +41,7 @@ export function Devices({
         <EmptyState
           title={words('products.emptyTitle')}
           text={empty ?? words('devices.emptyText')}
-          action={<ButtonLink href={links.store()}>{words('products.toShop')}</ButtonLink>}
+          action={<ButtonLink href={links.store()}>{member('toShop')}</ButtonLink>}
         />
       )}
       <ListHead section="devices" place={place} />
@@ -81,7 +82,7 @@ export function Devices({
 
 /** What has just become of a seat, where the page was loaded anew for that. */
 function SeatChange({ notice, token }: { notice: SeatNotice; token: string }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const links = useLinks();
   if (notice === 'kept') return <Notice tone="success">{words('devices.undone')}</Notice>;
   if (notice === 'lost') return <Notice tone="warning">{words('devices.undoFailed')}</Notice>;

@@ -20,7 +20,7 @@ export function ReleaseDevice({
   token: string;
   reply: FormReply | undefined;
 }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const links = useLinks();
   const busy = useNavigation().formMethod === 'POST';
   return (

@@ -2,7 +2,7 @@ import { useWords } from '../../words.ts';
 
 /** How many seats of a licence are taken: in words, and as segments that repeat them. */
 export function Seats({ used, seats }: { used: number; seats: number }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   return (
     <div className="seats">
       <p className="label">{words('devices.used', { used, seats })}</p>

@@ -9,14 +9,15 @@ import type { Trial } from './trials.ts';
 
 /** For a member without a licence: what can be tried, and where a key is that was bought with another address. */
 export function FirstSteps({ text, trials }: { text: string; trials: readonly Trial[] }) {
-  const words = useWords('member');
+  const words = useWords('licences');
+  const member = useWords('member');
   const links = useLinks();
   return (
     <div className="first-steps">
       <EmptyState
         title={words('products.emptyTitle')}
         text={text}
-        action={<ButtonLink href={links.store()}>{words('products.toShop')}</ButtonLink>}
+        action={<ButtonLink href={links.store()}>{member('toShop')}</ButtonLink>}
       />
       {trials.length > 0 && (
         <section>
@@ -55,7 +56,7 @@ export function FirstSteps({ text, trials }: { text: string; trials: readonly Tr
             {words('products.otherPassword')}
           </a>
           <a className="link" href={links.contact()}>
-            {words('products.otherContact')}
+            {member('support')}
           </a>
         </p>
       </section>

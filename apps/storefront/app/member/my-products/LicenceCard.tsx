@@ -70,14 +70,15 @@ export function LicenceCard({
 }
 
 function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) {
-  const words = useWords('member');
+  const words = useWords('licences');
+  const member = useWords('member');
   const offer = useWords('offer');
   const { licenceType, renews, state, works, bought, order } = licence;
   return (
     <ul className="licence-facts">
       <li>{offer(`licence.${licenceType}`)}</li>
       {state === 'expired' && works.date && <li>{words('products.ended', { date: works.date })}</li>}
-      {(state === 'revoked' || state === 'suspended') && <li>{words(`orders.licence.${state}`)}</li>}
+      {(state === 'revoked' || state === 'suspended') && <li>{member(`licenceState.${state}`)}</li>}
       {renews && <li>{words('products.renews', renews)}</li>}
       {isOpen && (
         <li>
@@ -97,7 +98,7 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
 
 /** The one thing to do with it: fetch it, or have it again. */
 function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outline' }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const offer = useWords('offer');
   const acting = use(ActingContext);
   const { state, name, downloads, renewHref, buyHref, licenceType } = licence;
@@ -150,7 +151,7 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
 
 /** Why it does not work, where it does not. */
 function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { licence: LicenceLabel }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   if (state === 'revoked') return <Notice tone="warning">{words('products.revoked')}</Notice>;
   if (state !== 'expired') return null;
   return (
@@ -169,7 +170,7 @@ function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { lic
 }
 
 function Key({ licence: { key, name, state } }: { licence: LicenceLabel }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   return (
     <div className="licence-key">
       <VisuallyHidden>{words('products.key')}</VisuallyHidden>
@@ -191,7 +192,7 @@ function Key({ licence: { key, name, state } }: { licence: LicenceLabel }) {
 }
 
 function Computers({ licence, token }: { licence: LicenceLabel; token: string }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const { used, seats, devices, devicesHref, name } = licence;
   return (
     <div className="licence-seats">
@@ -208,7 +209,7 @@ function Computers({ licence, token }: { licence: LicenceLabel; token: string })
 }
 
 function Ways({ licence: { subscribed, upgrade, name } }: { licence: LicenceLabel }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const links = useLinks();
   if (!subscribed && !upgrade) return null;
   return (
@@ -229,7 +230,7 @@ function Ways({ licence: { subscribed, upgrade, name } }: { licence: LicenceLabe
 }
 
 function OlderVersions({ downloads }: { downloads: LicenceLabel['older'] }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   const offer = useWords('offer');
   return (
     <details className="licence-older">

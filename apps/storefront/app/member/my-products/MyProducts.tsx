@@ -22,7 +22,7 @@ export function MyProducts({
   trials: readonly Trial[];
   token: string;
 }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   if (place.total === 0) {
     return (
       <>

@@ -10,7 +10,7 @@ export interface Term {
 
 /** How long a licence works and how long it is updated: two lines, and where today is. */
 export function TimeBar({ bar, works, updates }: { bar: TimeBarData; works: Term; updates: Term }) {
-  const words = useWords('member');
+  const words = useWords('licences');
   return (
     <div className="time-bar">
       <svg width="100%" height="46" aria-hidden="true">

@@ -11,7 +11,8 @@ import styles from './orders.css?url';
 
 /** One order: what it came to, what has become of it, and its keys. On paper it is the receipt. */
 export function OrderDetail({ order }: { order: ShownOrder }) {
-  const words = useWords('member');
+  const words = useWords('orders');
+  const member = useWords('member');
   const links = useLinks();
   const { state, documents } = order;
   const about = state === 'review' || state === 'disputed' || state === 'charged_back' ? state : undefined;
@@ -20,10 +21,10 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
       <Stylesheet href={styles} />
       <p className="order-back">
         <SectionLink className="link" href={links.member('orders')}>
-          {words('orders.all')}
+          {words('all')}
         </SectionLink>
       </p>
-      {about && <Notice tone="warning">{words(`orders.about.${about}`)}</Notice>}
+      {about && <Notice tone="warning">{words(`about.${about}`)}</Notice>}
       <OrderFacts order={order} />
       <OrderLines order={order} />
       {documents.length > 0 && (
@@ -31,13 +32,13 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
           {documents.map(({ number, kind, href, electronicHref }) => (
             <li key={number}>
               <a className="link" href={href}>
-                {words(`orders.documents.${kind}`, { number })}
+                {words(`documents.${kind}`, { number })}
               </a>
               {electronicHref && (
                 <>
                   {' · '}
                   <a className="link" href={electronicHref}>
-                    {words('orders.documents.electronic', { number })}
+                    {words('documents.electronic', { number })}
                   </a>
                 </>
               )}
@@ -47,12 +48,12 @@ export function OrderDetail({ order }: { order: ShownOrder }) {
       )}
       <div className="order-ways">
         <Button look="outline" size="small" className="order-print" onClick={() => print()}>
-          {words('orders.print')}
+          {words('print')}
         </Button>
         <p className="text-small text-muted">
-          {words('orders.help')}{' '}
+          {words('help')}{' '}
           <a className="link" href={links.contact()}>
-            {words('products.otherContact')}
+            {member('support')}
           </a>
         </p>
       </div>

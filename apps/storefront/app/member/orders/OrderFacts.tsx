@@ -9,39 +9,39 @@ export function OrderFacts({
 }: {
   order: ShownOrder;
 }) {
-  const words = useWords('member');
+  const words = useWords('orders');
   const { origin, supportEmail } = usePageState();
   return (
     <>
       <dl className="order-parties">
         <div>
-          <dt className="label">{words('orders.seller')}</dt>
+          <dt className="label">{words('seller')}</dt>
           <dd>{[...seller, new URL(origin).host, supportEmail].join(', ')}</dd>
         </div>
         <div>
-          <dt className="label">{words('orders.buyer')}</dt>
+          <dt className="label">{words('buyer')}</dt>
           <dd>{email}</dd>
         </div>
       </dl>
       <dl className="order-facts">
         <div>
-          <dt className="label">{words('orders.placed')}</dt>
+          <dt className="label">{words('placed')}</dt>
           <dd>{placed}</dd>
         </div>
         {paidOn && (
           <div>
-            <dt className="label">{words('orders.paidOn')}</dt>
+            <dt className="label">{words('paidOn')}</dt>
             <dd>{paidOn}</dd>
           </div>
         )}
         {giftEmail && (
           <div>
-            <dt className="label">{words('orders.giftFor')}</dt>
+            <dt className="label">{words('giftFor')}</dt>
             <dd>{giftEmail}</dd>
           </div>
         )}
         <div>
-          <dt className="label">{words('orders.stateLabel')}</dt>
+          <dt className="label">{words('stateLabel')}</dt>
           <dd>
             <OrderState state={state} />
           </dd>

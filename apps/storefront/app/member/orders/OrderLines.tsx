@@ -5,14 +5,14 @@ import type { ShownLine, ShownOrder } from './load-order.ts';
 
 /** The lines with their keys, and the sum with all that was taken off or has gone back. */
 export function OrderLines({ order }: { order: ShownOrder }) {
-  const words = useWords('member');
+  const words = useWords('orders');
   const { discount, tax, reverseCharge, refunds, left } = order;
   return (
     <table className="order-lines">
       <thead>
         <tr>
-          <th scope="col">{words('orders.product')}</th>
-          <th scope="col">{words('orders.price')}</th>
+          <th scope="col">{words('product')}</th>
+          <th scope="col">{words('price')}</th>
         </tr>
       </thead>
       <tbody>
@@ -28,30 +28,26 @@ export function OrderLines({ order }: { order: ShownOrder }) {
       <tbody className="order-sum">
         {discount && (
           <Amount
-            label={discount.code ? words('orders.coupon', { code: discount.code }) : words('orders.discount')}
+            label={discount.code ? words('coupon', { code: discount.code }) : words('discount')}
             amount={discount.amount}
           />
         )}
         <tr className="order-total">
-          <th scope="row">{words(order.paidOn ? 'orders.paid' : 'orders.total')}</th>
+          <th scope="row">{words(order.paidOn ? 'paid' : 'total')}</th>
           <td className="price">{order.total}</td>
         </tr>
-        {tax && <Amount label={words('orders.tax', { rate: tax.rate })} amount={tax.amount} />}
+        {tax && <Amount label={words('tax', { rate: tax.rate })} amount={tax.amount} />}
         {reverseCharge && (
           <tr>
             <th scope="row" colSpan={2}>
-              {words('orders.reverseCharge')}
+              {words('reverseCharge')}
             </th>
           </tr>
         )}
         {refunds.map(({ id, date, amount, done }) => (
-          <Amount
-            key={id}
-            label={words(done ? 'orders.refunded' : 'orders.refundAsked', { date })}
-            amount={amount}
-          />
+          <Amount key={id} label={words(done ? 'refunded' : 'refundAsked', { date })} amount={amount} />
         ))}
-        {left && <Amount label={words('orders.left')} amount={left} />}
+        {left && <Amount label={words('left')} amount={left} />}
       </tbody>
     </table>
   );
@@ -67,7 +63,7 @@ function Amount({ label, amount }: { label: string; amount: string }) {
 }
 
 function Line({ line: { name, system, licenceType, quantity, licences } }: { line: ShownLine }) {
-  const words = useWords('member');
+  const member = useWords('member');
   const offer = useWords('offer');
   const links = useLinks();
   const facts = [offer(`licence.${licenceType}`), system && offer(`system.${system}`)].filter(Boolean);
@@ -78,9 +74,9 @@ function Line({ line: { name, system, licenceType, quantity, licences } }: { lin
       {licences.map(({ id, key, state }) => (
         <span key={id} className="order-key" data-state={state}>
           <code>{key}</code>
-          {state !== 'active' && <span>{words(`orders.licence.${state}`)}</span>}
+          {state !== 'active' && <span>{member(`licenceState.${state}`)}</span>}
           <SectionLink className="link" href={links.licence(id)}>
-            {words('orders.toLicence')}
+            {member('toLicence')}
           </SectionLink>
         </span>
       ))}

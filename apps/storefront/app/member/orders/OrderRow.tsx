@@ -13,7 +13,7 @@ export function OrderRow({
   /** Of its heading. */
   level?: 2 | 3;
 }) {
-  const words = useWords('member');
+  const words = useWords('orders');
   const Heading = `h${level}` as const;
   return (
     <li>
@@ -24,7 +24,7 @@ export function OrderRow({
         <span className="order-number">{number}</span> <span>{placed}</span>
         {invoiceHref && (
           <a className="link order-invoice" href={invoiceHref}>
-            {words('orders.invoice')}
+            {words('invoice')}
             <VisuallyHidden> {number}</VisuallyHidden>
           </a>
         )}

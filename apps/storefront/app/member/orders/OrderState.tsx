@@ -3,10 +3,10 @@ import { useWords } from '../../words.ts';
 
 /** How an order stands, in a word or two. */
 export function OrderState({ state }: { state: State }) {
-  const words = useWords('member');
+  const words = useWords('orders');
   return (
     <p className="order-state" data-state={state}>
-      {words(`orders.state.${state}`)}
+      {words(`state.${state}`)}
     </p>
   );
 }

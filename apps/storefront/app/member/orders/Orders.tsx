@@ -21,14 +21,15 @@ export function Orders({
   /** What editors say of a member who has ordered nothing yet. */
   empty: string | undefined;
 }) {
-  const words = useWords('member');
+  const words = useWords('orders');
+  const member = useWords('member');
   const links = useLinks();
   if (orders.length === 0 && imported.length === 0 && q === '') {
     return (
       <EmptyState
-        title={words('orders.emptyTitle')}
-        text={empty ?? words('orders.emptyText', { email })}
-        action={<ButtonLink href={links.store()}>{words('products.toShop')}</ButtonLink>}
+        title={words('emptyTitle')}
+        text={empty ?? words('emptyText', { email })}
+        action={<ButtonLink href={links.store()}>{member('toShop')}</ButtonLink>}
       />
     );
   }
@@ -40,7 +41,7 @@ export function Orders({
           <FindForm section="orders" q={q} />
           {q !== '' && orders.length === 0 && (
             <p role="status" className="text-small text-muted">
-              {words('list.none', { q })}
+              {member('list.none', { q })}
             </p>
           )}
         </div>
@@ -53,14 +54,14 @@ export function Orders({
         </ol>
       )}
       {(olderHref || later) && (
-        <nav aria-label={words('orders.pages')} className="orders-pages">
-          {later && <SectionLink href={links.member('orders')}>{words('orders.newest')}</SectionLink>}
-          {olderHref && <SectionLink href={olderHref}>{words('orders.older')}</SectionLink>}
+        <nav aria-label={words('pages')} className="orders-pages">
+          {later && <SectionLink href={links.member('orders')}>{words('newest')}</SectionLink>}
+          {olderHref && <SectionLink href={olderHref}>{words('older')}</SectionLink>}
         </nav>
       )}
       {imported.length > 0 && (
         <section aria-labelledby="orders-imported" className="orders-imported">
-          <h2 id="orders-imported">{words('orders.imported')}</h2>
+          <h2 id="orders-imported">{words('imported')}</h2>
           <ol className="orders">
             {imported.map(({ number, placed, products, total, state }) => (
               <li key={`${number} ${total}`}>

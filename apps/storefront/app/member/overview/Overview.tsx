@@ -33,6 +33,7 @@ export function Overview({
 }) {
   const words = useWords('overview');
   const member = useWords('member');
+  const licences = useWords('licences');
   const links = useLinks();
   const hasNothing = products?.total === 0;
   return (
@@ -42,7 +43,7 @@ export function Overview({
       <Stylesheet href={orderStyles} />
       {needs ? <Needs needs={needs} /> : <Failed text={words('needsFailed')} />}
       {hasNothing ? (
-        <FirstSteps text={empty ?? member('products.emptyText', { email })} trials={trials} />
+        <FirstSteps text={empty ?? licences('products.emptyText', { email })} trials={trials} />
       ) : (
         <section aria-labelledby="overview-products" className="overview-part">
           <h2 id="overview-products">{member('titles.my_products')}</h2>

@@ -21,7 +21,7 @@ export function Security(props: {
 }) {
   const { security, email, token, reply, recoveryCodes } = props;
   const words = useWords('security');
-  const member = useWords('member');
+  const profile = useWords('profile');
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="security">
@@ -31,11 +31,7 @@ export function Security(props: {
       )}
       {!security.confirmed && (
         <section>
-          <ConfirmForms
-            account={security}
-            text={member('account.confirmText')}
-            {...{ email, token, replyOf }}
-          />
+          <ConfirmForms account={security} text={profile('confirmText')} {...{ email, token, replyOf }} />
         </section>
       )}
       {security.passkeys && (

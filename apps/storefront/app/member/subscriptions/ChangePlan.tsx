@@ -20,26 +20,26 @@ export function ChangePlan({
   problem: SwitchProblem | undefined;
   token: string;
 }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const offer = useWords('offer');
   const links = useLinks();
   const { until: date, price, term } = present;
   return (
     <>
       <Stylesheet href={styles} />
-      {problem && <Notice tone="warning">{words(`subscriptions.done.${problem}`)}</Notice>}
+      {problem && <Notice tone="warning">{words(`done.${problem}`)}</Notice>}
       <p>
         {name}
         <br />
-        {words('subscriptions.changing.present', { licence: offer(`licence.${term}`), date, price })}
+        {words('changing.present', { licence: offer(`licence.${term}`), date, price })}
       </p>
-      {ways.length === 0 && <p>{words('subscriptions.changing.none')}</p>}
+      {ways.length === 0 && <p>{words('changing.none')}</p>}
       {ways.map((way) => (
         <Way key={way.to} id={id} way={way} token={token} />
       ))}
       <p>
         <SectionLink className="link" href={links.subscriptions()}>
-          {words('subscriptions.changing.back')}
+          {words('changing.back')}
         </SectionLink>
       </p>
     </>
@@ -47,7 +47,7 @@ export function ChangePlan({
 }
 
 function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const offer = useWords('offer');
   const busy = useNavigation().formMethod === 'POST';
   const { to, price } = way;
@@ -68,13 +68,13 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
       <input type="hidden" name="total" value={way.when === 'now' ? way.totalMinor : 0} />
       <h2 id={`plan-${to}`} className="sub-title">
         {way.when === 'now'
-          ? words('subscriptions.changing.now', { licence })
-          : words('subscriptions.changing.later', { licence, date: way.at })}
+          ? words('changing.now', { licence })
+          : words('changing.later', { licence, date: way.at })}
       </h2>
       {way.when === 'now' ? (
         <DueNow way={way} />
       ) : (
-        <p>{words('subscriptions.changing.laterText', { date: way.at, price })}</p>
+        <p>{words('changing.laterText', { date: way.at, price })}</p>
       )}
       <Button type="submit" name="step" value="switch" aria-disabled={busy || undefined}>
         {labelOf(way, words)}
@@ -83,24 +83,24 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
   );
 }
 
-function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'member'>>): string {
-  if (way.when === 'period_end') return words('subscriptions.changing.plan', { date: way.at });
-  if (way.isFree) return words('subscriptions.changing.free');
-  return words(way.to === 'LFT' ? 'subscriptions.changing.buy' : 'subscriptions.changing.pay', {
+function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'subscriptions'>>): string {
+  if (way.when === 'period_end') return words('changing.plan', { date: way.at });
+  if (way.isFree) return words('changing.free');
+  return words(way.to === 'LFT' ? 'changing.buy' : 'changing.pay', {
     price: way.total,
   });
 }
 
 /** What it costs, and what of that is paid already. */
 function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const { price, paid, until: date, left, good, kept, total, ends, isFree } = way;
   const rows = [
-    [words('subscriptions.changing.price'), price],
-    [words('subscriptions.changing.left', { date }), left && `−${left}`],
-    [words('subscriptions.changing.good'), good && `−${good}`],
-    [words('subscriptions.changing.kept'), ends && kept],
-    [words('subscriptions.changing.total'), total],
+    [words('changing.price'), price],
+    [words('changing.left', { date }), left && `−${left}`],
+    [words('changing.good'), good && `−${good}`],
+    [words('changing.kept'), ends && kept],
+    [words('changing.total'), total],
   ] as const;
   return (
     <>
@@ -115,13 +115,9 @@ function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
             ),
         )}
       </dl>
-      {left && <p className="text-muted">{words('subscriptions.changing.why', { paid, date })}</p>}
-      <p>
-        {ends
-          ? words('subscriptions.changing.nowText', { date: ends, price })
-          : words('subscriptions.changing.lifetimeText')}
-      </p>
-      {!isFree && <p className="text-muted">{words('subscriptions.changing.bank')}</p>}
+      {left && <p className="text-muted">{words('changing.why', { paid, date })}</p>}
+      <p>{ends ? words('changing.nowText', { date: ends, price }) : words('changing.lifetimeText')}</p>
+      {!isFree && <p className="text-muted">{words('changing.bank')}</p>}
     </>
   );
 }

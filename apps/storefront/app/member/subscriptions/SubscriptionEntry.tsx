@@ -17,7 +17,8 @@ export function SubscriptionEntry({
   subscription: ShownSubscription;
   token: string;
 }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
+  const member = useWords('member');
   const offer = useWords('offer');
   const {
     id,
@@ -43,7 +44,7 @@ export function SubscriptionEntry({
         <p className="subscription-facts">
           {offer(`licence.${term}`)} ·{' '}
           <SectionLink className="link" href={licenceHref}>
-            {words('orders.toLicence')}
+            {member('toLicence')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </SectionLink>
         </p>
@@ -53,7 +54,7 @@ export function SubscriptionEntry({
       <div className="subscription-ways">
         {unpaid && (
           <ButtonLink href={unpaid.href} size="small">
-            {words(unpaid.asksBank ? 'subscriptions.confirmPayment' : 'subscriptions.payNow')}
+            {words(unpaid.asksBank ? 'confirmPayment' : 'payNow')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -63,18 +64,18 @@ export function SubscriptionEntry({
             of={{ id, name }}
             token={token}
             offer={newPrice.offerId}
-            label={words('subscriptions.agree_price', { price: newPrice.price })}
+            label={words('agree_price', { price: newPrice.price })}
           />
         )}
         {changeHref && (
           <ButtonLink href={changeHref} look="outline" size="small">
-            {words('subscriptions.change')}
+            {words('change')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
         {lifetimeHref && (
           <ButtonLink href={lifetimeHref} look="outline" size="small">
-            {words('subscriptions.lifetime')}
+            {words('lifetime')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -83,7 +84,7 @@ export function SubscriptionEntry({
             step="keep_term"
             of={{ id, name }}
             token={token}
-            label={words('subscriptions.keep_term', { licence: offer(`licence.${term}`) })}
+            label={words('keep_term', { licence: offer(`licence.${term}`) })}
           />
         )}
         {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
@@ -95,12 +96,12 @@ export function SubscriptionEntry({
             step="resume"
             of={{ id, name }}
             token={token}
-            label={lapsed ? words('subscriptions.resumeNow', { price }) : undefined}
+            label={lapsed ? words('resumeNow', { price }) : undefined}
           />
         )}
         {againHref && (
           <ButtonLink href={againHref} look="outline" size="small">
-            {words('subscriptions.again')}
+            {words('again')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -115,36 +116,31 @@ function Standing({
 }: {
   subscription: ShownSubscription;
 }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const offer = useWords('offer');
   const links = useLinks();
   switch (state) {
     case 'active':
       if (nextTerm) {
         const licence = offer(`licence.${nextTerm}`);
-        return <p>{words('subscriptions.planned', { licence, date: until, price })}</p>;
+        return <p>{words('planned', { licence, date: until, price })}</p>;
       }
-      return <p>{words('subscriptions.active', { date: until, price })}</p>;
+      return <p>{words('active', { date: until, price })}</p>;
     case 'past_due':
       return (
         <p>
-          {words('subscriptions.past_due', { price, date: until })}{' '}
-          {retryOn && words('subscriptions.retry', { date: retryOn })}{' '}
+          {words('past_due', { price, date: until })} {retryOn && words('retry', { date: retryOn })}{' '}
           <a className="link" href={links.updatePaymentMethod()}>
-            {words('subscriptions.changeCard')}
+            {words('changeCard')}
           </a>
         </p>
       );
     case 'cancelling':
-      return <p>{words('subscriptions.cancelling', { date: until })}</p>;
+      return <p>{words('cancelling', { date: until })}</p>;
     case 'paused':
-      return <p>{words(lapsed ? 'subscriptions.pausedOver' : 'subscriptions.paused', { date: until })}</p>;
+      return <p>{words(lapsed ? 'pausedOver' : 'paused', { date: until })}</p>;
     case 'ended':
-      return (
-        <p>
-          {words(forLifetime ? 'subscriptions.endedForLifetime' : 'subscriptions.ended', { date: until })}
-        </p>
-      );
+      return <p>{words(forLifetime ? 'endedForLifetime' : 'ended', { date: until })}</p>;
   }
 }
 
@@ -154,12 +150,12 @@ function NewPrice({
 }: {
   price: NonNullable<ShownSubscription['newPrice']>;
 }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   return (
     <>
       <p>
-        {words(`subscriptions.newPrice.${state}`, { date, price, old })}{' '}
-        {state === 'open' && words(`subscriptions.newPrice.${withoutAgreement}`, { date })}
+        {words(`newPrice.${state}`, { date, price, old })}{' '}
+        {state === 'open' && words(`newPrice.${withoutAgreement}`, { date })}
       </p>
       {state === 'open' && <p className="subscription-agreement">{text}</p>}
     </>
@@ -182,7 +178,7 @@ function Step({
   | { step: Exclude<SubscriptionStep, 'keep_term' | 'agree_price'>; label?: string | undefined }
   | { step: 'keep_term' | 'agree_price'; label: string }
 )) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const { formData } = useNavigation();
   const sending = formData?.get('subscription') === id && formData.get('step') === step;
   return (
@@ -204,7 +200,7 @@ function Step({
         size="small"
         aria-disabled={sending || undefined}
       >
-        {label ?? (step !== 'keep_term' && step !== 'agree_price' && words(`subscriptions.${step}`))}
+        {label ?? (step !== 'keep_term' && step !== 'agree_price' && words(step))}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>
     </Form>

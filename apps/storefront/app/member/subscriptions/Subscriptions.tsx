@@ -22,16 +22,11 @@ export function Subscriptions({
   /** What editors say of a member who has none. */
   empty: string | undefined;
 }) {
-  const words = useWords('member');
+  const words = useWords('subscriptions');
   const links = useLinks();
   const { card, guests } = cards;
   if (subscriptions.length === 0) {
-    return (
-      <EmptyState
-        title={words('subscriptions.emptyTitle')}
-        text={empty ?? words('subscriptions.emptyText')}
-      />
-    );
+    return <EmptyState title={words('emptyTitle')} text={empty ?? words('emptyText')} />;
   }
   return (
     <>
@@ -40,7 +35,7 @@ export function Subscriptions({
         <Notice
           tone={done === 'payment_due' || done === 'price_open' || done === 'waits' ? 'warning' : 'success'}
         >
-          {words(`subscriptions.done.${done}`)}
+          {words(`done.${done}`)}
         </Notice>
       )}
       <ul className="subscriptions">
@@ -50,17 +45,17 @@ export function Subscriptions({
       </ul>
       <section className="subscriptions-card" aria-labelledby="subscriptions-card">
         <h2 id="subscriptions-card" className="sub-title">
-          {words('subscriptions.card')}
+          {words('card')}
         </h2>
         {(card || guests.length === 0) && <Kept card={card} />}
         {guests.map(({ guestOrderId, products, card: given }) => (
           <div key={guestOrderId}>
-            <p>{words('subscriptions.guestCard', { products })}</p>
+            <p>{words('guestCard', { products })}</p>
             <Kept card={given} />
           </div>
         ))}
         <a className="link" href={links.updatePaymentMethod()}>
-          {words(card || guests.length > 0 ? 'subscriptions.changeCard' : 'subscriptions.addCard')}
+          {words(card || guests.length > 0 ? 'changeCard' : 'addCard')}
         </a>
       </section>
     </>
@@ -68,6 +63,6 @@ export function Subscriptions({
 }
 
 function Kept({ card }: { card: ShownCard | undefined }) {
-  const words = useWords('member');
-  return <p>{card ? words('subscriptions.cardKept', { ...card }) : words('subscriptions.noCard')}</p>;
+  const words = useWords('subscriptions');
+  return <p>{card ? words('cardKept', { ...card }) : words('noCard')}</p>;
 }

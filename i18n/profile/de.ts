@@ -1,0 +1,40 @@
+import type { Translated } from '../translated.ts';
+import type { profile as reference } from './en.ts';
+
+export const profile = {
+  done: {
+    profile: 'Gespeichert.',
+    password: 'Ihr Passwort wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+    address: 'Ihre Adresse wurde geändert. Auch an die alte haben wir geschrieben.',
+    google_linked: 'Google ist verknüpft. Ab jetzt können Sie sich damit anmelden.',
+    google_unlinked: 'Google ist nicht mehr verknüpft. Alle anderen Geräte wurden abgemeldet.',
+  },
+  profile: 'Name und Sprache',
+  access: 'Adresse und Passwort',
+  name: 'Name',
+  language: 'Sprache unserer E-Mails',
+  languageHint: 'Die Seiten richten sich nach der Sprache, die Sie dort wählen.',
+  save: 'Speichern',
+  addressNow: 'Sie melden sich an mit',
+  confirmTitle: 'Identität bestätigen',
+  confirmFirst: 'Bestätigen Sie zuerst, dass Sie es sind.',
+  confirmText: 'Bevor Sie ändern, wie Sie sich anmelden, bestätigen Sie bitte, dass Sie es sind.',
+  currentPassword: 'Aktuelles Passwort',
+  confirm: 'Bestätigen',
+  mailCode: 'Code schicken',
+  codeMailed: 'Wir haben einen Code an {email} geschickt.',
+  newAddress: 'Neue E-Mail-Adresse',
+  otherAddress: 'Eine andere E-Mail-Adresse',
+  newAddressHint: 'Wir schicken einen Code dorthin. Bestellungen und Lizenzen ziehen mit um.',
+  addressMailed: 'Wir haben eine E-Mail an {email} geschickt. Mit dem Code darin übernehmen Sie die Adresse.',
+  useAddress: 'Diese Adresse verwenden',
+  passwordNote: 'Alle anderen Geräte werden dann abgemeldet.',
+  savePassword: 'Passwort speichern',
+  google: {
+    title: 'Google',
+    linked: 'Sie können sich mit Ihrem Google-Konto anmelden.',
+    unlinked: 'Melden Sie sich mit Ihrem Google-Konto an statt mit einem Passwort.',
+    link: 'Google verknüpfen',
+    unlink: 'Verknüpfung mit Google lösen',
+  },
+} satisfies Translated<typeof reference>;

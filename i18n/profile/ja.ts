@@ -1,0 +1,40 @@
+import type { Translated } from '../translated.ts';
+import type { profile as reference } from './en.ts';
+
+export const profile = {
+  done: {
+    profile: '保存しました。',
+    password: 'パスワードを変更しました。ほかの端末はすべてログアウトされています。',
+    address: 'メールアドレスを変更しました。以前のアドレスにもお知らせをお送りしました。',
+    google_linked: 'Googleと連携しました。これからはGoogleでログインできます。',
+    google_unlinked: 'Googleとの連携を解除しました。ほかの端末はすべてログアウトされています。',
+  },
+  profile: 'お名前と言語',
+  access: 'メールアドレスとパスワード',
+  name: 'お名前',
+  language: 'メールの言語',
+  languageHint: 'ページの表示言語は、各ページで選んだ言語になります。',
+  save: '保存',
+  addressNow: 'ログインに使うアドレス：',
+  confirmTitle: 'ご本人の確認',
+  confirmFirst: '先に、ご本人であることを確認してください。',
+  confirmText: 'ログイン方法を変更する前に、ご本人であることを確認してください。',
+  currentPassword: '現在のパスワード',
+  confirm: '確認する',
+  mailCode: 'コードを送る',
+  codeMailed: '{email}にコードをお送りしました。',
+  newAddress: '新しいメールアドレス',
+  otherAddress: '別のメールアドレス',
+  newAddressHint: 'このアドレスにコードをお送りします。ご注文とライセンスは引き継がれます。',
+  addressMailed: '{email}にメールをお送りしました。記載のコードを入力すると、アドレスが変わります。',
+  useAddress: 'このアドレスを使う',
+  passwordNote: '変更すると、ほかの端末はすべてログアウトされます。',
+  savePassword: 'パスワードを保存',
+  google: {
+    title: 'Google',
+    linked: 'Googleアカウントでログインできます。',
+    unlinked: 'パスワードの代わりに、Googleアカウントでログインできるようにします。',
+    link: 'Googleと連携する',
+    unlink: 'Googleとの連携を解除',
+  },
+} satisfies Translated<typeof reference>;

@@ -1,0 +1,40 @@
+import type { Translated } from '../translated.ts';
+import type { profile as reference } from './en.ts';
+
+export const profile = {
+  done: {
+    profile: '已儲存。',
+    password: '密碼已變更，其他裝置都已登出。',
+    address: '信箱已變更，我們也通知了舊信箱。',
+    google_linked: '已連結 Google，之後可用 Google 登入。',
+    google_unlinked: '已解除 Google 連結，其他裝置都已登出。',
+  },
+  profile: '姓名與語言',
+  access: '信箱與密碼',
+  name: '姓名',
+  language: '信件語言',
+  languageHint: '網頁會使用您在網頁上選擇的語言。',
+  save: '儲存',
+  addressNow: '您用來登入的信箱：',
+  confirmTitle: '確認身分',
+  confirmFirst: '請先確認是您本人。',
+  confirmText: '變更登入方式前，請先確認是您本人。',
+  currentPassword: '目前的密碼',
+  confirm: '確認',
+  mailCode: '寄驗證碼給我',
+  codeMailed: '驗證碼已寄到 {email}。',
+  newAddress: '新的電子郵件信箱',
+  otherAddress: '其他電子郵件信箱',
+  newAddressHint: '我們會寄驗證碼到這個信箱。訂單與授權都會一併移轉。',
+  addressMailed: '信已寄到 {email}。輸入信中的驗證碼，就會改用這個信箱。',
+  useAddress: '使用這個信箱',
+  passwordNote: '變更後，其他裝置都會登出。',
+  savePassword: '儲存密碼',
+  google: {
+    title: 'Google',
+    linked: '您可以用 Google 帳號登入。',
+    unlinked: '改用您的 Google 帳號登入，不必輸入密碼。',
+    link: '連結 Google',
+    unlink: '解除 Google 連結',
+  },
+} satisfies Translated<typeof reference>;
