@@ -3,18 +3,24 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compiledWords } from './vite-compiled-words.ts';
 import { compressedFiles } from './vite-compressed-files.ts';
+import { idleRouterParts } from './vite-idle-router-parts.ts';
 import { missingScreens } from './vite-missing-screens.ts';
 
 /** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
-  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/ConsentBanner|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
+  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/(?:ConsentBanner|Wordmark)\.|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
 /** Shared by screens after the payment and in the member area; the checkout draws none of it. */
 const DRAWN_LATER =
   /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
 
-/** What the log-in and the member's own security share: small, and always together. */
-const WAYS_IN = /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx/;
+/** What the log-in and the member's own security share: small, and always together. The checkout needs none of it. */
+const WAYS_IN =
+  /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx|\/app\/forms\/(?:PasswordField|TextField|problem-of|use-form)\.|\/app\/ui\/(?:Disc|QrCode)\./;
+
+/** What the pages of a purchase share, and the member area has no use for. */
+const OF_A_PURCHASE =
+  /\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 
 /** A product's box stands on the checkout and on content pages. */
 const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
@@ -23,7 +29,14 @@ const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
 const BUNDLED = [/^@react-email\/(?!render)/];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), compiledWords(), compressedFiles(), missingScreens(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    compiledWords(),
+    compressedFiles(),
+    missingScreens(),
+    idleRouterParts(),
+    reactRouter(),
+  ],
   build: {
     // Kept: the server finds the enhance loader's hashed name in it.
     manifest: true,
@@ -57,10 +70,12 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'parts',
                   test: (id) =>
-                    SHARED_BY_SCREENS.test(id) && !DRAWN_LATER.test(id) && !DRAWN_ON_BOXES.test(id),
+                    SHARED_BY_SCREENS.test(id) &&
+                    ![DRAWN_LATER, DRAWN_ON_BOXES, OF_A_PURCHASE, WAYS_IN].some((apart) => apart.test(id)),
                   minShareCount: 2,
                 },
                 { name: 'ways-in', test: WAYS_IN },
+                { name: 'purchase', test: OF_A_PURCHASE, minShareCount: 2 },
                 { name: 'box', test: DRAWN_ON_BOXES },
                 { name: 'frame', test: /\/app\/shop\/(?:Frame|PromotionLine|navigation-sections)\.tsx?/ },
                 { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
