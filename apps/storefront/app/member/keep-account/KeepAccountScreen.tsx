@@ -44,9 +44,11 @@ export function KeepAccountScreen(props: ScreenProps<KeepAccountData>) {
           </span>
         }
       >
-        <ButtonLink href={links.home()} look="outline">
-          {words('keep.toShop')}
-        </ButtonLink>
+        <div className="auth-fields">
+          <ButtonLink href={links.home()} look="outline">
+            {words('keep.toShop')}
+          </ButtonLink>
+        </div>
       </AuthFrame>
     );
   }
