@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { ensureMember } from './ensure-member.ts';
 import { hashPassword } from './passwords/hashing.ts';
-import { findMemberByEmail, markEmailVerified, nameMember, setPassword } from './queries.ts';
+import { setPassword } from './passwords/queries.ts';
+import { findMemberByEmail, markEmailVerified, nameMember } from './queries.ts';
 
 export const DEMO_MEMBER = { email: 'demo@spindle.test', password: 'spindle-demo', name: 'Dana Demo' };
 

@@ -1,10 +1,11 @@
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
-import { deleteMailedLinks, deleteOtherSessions, isSession, lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteOtherSessions, lockMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import { memberDevices } from '../sessions/member-devices.ts';
+import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { UserInfo } from '../user-info.ts';
 import { ADDRESS_CODE_TRIES, isAddressCode } from './address-code.ts';

@@ -1,7 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
-import { isSession, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
+import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { GoogleIdentity } from './google-identity.ts';
 import { findGoogleSubject, insertGoogle } from './queries.ts';

@@ -1,6 +1,7 @@
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
-import { deleteOtherSessions, hasPassword, lockMember } from '../queries.ts';
+import { hasPassword } from '../passwords/queries.ts';
+import { deleteOtherSessions, lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deleteGoogle } from './queries.ts';

@@ -1,7 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
-import { deleteOtherSessions, isSession, lockMember } from '../queries.ts';
+import { deleteOtherSessions, lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
+import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deletePasskey } from './queries.ts';
 

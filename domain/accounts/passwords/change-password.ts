@@ -5,14 +5,16 @@ import type { AccountsDeps } from '../deps.ts';
 import { noteFactor } from '../factors/queries.ts';
 import { securityNotice } from '../jobs.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
-import { deleteMailedLinks, deleteOtherSessions, isSession, lockMember, setPassword } from '../queries.ts';
+import { deleteMailedLinks, deleteOtherSessions, lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
+import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkPassword } from './check-password.ts';
 import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
+import { setPassword } from './queries.ts';
 
 type Refused =
   | { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' | 'session_expired' }

@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { findPasswordToken } from '../queries.ts';
 import { hashToken } from './hash-token.ts';
+import { findPasswordToken } from './queries.ts';
 
 /** Does this link still work? Nothing is used up, so mail scanners may look at it. */
 export async function checkPasswordToken(

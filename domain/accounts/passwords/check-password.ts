@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { findPassword } from '../queries.ts';
 import { hashPassword, verifyPassword } from './hashing.ts';
+import { findPassword } from './queries.ts';
 
 /**
  * Is this the member's password? For an address without an account or without a password one is hashed all the same, so

@@ -3,22 +3,14 @@ import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
-import {
-  deletePasskeysOf,
-  deleteSessionsOf,
-  findPasswordToken,
-  hasPassword,
-  lockMember,
-  markEmailVerified,
-  setPassword,
-  takePasswordTokens,
-} from '../queries.ts';
+import { deletePasskeysOf, deleteSessionsOf, lockMember, markEmailVerified } from '../queries.ts';
 import { knownDeviceOf } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
 import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
+import { findPasswordToken, hasPassword, setPassword, takePasswordTokens } from './queries.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and

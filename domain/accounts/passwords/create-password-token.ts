@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { insertPasswordToken } from '../queries.ts';
 import { hashToken } from './hash-token.ts';
+import { insertPasswordToken } from './queries.ts';
 
 /** A reset link works an hour; the first password of a guest who bought, 14 days as the order's own link. */
 export const RESET_MINUTES = 60;

@@ -5,8 +5,9 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { PasswordMail } from '../mails/PasswordMail.tsx';
-import { findMemberByEmail, hasPassword } from '../queries.ts';
+import { findMemberByEmail } from '../queries.ts';
 import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
+import { hasPassword } from './queries.ts';
 
 /** Mails a link that sets a password, if the address has an account; nothing otherwise. A closed one is not opened by it. */
 export async function sendPasswordMail(

@@ -2,7 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findGoogleSubject } from '../google/queries.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
-import { findMember, hasPassword } from '../queries.ts';
+import { hasPassword } from '../passwords/queries.ts';
+import { findMember } from '../queries.ts';
 
 /** What a member may see and partly change about their account. */
 export interface Profile {

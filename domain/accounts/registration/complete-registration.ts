@@ -2,9 +2,11 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { type PasswordProblem, passwordProblem } from '../passwords/password.ts';
-import { insertMember, setPassword, takePendingRegistration } from '../queries.ts';
+import { setPassword } from '../passwords/queries.ts';
+import { insertMember } from '../queries.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import { takePendingRegistration } from './queries.ts';
 import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try-registration-code.ts';
 
 export type CompleteRegistrationDeps = Pick<

@@ -6,7 +6,7 @@ import type { AccountsMailDeps } from '../deps.ts';
 import { CodeMail } from '../mails/CodeMail.tsx';
 import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
 import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
-import { findPendingRegistration } from '../queries.ts';
+import { findPendingRegistration } from './queries.ts';
 import { CODE_MINUTES, registrationCode } from './registration-code.ts';
 
 /** Mails the code, or to an address with an account that it has one. */

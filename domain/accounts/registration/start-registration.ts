@@ -12,7 +12,7 @@ import {
 } from '../limits.ts';
 import { mayMail } from '../may-mail.ts';
 import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../pass-mail-captcha.ts';
-import { keepPendingRegistration } from '../queries.ts';
+import { keepPendingRegistration } from './queries.ts';
 import { CODE_MINUTES } from './registration-code.ts';
 
 /**

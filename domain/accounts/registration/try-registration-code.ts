@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import { CODE_BY_ADDRESS_AND_IP, CODE_BY_IP } from '../limits.ts';
-import { returnRegistrationAttempt, takeRegistrationAttempt } from '../queries.ts';
+import { returnRegistrationAttempt, takeRegistrationAttempt } from './queries.ts';
 import { isRegistrationCode } from './registration-code.ts';
 
 /** This network has tried the code too often. Another one that is mailed can be tried, see `startRegistration`. */

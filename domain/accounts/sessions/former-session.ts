@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { parse } from 'hono/utils/cookie';
-import { deleteSession } from '../queries.ts';
 import { SESSION_COOKIE } from './auth.ts';
+import { deleteSession } from './queries.ts';
 
 /** Ends the session that a browser has when somebody logs in there. Its token is secret enough to name it by. */
 export async function endFormerSession(db: Db, cookieHeader: string | undefined): Promise<void> {

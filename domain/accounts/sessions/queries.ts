@@ -35,3 +35,12 @@ export async function noteSeen(
     .set({ updatedAt: now })
     .where(and(eq(sessions.id, id), lte(sessions.updatedAt, before)));
 }
+
+export async function deleteSession(tx: Db, token: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.token, token));
+}
+
+export async function isSession(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  return row !== undefined;
+}
