@@ -33,9 +33,9 @@ const OBLIGES: Record<Locale, RegExp> = {
 /** The buttons that bind: the order, and what begins a paid period at once. */
 const BINDING = [
   'checkout.buy.submit',
-  'member.subscriptions.resumeNow',
-  'member.subscriptions.changing.buy',
-  'member.subscriptions.changing.pay',
+  'subscriptions.resumeNow',
+  'subscriptions.changing.buy',
+  'subscriptions.changing.pay',
 ];
 
 const pressed = (html: string) =>
