@@ -76,7 +76,7 @@ export const deskSettings = {
     resetYes: 'Oui, réinitialiser',
     mailSubject: 'La connexion en deux étapes de votre compte a été réinitialisée',
     mailText:
-      '{by} a réinitialisé la connexion en deux étapes de votre compte dans l’administration. Vous êtes déconnecté partout ; configurez-la de nouveau à la prochaine connexion. Si vous ne l’avez pas demandé, choisissez aussitôt un nouveau mot de passe et prévenez vos collègues.',
+      '{by} a réinitialisé la connexion en deux étapes de votre compte dans l’administration. Vous êtes déconnecté partout ; configurez-la de nouveau à la prochaine connexion. Si vous ne l’avez pas demandé, choisissez aussitôt un nouveau mot de passe et prévenez vos collègues.',
     codesTitle: 'Vos codes de secours',
     codesAbout:
       'Chacun vous laisse entrer une fois si vous perdez votre application. Conservez-les là où vous seul les trouverez : ils ne seront plus affichés.',

@@ -290,9 +290,9 @@ export const mail = {
     link: {
       subject: 'Vos données dans notre boutique',
       blocked:
-        'Quelqu’un, sans doute vous, a demandé un lien vers les données de ce compte. Il est valable {minutes} minutes, sans connexion : emportez vos données ou faites-les effacer. Il n’ouvre rien d’autre.',
+        'Quelqu’un, sans doute vous, a demandé un lien vers les données de ce compte. Il est valable {minutes} minutes, sans connexion : emportez vos données ou faites-les effacer. Il n’ouvre rien d’autre.',
       logIn:
-        'Quelqu’un, sans doute vous, a demandé comment emporter ou effacer les données de ce compte. Connectez-vous : vous trouverez les deux dans votre espace membre.',
+        'Quelqu’un, sans doute vous, a demandé comment emporter ou effacer les données de ce compte. Connectez-vous : vous trouverez les deux dans votre espace membre.',
       button: 'Vers vos données',
     },
     erasure: {

@@ -34,7 +34,7 @@ export const privacy = {
   },
   blocked: {
     title: 'Vos données sans connexion',
-    text: 'Votre compte a été bloqué ? Vous gardez le droit d’emporter ce que la boutique conserve à votre sujet et de le faire effacer. Nous vous envoyons un lien par e-mail.',
+    text: 'Votre compte a été bloqué ? Vous gardez le droit d’emporter ce que la boutique conserve à votre sujet et de le faire effacer. Nous vous envoyons un lien par e-mail.',
     submit: 'M’envoyer le lien',
     sent: 'S’il existe un compte pour {email}, un lien est en route. Il est valable {minutes} minutes.',
     of: 'Les données de {email}',
@@ -43,7 +43,7 @@ export const privacy = {
       'Il n’est plus valable, ou votre compte n’est plus bloqué. Connectez-vous ou demandez un autre lien.',
     again: 'Demander un autre lien',
     subs: 'Les abonnements en cours sont résiliés et plus rien n’est prélevé.',
-    keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Faites-les-vous envoyer avant : ensuite, personne ne pourra plus les retrouver.',
+    keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Faites-les-vous envoyer avant : ensuite, personne ne pourra plus les retrouver.',
     toKeys: 'M’envoyer mes clés',
     confirm: 'Confirmer',
   },
