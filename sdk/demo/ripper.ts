@@ -26,14 +26,11 @@ const USAGE = `A disc ripper that rips nothing, to see how a program is licensed
 /** Windows and macOS editions of one product. */
 const PIDS: Readonly<Record<string, string>> = { win: '643', mac: '60643' };
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    shop: { type: 'string', default: 'http://localhost:3000' },
-    pid: { type: 'string' },
-    home: { type: 'string', default: join(homedir(), '.spindle-ripper') },
-  },
-});
+const { values, positionals } = readArguments();
+if (values.help || positionals.length === 0) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
 const [command = '', ...given] = positionals;
 const { shop, home } = values;
 const system = platform() === 'darwin' ? 'mac' : 'win';
@@ -74,11 +71,29 @@ const commands: Record<string, () => Promise<unknown>> = {
 const run = commands[command];
 if (!run) {
   process.stdout.write(USAGE);
-  process.exitCode = command === '' ? 0 : 2;
+  process.exitCode = 2;
 } else {
   const said = await run();
   process.stdout.write(`${typeof said === 'string' ? said : JSON.stringify(said, null, 2)}\n`);
   process.exitCode = typeof said === 'object' && said !== null && 'ok' in said && !said.ok ? 1 : 0;
+}
+
+/** An option that is not known ends the program with what there is. */
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        shop: { type: 'string', default: 'http://localhost:3000' },
+        pid: { type: 'string' },
+        home: { type: 'string', default: join(homedir(), '.spindle-ripper') },
+      },
+    });
+  } catch (error) {
+    process.stdout.write(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 function wanted(index: number, name: string): string {
