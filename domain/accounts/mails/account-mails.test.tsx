@@ -17,7 +17,9 @@ const samplesIn = (locale: (typeof ALL_LOCALES)[number]) => {
 };
 
 test('every mail has a sample', () => {
-  const beside = ['privacy', 'members/mails'].map((folder) => `${import.meta.dirname}/../../${folder}`);
+  const beside = ['privacy', 'privacy/blocked', 'members/mails'].map(
+    (folder) => `${import.meta.dirname}/../../${folder}`,
+  );
   const files = [import.meta.dirname, ...beside].flatMap((folder) =>
     readdirSync(folder).filter((file) => /^[A-Z]\w+Mail\.tsx$/.test(file)),
   );
