@@ -37,17 +37,26 @@ export async function findPassword(
   return row?.hash ? { memberId: row.memberId, hash: row.hash } : undefined;
 }
 
-/** Whether a member has this password still; waits for whoever is changing it. */
+/** Whether a member has this password still, and an open account; waits for whoever is changing either. */
 export async function isStillPassword(
   db: Db,
   { memberId, hash }: { memberId: string; hash: string },
 ): Promise<boolean> {
-  const [row] = await db
-    .select({ id: signInMethods.id })
-    .from(signInMethods)
-    .where(and(eq(signInMethods.userId, memberId), eq(signInMethods.password, hash)))
-    .for('share');
-  return row !== undefined;
+  return db.transaction(async (tx) => {
+    // First the member, as whoever changes the password holds it.
+    const [member] = await tx
+      .select({ closedAt: members.closedAt })
+      .from(members)
+      .where(eq(members.id, memberId))
+      .for('share');
+    if (!member || member.closedAt) return false;
+    const [row] = await tx
+      .select({ id: signInMethods.id })
+      .from(signInMethods)
+      .where(and(eq(signInMethods.userId, memberId), eq(signInMethods.password, hash)))
+      .for('share');
+    return row !== undefined;
+  });
 }
 
 export async function insertPasswordToken(

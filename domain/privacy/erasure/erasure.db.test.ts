@@ -5,6 +5,7 @@ import { and, eq, getTableName, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { REVERT_DAYS } from '../../accounts/address/address-code.ts';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
+import { closeAccount } from '../../accounts/close-account.ts';
 import { denySignIn } from '../../accounts/denial/deny-sign-in.ts';
 import { newDenialLink } from '../../accounts/denial/new-denial-link.ts';
 import { ensureMember } from '../../accounts/ensure-member.ts';
@@ -269,6 +270,23 @@ describe('from the ask on', () => {
       expect((await readViewer(deps, new Headers({ cookie }))).kind).toBe('anonymous');
       expect(await db.$count(sessions, eq(sessions.userId, memberId))).toBe(0);
     }
+  });
+
+  test('who has logged in just before, and has their session just after, is out, too', async () => {
+    await seedDemoMember(db);
+    const { viewer } = await demoSession(deps);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const waits = async () => (await db.execute(waiting)).rows.length;
+    // Held up by the mail that tells of a new device, which is queued before the session is there.
+    const { begun } = await db.transaction(async (tx) => {
+      await tx.execute(sql`lock table jobs.job in share mode`);
+      const begun = logIn(deps, { ...DEMO_MEMBER, sender: testSender() });
+      await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+      await db.transaction((own) => closeAccount(own, viewer.memberId, clock.now()));
+      return { begun };
+    });
+    expect(await begun).toEqual({ ok: false, error: 'bad_credentials' });
+    expect(await db.$count(sessions, eq(sessions.userId, viewer.memberId))).toBe(0);
   });
 
   test('subscriptions end with what is paid for, and none is renewed, whoever resumes it', async () => {
