@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './database.ts';
+import type { Counters, Limit, Taken } from './limit.ts';
+import { openLooseCounts } from './loose-counts.ts';
 import { neighbourhoodOf, networkOf } from './network-of.ts';
 
-/** So many times in so many seconds. */
-export interface Limit {
-  /** Names the counter, such as `login`. */
-  name: string;
-  points: number;
-  seconds: number;
-}
+export type { Limit, Taken };
 
 /** Whom a limit counts, by what is named together. */
 export interface Counted {
@@ -25,8 +20,6 @@ export interface Counted {
   device?: string;
 }
 
-export type Taken = { ok: true } | { ok: false; retryAfter: number };
-
 export interface Limits {
   /**
    * Counts one use. Counted in PostgreSQL, so all nodes count together.
@@ -34,6 +27,8 @@ export interface Limits {
    * @returns `retryAfter` in whole seconds when the limit is reached; the points count all the same.
    */
   take(limit: Limit, who: Counted, cost?: number): Promise<Taken>;
+  /** Counts one use in memory, and with the other nodes within a second: for what is only to end a flood. */
+  takeLoosely(limit: Limit, who: Counted): Promise<Taken>;
   /** How many points have been taken, refused uses included; counts nothing. */
   used(limit: Limit, who: Counted): Promise<number>;
   /** Gives points back that a use has taken and should not have cost. */
@@ -41,9 +36,6 @@ export interface Limits {
   /** Forgets the uses of `who`, for example after a successful sign-in. */
   reset(limit: Limit, who: Counted): Promise<void>;
 }
-
-/** Has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
-type Counters = PgTable & { expire: AnyPgColumn };
 
 export function openLimits(db: Db, table: Counters): Limits {
   const limiters = new Map<string, RateLimiterDrizzle>();
@@ -64,7 +56,9 @@ export function openLimits(db: Db, table: Counters): Limits {
     limiters.set(name, made);
     return made;
   };
+  const loose = openLooseCounts(db, table);
   return {
+    takeLoosely: async (limit, who) => loose.take(limit, counterName(who)),
     async take(limit, who, cost = 1) {
       try {
         await limiterFor(limit).consume(counterName(who), cost);

@@ -28,6 +28,7 @@ export const shopClock: Clock = { now: () => held.time.now() };
 /** The shop's counters of tries. */
 export const shopLimits: Limits = {
   take: async (...use) => (await shop()).deps.limits.take(...use),
+  takeLoosely: async (...use) => (await shop()).deps.limits.takeLoosely(...use),
   used: async (...use) => (await shop()).deps.limits.used(...use),
   giveBack: async (...use) => (await shop()).deps.limits.giveBack(...use),
   reset: async (...use) => (await shop()).deps.limits.reset(...use),

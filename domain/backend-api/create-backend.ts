@@ -93,7 +93,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.use(async (c, next) => {
     const { raw } = c.req;
     if (c.var.caller === 'program') {
-      const allowed = await limits.take(PROGRAM_CALLS_BY_IP, { ip: c.var.ip });
+      const allowed = await limits.takeLoosely(PROGRAM_CALLS_BY_IP, { ip: c.var.ip });
       if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
     }
     if (c.var.caller !== 'page') return next();

@@ -70,6 +70,28 @@ describe('a seat', () => {
     expect(await release(licence, { device: computer(2) })).toEqual({ ok: false, error: 'device_unknown' });
   });
 
+  test('is answered for each computer apart, however many ask at the same moment', async () => {
+    const some = await Promise.all(Array.from({ length: 30 }, () => issued()));
+    await Promise.all(some.map((licence, number) => activate(licence, number)));
+    const typed = ({ key }: Licence) => key.toLowerCase().replaceAll('-', ' ');
+    const answers = await Promise.all(
+      some.flatMap((licence, number) => [
+        validate(licence, number),
+        validate({ key: typed(licence) }, number),
+        validate(licence, number + 1),
+        validate({ key: `${licence.key}X` }, number),
+      ]),
+    );
+    for (const [number, licence] of some.entries()) {
+      const [own, ownTyped, foreign, unknown] = answers.slice(number * 4, number * 4 + 4);
+      const its = { ok: true, licence: { id: licence.id }, device: { name: `Computer ${number}` } };
+      expect(own).toMatchObject(its);
+      expect(ownTyped).toMatchObject(its);
+      expect(foreign).toEqual({ ok: false, error: 'device_unknown' });
+      expect(unknown).toEqual({ ok: false, error: 'licence_unknown' });
+    }
+  });
+
   test('is not freed with the key of another licence', async () => {
     const [licence, other] = [await issued(), await issued()];
     const taken = await activate(licence, 1);

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
 /** Whether a computer's name has no control characters: PostgreSQL stores no null byte. */
 export const isPrintable = (name: string): boolean => !/\p{Cc}/u.test(name);
@@ -57,9 +57,14 @@ export function checkAgainBy(worksUntil: Date | null, now: Date): Date {
   return new Date(Math.min(next, worksUntil?.getTime() ?? next));
 }
 
+/** Made once: it takes longer than a fingerprint. */
+const secretKeys = new WeakMap<Buffer, KeyObject>();
+
 /** @param key `deriveKey(secret, 'device-fingerprint')` */
 export function fingerprintOf(key: Buffer, device: string): string {
-  return createHmac('sha256', key).update(device).digest('base64url');
+  const secretKey = secretKeys.get(key) ?? createSecretKey(key);
+  secretKeys.set(key, secretKey);
+  return createHmac('sha256', secretKey).update(device).digest('base64url');
 }
 
 /** Enough of a name for its owner to know it by: whoever holds a key need not learn what computers are called. */

@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import DataLoader from 'dataloader';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
 import { possibleKeys } from '../licence-key.ts';
@@ -133,40 +134,66 @@ export async function selectDeviceOfMember(
   return row;
 }
 
-/** Made once for each database: putting the statement together took longer than asking it. */
-const activations = new WeakMap<Db, ReturnType<typeof prepareActivation>>();
+interface Asked {
+  key: string;
+  fingerprint: string;
+}
+interface Found {
+  licence: Licence;
+  device: Device | null;
+}
+
+/**
+ * What programs ask in one turn of the event loop is one question: when thousands ask in a second, sending a question for
+ * each takes longer than all the rest.
+ */
+const activations = new WeakMap<Db, DataLoader<Asked, Found | undefined>>();
 
 /** A licence and the device that asks, if that uses a seat. */
 export async function selectActivation(
   db: Db,
   typed: string,
   fingerprint: string,
-): Promise<{ licence: Licence; device: Device | null } | undefined> {
-  const prepared = activations.get(db) ?? prepareActivation(db);
-  activations.set(db, prepared);
+): Promise<Found | undefined> {
+  const loader = activations.get(db) ?? openActivations(db);
+  activations.set(db, loader);
   for (const key of possibleKeys(typed)) {
-    const [row] = await prepared.execute({ key, fingerprint });
-    if (row) return row;
+    const found = await loader.load({ key, fingerprint });
+    if (found) return found;
   }
   return undefined;
 }
 
-function prepareActivation(db: Db) {
-  return (
-    db
-      .select({ licence: licences, device: licenceDevices })
-      .from(licences)
-      .leftJoin(
-        licenceDevices,
-        and(
-          eq(licenceDevices.licenceId, licences.id),
-          eq(licenceDevices.fingerprint, sql.placeholder('fingerprint')),
-          isNull(licenceDevices.releasedAt),
-        ),
-      )
-      .where(eq(licences.key, sql.placeholder('key')))
-      // Without a name: a pooler between us and PostgreSQL may give each question another connection.
-      .prepare('')
+function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
+  const keys = sql.placeholder('keys');
+  const fingerprints = sql.placeholder('fingerprints');
+  // Without a name: a pooler between us and PostgreSQL may give each question another connection.
+  const prepared = db
+    .select({ licence: licences, device: licenceDevices, number: sql<number>`asked.number::int` })
+    .from(licences)
+    .innerJoin(
+      sql`unnest(${keys}::text[], ${fingerprints}::text[]) with ordinality as asked (key, fingerprint, number)`,
+      sql`asked.key = ${licences.key}`,
+    )
+    .leftJoin(
+      licenceDevices,
+      and(
+        eq(licenceDevices.licenceId, licences.id),
+        sql`${licenceDevices.fingerprint} = asked.fingerprint`,
+        isNull(licenceDevices.releasedAt),
+      ),
+    )
+    .prepare('');
+  return new DataLoader(
+    async (asked) => {
+      const rows = await prepared.execute({
+        keys: asked.map(({ key }) => key),
+        fingerprints: asked.map((each) => each.fingerprint),
+      });
+      const found = new Map(rows.map((row) => [row.number, row]));
+      return asked.map((_, index) => found.get(index + 1));
+    },
+    { cache: false, maxBatchSize: 200, batchScheduleFn: setImmediate },
   );
 }
 

@@ -1,0 +1,14 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** So many times in so many seconds. */
+export interface Limit {
+  /** Names the counter, such as `login`. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+export type Taken = { ok: true } | { ok: false; retryAfter: number };
+
+/** Has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
+export type Counters = PgTable & { key: AnyPgColumn; points: AnyPgColumn; expire: AnyPgColumn };
