@@ -118,6 +118,20 @@ test('adds and uses a passkey by keyboard alone', async ({ page }) => {
   await isIn(page);
 });
 
+test('in German, too, whose proof of who they are has become too old is led to where it is asked for', async ({
+  page,
+}) => {
+  await withAuthenticator(page, { offers: false });
+  await newMember(page.request);
+  await visit(page, '/de/member?a=security');
+  await page.route('**/passkey/register_options', (route) =>
+    route.fulfill({ status: 403, json: { error: 'factor_required' } }),
+  );
+  await page.getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await expect(page).toHaveURL(/\/\/[^/]+\/de\/member\?a=security&done=confirm$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sicherheit' })).toBeVisible();
+});
+
 test('says so where no passkey comes, and lets in by password on the same page', async ({ page }) => {
   const passkeys = await withAuthenticator(page, { offers: true });
   const email = await newMember(page.request);

@@ -32,8 +32,8 @@ export type MemberSection =
 
 /**
  * Every link of the shop in one language.
- * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>` and `<Form action>`, which
- * put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
+ * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>`, `<Form action>` and `useNavigate`,
+ * which put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
  */
 export function linksFor(site: SitePaths) {
   const at = (path: string) => pathIn(site, path);

@@ -9,6 +9,7 @@ import { ConfirmFirst } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { PasskeyForm, usePasskeyForm } from '../passkeys/PasskeyForm.tsx';
+import { queryOf } from '../query-of.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownPasskey } from './load-security.ts';
 
@@ -57,7 +58,7 @@ function Add({ token, reply }: Way) {
       problem={reply?.problem}
       sending={usePasskeyForm()}
       // A page that was left open: the proof of who is there is too old by now.
-      onNone={(code) => code === 'factor_required' && void navigate(links.security('confirm'))}
+      onNone={(code) => code === 'factor_required' && void navigate(queryOf(links.security('confirm')))}
     />
   );
 }
