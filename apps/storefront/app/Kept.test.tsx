@@ -1,4 +1,5 @@
 import { sampleBlocks } from '@spindle/content/blocks/samples.ts';
+import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
@@ -10,6 +11,7 @@ import { keepParts } from './keep-parts.tsx';
 import { usePageState, useSystem } from './page-state.ts';
 import { renderForTest, renderingForTest, stateForTest } from './render-for-test.tsx';
 import { ConsentBanner } from './shop/ConsentBanner.tsx';
+import { Footer } from './shop/Footer.tsx';
 import { Stylesheet } from './ui/Stylesheet.tsx';
 
 /** Draws pages one after another, as one process does; counts the parts that were kept. */
@@ -147,6 +149,45 @@ describe('a part', () => {
       );
       expect(html.match(/part\.css/g)).toHaveLength(1);
     }
+  });
+
+  it('keeps the words of its document, whatever they are, beside ids', async () => {
+    const { draw } = pages();
+    const from = { name: 'A well-kept-part of kept-part_R_0_' };
+    const { Part } = counted(() => <i id={useId()} />);
+    const element = <Kept as="div" draw={Part} from={from} />;
+    for (let time = 0; time < 3; time++) expect(await draw(element)).toContain(from.name);
+  });
+
+  it('that has something for the head is drawn with each page', async () => {
+    const { draw, kept } = pages();
+    const { Part } = counted(() => <img src="/media/seen-first.svg" alt="" />);
+    const element = (
+      <>
+        <h1>Ada</h1>
+        <Kept as="div" draw={Part} from={source} />
+      </>
+    );
+    const first = await draw(element);
+    expect(first).toMatch(/^<link rel="preload"/);
+    for (let time = 0; time < 3; time++) expect(await draw(element)).toBe(first);
+    expect(kept).toEqual([]);
+  });
+
+  it('is the footer of a shop with a mark in vectors, too, which is fetched when it is reached', async () => {
+    const { draw, kept } = pages();
+    const media = { url: '/media/mark.svg', alt: '', width: 96, height: 28 };
+    const footer = { logoTitle: 'Spindle', media, menuList: [], items: [] } as unknown as FooterContent;
+    const element = (
+      <>
+        <h1>Ada</h1>
+        <Footer footer={footer} viewer="unknown" />
+      </>
+    );
+    const first = await draw(element);
+    expect(first).toMatch(/<img src="\/media\/mark.svg"[^>]* loading="lazy"/);
+    expect(withoutIds(await draw(element))).toBe(withoutIds(first));
+    expect(kept).toHaveLength(1);
   });
 
   it('has ids of its own wherever it stands', async () => {

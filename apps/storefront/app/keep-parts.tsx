@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { KeptPart, Rendering } from '../page/state.ts';
 import { RenderingContext } from './page-state.ts';
 
-/** Begins the ids of a kept part; each page puts an id of its own in its place. */
-const ID = 'kept-part';
+/** Begins the ids of a kept part; each page puts an id of its own in its place. No text of an editor's has it. */
+const ID = randomUUID();
 
 /** What differs among pages of one language, and among their visitors. */
 const OWN = [
@@ -67,7 +68,8 @@ function drawAlone(part: React.ReactNode, rendering: Rendering): KeptPart | unde
     // It asks the router for something, which is its page's; what really fails, fails again with the page.
     return undefined;
   }
-  if (isOwn) return undefined;
+  // React puts into the head what a page is to fetch early, such as a picture that is seen first; here it has none.
+  if (isOwn || html.includes('<link')) return undefined;
   const hasIds = html.includes(ID);
   return { html: (id) => (hasIds ? html.replaceAll(ID, id) : html), sheets: [...sheets] };
 }

@@ -22,7 +22,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
           className="mr-auto inline-flex min-h-11 items-center bar:mr-5"
           aria-label={`${navigation?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
         >
-          <Wordmark title={navigation?.logoTitle} media={navigation?.media} />
+          <Wordmark title={navigation?.logoTitle} media={navigation?.media} eager />
         </a>
         <nav aria-label={words('nav.label')} className="mr-auto hidden bar:block">
           <spindle-menu>
