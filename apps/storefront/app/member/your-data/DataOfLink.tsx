@@ -5,7 +5,9 @@ import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
 import { Check } from '../../ui/Check.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
+import styles from '../account/account.css?url';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { YourData } from './load-your-data.ts';
@@ -23,7 +25,8 @@ export function DataOfLink(props: {
   const problemOf = (step: string) => (reply?.values.step === step ? reply.problem : undefined);
   const wrong = reply?.fields.sure;
   return (
-    <>
+    <div className="account">
+      <Stylesheet href={styles} />
       <section>
         <h2>{words('export.title')}</h2>
         <p>{words('export.text')}</p>
@@ -42,7 +45,7 @@ export function DataOfLink(props: {
           </p>
         )}
         {data.mayAsk && (
-          <Form method="post" className="auth-fields">
+          <Form method="post" className="account-form">
             <FormToken token={token} />
             <FormProblem code={problemOf('export')} />
             <SubmitButton step="export" {...(isReady && { look: 'outline' })}>
@@ -66,7 +69,7 @@ export function DataOfLink(props: {
           <li>{words('erasure.invoices', { years: data.retentionYears })}</li>
           <li>{words('erasure.late')}</li>
         </ul>
-        <Form method="post" className="auth-fields">
+        <Form method="post" className="account-form">
           <FormToken token={token} />
           <FormProblem code={problemOf('erase')} />
           <Check id="erase-sure" name="sure" error={wrong && <ErrorText code={wrong} />}>
@@ -77,6 +80,6 @@ export function DataOfLink(props: {
           </SubmitButton>
         </Form>
       </section>
-    </>
+    </div>
   );
 }

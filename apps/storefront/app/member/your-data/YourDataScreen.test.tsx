@@ -25,6 +25,10 @@ test('a link names the account and has the two things that it lets one do', asyn
   expect(html).toContain('href="/member?a=reset_password"');
 });
 
+test('what a link lets one do looks as it does in the member centre', async () => {
+  expect(await shown(open)).toMatch(/<link rel="stylesheet" href="[^"]*\/account\.css"/);
+});
+
 test('an archive that is there is fetched with the link’s token', async () => {
   const html = await shown({ ...open, archive: 'ready', until: '7 February 2027', mayAsk: false });
   expect(html).toContain('href="/backend/member/export?token=mailed"');
