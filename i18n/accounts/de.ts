@@ -42,7 +42,6 @@ export const accounts = {
     privacy: 'Datenschutzerklärung',
     title: 'Registrieren',
     step: 'Schritt {step} von 3',
-    emailTitle: 'Ihre E-Mail-Adresse',
     emailText: 'Wir schicken Ihnen einen Code, um sicherzugehen, dass die Adresse Ihnen gehört.',
     sendCode: 'Code anfordern',
     codeTitle: 'Code eingeben',

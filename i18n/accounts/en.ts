@@ -39,7 +39,6 @@ export const accounts = {
     privacy: 'privacy policy',
     title: 'Register',
     step: 'Step {step} of 3',
-    emailTitle: 'Your email address',
     emailText: 'We’ll send you a code to make sure the address is yours.',
     sendCode: 'Send me a code',
     codeTitle: 'Enter the code',

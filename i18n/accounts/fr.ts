@@ -42,7 +42,6 @@ export const accounts = {
     privacy: 'politique de confidentialité',
     title: 'S’inscrire',
     step: 'Étape {step} sur 3',
-    emailTitle: 'Votre adresse e-mail',
     emailText: 'Nous vous envoyons un code pour vérifier que cette adresse est bien la vôtre.',
     sendCode: 'Recevoir un code',
     codeTitle: 'Saisir le code',

@@ -41,7 +41,6 @@ export const accounts = {
     privacy: 'プライバシーポリシー',
     title: '新規登録',
     step: 'ステップ{step}/3',
-    emailTitle: 'メールアドレス',
     emailText: 'ご本人のアドレスであることを確認するため、コードをメールでお送りします。',
     sendCode: 'コードを送信',
     codeTitle: '確認コードの入力',

@@ -40,7 +40,6 @@ export const accounts = {
     privacy: '隱私權政策',
     title: '註冊',
     step: '步驟 {step}/3',
-    emailTitle: '您的電子郵件',
     emailText: '我們會寄一組驗證碼給您，以確認這個地址屬於您。',
     sendCode: '寄送驗證碼',
     codeTitle: '輸入驗證碼',

@@ -32,7 +32,6 @@ export const licences = {
     version: 'Version {version}',
     renews: 'Verlängert sich am {date} für {price}',
     ended: 'Abgelaufen am {date}',
-    manageShort: 'Verwalten',
     older: 'Ältere Versionen',
     noDownload: 'Der Download ist noch nicht bereit.',
     expired: 'Diese Lizenz ist abgelaufen.',

@@ -30,7 +30,6 @@ export const licences = {
     version: 'Version {version}',
     renews: 'Renews on {date} for {price}',
     ended: 'Ended on {date}',
-    manageShort: 'Manage',
     older: 'Older versions',
     noDownload: 'The download isn’t ready yet.',
     expired: 'This licence has expired.',

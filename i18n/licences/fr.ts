@@ -33,7 +33,6 @@ export const licences = {
     version: 'Version {version}',
     renews: 'Renouvellement le {date} pour {price}',
     ended: 'Expirée le {date}',
-    manageShort: 'Gérer',
     older: 'Versions plus anciennes',
     noDownload: 'Le téléchargement n’est pas encore prêt.',
     expired: 'Cette licence a expiré.',

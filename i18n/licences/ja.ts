@@ -32,7 +32,6 @@ export const licences = {
     version: 'バージョン{version}',
     renews: '{date}に{price}で更新',
     ended: '{date}に終了',
-    manageShort: '管理する',
     older: '以前のバージョン',
     noDownload: 'ダウンロードを準備しています。',
     expired: 'このライセンスは期限が切れました。',

@@ -31,7 +31,6 @@ export const licences = {
     version: '版本 {version}',
     renews: '{date}以 {price} 續訂',
     ended: '已於 {date}到期',
-    manageShort: '管理',
     older: '舊版',
     noDownload: '下載項目尚未備妥。',
     expired: '此授權已到期。',

@@ -11,8 +11,6 @@ export const offer = {
   line: {
     dvd: 'DVD',
     'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Kapazität',
     gigabytes: '{range} GB',
     wavelengths: 'Jede Art Disc bei der Wellenlänge des Lasers, der sie liest',
   },

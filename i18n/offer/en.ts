@@ -9,8 +9,6 @@ export const offer = {
   line: {
     dvd: 'DVD',
     'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Capacity',
     gigabytes: '{range} GB',
     wavelengths: 'Each kind of disc at the wavelength of the laser that reads it',
   },

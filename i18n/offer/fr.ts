@@ -11,8 +11,6 @@ export const offer = {
   line: {
     dvd: 'DVD',
     'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: 'Capacité',
     gigabytes: '{range} Go',
     wavelengths: 'Chaque type de disque à la longueur d’onde du laser qui le lit',
   },

@@ -11,8 +11,6 @@ export const offer = {
   line: {
     dvd: 'DVD',
     'blu-ray': 'Blu-ray',
-    uhd: '4K Ultra HD',
-    capacity: '容量',
     gigabytes: '{range} GB',
     wavelengths: 'ディスクの種類と、それを読み取るレーザーの波長',
   },

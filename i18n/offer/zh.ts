@@ -11,8 +11,6 @@ export const offer = {
   line: {
     dvd: 'DVD',
     'blu-ray': '藍光',
-    uhd: '4K Ultra HD',
-    capacity: '容量',
     gigabytes: '{range} GB',
     wavelengths: '各種光碟與讀取它的雷射波長',
   },

@@ -72,7 +72,6 @@ export const security = {
     title: 'Unser Support in Ihrem Konto',
     text: 'Wann unser Support hier war und warum. Er sieht Schlüssel verdeckt und kann weder bezahlen noch Zugänge ändern.',
     entry: 'Der Support hat sich am {moment} Ihr Konto angesehen: {reason}',
-    here: 'Dauert noch an',
     end: 'Beenden',
   },
 } satisfies Translated<typeof reference>;

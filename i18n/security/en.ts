@@ -70,7 +70,6 @@ export const security = {
     title: 'Our support in your account',
     text: 'Who was here from our support, and why. They see keys masked and can’t pay or change who may come in.',
     entry: 'Support looked into your account on {moment}: {reason}',
-    here: 'It goes on',
     end: 'End it',
   },
 } as const;

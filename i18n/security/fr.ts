@@ -72,7 +72,6 @@ export const security = {
     title: 'Notre assistance dans votre compte',
     text: 'Quand notre assistance est venue, et pourquoi. Les clés lui restent masquées ; elle ne peut ni payer ni modifier les accès.',
     entry: 'L’assistance a consulté votre compte le {moment} : {reason}',
-    here: 'En cours',
     end: 'Y mettre fin',
   },
 } satisfies Translated<typeof reference>;

@@ -72,7 +72,6 @@ export const security = {
     title: 'サポートによる確認',
     text: 'サポート担当者がアカウントを開いた日時と理由です。キーは伏せて表示され、お支払いやログイン方法の変更はできません。',
     entry: '{moment}にサポートがアカウントを確認しました：{reason}',
-    here: '確認中',
     end: '終了する',
   },
 } satisfies Translated<typeof reference>;

@@ -71,7 +71,6 @@ export const security = {
     title: '客服查看帳號的紀錄',
     text: '客服何時查看了您的帳號，以及原因。客服只能看到遮蔽後的金鑰，無法付款或變更登入方式。',
     entry: '客服於 {moment} 查看了您的帳號：{reason}',
-    here: '進行中',
     end: '結束',
   },
 } satisfies Translated<typeof reference>;
