@@ -1,6 +1,7 @@
 import { sampleBlocks } from '@spindle/content/blocks/samples.ts';
 import type { Footer as FooterContent } from '@spindle/content/types/footer/schema.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { siteOf } from '@spindle/platform/sites.ts';
 import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +20,9 @@ function pages() {
   const keep = keepParts();
   const kept: unknown[] = [];
   const draw = (element: React.ReactNode, state: Partial<PageState> = {}) => {
+    const { origin, prefix } = siteOf(stateForTest.sites, state.locale ?? stateForTest.locale);
     const rendering: Rendering = {
-      ...{ ...renderingForTest, ...stateForTest, ...state },
+      ...{ ...renderingForTest, ...stateForTest, origin, prefix, ...state },
       keep(Part, from) {
         const part = keep(Part, from, rendering);
         if (part) kept.push(Part);
@@ -36,7 +38,7 @@ function pages() {
 const withoutIds = (html: string) => html.replaceAll(/_+R_[\w-]*/g, 'ID');
 
 describe.each(ALL_LOCALES)('in %s', (locale) => {
-  it('a page has the same bytes with parts that are kept as without', async () => {
+  it('a page has the same bytes whatever was drawn before it, and but for ids those without kept parts', async () => {
     const blocks = sampleBlocks(locale)
       .map(({ block }) => block)
       .filter((block) => block.__component !== 'blocks.contents');
@@ -48,11 +50,9 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
     );
     const { draw, kept } = pages();
     const first = await draw(page, { locale });
-    expect(kept).toEqual([]);
-    const second = await draw(page, { locale });
     expect(kept.length).toBeGreaterThan(10);
-    expect(withoutIds(second)).toBe(withoutIds(first));
-    expect(await draw(page, { locale })).toBe(second);
+    for (let time = 0; time < 2; time++) expect(await draw(page, { locale })).toBe(first);
+    expect(withoutIds(first)).toBe(withoutIds(await renderForTest(page, { locale })));
   });
 
   it('no id is there twice, and none is missing that something names', async () => {
@@ -186,8 +186,8 @@ describe('a part', () => {
     );
     const first = await draw(element);
     expect(first).toMatch(/<img src="\/media\/mark.svg"[^>]* loading="lazy"/);
-    expect(withoutIds(await draw(element))).toBe(withoutIds(first));
-    expect(kept).toHaveLength(1);
+    expect(await draw(element)).toBe(first);
+    expect(kept).toHaveLength(2);
   });
 
   it('has ids of its own wherever it stands', async () => {

@@ -18,12 +18,14 @@ const OWN = [
   'failed',
 ] as const satisfies readonly (keyof Rendering)[];
 
-/** `once`: drawn by a page, for the first time. `own`: not to be kept, since it depends on the page. */
+/** `once`: drawn for the first time, and not kept yet. `own`: not to be kept, since it depends on the page. */
 type Known = KeptPart | 'once' | 'own';
 
 /**
  * Parts of pages as they were drawn, found by what they were drawn from: documents are read anew when they change, and
- * what was drawn from one goes with it. Most pages are drawn once and stored, so only what is drawn again is kept.
+ * what was drawn from one goes with it. Most pages are drawn once and stored, so only what is drawn again is kept. The first
+ * time, too, a part is drawn without its page: the same page has the same bytes and `ETag`, whatever was drawn before
+ * and by whichever copy of the storefront.
  */
 export function keepParts() {
   const all = new WeakMap<object, Map<unknown, Known>>();
@@ -34,11 +36,10 @@ export function keepParts() {
   ): KeptPart | undefined => {
     const parts = all.get(from) ?? new Map<unknown, Known>();
     const known = parts.get(Part);
-    if (known === undefined) all.set(from, parts.set(Part, 'once'));
-    if (known === undefined || known === 'own') return undefined;
-    if (known !== 'once') return known;
+    if (known === 'own') return undefined;
+    if (known !== undefined && known !== 'once') return known;
     const part = drawAlone(<Part from={from} />, rendering);
-    parts.set(Part, part ?? 'own');
+    all.set(from, parts.set(Part, part === undefined ? 'own' : known === 'once' ? part : 'once'));
     return part;
   };
 }

@@ -54,7 +54,7 @@ export interface Rendering extends PageState {
   modules: readonly string[];
   /** Hashed URL of an area's words in the page's language; undefined while developing. */
   wordsUrl(area: AreaName): string | undefined;
-  /** A part that was drawn before from the same; undefined where it is to be drawn (`Kept`). Not on pages that hydrate. */
+  /** A part, drawn by itself, now or before; undefined where it depends on its page (`Kept`). Not on pages that hydrate. */
   keep?:
     | (<Source extends object>(Part: ComponentType<{ from: Source }>, from: Source) => KeptPart | undefined)
     | undefined;
