@@ -40,6 +40,8 @@ async function begin(request: APIRequestContext, second: BrowserContext) {
   const made = await desk.call('POST', 'page-products?locale=en', {
     slug,
     title: 'Before both',
+    // It stays, and nothing leads to it: the crawl must not find it in the sitemap.
+    shown: false,
     _status: 'published',
   });
   const { id } = made.doc as { id: number };
