@@ -21,14 +21,14 @@ const inNote = (body: object) => root({ type: 'block', fields: { blockType: 'not
 
 let pages = 0;
 /** Sends a page with this text as a program would, which gives nodes no ids. */
-async function send(body: unknown, { status = 'published', kind = 'rich-text' } = {}) {
+async function send(body: unknown, { status = 'published', kind = 'rich-text', locale = 'en' } = {}) {
   pages += 1;
   const block =
     kind === 'faq'
       ? { blockType: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'So.', body }] }
       : { blockType: 'rich-text', body };
   const page = { slug: `page_${pages}`, title: 'Page', blocks: [block], _status: status };
-  const answer = await editor('POST', `/page-products?locale=en&draft=${status === 'draft'}`, page);
+  const answer = await editor('POST', `/page-products?locale=${locale}&draft=${status === 'draft'}`, page);
   return { status: answer.status, said: await answer.text() };
 }
 
@@ -41,6 +41,15 @@ describe('a link in running text', () => {
       expect(await send(body)).toMatchObject({ status: 400, said: expect.stringContaining('Start with /') });
     }
     expect((await send(link(address), { kind: 'faq' })).status).toBe(400);
+  });
+
+  test('is looked at in every language, where all are sent at once', async () => {
+    const body = { en: link('/photo-tool'), de: link('javascript:alert(1)') };
+    for (const kind of ['rich-text', 'faq']) {
+      expect((await send(body, { kind, locale: 'all' })).status).toBe(400);
+      const sound = { ...body, de: null };
+      expect((await send(sound, { kind, locale: 'all' })).status).toBe(201);
+    }
   });
 
   test('leads to a page that there is', async () => {
@@ -74,6 +83,8 @@ test.each([
 ])('what is no text is refused, as a draft, too: %s', async (_what, body) => {
   expect(await send(body)).toMatchObject({ status: 400 });
   expect((await send(body, { status: 'draft' })).status).toBe(400);
+  expect((await send({ en: body }, { locale: 'all' })).status).toBe(400);
+  expect((await send({ de: body }, { status: 'draft', locale: 'all' })).status).toBe(400);
 });
 
 test('lists in lists are a text', async () => {

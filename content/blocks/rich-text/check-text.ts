@@ -12,8 +12,7 @@ const DEEPEST = 60;
  * editor sends has it; a program may send anything.
  */
 export const refuseBroken: FieldHook = ({ value, path, req }) => {
-  // Of all languages at once it is an object of texts.
-  if (value === null || value === undefined || req.locale === 'all' || isText(value)) return value;
+  if (textsIn(value, req).every((text) => isText(text))) return value;
   const message = 'This is no text as the text editor keeps it, or its lists are too deep.';
   throw new ValidationError({ errors: [{ path: path.join('.'), message }] });
 };
@@ -29,13 +28,20 @@ interface Options {
  * to what a button may do.
  */
 export async function checkLinks(value: unknown, options: Options): Promise<true | string> {
-  for (const address of new Set(isText(value) ? addressesIn(value.root) : [])) {
+  const texts = textsIn(value, options.req).filter((text) => isText(text));
+  for (const address of new Set(texts.flatMap(({ root }) => addressesIn(root)))) {
     if (!LINK.test(address))
       return `A link leads to “${address.slice(0, 100)}”. Start with /, #, https:// or mailto:.`;
     const leads = await refuseNowhere(address, options);
     if (leads !== true) return leads;
   }
   return true;
+}
+
+/** Of all languages at once it is an object of texts by language. */
+function textsIn(value: unknown, { locale }: Pick<PayloadRequest, 'locale'>): unknown[] {
+  const isByLanguage = locale === 'all' && isObject(value) && !isText(value);
+  return (isByLanguage ? Object.values(value) : [value]).filter((one) => one !== null && one !== undefined);
 }
 
 interface Node {
