@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts';
 import { membersHolds } from './holds.ts';
 import { membersJobs } from './jobs.ts';
-import { selectMerges } from './queries.ts';
+import { selectLostOfOthers, selectMerges } from './queries.ts';
 import type { MergedMailDeps } from './send-merged-mail.tsx';
 
 export function membersModule(deps: MergedMailDeps): Module {
@@ -10,6 +10,7 @@ export function membersModule(deps: MergedMailDeps): Module {
     holds: membersHolds,
     erasure: {
       addresses: async (tx, memberId) => (await selectMerges(tx, memberId)).map(({ lostEmail }) => lostEmail),
+      othersAddresses: selectLostOfOthers,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { MemberNote } from './member-note.ts';
 import { memberMerges, memberNotes } from './tables.ts';
 
@@ -52,6 +52,19 @@ export async function selectMerges(
     .from(memberMerges)
     .where(eq(memberMerges.memberId, memberId))
     .orderBy(desc(mergedAt));
+}
+
+/** Which of these addresses accounts had that have become part of others' than this member's. */
+export async function selectLostOfOthers(
+  db: Db,
+  { memberId, emails }: { memberId: string; emails: readonly string[] },
+): Promise<string[]> {
+  const { lostEmail } = memberMerges;
+  const rows = await db
+    .selectDistinct({ lostEmail })
+    .from(memberMerges)
+    .where(and(inArray(lostEmail, [...emails]), ne(memberMerges.memberId, memberId)));
+  return rows.map((row) => row.lostEmail);
 }
 
 /** Whose account one is now, by the id or the address that it had. */

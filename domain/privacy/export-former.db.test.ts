@@ -2,9 +2,11 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { members } from '../accounts/tables.ts';
+import { addressChanges, members } from '../accounts/tables.ts';
 import { demoSession } from '../accounts/testing/accounts.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { sentMails } from '../mail/tables.ts';
+import { memberMerges } from '../members/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { askForExport } from './ask-for-export.ts';
 import { fetchExport } from './fetch-export.ts';
@@ -34,6 +36,8 @@ async function archive(): Promise<Record<string, string>> {
     Object.entries(unzipSync(fetched.archive)).map(([name, bytes]) => [name, strFromU8(bytes)]),
   );
 }
+const mailsIn = (files: Record<string, string>) =>
+  JSON.parse(files['sent_mails.json'] ?? '[]').map((mail: { messageId: string }) => mail.messageId);
 const numbersIn = (files: Record<string, string>) =>
   JSON.parse(files['orders.json'] ?? '[]').map(({ number }: { number: string }) => number);
 
@@ -50,7 +54,22 @@ test('it holds what lies under former addresses and those of accounts that becam
   expect(files['members.json']).toContain(memberId);
 
   // It is somebody else's by now.
-  await db.insert(members).values({ email: FORMER });
+  const [holder] = await db.insert(members).values({ email: FORMER }).returning({ memberId: members.id });
+  if (!holder) return expect.fail('no other member');
+  const theirs = { about: 'order 1', kind: 'key', sentAt: clock.now() };
+  await db.insert(sentMails).values({ ...theirs, messageId: 'theirs', recipient: FORMER });
   expect(numbersIn(await archive())).toEqual(expect.not.arrayContaining(['G-1']));
   expect(numbersIn(await archive())).toContain('G-3');
+  expect(mailsIn(await archive())).toEqual(expect.arrayContaining(['one', 'three']));
+
+  // They have another one, and what was sent to them is theirs still.
+  await db.update(members).set({ email: 'elsewhere@spindle.test' }).where(eq(members.id, holder.memberId));
+  const moved = { oldEmail: FORMER, newEmail: 'elsewhere@spindle.test', changedAt: clock.now() };
+  await db
+    .insert(addressChanges)
+    .values({ ...holder, ...moved, id: crypto.randomUUID(), expiresAt: clock.now() });
+  expect(mailsIn(await archive())).not.toContain('theirs');
+  const lost = { lostId: crypto.randomUUID(), lostEmail: MERGED, mergedAt: clock.now() };
+  await db.insert(memberMerges).values({ ...lost, ...holder });
+  expect(mailsIn(await archive())).not.toContain('three');
 });

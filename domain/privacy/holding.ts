@@ -6,7 +6,7 @@ import type { InTheWay } from './erasure/erasure.ts';
 /** Whose data is asked for. */
 export interface Subject {
   memberId: string;
-  /** In lower case: the account's own, and those that they had before and nobody else has by now (`subjectOf`). */
+  /** In lower case: the account's own, and those that they had before and nobody else has, or has had (`subjectOf`). */
   emails: readonly [string, ...string[]];
 }
 
@@ -28,6 +28,11 @@ export interface Holding {
 export interface ErasurePart {
   /** Addresses that were the member's besides those that their account has had. */
   addresses?(tx: Db, memberId: string): Promise<readonly string[]>;
+  /** Which of these addresses were other members' in the same way. */
+  othersAddresses?(
+    tx: Db,
+    which: { memberId: string; emails: readonly string[] },
+  ): Promise<readonly string[]>;
   /**
    * Ends what would go on by itself. `asked`: as the member would, so that most of it can be taken up again after an undo;
    * `due`: for good. Called again after a crash.

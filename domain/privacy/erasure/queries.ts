@@ -1,5 +1,18 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, eq, getTableColumns, gt, isNotNull, isNull, like, lte, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  ne,
+  sql,
+} from 'drizzle-orm';
 import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
 import { addressPattern } from '../addresses-in-text.ts';
 import type { Holding, Subject } from '../holding.ts';
@@ -110,6 +123,24 @@ export async function selectFormerAddresses(tx: Db, memberId: string): Promise<s
     .selectDistinct({ email: addressChanges.oldEmail })
     .from(addressChanges)
     .where(and(eq(addressChanges.memberId, memberId), isNotNull(addressChanges.changedAt)));
+  return rows.map(({ email }) => email);
+}
+
+/** Which of these addresses the accounts of others had before. */
+export async function selectOthersFormer(
+  tx: Db,
+  { memberId, emails }: { memberId: string; emails: readonly string[] },
+): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ email: addressChanges.oldEmail })
+    .from(addressChanges)
+    .where(
+      and(
+        inArray(addressChanges.oldEmail, [...emails]),
+        ne(addressChanges.memberId, memberId),
+        isNotNull(addressChanges.changedAt),
+      ),
+    );
   return rows.map(({ email }) => email);
 }
 
