@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, like, lte, ne, sql } from 'drizzle-orm';
 import { voidActingsOf } from './acting/queries.ts';
+import { DATA_LINK } from './data-link-name.ts';
 import {
   actings,
   addressChanges,
@@ -142,10 +143,13 @@ export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: s
   await voidActingsOf(tx, memberId);
 }
 
-/** What mails have brought and lets somebody in: links that set a password, and those that log in. */
+/** What mails have brought and opens something: links that set a password, that log in, and that lead to a blocked member's data. */
 export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void> {
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
   await tx.delete(signInLinks).where(eq(signInLinks.memberId, memberId));
+  await tx
+    .delete(verifications)
+    .where(and(eq(verifications.value, memberId), like(verifications.identifier, `${DATA_LINK}%`)));
 }
 
 /** All ways into an account; what is left is the link that a mail brings. */

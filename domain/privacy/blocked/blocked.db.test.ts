@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
+import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';
 import { enterWithLink } from '../../accounts/sign-in-links/enter-with-link.ts';
-import { members, sessions } from '../../accounts/tables.ts';
+import { addressChanges, members, sessions } from '../../accounts/tables.ts';
 import { demoSession, testSender, tokenIn } from '../../accounts/testing/accounts.ts';
 import { turnOnTwoFactor } from '../../accounts/testing/two-factor.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
@@ -104,6 +107,7 @@ describe('a blocked member', () => {
     const undo = (await mails()).find(({ text }) => text.includes('a=keep_account'));
     const token = tokenIn(undo ?? expect.fail('no mail'));
     expect(await undoErasure(deps, { token, ip })).toMatchObject({ ok: true });
+    expect(await eraseByLink(deps, who)).toEqual(ended);
     expect(await db.select().from(erasures)).toEqual([]);
     const login = await logIn(deps, { ...DEMO_MEMBER, sender: testSender() });
     expect(login).toMatchObject({ error: 'account_blocked' });
@@ -147,6 +151,20 @@ describe('a blocked member', () => {
     expect(await readDataLink(deps, who.token)).toEqual({ state: 'ended' });
     expect(await eraseByLink(deps, who)).toEqual(ended);
     expect(await db.$count(dataExports)).toBe(0);
+  });
+
+  test('has none any more that went to an address which was given back to who had it before', async () => {
+    const undo = 'a link that went to the old address';
+    await db.insert(addressChanges).values({
+      ...{ id: randomUUID(), memberId, oldEmail: 'before@spindle.test', newEmail: email },
+      ...{ revertHash: hashToken(undo), expiresAt: clock.now(), changedAt: clock.now() },
+    });
+    pass(1);
+    const who = await follower();
+    expect(await revertAddressChange(deps, { token: undo, ip })).toMatchObject({ ok: true });
+    expect(await readDataLink(deps, who.token)).toEqual({ state: 'ended' });
+    expect(await exportByLink(deps, who)).toEqual(ended);
+    expect(await eraseByLink(deps, who)).toEqual(ended);
   });
 });
 

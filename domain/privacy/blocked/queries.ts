@@ -1,10 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { DATA_LINK } from '../../accounts/data-link-name.ts';
 import { members, totpSecrets, verifications } from '../../accounts/tables.ts';
 
-const nameOf = (tokenHash: string) => `data ${tokenHash}`;
+const nameOf = (tokenHash: string) => `${DATA_LINK}${tokenHash}`;
 /** With the second factor given. */
-const provedNameOf = (tokenHash: string) => `data proved ${tokenHash}`;
+const provedNameOf = (tokenHash: string) => `${DATA_LINK}proved ${tokenHash}`;
 
 /** Whose data a mailed link leads to. */
 export interface DataLink {
