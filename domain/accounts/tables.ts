@@ -184,7 +184,8 @@ export const verifications = shop.table(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index().on(table.identifier)],
+  // By value: every member whose devices were forgotten has a row of the same name.
+  (table) => [index().on(table.identifier), index().on(table.value)],
 );
 
 /**

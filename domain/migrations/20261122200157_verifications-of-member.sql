@@ -1,0 +1,1 @@
+CREATE INDEX "verifications_value_index" ON "shop"."verifications" USING btree ("value");
