@@ -32,7 +32,8 @@ export async function fulfilOrder(
     // Its money has been dealt with, maybe by staff since.
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
-    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid }, now);
+    const customerId = observed.card?.customerId;
+    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid, customerId }, now);
     const { cardCountry } = observed;
     const noteCard = async () => {
       if (cardCountry) await noteCardCountry(tx, placed, cardCountry, now);

@@ -18,9 +18,9 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
   expired: ['succeeded'],
 };
 
-/** How a payment ends; one that succeeded with what was paid. */
+/** How a payment ends; one that succeeded with what was paid, and as whom the provider keeps the card where it does. */
 export type PaymentEnd =
-  | { to: 'succeeded'; paid: Paid }
+  | { to: 'succeeded'; paid: Paid; customerId?: string | undefined }
   | { to: 'failed' | 'expired'; failure?: ChargeFailure | undefined };
 
 /** The states that may move to `to`. */
@@ -72,7 +72,7 @@ export interface Payment {
   paidCurrency: string | null;
   /** Its page keeps the card that pays. */
   keepCard: boolean;
-  /** Of the kept card, where it is charged without a page. */
+  /** Of the kept card, where it is charged without a page; as whom a page knows its member, or whom it has made. */
   customerId: string | null;
   methodId: string | null;
   /** The order of the guest whose card is charged or kept; null: the member's own, and before a guest's order is paid. */

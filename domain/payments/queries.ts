@@ -147,7 +147,10 @@ export async function updateSettled(
 ): Promise<Payment | undefined> {
   const paid =
     end.to === 'succeeded'
-      ? { paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency, failure: null }
+      ? {
+          ...{ paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency, failure: null },
+          customerId: end.customerId ?? sql`${payments.customerId}`,
+        }
       : { failure: end.failure };
   const [row] = await tx
     .update(payments)

@@ -59,6 +59,18 @@ test('the customer is deleted at the provider with the cards it keeps, by a job 
   await expect(forgetAtProvider({ providers: [] }, customer)).rejects.toThrow(/no provider/);
 });
 
+test('so is one whose card another has taken the place of, by the payment that it was given for', async () => {
+  let before = '';
+  await erased(async () => {
+    const [card] = await db.select().from(savedCards);
+    before = card?.customerId ?? expect.fail('no card was kept');
+    await db.update(savedCards).set({ customerId: 'sbc_later' });
+  });
+  expect((await forgets()).map(({ customerId }) => customerId).toSorted()).toEqual(
+    [before, 'sbc_later'].toSorted(),
+  );
+});
+
 test('one that is another member’s as well is left to them', async () => {
   const { memberId: other } = await ensureMember(db, { email: 'other@mail.test', locale: 'en' });
   await erased(async () => {
