@@ -64,6 +64,14 @@ function sayingItIs(width: number, height: number): Buffer {
   return data;
 }
 
+function chunk(type: string, text: string): Buffer {
+  const data = Buffer.from(type + text);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(text.length);
+  sum.writeUInt32BE(crc32(data));
+  return Buffer.concat([length, data, sum]);
+}
+
 const blue = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'blue' } });
 
 test('the name of a picture says what it is', async () => {
@@ -107,6 +115,16 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     expect(await uprightSize(kept)).toEqual(await uprightSize(sent));
   },
 );
+
+test('words that stand in a PNG are not kept', async () => {
+  const plain = await blue().png().toBuffer();
+  const author = chunk('tEXt', 'Author\0An editor');
+  const sent = Buffer.concat([plain.subarray(0, 33), author, plain.subarray(33)]);
+  expect((await sharp(sent).metadata()).comments).toHaveLength(1);
+  const { filename } = await upload('drawn.png', 'image/png', sent);
+  const kept = await readFile(join(mediaDirectory, String(filename)));
+  expect(kept.includes('An editor')).toBe(false);
+});
 
 test.each([
   ['of more than 100 million points', sayingItIs(20_000, 20_000), /20000 × 20000 points/],

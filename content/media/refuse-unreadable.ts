@@ -63,7 +63,8 @@ async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
 const isFormat = (format: string): format is Format => Object.hasOwn(ENDINGS, format);
 
 /** Moving pictures are left as they are: only the first one would remain. */
-const saysMore = ({ exif, xmp, iptc, pages = 1 }: Metadata) => Boolean((exif || xmp || iptc) && pages === 1);
+const saysMore = ({ exif, xmp, iptc, comments, pages = 1 }: Metadata) =>
+  Boolean((exif || xmp || iptc || comments) && pages === 1);
 
 /** Upright, because that was said there, too; so fine that nobody sees the difference. */
 function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
