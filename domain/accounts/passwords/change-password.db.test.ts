@@ -5,6 +5,8 @@ import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
 import { changePassword, setNewPassword } from './change-password.ts';
 import { checkPasswordToken } from './check-password-token.ts';
 import { completePasswordReset } from './complete-password-reset.ts';
@@ -120,5 +122,20 @@ describe('other browsers that were used before', () => {
     expect((await enter(elsewhere.browser)).told).toBe(1);
     expect((await enter(own.browser)).told).toBe(0);
     expect((await reset({})).told).toBe(1);
+  });
+
+  it('are new ones after a reset with a second factor, and its own browser is known to both steps', async () => {
+    const { browser } = await enter(undefined, oldPassword);
+    const { viewer } = await demoSession(deps);
+    const { code } = await turnOnTwoFactor(deps, viewer);
+    pass(1);
+    const before = await told();
+    const token = await createPasswordToken(db, deps.clock, viewer.memberId);
+    const from = testSender({ cookieHeader: browser });
+    const done = await completePasswordReset(deps, { token, password, sender: from });
+    if (done.ok || !('cookies' in done)) return expect.fail('no second factor was asked for');
+    const next = testSender({ cookieHeader: `${cookieHeader(done.cookies)}; ${browser}` });
+    expect(await giveSecondFactor(deps, { code: code(), sender: next })).toMatchObject({ ok: true });
+    expect(await told()).toBe(before);
   });
 });

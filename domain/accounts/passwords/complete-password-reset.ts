@@ -4,7 +4,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { deletePasskeysOf, deleteSessionsOf, lockMember, markEmailVerified } from '../queries.ts';
-import { knownDeviceOf } from '../sessions/member-devices.ts';
+import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
@@ -45,10 +45,19 @@ export async function completePasswordReset(
     // Asked before they are forgotten: their own browser is told of to nobody.
     const isKnown =
       (await knownDeviceOf({ ...deps, db: tx }, sender.cookieHeader, found.email)) !== undefined;
-    await forgetOtherDevices(tx, found.memberId, now);
-    return { isUntold: isNew || isKnown };
+    // As of now: whoever has logged in while the new password was hashed is another one, too.
+    await forgetOtherDevices(tx, found.memberId, clock.now());
+    return { isNew, isKnown };
   });
   if (!done) return { ok: false, error: 'link_ended' };
-  const opened = await openSession(deps, { memberId: found.memberId, way: 'reset_link', sender, ...done });
-  return isClosed(opened) ? { ok: false, error: 'link_ended' } : opened;
+  const { memberId, email } = found;
+  const isUntold = done.isNew || done.isKnown;
+  const opened = await openSession(deps, { memberId, way: 'reset_link', sender, isUntold });
+  if (isClosed(opened)) return { ok: false, error: 'link_ended' };
+  if (opened.ok || !done.isKnown) return opened;
+  // The second factor comes next, and finds the browser known.
+  return {
+    ...opened,
+    cookies: [...opened.cookies, memberDevices(deps).remember(sender.cookieHeader, email)],
+  };
 }
