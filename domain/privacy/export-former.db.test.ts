@@ -2,12 +2,15 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { DEMO_MEMBER } from '../accounts/seed-demo.ts';
 import { addressChanges, members } from '../accounts/tables.ts';
 import { demoSession } from '../accounts/testing/accounts.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { licences } from '../licences/tables.ts';
 import { sentMails } from '../mail/tables.ts';
 import { memberMerges } from '../members/tables.ts';
 import { orders } from '../orders/tables.ts';
+import { webhookMessages } from '../webhooks/tables.ts';
 import { askForExport } from './ask-for-export.ts';
 import { fetchExport } from './fetch-export.ts';
 import { makeExport } from './make-export.ts';
@@ -72,4 +75,23 @@ test('it holds what lies under former addresses and those of accounts that becam
   const lost = { lostId: crypto.randomUUID(), lostEmail: MERGED, mergedAt: clock.now() };
   await db.insert(memberMerges).values({ ...lost, ...holder });
   expect(mailsIn(await archive())).not.toContain('three');
+});
+
+test('of what the vendor’s systems were told it holds the member’s licences, and no other key that went out with the address', async () => {
+  const [own] = await db.select().from(licences);
+  const [other] = await db.insert(members).values({ email: 'had.it@spindle.test' }).returning();
+  if (!own || !other) return expect.fail('the shop is empty');
+  const theirs = { ...own, id: crypto.randomUUID(), ordinal: 2, key: 'THEIR-KEY', memberId: other.id };
+  await db.insert(licences).values(theirs);
+  const told = (of: { id: string; key: string }, email: string) => ({
+    ...{ id: crypto.randomUUID(), type: 'licence.issued' as const, at: clock.now() },
+    data: { licence_id: of.id, key: of.key, email },
+  });
+  // The address was theirs before; and the member had another one when theirs was issued.
+  await db
+    .insert(webhookMessages)
+    .values([told(theirs, DEMO_MEMBER.email), told(own, 'long.ago@spindle.test')]);
+  const said = (await archive())['webhook_messages.json'];
+  expect(said).toContain('long.ago@spindle.test');
+  expect(said).not.toContain('THEIR-KEY');
 });
