@@ -64,7 +64,10 @@ describe('a read over REST', () => {
 });
 
 describe('many at once', () => {
-  test.each(['where[or]=', 'where[and][]=', 'where[and][0]=x', 'where[title][like]='])(
+  const compared = ['like', 'not_like', 'not_in', 'not_in][', 'greater_than'].map(
+    (one) => `where[id][${one}]=`,
+  );
+  test.each(['where[or]=', 'where[and][]=', 'where[and][0]=x', 'where[title][like]=', ...compared])(
     'are neither deleted nor changed by an empty condition: %s',
     async (where) => {
       await create('', `Kept ${where.replace(/\W+/g, '')}`);

@@ -4,6 +4,8 @@ import { choosesDocuments } from './chooses-documents.ts';
 test.each([
   { id: { in: [1, 2] } },
   { id: { in: [] } },
+  { id: { not_in: [3] } },
+  { id: { greater_than: 0 } },
   // What the back office sends when all documents of a list are selected.
   { id: { not_equals: '' } },
   { and: [{ or: [{ slug: { like: 'dvd' } }] }, { _status: { equals: 'draft' } }] },
@@ -17,6 +19,12 @@ test.each([
   { and: [{ id: { in: [1] } }, {}] },
   { or: [{ id: { equals: 1 } }, { title: {} }] },
   ...[{ title: '' }, { title: {} }, { title: { like: '' } }, { title: { contains: ' ' } }],
+  ...[
+    { title: { not_like: '' } },
+    { id: { not_in: [] } },
+    { id: { not_in: [''] } },
+    { id: { greater_than: '' } },
+  ],
 ])('would be met by every document: %j', (where) => {
   expect(choosesDocuments(where)).toBe(false);
 });

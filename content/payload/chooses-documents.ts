@@ -14,9 +14,11 @@ function isCondition(name: string, value: unknown): boolean {
   );
 }
 
-/** Any text holds an empty one. */
+/** Any text holds an empty one, nothing is in an empty list, and numbers are greater than none. */
+const WIDE = /^(?:like|not_like|contains|not_in|(?:greater|less)_than(?:_equal)?)$/;
+
 const isComparison = (operator: string, wanted: unknown): boolean =>
-  !/^(?:like|contains)$/.test(operator) || String(wanted ?? '').trim() !== '';
+  !WIDE.test(operator) || String(wanted ?? '').trim() !== '';
 
 function isFilled(value: unknown): value is object {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
