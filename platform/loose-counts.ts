@@ -29,11 +29,12 @@ export function openLooseCounts(db: Db, table: Counters) {
 
   async function tell(): Promise<void> {
     isAboutToTell = false;
-    // In one order, so that two nodes that tell of the same places do not wait for each other.
-    const all = [...untold].sort(([one], [other]) => (one < other ? -1 : 1));
+    const all = [...untold];
     untold = new Map();
     for (let first = 0; first < all.length; first += TOLD_AT_ONCE) {
-      for (const { key, points, expire } of await add(all.slice(first, first + TOLD_AT_ONCE))) {
+      // In one order, so that two nodes that tell of the same places do not wait for each other.
+      const part = all.slice(first, first + TOLD_AT_ONCE).sort(([one], [other]) => (one < other ? -1 : 1));
+      for (const { key, points, expire } of await add(part)) {
         counts.set(key, { points: points + (untold.get(key)?.points ?? 0), endsAt: expire.getTime() });
       }
     }
