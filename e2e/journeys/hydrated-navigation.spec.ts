@@ -25,6 +25,8 @@ async function logIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/member$/);
+  // The address changes first; what a test changes in the page before it is drawn would be drawn over.
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await ready(page);
 }
 
