@@ -1,5 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** How long codes that are mailed work, and links that log in: OWASP ASVS 5.0 (6.5.5) allows no more. */
+export const MAILED_MINUTES = 10;
+
+const STEP_MINUTES = 2;
+
+/** How long the code of a step works at least; at most it is `MAILED_MINUTES`. Mails say this one. */
+export const STEPPED_MINUTES = MAILED_MINUTES - STEP_MINUTES;
+
+/** The two minutes that a code belongs to which nothing is kept of, not even when it was asked for. */
+export function stepOf(at: Date): number {
+  return Math.floor(at.getTime() / (STEP_MINUTES * 60_000));
+}
+
+/** The steps whose codes still work. */
+export function livingSteps(now: Date): number[] {
+  return Array.from({ length: MAILED_MINUTES / STEP_MINUTES }, (_, back) => stepOf(now) - back);
+}
+
 /**
  * Digits that prove an address, derived (as in RFC 4226) instead of stored, so that neither a table nor the job queue
  * holds a code.

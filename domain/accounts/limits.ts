@@ -39,7 +39,7 @@ export const SIGN_IN_LINK_BY_ADDRESS_AND_IP: Limit = {
 };
 export const RESET_BY_ADDRESS_AND_IP: Limit = { name: 'reset-address-ip', points: 5, seconds: HOUR };
 
-// As long as a code works. Right codes do not count, so this is for mistyping.
+// Longer than a code works. Right codes do not count, so this is for mistyping.
 export const CODE_BY_ADDRESS_AND_IP: Limit = { name: 'code-address-ip', points: 5, seconds: 900 };
 
 /** More than a network gets mails while a code works. */
@@ -52,28 +52,27 @@ export const MOST_RENEWALS = 99;
  */
 export const SHORT_CODE_TRIES = 200;
 
-// Whoever asks, an address gets 11 mails of a kind an hour at most. The code in the last mail works for 15
-// minutes and the link for 60, so with one mail in 10 minutes there is always one that works.
+// Whoever asks, an address gets 17 mails of a kind an hour at most, or 11. What lets somebody in works for ten minutes and a
+// link that sets a password for 60, so with one mail in five or in ten minutes there is always one that works for a while.
 export const REGISTRATION_MAILS: MailLimits = {
   anHour: { name: 'register-mails', points: 5, seconds: HOUR },
-  afterThat: { name: 'register-mails-after', points: 1, seconds: 600 },
+  afterThat: { name: 'register-mails-after', points: 1, seconds: 300 },
 };
 export const MEMBER_CODE_MAILS: MailLimits = {
   anHour: { name: 'member-code-mails', points: 5, seconds: HOUR },
-  afterThat: { name: 'member-code-mails-after', points: 1, seconds: 600 },
+  afterThat: { name: 'member-code-mails-after', points: 1, seconds: 300 },
 };
 export const ADDRESS_MAILS: MailLimits = {
   anHour: { name: 'address-mails', points: 5, seconds: HOUR },
-  afterThat: { name: 'address-mails-after', points: 1, seconds: 600 },
+  afterThat: { name: 'address-mails-after', points: 1, seconds: 300 },
 };
 export const SIGN_IN_MAILS: MailLimits = {
   anHour: { name: 'sign-in-mails', points: 5, seconds: HOUR },
   afterThat: { name: 'sign-in-mails-after', points: 1, seconds: 600 },
 };
-// A link works for 15 minutes.
 export const SIGN_IN_LINK_MAILS: MailLimits = {
   anHour: { name: 'sign-in-link-mails', points: 5, seconds: HOUR },
-  afterThat: { name: 'sign-in-link-mails-after', points: 1, seconds: 600 },
+  afterThat: { name: 'sign-in-link-mails-after', points: 1, seconds: 300 },
 };
 export const RESET_MAILS: MailLimits = {
   anHour: { name: 'reset-mails', points: 5, seconds: HOUR },

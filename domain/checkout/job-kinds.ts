@@ -41,8 +41,8 @@ export const basketMail: JobKind<SavedBasket> = {
 /** Mails the code that opens an order again. */
 export const orderCodeMail: JobKind<{
   checkoutId: string;
-  /** The stretch of time that the code belongs to (order-code.ts). */
-  window: number;
+  /** When it was asked for (`stepOf`). */
+  step: number;
   requestId: string;
 }> = {
   name: 'checkout.order-code-mail',

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import { stepOf } from '@spindle/platform/mailed-code.ts';
 import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
 import { signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderCodeMail } from './job-kinds.ts';
 import { ORDER_CODE_MAILS, ORDER_CODE_TRIES } from './limits.ts';
-import { codeWindow, isOrderCode } from './order-code.ts';
+import { isOrderCode } from './order-code.ts';
 import { type CheckoutProof, viewCheckout } from './view-checkout.ts';
 
 type ReopenDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'> & { jobs: Jobs; limits: Limits };
@@ -31,8 +32,8 @@ export async function mailOrderCode(
   if (!(await hasExpired(deps, { checkoutId, proof }))) return { ok: false, error: 'not_found' };
   const limited = await consumeLimits(deps.limits, [[ORDER_CODE_MAILS, { account: checkoutId }]]);
   if (limited) return limited;
-  const window = codeWindow(deps.clock.now());
-  await deps.jobs.send(deps.db, orderCodeMail, { checkoutId, window, requestId: randomUUID() });
+  const step = stepOf(deps.clock.now());
+  await deps.jobs.send(deps.db, orderCodeMail, { checkoutId, step, requestId: randomUUID() });
   return { ok: true };
 }
 

@@ -1,4 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -6,25 +7,25 @@ import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { orderCodeMail } from './job-kinds.ts';
 import { OrderCodeMail } from './mails/OrderCodeMail.tsx';
-import { ORDER_CODE_MINUTES, orderCode } from './order-code.ts';
+import { orderCode } from './order-code.ts';
 import { selectCheckout } from './queries.ts';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
 /** Mails the code that opens an order again, to its buyer. */
 export async function sendOrderCode(
   deps: Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>,
-  { checkoutId, window, requestId }: Parameters<typeof orderCodeMail.key>[0],
+  { checkoutId, step, requestId }: Parameters<typeof orderCodeMail.key>[0],
 ): Promise<void> {
   const checkout = await selectCheckout(deps.db, checkoutId);
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
   // Whoever was erased in the meantime has no address.
   if (!order?.email) return;
   const { locale, number: orderNumber } = order;
-  const code = orderCode(deps.accessKey, checkoutId, window);
+  const code = orderCode(deps.accessKey, checkoutId, step);
   await sendOnce(deps, `order-code-${requestId}`, async () => {
     const home = mailLink(deps.sites, locale, '/');
     const bodies = await renderMail(
-      <OrderCodeMail {...{ locale, home, code, orderNumber }} minutes={ORDER_CODE_MINUTES} />,
+      <OrderCodeMail {...{ locale, home, code, orderNumber }} minutes={STEPPED_MINUTES} />,
     );
     const subject = translator(locale, 'mail')('orderCode.subject', { code });
     return { ...bodies, to: await addressOfBuyer(deps.db, order), from: deps.from, subject };

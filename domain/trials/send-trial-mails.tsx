@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
@@ -12,7 +13,7 @@ import { sendOnce } from '../mail/send-once.ts';
 import type { trialCodeMail, trialStartedMail } from './job-kinds.ts';
 import { TrialCodeMail } from './mails/TrialCodeMail.tsx';
 import { TrialStartedMail } from './mails/TrialStartedMail.tsx';
-import { CODE_MINUTES, trialCode } from './trial-code.ts';
+import { trialCode } from './trial-code.ts';
 
 export interface TrialMailDeps {
   db: Db;
@@ -38,7 +39,7 @@ export async function sendTrialCode(
   const product = namesIn(offer, locale).name;
   await sendOnce(deps, `trial-code-${requestId}`, async () => {
     const bodies = await renderMail(
-      <TrialCodeMail locale={locale} home={home} code={code} product={product} minutes={CODE_MINUTES} />,
+      <TrialCodeMail locale={locale} home={home} code={code} product={product} minutes={STEPPED_MINUTES} />,
     );
     const subject = translator(locale, 'mail')('account.code.subject', { code });
     return { ...bodies, to: email, from: deps.from, subject };

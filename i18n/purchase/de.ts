@@ -81,7 +81,7 @@ export const purchase = {
   reopen: {
     title: 'Dieser Link ist abgelaufen',
     text: 'Wir können einen Code an die Adresse der Bestellung senden. Damit zeigt diese Seite die Bestellung wieder.',
-    typeText: 'Ein Code ist unterwegs an die Adresse der Bestellung. Er gilt 15 Minuten.',
+    typeText: 'Ein Code ist unterwegs an die Adresse der Bestellung. Er gilt {minutes} Minuten.',
     code: 'Code aus der E-Mail',
     open: 'Bestellung zeigen',
     mail: 'Code zusenden',

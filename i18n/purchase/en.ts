@@ -75,7 +75,7 @@ export const purchase = {
   reopen: {
     title: 'This link has expired',
     text: 'We can mail a code to the address of the order. With it, this page shows the order again.',
-    typeText: 'A code is on its way to the address of the order. It works for 15 minutes.',
+    typeText: 'A code is on its way to the address of the order. It works for {minutes} minutes.',
     code: 'Code from the email',
     open: 'Show the order',
     mail: 'Mail me a code',

@@ -80,7 +80,7 @@ export const purchase = {
   reopen: {
     title: 'Ce lien a expiré',
     text: 'Nous pouvons envoyer un code à l’adresse de la commande. Avec lui, cette page affiche de nouveau la commande.',
-    typeText: 'Un code est en route vers l’adresse de la commande. Il fonctionne 15 minutes.',
+    typeText: 'Un code est en route vers l’adresse de la commande. Il fonctionne {minutes} minutes.',
     code: 'Code reçu par e-mail',
     open: 'Afficher la commande',
     mail: 'M’envoyer un code',

@@ -70,7 +70,7 @@ export const purchase = {
   reopen: {
     title: '此連結已過期',
     text: '我們可以將驗證碼寄到訂單的電子郵件地址。輸入後即可再次查看訂單。',
-    typeText: '驗證碼已寄往訂單的電子郵件地址，15 分鐘內有效。',
+    typeText: '驗證碼已寄往訂單的電子郵件地址，{minutes} 分鐘內有效。',
     code: '郵件中的驗證碼',
     open: '查看訂單',
     mail: '寄驗證碼給我',

@@ -43,7 +43,7 @@ export const session = {
 /** Carries a registration from step to step, for as long as a code works. */
 export const registration = {
   name: 'login_code_session',
-  seconds: 15 * MINUTE,
+  seconds: 10 * MINUTE,
   reader: 'server',
   basis: 'necessary',
 } as const satisfies Cookie;

@@ -135,6 +135,12 @@ it('refuses the code of an address that was asked for before, and one that has e
   expect(await complete(second)).toMatchObject({ ok: true });
 });
 
+it('refuses a code after ten minutes', async () => {
+  const code = await codeFor(email);
+  pass(10);
+  expect(await complete(code)).toMatchObject({ ok: false });
+});
+
 it('stands five wrong codes', async () => {
   const code = await codeFor(email);
   for (let time = 0; time < ADDRESS_CODE_TRIES; time++) {

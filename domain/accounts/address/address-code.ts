@@ -1,8 +1,6 @@
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { isMailedCode, mailedCode } from '@spindle/platform/mailed-code.ts';
 
-/** How long the code in the mail to the new address works. */
-export const ADDRESS_CODE_MINUTES = 15;
 /** Wrong tries at one code; a new one costs a mail. */
 export const ADDRESS_CODE_TRIES = 5;
 /** After a change the next one waits (spec §5). */

@@ -1,4 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
@@ -7,7 +8,7 @@ import { CodeMail } from '../mails/CodeMail.tsx';
 import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
 import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
 import { findMemberByEmail } from '../queries.ts';
-import { ADDRESS_CODE_MINUTES, addressCode } from './address-code.ts';
+import { addressCode } from './address-code.ts';
 import { findAddressChange } from './queries.ts';
 
 /** Mails the code to the new address, or to one that has an account that it has one. */
@@ -27,7 +28,7 @@ export async function sendAddressMail(
   await sendOnce(deps, `address-${changeId}`, async () => {
     if (!owner) {
       const code = addressCode(secret, changeId);
-      const about = { locale, home, minutes: ADDRESS_CODE_MINUTES };
+      const about = { locale, home, minutes: MAILED_MINUTES };
       const bodies = await renderMail(<CodeMail {...about} code={code} purpose="address" />);
       return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }

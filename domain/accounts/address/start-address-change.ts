@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { addressMail } from '../jobs.ts';
@@ -6,7 +7,7 @@ import { ADDRESS_MAILS } from '../limits.ts';
 import { mayMail, takeMail } from '../may-mail.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
-import { ADDRESS_CODE_MINUTES, ADDRESS_REST_DAYS } from './address-code.ts';
+import { ADDRESS_REST_DAYS } from './address-code.ts';
 import { insertAddressChange, lastAddressChange } from './queries.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function startAddressChange(
       memberId: member.memberId,
       oldEmail: member.email,
       newEmail: email,
-      expiresAt: new Date(now.getTime() + ADDRESS_CODE_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + MAILED_MINUTES * 60_000),
     });
     await jobs.send(tx, addressMail, { changeId });
   });

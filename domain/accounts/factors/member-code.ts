@@ -1,8 +1,6 @@
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { isMailedCode, mailedCode } from '@spindle/platform/mailed-code.ts';
 
-/** How long a code works that proves again who a member is. */
-export const MEMBER_CODE_MINUTES = 15;
 /** Wrong tries at one code. Only a session of the member can try, and a new code costs a mail. */
 export const MEMBER_CODE_TRIES = 5;
 

@@ -1,10 +1,11 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { CodeMail } from '../mails/CodeMail.tsx';
-import { MEMBER_CODE_MINUTES, memberCode } from './member-code.ts';
+import { memberCode } from './member-code.ts';
 import { findMemberCode } from './queries.ts';
 
 /** Mails the code by which a member proves again who they are. */
@@ -19,7 +20,7 @@ export async function sendMemberCodeMail(
   const { email, locale } = found;
   await sendOnce(deps, `member-code-${requestId}`, async () => {
     const code = memberCode(secret, codeId);
-    const about = { locale, home: mailLink(sites, locale, '/'), minutes: MEMBER_CODE_MINUTES };
+    const about = { locale, home: mailLink(sites, locale, '/'), minutes: MAILED_MINUTES };
     const bodies = await renderMail(<CodeMail {...about} code={code} purpose="member" />);
     const subject = translator(locale, 'mail')('account.code.subject', { code });
     return { ...bodies, to: email, from, subject };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { memberCodeMail } from '../jobs.ts';
 import { MEMBER_CODE_MAILS } from '../limits.ts';
 import { takeMail } from '../may-mail.ts';
-import { MEMBER_CODE_MINUTES } from './member-code.ts';
 import { keepMemberCode } from './queries.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function startMemberCode(
   if (!mail.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: mail.retryAfter };
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const expiresAt = new Date(now.getTime() + MEMBER_CODE_MINUTES * 60_000);
+    const expiresAt = new Date(now.getTime() + MAILED_MINUTES * 60_000);
     const codeId = await keepMemberCode(tx, { id: randomUUID(), memberId, now, expiresAt });
     await jobs.send(tx, memberCodeMail, { codeId, requestId: randomUUID() });
   });

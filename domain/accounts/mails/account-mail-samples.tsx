@@ -14,7 +14,7 @@ const CODES = ['registration', 'member', 'address'] as const satisfies readonly 
 
 /** Every mail of an account. @param home the shop's first page in the language, without a slash at its end */
 export function accountMailSamples(locale: Locale, home: string): MailSample[] {
-  const about = { locale, home, minutes: 15 };
+  const about = { locale, home, minutes: 10 };
   const email = 'ada@example.test';
   const date = dayFormatter(locale)(new Date('2026-11-12T12:00:00Z'));
   const moment = new Intl.DateTimeFormat(locale, {

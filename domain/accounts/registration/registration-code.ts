@@ -2,9 +2,6 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { isMailedCode, mailedCode } from '@spindle/platform/mailed-code.ts';
 import { SHORT_CODE_TRIES } from '../limits.ts';
 
-/** How long a mailed code works. */
-export const CODE_MINUTES = 15;
-
 const SHORT = 6;
 const LONG = 10;
 

@@ -1,4 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
@@ -7,7 +8,7 @@ import { CodeMail } from '../mails/CodeMail.tsx';
 import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
 import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
 import { findPendingRegistration } from './queries.ts';
-import { CODE_MINUTES, registrationCode } from './registration-code.ts';
+import { registrationCode } from './registration-code.ts';
 
 /** Mails the code, or to an address with an account that it has one. */
 export async function sendRegistrationMail(
@@ -29,7 +30,7 @@ export async function sendRegistrationMail(
         <CodeMail
           locale={locale}
           home={mailLink(sites, locale, '/')}
-          minutes={CODE_MINUTES}
+          minutes={MAILED_MINUTES}
           code={code}
           purpose="registration"
         />,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { CaptchaRefusal } from '../../captcha/pass-captcha.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import { registrationMail } from '../jobs.ts';
@@ -13,7 +14,6 @@ import {
 import { mayMail } from '../may-mail.ts';
 import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../pass-mail-captcha.ts';
 import { keepPendingRegistration } from './queries.ts';
-import { CODE_MINUTES } from './registration-code.ts';
 
 /**
  * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
@@ -50,7 +50,7 @@ export async function startRegistration(
       email,
       locale,
       now,
-      expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+      expiresAt: new Date(now.getTime() + MAILED_MINUTES * 60_000),
     });
     await jobs.send(tx, registrationMail, { registrationId: id, requestId: randomUUID(), renewal });
   });

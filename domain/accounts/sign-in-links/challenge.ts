@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { askingBrowser, browserHashIn } from './asking-browser.ts';
-import { SIGN_IN_LINK_MINUTES } from './sign-in-link.ts';
 
 /** `<end, in seconds since the epoch>.<signature>` */
 const CHALLENGE = /^(\d{10})\.([\w-]{43})$/;
@@ -19,7 +19,7 @@ export function issueChallenge(
   { token, cookieHeader }: { token: string; cookieHeader: string | undefined },
 ): { challenge: string; cookie: string } {
   const { browserHash, cookie } = askingBrowser(cookieHeader, cookies);
-  const ends = String(Math.floor(clock.now().getTime() / 1000) + SIGN_IN_LINK_MINUTES * 60);
+  const ends = String(Math.floor(clock.now().getTime() / 1000) + MAILED_MINUTES * 60);
   return { challenge: `${ends}.${sign(secret, { ends, token, browserHash })}`, cookie };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { translator } from '@spindle/i18n/messages.ts';
 import { encodeClientAddress } from '@spindle/platform/client-address.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
@@ -10,7 +11,6 @@ import { SignInLinkMail } from '../mails/SignInLinkMail.tsx';
 import { hashToken } from '../passwords/hash-token.ts';
 import { findMemberByEmail } from '../queries.ts';
 import { insertSignInLink } from './queries.ts';
-import { SIGN_IN_LINK_MINUTES } from './sign-in-link.ts';
 
 /** Mails a link that logs in, if the address has an account; nothing otherwise. */
 export async function sendSignInLinkMail(
@@ -25,14 +25,14 @@ export async function sendSignInLinkMail(
   await sendOnce(deps, `sign-in-link-${requestId}`, async () => {
     // Made here, so that the token is kept nowhere but in the mail.
     const token = randomBytes(32).toString('base64url');
-    const expiresAt = new Date(clock.now().getTime() + SIGN_IN_LINK_MINUTES * 60_000);
+    const expiresAt = new Date(clock.now().getTime() + MAILED_MINUTES * 60_000);
     const tokenHash = hashToken(token);
     await insertSignInLink(db, { tokenHash, memberId: member.id, email, browserHash, expiresAt });
     const bodies = await renderMail(
       <SignInLinkMail
         locale={locale}
         home={mailLink(sites, locale, '/')}
-        minutes={SIGN_IN_LINK_MINUTES}
+        minutes={MAILED_MINUTES}
         email={email}
         signInLink={mailLink(sites, locale, '/member', {
           ...{ a: 'sign_in', token },

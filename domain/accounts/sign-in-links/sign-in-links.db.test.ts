@@ -110,7 +110,7 @@ it('is confirmed in another browser by its challenge, until that ends', async ()
   for (const each of forged) expect(await confirmable(token, here, each)).toBe(false);
   // The same browser keeps its cookie, and with it earlier challenges.
   expect(cookieHeader([issueChallenge(deps, { token, cookieHeader: here }).cookie])).toBe(here);
-  pass(14);
+  pass(9);
   expect(await confirmable(token, here, challenge)).toBe(true);
   pass(1);
   expect(isChallenge(deps, { challenge, token, cookieHeader: here })).toBe(false);
@@ -125,9 +125,9 @@ it('works once, also when it comes several times at once', async () => {
   expect(await check(token)).toEqual(ended);
 });
 
-it('ends after 15 minutes, and is forgotten', async () => {
+it('ends after ten minutes, and is forgotten', async () => {
   const { token } = await asked();
-  pass(15);
+  pass(10);
   expect(await check(token)).toEqual(ended);
   expect(await enter(token)).toEqual(ended);
   await deleteEnded(db, deps.clock.now());

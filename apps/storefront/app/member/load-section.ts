@@ -2,10 +2,10 @@ import { checkRevert } from '@spindle/domain/accounts/address/check-revert.ts';
 import { checkDenial } from '@spindle/domain/accounts/denial/check-denial.ts';
 import { checkPasswordToken } from '@spindle/domain/accounts/passwords/check-password-token.ts';
 import { RESET_MINUTES } from '@spindle/domain/accounts/passwords/create-password-token.ts';
-import { CODE_MINUTES } from '@spindle/domain/accounts/registration/registration-code.ts';
 import { loginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import { readChallenge } from '@spindle/domain/accounts/two-factor/want-second-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -89,7 +89,7 @@ export async function loadSection(
         back,
         step: progress ? (progress.code ? 3 : 2) : 1,
         email: progress?.email ?? '',
-        minutes: CODE_MINUTES,
+        minutes: MAILED_MINUTES,
         sent: sentOf(url),
         google: accounts.google !== undefined,
       };

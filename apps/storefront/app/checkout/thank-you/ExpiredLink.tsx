@@ -21,7 +21,10 @@ export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnsw
   const typing = answer !== undefined && answer.problem?.error !== 'not_found';
   return (
     <CheckoutFrame>
-      <CheckoutMessage title={words('reopen.title')} text={words(typing ? 'reopen.typeText' : 'reopen.text')}>
+      <CheckoutMessage
+        title={words('reopen.title')}
+        text={typing ? words('reopen.typeText', { minutes: answer.minutes }) : words('reopen.text')}
+      >
         <div>
           {answer?.problem && (
             <Notice tone="error">

@@ -1,8 +1,10 @@
 import { mailOrderCode, tryOrderCode } from '@spindle/domain/checkout/reopen-order.ts';
+import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 
 /** What the thank-you page answers to whoever asks for a code or types one. */
 export interface CodeAnswer {
-  mailed?: boolean;
+  /** How long a code works. */
+  minutes: number;
   problem?: { error: string; retryAfterSeconds?: number };
 }
 
@@ -15,10 +17,11 @@ export async function reopenByCode(
   asked: Parameters<typeof mailOrderCode>[1],
   code: string,
 ): Promise<{ sig: string } | CodeAnswer> {
+  const minutes = STEPPED_MINUTES;
   if (code === '') {
     const mailed = await mailOrderCode(deps, asked);
-    return mailed.ok ? { mailed: true } : { problem: mailed };
+    return mailed.ok ? { minutes } : { minutes, problem: mailed };
   }
   const opened = await tryOrderCode(deps, { ...asked, code });
-  return opened.ok ? { sig: opened.sig } : { problem: opened };
+  return opened.ok ? { sig: opened.sig } : { minutes, problem: opened };
 }

@@ -4,9 +4,9 @@ import { progressCookie, readProgress } from './registration-cookie.ts';
 const scope = { secure: true, domain: undefined };
 const headers = (cookie: string) => new Headers({ cookie });
 
-it('carries the address, which code and the code itself for 15 minutes, out of reach of scripts', () => {
+it('carries the address, which code and the code itself for ten minutes, out of reach of scripts', () => {
   const cookie = progressCookie({ email: 'ada@example.com', renewal: 1, code: '123456' }, scope);
-  expect(cookie).toMatch(/^login_code_session=[\w-]+; Max-Age=900; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(cookie).toMatch(/^login_code_session=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(readProgress(headers(cookie.split(';')[0] ?? ''))).toEqual({
     email: 'ada@example.com',
     renewal: 1,

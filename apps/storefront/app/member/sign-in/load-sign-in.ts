@@ -1,8 +1,8 @@
 import { issueChallenge } from '@spindle/domain/accounts/sign-in-links/challenge.ts';
 import { checkSignInLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
-import { SIGN_IN_LINK_MINUTES } from '@spindle/domain/accounts/sign-in-links/sign-in-link.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { encodeClientAddress } from '@spindle/platform/client-address.ts';
+import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
@@ -27,7 +27,7 @@ export async function loadSignIn(
   const common = {
     section: 'sign_in',
     back: safeBack(url.searchParams.get('back'), page.origin),
-    minutes: SIGN_IN_LINK_MINUTES,
+    minutes: MAILED_MINUTES,
   } as const;
   const link = followedLink(url, request.headers);
   if (!link) return { ...common, step: 'ask' };
