@@ -1,5 +1,4 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from '../backend-api/create-backend.ts';
@@ -13,7 +12,6 @@ import { signedInvoiceLink } from './invoice-link.ts';
 import { issueDocument } from './issue-document.ts';
 import { makeFiles } from './job-kinds.ts';
 import { makeInvoiceFiles } from './make-files.ts';
-import { drawInvoice } from './pdf/draw-invoice.ts';
 import { openFonts } from './pdf/fonts.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 import { invoiceFiles } from './tables.ts';
@@ -67,43 +65,6 @@ test('the job makes the files, and a second time leaves them as they are', async
   clock.set(new Date(clock.now().getTime() + 1000));
   await makeInvoiceFiles({ db, clock, fonts }, { invoiceId });
   expect(await db.select().from(invoiceFiles)).toEqual(before);
-});
-
-test.each(ALL_LOCALES)('in %s it is a small PDF that brings its fonts along', async (locale) => {
-  await paidBasket(shop);
-  await db.execute(sql`update shop.orders set locale = ${locale}`);
-  const { document } = await issued();
-  const buyer = { ...document.buyer, name: '株式会社光学堂 Łukasz', address: '台北市信義區' };
-  const pdf = await drawInvoice(fonts, { ...document, locale, buyer }, clock.now());
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.length).toBeLessThan(200_000);
-  const said = pdf.toString('latin1');
-  expect(said.match(/\/FontFile2/g)?.length).toBeGreaterThan(2);
-  expect(said).toContain('/Lang');
-});
-
-test('it is headed by the name of its seller', async () => {
-  const { document } = await issued();
-  const seller = { ...document.seller, legalName: 'Optikwerk Lübeck GmbH' };
-  const drawn: string[] = [];
-  const runs: typeof fonts.runs = (text, ...how) => {
-    drawn.push(text);
-    return fonts.runs(text, ...how);
-  };
-  await drawInvoice({ ...fonts, runs }, { ...document, seller }, clock.now());
-  expect(drawn.filter((text) => text === seller.legalName || text === 'Spindle')).toContain(seller.legalName);
-  expect(drawn).not.toContain('Spindle');
-});
-
-test('its notes go to the next sheet where they would be written over the seller', async () => {
-  const { document } = await issued();
-  const lines = Array.from({ length: 10 }, () => document.lines[0] ?? expect.fail('it has no lines'));
-  const sheetsOf = async (addressLines: number) => {
-    const buyer = { ...document.buyer, address: 'Am Hafen 3\n'.repeat(addressLines).trim() };
-    const pdf = await drawInvoice(fonts, { ...document, buyer, lines }, clock.now());
-    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-  };
-  expect([await sheetsOf(8), await sheetsOf(9)]).toEqual([1, 2]);
 });
 
 describe('a document is given to', () => {

@@ -1,12 +1,20 @@
+import { countryName } from '@spindle/i18n/country-name.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
-import type { InvoiceDocument } from './invoice.ts';
+import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** Number, days and what the document is about. */
+/** What it is: an invoice, a credit note, or one that cancels a wrong invoice. */
+export function titleOf({ locale, kind, reason }: InvoiceDocument): string {
+  const cancels = kind === 'credit_note' && reason === 'correction';
+  return translator(locale, 'invoice')(`title.${cancels ? 'cancellation' : kind}`);
+}
+
+/** Number, days and what the document is about: that one's number, and its day on a line of its own. */
 export function factsOf(document: InvoiceDocument): Row[] {
   const { locale, kind, reason, about } = document;
   const words = translator(locale, 'invoice');
@@ -18,46 +26,73 @@ export function factsOf(document: InvoiceDocument): Row[] {
     [words('issued'), day(document.issuedOn)],
     [words('delivered'), day(document.deliveredOn)],
     [words('order'), document.orderNumber],
-    ...(about ? [[words(`about.${relation}`), `${about.number}, ${day(about.issuedOn)}`] as const] : []),
+    ...(about ? [[words(`about.${relation}`), `${about.number}\n${day(about.issuedOn)}`] as const] : []),
   ];
 }
 
-/** From what was taken off to the total, which is the last. */
+/** Net, tax and the total, which is the last. */
 export function totalsOf(document: InvoiceDocument): Row[] {
-  const { locale, currency, kind, tax, lines, netMinor, taxMinor, grossMinor } = document;
+  const { locale, currency, kind, tax, netMinor, taxMinor, grossMinor } = document;
   const words = translator(locale, 'invoice');
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
-  const listMinor = lines.reduce((sum, line) => sum + (line.listMinor ?? line.grossMinor), 0);
-  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    tax.rateBp / 10_000,
-  );
   return [
-    ...(listMinor > grossMinor
-      ? [[reductionOf(document), `−${money(listMinor - grossMinor)}`] as const]
-      : []),
     ...(tax.scheme === 'none'
       ? []
       : ([
           [words('net'), money(netMinor)],
-          [words('tax', { rate }), money(taxMinor)],
+          [taxLabel(document), money(taxMinor)],
         ] as const)),
     [words(`total.${kind}`), money(grossMinor)],
   ];
 }
 
-/** Why less is paid than the products cost. */
-function reductionOf({ locale, couponCode, creditedFrom }: InvoiceDocument): string {
+/** With the rate, and with the country where it is another one's tax. */
+function taxLabel({ locale, tax, seller }: InvoiceDocument): string {
   const words = translator(locale, 'invoice');
-  if (couponCode) return words('coupon', { code: couponCode });
-  return creditedFrom ? words('credited', { numbers: creditedFrom.join(', ') }) : words('reduction');
+  const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+    tax.rateBp / 10_000,
+  );
+  const elsewhere = tax.scheme !== 'reverse_charge' && tax.country && tax.country !== seller.country;
+  if (!elsewhere) return words('tax', { rate });
+  return words('taxOf', { rate, country: countryName(locale, tax.country ?? '') });
+}
+
+/** What a line would have cost, and why it costs less; nothing where it costs what it is listed at. */
+export function reductionOf(
+  document: InvoiceDocument,
+  { listMinor, grossMinor }: InvoiceLine,
+): string | null {
+  if (listMinor === null || listMinor <= grossMinor) return null;
+  const { locale, currency, couponCode, creditedFrom } = document;
+  const words = translator(locale, 'invoice');
+  const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
+  const less = couponCode
+    ? words('coupon', { code: couponCode })
+    : creditedFrom
+      ? words('credited', { numbers: sideBySide(locale, creditedFrom) })
+      : words('reduction');
+  return sideBySide(locale, [
+    words('listed', { price: money(listMinor) }),
+    `${less} −${money(listMinor - grossMinor)}`,
+  ]);
 }
 
 /** What the law and the buyer want to read below the amounts. */
-export function notesOf({ locale, kind, reason, about, tax }: InvoiceDocument): string[] {
+export function notesOf(document: InvoiceDocument): string[] {
+  const { locale, tax } = document;
+  const words = translator(locale, 'invoice');
+  const untaxed = { reverse_charge: 'reverseCharge', none: 'noTax' } as const;
+  const { scheme } = tax;
+  const taxed = scheme === 'reverse_charge' || scheme === 'none' ? [words(untaxed[scheme])] : [];
+  return [...taxed, outcomeOf(document)];
+}
+
+/** What has become of the amount, or becomes of it. */
+export function outcomeOf({ locale, kind, reason, about, grossMinor }: InvoiceDocument): string {
   const words = translator(locale, 'invoice');
   const number = about?.number ?? '';
-  const told = {
-    order: () => words('paid'),
+  return {
+    order: () => words(grossMinor === 0 ? 'nothingToPay' : 'paid'),
     refund: () => words('refund'),
     refund_failed: () => words('refund_failed'),
     dispute: () => words('dispute'),
@@ -65,11 +100,4 @@ export function notesOf({ locale, kind, reason, about, tax }: InvoiceDocument): 
     correction: () =>
       kind === 'invoice' ? words('correction_invoice', { number }) : words('correction_credit', { number }),
   }[reason]();
-  const taxed = {
-    domestic: 'contained',
-    oss: 'contained',
-    reverse_charge: 'reverseCharge',
-    none: 'noTax',
-  } as const;
-  return [words(taxed[tax.scheme]), told];
 }

@@ -5,10 +5,10 @@ export const deskBooks = {
   books: {
     title: 'Buchhaltung',
     about:
-      'Was die Buchhaltung braucht: jede Rechnung, jede Gutschrift und jeder entschiedene Zahlungsstreit, dazu die Steuermeldungen.',
-    file: 'Rechnungen und Gutschriften',
+      'Was die Buchhaltung braucht: jede Rechnung, jede Rechnungskorrektur und jeder entschiedene Zahlungsstreit, dazu die Steuermeldungen.',
+    file: 'Rechnungen und Korrekturen',
     fileAbout:
-      'Eine CSV-Datei mit einer Zeile je Beleg: Steuer, Wechselkurs des Tages, was der Zahlungsanbieter einbehalten und wann er den Rest ausgezahlt hat. Rückbuchungen stehen am Ende, mit dem Betrag, den keine Gutschrift nennt. Tage gelten in der Zeitzone {zone}.',
+      'Eine CSV-Datei mit einer Zeile je Beleg: Steuer, Wechselkurs des Tages, was der Zahlungsanbieter einbehalten und wann er den Rest ausgezahlt hat. Rückbuchungen stehen am Ende, mit dem Betrag, den keine Rechnungskorrektur nennt. Tage gelten in der Zeitzone {zone}.',
     period: 'Monat oder Quartal',
     quarter: '{quarter}. Quartal {year}',
     download: 'Herunterladen',

@@ -121,7 +121,7 @@ export const deskSales = {
     kinds: {
       key: 'Schlüssel und Beleg',
       gift: 'Geschenk',
-      document: 'Gutschrift oder berichtigte Rechnung',
+      document: 'Rechnungskorrektur',
       refusal: 'Bestellung nicht angenommen',
     },
     again: 'Noch einmal senden',
@@ -131,7 +131,7 @@ export const deskSales = {
   },
   invoices: {
     files: 'Dateien',
-    title: 'Rechnungen und Gutschriften',
+    title: 'Rechnungen und Korrekturen',
     none: 'Es gibt kein Dokument.',
     number: 'Nummer',
     day: 'Ausgestellt',
@@ -142,7 +142,7 @@ export const deskSales = {
     requestYes: 'Ja, ausstellen',
     correct: 'Käufer berichtigen',
     correctAbout:
-      'Die Rechnung {number} wird gutgeschrieben, mit diesen Angaben neu ausgestellt und dem Käufer gesendet. Preise und Steuer bleiben.',
+      'Die Rechnung {number} wird storniert, mit diesen Angaben neu ausgestellt und dem Käufer gesendet. Preise und Steuer bleiben.',
     correctYes: 'Gutschreiben und neu ausstellen',
     name: 'Firma oder Name',
     address: 'Anschrift',

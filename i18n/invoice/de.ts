@@ -4,7 +4,8 @@ import type { invoice as reference } from './en.ts';
 export const invoice = {
   title: {
     invoice: 'Rechnung',
-    credit_note: 'Gutschrift',
+    credit_note: 'Rechnungskorrektur',
+    cancellation: 'Stornorechnung',
   },
   demo: 'Demo: Es ist kein Geld geflossen',
   number: 'Nummer',
@@ -22,16 +23,23 @@ export const invoice = {
   product: 'Produkt',
   quantity: 'Menge',
   amount: 'Betrag',
+  columns: {
+    net: 'Netto',
+    gross: 'Brutto',
+  },
+  listed: 'Listenpreis {price}',
   reduction: 'Nachlass',
   coupon: 'Gutschein {code}',
   credited: 'Bezahlt mit {numbers}',
   net: 'Netto',
   tax: '{rate} USt.',
+  taxOf: '{rate} USt., {country}',
   total: {
     invoice: 'Gesamtbetrag',
     credit_note: 'Gutgeschrieben',
   },
   paid: 'Der Betrag ist bezahlt.',
+  nothingToPay: 'Es ist nichts zu zahlen.',
   refund: 'Der Betrag geht auf das Zahlungsmittel zurück, von dem er kam.',
   refund_failed: 'Eine Erstattung dieses Betrags konnte nicht ausgezahlt werden; er wird wieder berechnet.',
   dispute: 'Die Bank des Käufers hat die Zahlung zurückgeholt.',
@@ -42,5 +50,4 @@ export const invoice = {
     'Die Rechnung {number} war falsch und wird hiermit storniert; eine neue tritt an ihre Stelle.',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   noTax: 'Es wird keine Umsatzsteuer berechnet.',
-  contained: 'Die Beträge der Posten enthalten die Umsatzsteuer.',
 } satisfies Translated<typeof reference>;

@@ -3,6 +3,7 @@ export const invoice = {
   title: {
     invoice: 'Invoice',
     credit_note: 'Credit note',
+    cancellation: 'Cancellation invoice',
   },
   demo: 'Demo: no money has moved',
   number: 'Number',
@@ -20,16 +21,23 @@ export const invoice = {
   product: 'Product',
   quantity: 'Quantity',
   amount: 'Amount',
+  columns: {
+    net: 'Net',
+    gross: 'Gross',
+  },
+  listed: 'List price {price}',
   reduction: 'Reduction',
   coupon: 'Coupon {code}',
   credited: 'Paid with {numbers}',
   net: 'Net',
   tax: '{rate} VAT',
+  taxOf: '{rate} VAT, {country}',
   total: {
     invoice: 'Total',
     credit_note: 'Total credited',
   },
   paid: 'This amount has been paid.',
+  nothingToPay: 'Nothing is to be paid.',
   refund: 'This amount goes back to the means of payment it came from.',
   refund_failed: 'A refund of this amount could not be paid out, so it is invoiced again.',
   dispute: 'The payment was charged back by the buyer’s bank.',
@@ -38,5 +46,4 @@ export const invoice = {
   correction_credit: 'Invoice {number} was wrong and is credited here; a new one takes its place.',
   reverseCharge: 'Reverse charge: the recipient owes the VAT.',
   noTax: 'No VAT is charged.',
-  contained: 'Amounts of lines contain the VAT.',
 } as const;

@@ -5,6 +5,7 @@ export const invoice = {
   title: {
     invoice: 'Facture',
     credit_note: 'Avoir',
+    cancellation: 'Avoir d’annulation',
   },
   demo: 'Démo : aucun argent n’a circulé',
   number: 'Numéro',
@@ -22,16 +23,23 @@ export const invoice = {
   product: 'Produit',
   quantity: 'Quantité',
   amount: 'Montant',
+  columns: {
+    net: 'HT',
+    gross: 'TTC',
+  },
+  listed: 'Prix public {price}',
   reduction: 'Remise',
   coupon: 'Code promo {code}',
   credited: 'Payé avec {numbers}',
   net: 'Total HT',
   tax: 'TVA {rate}',
+  taxOf: 'TVA {rate}, {country}',
   total: {
     invoice: 'Total TTC',
     credit_note: 'Total de l’avoir',
   },
   paid: 'Ce montant est réglé.',
+  nothingToPay: 'Aucun paiement n’est dû.',
   refund: 'Ce montant est reversé sur le moyen de paiement d’origine.',
   refund_failed: 'Le remboursement de ce montant n’a pas pu être versé ; il est facturé de nouveau.',
   dispute: 'La banque de l’acheteur a repris le paiement.',
@@ -41,5 +49,4 @@ export const invoice = {
   correction_credit: 'La facture {number} était erronée ; elle est annulée par cet avoir et remplacée.',
   reverseCharge: 'Autoliquidation : la TVA est due par le preneur.',
   noTax: 'TVA non facturée.',
-  contained: 'Les montants des lignes comprennent la TVA.',
 } satisfies Translated<typeof reference>;

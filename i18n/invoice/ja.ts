@@ -5,6 +5,7 @@ export const invoice = {
   title: {
     invoice: '請求書',
     credit_note: '返金明細書',
+    cancellation: '請求書（取消）',
   },
   demo: 'デモ：実際のお金は動いていません',
   number: '番号',
@@ -22,16 +23,23 @@ export const invoice = {
   product: '商品',
   quantity: '数量',
   amount: '金額',
+  columns: {
+    net: '税抜',
+    gross: '税込',
+  },
+  listed: '定価{price}',
   reduction: '割引',
   coupon: 'クーポン{code}',
   credited: '{numbers}で支払い済み',
   net: '税抜金額',
   tax: '消費税（{rate}）',
+  taxOf: '消費税（{country}、{rate}）',
   total: {
     invoice: '合計',
     credit_note: '返金合計',
   },
   paid: 'お支払い済みです。',
+  nothingToPay: 'お支払いは不要です。',
   refund: 'お支払いに使われた方法へ返金されます。',
   refund_failed: 'この金額の返金が完了しなかったため、改めて請求します。',
   dispute: '購入者の銀行が支払いを取り消しました。',
@@ -40,5 +48,4 @@ export const invoice = {
   correction_credit: '請求書{number}に誤りがあったため取り消し、新しい請求書を発行します。',
   reverseCharge: 'リバースチャージ：税は受領者が納付します。',
   noTax: '消費税は請求していません。',
-  contained: '各行の金額は税込です。',
 } satisfies Translated<typeof reference>;

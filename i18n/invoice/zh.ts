@@ -5,6 +5,7 @@ export const invoice = {
   title: {
     invoice: '發票',
     credit_note: '折讓單',
+    cancellation: '發票作廢單',
   },
   demo: '示範：沒有實際金流',
   number: '編號',
@@ -22,16 +23,23 @@ export const invoice = {
   product: '產品',
   quantity: '數量',
   amount: '金額',
+  columns: {
+    net: '未稅',
+    gross: '含稅',
+  },
+  listed: '定價 {price}',
   reduction: '折扣',
   coupon: '優惠碼 {code}',
   credited: '已由 {numbers} 支付',
   net: '未稅金額',
   tax: '稅額（{rate}）',
+  taxOf: '稅額（{country}，{rate}）',
   total: {
     invoice: '總計',
     credit_note: '折讓總計',
   },
   paid: '款項已付清。',
+  nothingToPay: '無須付款。',
   refund: '此金額將退回原付款方式。',
   refund_failed: '此金額的退款未能撥付，因此重新開立發票。',
   dispute: '買方銀行已取回此筆款項。',
@@ -40,5 +48,4 @@ export const invoice = {
   correction_credit: '發票 {number} 有誤，以此單作廢，並另開新發票取代。',
   reverseCharge: '反向徵收：稅款由受領人繳納。',
   noTax: '未收取稅款。',
-  contained: '各項金額已含稅。',
 } satisfies Translated<typeof reference>;

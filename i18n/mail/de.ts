@@ -92,7 +92,7 @@ export const mail = {
     },
     open: {
       invoice: 'Rechnung {number} öffnen (PDF)',
-      credit_note: 'Gutschrift {number} öffnen (PDF)',
+      credit_note: 'Rechnungskorrektur {number} öffnen (PDF)',
     },
     until: 'Der Link gilt bis {date}; danach finden Sie das Dokument in Ihrem Konto.',
     footer: 'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde.',

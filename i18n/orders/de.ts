@@ -43,7 +43,7 @@ export const orders = {
   invoice: 'Rechnung',
   documents: {
     invoice: 'Rechnung {number} (PDF)',
-    credit_note: 'Gutschrift {number} (PDF)',
+    credit_note: 'Rechnungskorrektur {number} (PDF)',
     electronic: 'E-Rechnung {number} (XML)',
   },
   refunded: 'Erstattet am {date}',

@@ -27,7 +27,7 @@ export const privacy = {
     keys: 'Ihre Lizenzschlüssel gelten weiter, so wie Sie sie bezahlt haben. Notieren Sie sie vorher: Danach kann sie niemand mehr nachsehen.',
     toKeys: 'Zu Ihren Schlüsseln',
     invoices:
-      'Rechnungen, Gutschriften und Steuernachweise bewahren wir {years} Jahre auf, weil das Steuerrecht es verlangt. Nur unsere Buchhaltung sieht sie.',
+      'Rechnungen, Rechnungskorrekturen und Steuernachweise bewahren wir {years} Jahre auf, weil das Steuerrecht es verlangt. Nur unsere Buchhaltung sieht sie.',
     late: 'Solange eine Bestellung, eine Erstattung oder ein Zahlungsstreit offen ist, wartet die Löschung, bis er erledigt ist.',
     sure: 'Ich habe meine Lizenzschlüssel notiert und möchte, dass mein Konto gelöscht wird.',
     submit: 'Konto schließen und löschen',

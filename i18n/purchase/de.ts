@@ -144,7 +144,7 @@ export const purchase = {
       documents: {
         invoice: 'Rechnung {number} (PDF)',
         electronic: 'E-Rechnung (XML)',
-        credit_note: 'Gutschrift {number} (PDF)',
+        credit_note: 'Rechnungskorrektur {number} (PDF)',
       },
       print: 'Drucken Sie diese Seite für Ihre Unterlagen aus.',
     },

@@ -9,6 +9,7 @@ const LATIN = {
   regular: ['noto-sans-latin-400', 'noto-sans-latin-ext-400'],
   strong: ['noto-sans-latin-600', 'noto-sans-latin-ext-600'],
 } as const;
+const STRONG: ReadonlySet<string> = new Set(LATIN.strong);
 const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400'] as const;
 const JAPANESE = 'noto-sans-jp';
 const CHINESE = 'noto-sans-tc';
@@ -18,6 +19,8 @@ const ideographs = (locale: Locale) => (locale === 'zh' ? [CHINESE, JAPANESE] : 
 
 interface OpenFont {
   name: string;
+  /** Has strong letters. */
+  strong: boolean;
   bytes: Buffer;
   has(codePoint: number): boolean;
 }
@@ -72,5 +75,5 @@ async function openFont(name: string): Promise<OpenFont> {
   const bytes = await readFile(require.resolve(`@spindle/domain/invoices/pdf/fonts/${name}.ttf`));
   const font = fontkit.create(bytes);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
-  return { name, bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+  return { name, strong: STRONG.has(name), bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
 }

@@ -11,7 +11,12 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 export const MARGIN = 56;
 export const RIGHT = WIDTH - MARGIN;
-export const BOTTOM = HEIGHT - 120;
+/** Where what a page ends with ends. */
+export const FOOT_END = HEIGHT - 44;
+/** Where pages after the first begin. */
+export const NEXT_TOP = 88;
+/** How thick the stroke around a letter is that stands in for a strong one, by its size. */
+const STROKE = 1 / 36;
 
 export interface TextStyle {
   size?: number;
@@ -40,6 +45,8 @@ export function openSheet({
     margin: 0,
     lang: LANGUAGES[locale].tag,
     displayTitle: true,
+    // A page's number is written when there are all of them.
+    bufferPages: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
@@ -52,12 +59,16 @@ export function openSheet({
     pdf.font(font.name, size);
   };
   const runsOf = (text: string, weight: Weight) =>
-    fonts.runs(text.replace(/\u202f/g, '\u00a0'), locale, weight);
+    // The narrow yen sign has a strong form; the wide one, which Japanese texts have, is in no Latin font.
+    fonts.runs(text.replace(/\u202f/g, '\u00a0').replace(/￥/g, '¥'), locale, weight);
   const widthOf = (runs: readonly Run[], size: number) =>
     runs.reduce((sum, run) => {
       use(run, size);
       return sum + pdf.widthOfString(run.text);
     }, 0);
+
+  const fits = async (text: string, width: number, { size = 9.5, weight = 'regular' }: TextStyle) =>
+    widthOf(await runsOf(text, weight), size) <= width;
 
   return {
     async text(x: number, y: number, text: string, style: TextStyle = {}): Promise<void> {
@@ -67,20 +78,36 @@ export function openSheet({
       // All fonts of a line stand on one base line.
       for (const run of runs) {
         use(run, size);
-        pdf.fillColor(colour).text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
+        pdf.fillColor(colour).strokeColor(colour);
+        // Fonts of Japanese and Chinese come in one weight.
+        const stroke = weight === 'strong' && !run.font.strong;
+        if (stroke) pdf.lineWidth(size * STROKE);
+        pdf.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke });
         at += pdf.widthOfString(run.text);
       }
     },
-    /** A text in lines that are no wider. */
-    async lines(text: string, width: number, { size = 9.5, weight = 'regular' }: TextStyle = {}) {
+    async width(text: string, { size = 9.5, weight = 'regular' }: TextStyle = {}): Promise<number> {
+      return widthOf(await runsOf(text, weight), size);
+    },
+    /** A text in lines that are no wider; a word that is wider by itself is broken. */
+    async lines(text: string, width: number, style: TextStyle = {}) {
       const lines: string[] = [];
       for (const paragraph of text.split('\n')) {
         let line = '';
         for (const piece of pieces(paragraph, locale)) {
-          if (line && widthOf(await runsOf((line + piece).trimEnd(), weight), size) > width) {
-            lines.push(line.trimEnd());
-            line = piece.trimStart();
-          } else line += piece;
+          if (await fits((line + piece).trimEnd(), width, style)) {
+            line += piece;
+            continue;
+          }
+          if (line) lines.push(line.trimEnd());
+          line = '';
+          for (const { segment } of new Intl.Segmenter().segment(piece.trimStart())) {
+            if (line && !(await fits((line + segment).trimEnd(), width, style))) {
+              lines.push(line);
+              line = '';
+            }
+            line += segment;
+          }
         }
         lines.push(line.trimEnd());
       }
@@ -90,6 +117,10 @@ export function openSheet({
       pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(HAIRLINE).stroke();
     },
     nextPage: () => void pdf.addPage(),
+    /** How many there are. */
+    pages: () => pdf.bufferedPageRange().count,
+    /** @param page the first is 0 */
+    turnTo: (page: number) => void pdf.switchToPage(page),
     async finish(): Promise<Buffer> {
       const chunks: Buffer[] = [];
       pdf.on('data', (chunk: Buffer) => chunks.push(chunk));

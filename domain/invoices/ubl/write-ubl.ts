@@ -1,5 +1,5 @@
 import type { InvoiceBuyer, InvoiceDocument, InvoiceLine } from '../invoice.ts';
-import { notesOf } from '../invoice-words.ts';
+import { outcomeOf } from '../invoice-words.ts';
 import { element, type Xml } from './xml.ts';
 
 /** UN/CEFACT 1001. */
@@ -19,7 +19,6 @@ export function writeUbl(document: InvoiceDocument): string {
   const { kind, number, issuedOn, deliveredOn, currency, orderNumber, about, seller, buyer, lines } =
     document;
   const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
-  const [, told = ''] = notesOf(document);
   const body: Xml[] = [
     element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
     element('cbc:ID', number),
@@ -49,7 +48,7 @@ export function writeUbl(document: InvoiceDocument): string {
     ]),
     element('cac:AccountingCustomerParty', [buyingParty(buyer)]),
     element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
-    element('cac:PaymentTerms', [element('cbc:Note', told)]),
+    element('cac:PaymentTerms', [element('cbc:Note', outcomeOf(document))]),
     taxTotal(document),
     monetaryTotal(document),
     ...lines.map((line, index) => documentLine(document, line, index + 1)),

@@ -1,0 +1,69 @@
+import { numberFormat } from '@spindle/i18n/formats.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import { formatExactMoney } from '../../pricing/format-exact-money.ts';
+import type { InvoiceDocument } from '../invoice.ts';
+import { reductionOf } from '../invoice-words.ts';
+import { MARGIN, MUTED, NEXT_TOP, RIGHT, type Sheet } from './sheet.ts';
+
+/** Where columns end. */
+const QUANTITY = 376;
+const NET = 458;
+/** How wide what a line is about may be. */
+const DESCRIBED = QUANTITY - 56 - MARGIN;
+const SMALL = { size: 8, colour: MUTED } as const;
+
+/**
+ * The lines, on as many pages as they need, each under its heads. The last one takes what closes the document along to
+ * the next page, so that no page has totals alone.
+ * @param bottom where a page has to end, in points
+ * @param closing how high what follows the lines is
+ * @returns where the last line ends
+ */
+export async function drawLines(
+  sheet: Sheet,
+  document: InvoiceDocument,
+  { top, bottom, closing }: { top: number; bottom: number; closing: number },
+): Promise<number> {
+  const { locale, currency, tax, lines } = document;
+  const licences = translator(locale, 'offer');
+  const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
+  let y = await drawHeads(sheet, document, top);
+  for (const [index, line] of lines.entries()) {
+    const name = sideBySide(locale, [line.name, licences(`licence.${line.licenceType}`)]);
+    const described = await sheet.lines(name, DESCRIBED);
+    const reduction = reductionOf(document, line);
+    const explained = reduction ? await sheet.lines(reduction, DESCRIBED, SMALL) : [];
+    const height = described.length * 14 + explained.length * 12 + 16;
+    if (y + height + (index === lines.length - 1 ? closing : 0) > bottom) {
+      sheet.nextPage();
+      y = await drawHeads(sheet, document, NEXT_TOP);
+    }
+    y += 8;
+    await sheet.text(QUANTITY, y, numberFormat(locale).format(line.quantity), { right: true });
+    if (tax.scheme !== 'none') await sheet.text(NET, y, money(line.netMinor), { right: true });
+    await sheet.text(RIGHT, y, money(line.grossMinor), { right: true });
+    for (const part of described) {
+      await sheet.text(MARGIN, y, part);
+      y += 14;
+    }
+    for (const part of explained) {
+      await sheet.text(MARGIN, y, part, SMALL);
+      y += 12;
+    }
+    y += 8;
+    sheet.rule(y);
+  }
+  return y;
+}
+
+async function drawHeads(sheet: Sheet, { locale, tax }: InvoiceDocument, top: number): Promise<number> {
+  const words = translator(locale, 'invoice');
+  const right = { ...SMALL, right: true };
+  await sheet.text(MARGIN, top, words('product'), SMALL);
+  await sheet.text(QUANTITY, top, words('quantity'), right);
+  if (tax.scheme !== 'none') await sheet.text(NET, top, words('columns.net'), right);
+  await sheet.text(RIGHT, top, words(tax.scheme === 'none' ? 'amount' : 'columns.gross'), right);
+  sheet.rule(top + 16);
+  return top + 16;
+}
