@@ -121,7 +121,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     onInit: async (payload) => {
       pool.settle();
       if (options.mayEnter) gateSessions(payload, options.mayEnter);
-      if (runsSchedule) await beginSchedule(payload, clock);
+      if (runsSchedule) beginSchedule(payload, clock);
     },
     jobs: scheduleJobs(runsSchedule),
     db: withFewTransactions(

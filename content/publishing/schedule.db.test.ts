@@ -9,7 +9,7 @@ const { url } = await testDatabase();
 const payload = await testPayload(url);
 let now = new Date('2026-03-01T12:00:00Z');
 const clock = { now: () => now };
-await beginSchedule(payload, clock);
+beginSchedule(payload, clock);
 afterAll(_internal_resetJobSystemGlobals);
 
 const staff = async (role: string) => ({
@@ -51,17 +51,6 @@ test('a page is published, and withdrawn, when the shop’s clock says so', asyn
   now = new Date('2026-03-05T08:00:01Z');
   await run();
   expect(await status()).toBe('draft');
-});
-
-test('what a process that died was at is taken up again', async () => {
-  const job = await schedule('publish', '2026-03-05T09:00:00Z');
-  await payload.db.updateJobs({ id: job.id, data: { processing: true } });
-  now = new Date('2026-03-05T10:00:00Z');
-  await run();
-  expect(await status()).toBe('draft');
-  await beginSchedule(payload, clock);
-  await run();
-  expect(await status()).toBe('published');
 });
 
 test('a publication that failed is told with its document and the reason, until it is published', async () => {

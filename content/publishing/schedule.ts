@@ -6,6 +6,7 @@ import {
   type Config as PayloadConfig,
 } from 'payload';
 import { writers } from '../staff/access.ts';
+import { inOrder } from './work-off-schedule.ts';
 
 /** How often the back office looks for what is due: every five seconds. */
 const EVERY = '*/5 * * * * *';
@@ -16,7 +17,7 @@ const EVERY = '*/5 * * * * *';
  */
 export function scheduleJobs(runsHere: boolean): NonNullable<PayloadConfig['jobs']> {
   return {
-    autoRun: runsHere ? [{ cron: EVERY, limit: 20, silent: { info: true } }] : [],
+    autoRun: runsHere ? [{ cron: EVERY, limit: 100, silent: { info: true } }] : [],
     access: { run: () => false, queue: () => false, cancel: () => false },
     jobsCollectionOverrides: ({ defaultJobsCollection }) => ({
       ...defaultJobsCollection,
@@ -28,16 +29,9 @@ export function scheduleJobs(runsHere: boolean): NonNullable<PayloadConfig['jobs
 
 const nobody: NonNullable<CollectionConfig['access']>['create'] = () => false;
 
-/**
- * Before the queue is worked off: its time is the shop's, which the sandbox moves, and what a process that died was
- * at is taken up again. There is one back office, so nobody else can be at it.
- */
-export async function beginSchedule(payload: Payload, clock: Clock): Promise<void> {
-  // Payload has no setting for its queue's clock.
+/** Before the queue is worked off: its time is the shop's, which the sandbox moves, and its order that of the times. */
+export function beginSchedule(payload: Payload, clock: Clock): void {
+  // Payload has no setting for its queue's clock, nor for one job after the other.
   _internal_jobSystemGlobals.getCurrentDate = () => clock.now();
-  await payload.db.updateJobs({
-    where: { processing: { equals: true } },
-    data: { processing: false },
-    returning: false,
-  });
+  payload.jobs.run = inOrder(payload, payload.jobs.run);
 }
