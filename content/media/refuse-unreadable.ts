@@ -38,6 +38,7 @@ export const refuseUnreadable: CollectionBeforeOperationHook = async ({ req }) =
 async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
   // Loaded here, because programs that only read content have no use for it.
   const { default: sharp } = await import('sharp');
+  if (data.length === 0) throw UNREADABLE();
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

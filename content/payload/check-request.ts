@@ -1,5 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { APIError, type PayloadRequest } from 'payload';
+import { documentProblem } from './check-document.ts';
 import { choosesDocuments } from './chooses-documents.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -11,7 +12,7 @@ const DEEPEST = 3;
 
 /**
  * Before what is asked over REST, of a collection or a global. Without a language Payload writes words of none, and
- * they are lost; without an end it answers with everything there is; text that PostgreSQL can't keep is an error of the
+ * they are lost; without an end it answers with everything there is; a document of any size holds everybody else up; text that PostgreSQL can't keep is an error of the
  * server; and a global that somebody else is editing it overwrites.
  */
 export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
@@ -23,6 +24,7 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
   }
   checkChoice({ args, operation, req });
   if (args && operation === 'read') return boundRead(args, req);
+  if (operation === 'create' || operation === 'update') checkDocument(args);
   if (args && operation === 'create') return withWellFormed(args);
   if (args && operation === 'update')
     return { ...withWellFormed(args), overrideLock: overridesLock(args, req) };
@@ -41,6 +43,11 @@ interface Asked<Args> {
   args?: Args;
   operation: string;
   req: PayloadRequest;
+}
+
+function checkDocument<Args>(args: Args): void {
+  const problem = documentProblem((args as { data?: unknown } | undefined)?.data);
+  if (problem) throw badRequest(`${problem} Nothing was saved.`);
 }
 
 /** Of a form nothing else is read: a picture's file comes beside it. */
@@ -69,5 +76,4 @@ function overridesLock<Args>(args: Args, { query }: PayloadRequest): boolean {
   return (args as { overrideLock?: boolean }).overrideLock ?? query?.overrideLock === 'true';
 }
 
-// Without data a build that shortens names of classes answers 'An unknown error occurred.'
-const badRequest = (message: string) => new APIError(message, 400, { message }, true);
+const badRequest = (message: string) => new APIError(message, 400);

@@ -10,6 +10,7 @@ import {
   buildConfig,
   type CollectionConfig,
   type EmailAdapter,
+  type Payload,
   type Config as PayloadConfig,
   type Plugin,
   type SanitizedConfig,
@@ -41,8 +42,10 @@ import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
 import { productPagesTable } from './product-pages-table.ts';
+import { contentLog, sayRefusal } from './refusal.ts';
 import { sayBadQuestion } from './say-bad-question.ts';
 import { sayConflict } from './say-conflict.ts';
+import { sayMalformed } from './say-malformed.ts';
 import { sayOutage } from './say-outage.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 import { searchDocumentsTable, searchWordsTable } from './search-tables.ts';
@@ -86,6 +89,11 @@ const readOnly: PublishHooks = {
   },
 };
 
+/** Payload looks kinds of documents and blocks up by what was sent: `constructor` is none, though every object has it. */
+function withoutInherited({ collections, blocks }: Payload): void {
+  for (const byName of [collections, blocks]) Object.setPrototypeOf(byName, null);
+}
+
 const noMail: EmailAdapter = () => ({
   name: 'none',
   defaultFromAddress: '',
@@ -120,6 +128,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     cors: [],
     onInit: async (payload) => {
       pool.settle();
+      withoutInherited(payload);
       if (options.mayEnter) gateSessions(payload, options.mayEnter);
       if (runsSchedule) beginSchedule(payload, clock);
     },
@@ -213,7 +222,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
           ]
         : [],
     ),
-    hooks: { afterError: [sayOutage, sayConflict, sayBadQuestion] },
+    hooks: { afterError: [sayRefusal, sayMalformed, sayOutage, sayConflict, sayBadQuestion] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
     // For fields that check addresses.
@@ -225,7 +234,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     graphQL: { disable: true },
     typescript: { autoGenerate: false },
     telemetry: false,
-    logger: log.child({ part: 'content' }) as never,
+    logger: contentLog(log) as never,
   });
   return guardDocumentLocks(built);
 }

@@ -60,7 +60,6 @@ function tooMany(req: PayloadRequest, seconds: number): APIError {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(seconds));
   const minutes = Math.ceil(seconds / 60);
-  // Payload drops the words of an error without data when names of classes are shortened by the build.
   return new APIError(`Too many attempts. Try again in ${minutes} min.`, 429, { retryAfter: seconds }, true);
 }
 

@@ -4,8 +4,8 @@ import { contentConfig } from '../payload/payload-config.ts';
 import type { Role } from '../staff/access.ts';
 import { contentSettings, testLog } from './test-content.ts';
 
-/** Asks below `/api`. */
-export type Rest = (method: string, path: string, data?: object) => Promise<Response>;
+/** Asks below `/api`: with an object as JSON, with text as if it were JSON, or with a form. */
+export type Rest = (method: string, path: string, data?: object | string | FormData) => Promise<Response>;
 
 export interface OpenRest {
   payload: Payload;
@@ -16,10 +16,10 @@ export interface OpenRest {
 }
 
 /** The content system as others call it, closed when the test file is done. */
-export async function openRest(databaseUrl: string): Promise<OpenRest> {
+export async function openRest(databaseUrl: string, log = testLog): Promise<OpenRest> {
   const settings = contentSettings(databaseUrl);
   const hooks = { onProductChange: async () => {} };
-  const config = await contentConfig({ config: settings, log: testLog, hooks });
+  const config = await contentConfig({ config: settings, log, hooks });
   // Payload keeps what it has opened, by key, and other test files may have.
   const payload = await getPayload({ config, key: databaseUrl });
   afterAll(async () => {
@@ -31,8 +31,8 @@ export async function openRest(databaseUrl: string): Promise<OpenRest> {
     (method, path, data) => {
       const request = new Request(`${settings.origins.backoffice}/api${path}`, {
         method,
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(data && { body: JSON.stringify(data) }),
+        headers: { ...(!(data instanceof FormData) && { 'content-type': 'application/json' }), ...headers },
+        ...(data !== undefined && { body: bodyOf(data) }),
       });
       return handleEndpoints({ config, request, payloadInstanceCacheKey: databaseUrl });
     };
@@ -49,3 +49,6 @@ export async function openRest(databaseUrl: string): Promise<OpenRest> {
     },
   };
 }
+
+const bodyOf = (data: object | string | FormData) =>
+  typeof data === 'string' || data instanceof FormData ? data : JSON.stringify(data);

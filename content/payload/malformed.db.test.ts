@@ -1,0 +1,135 @@
+import { openLog } from '@spindle/platform/log.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { APIError } from 'payload';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openRest, type Rest } from '../testing/rest.ts';
+
+const { url } = await testDatabase();
+const written: { level: number; msg?: string }[] = [];
+const log = openLog('test', 'info', { write: (line: string) => void written.push(JSON.parse(line)) });
+const { payload, rest, hire } = await openRest(url, log);
+
+const ERROR = 50;
+let admin: Rest;
+beforeAll(async () => {
+  admin = await hire('admin');
+});
+beforeEach(() => {
+  written.length = 0;
+});
+
+/** A form of the picture's page. */
+function form(fields: Record<string, string | File>): FormData {
+  const filled = new FormData();
+  for (const [name, value] of Object.entries(fields)) filled.set(name, value);
+  return filled;
+}
+const noFile = new File([], 'disc.png', { type: 'image/png' });
+
+describe('what can’t be read is no error of the server', () => {
+  test.each<[string, string, string | FormData | undefined]>([
+    ...['null', '3', '"text"', 'true'].flatMap((body): [string, string, string][] => [
+      ['POST', '/article-categories', body],
+      ['POST', '/globals/footer', body],
+      ['POST', '/payload-locked-documents', body],
+      ['POST', '/media', body],
+    ]),
+    ['POST', '/article-categories', '{'],
+    ['POST', '/media', form({ _payload: '{"alt":"A disc"}' })],
+    ['POST', '/media', form({ _payload: '{' })],
+    ['POST', '/media', form({ file: 'no file' })],
+    ['POST', '/media', form({ file: '{}' })],
+    ['POST', '/media', form({ _payload: '{"alt":"A disc"}', file: noFile })],
+    ['GET', '/article-categories/%E0%A4%A', undefined],
+  ])('%s %s %s', async (method, path, body) => {
+    const answer = await admin(method, path, body);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"\w+/)]);
+  });
+
+  test.each(['/constructor', '/__proto__', '/toString/1', '/staff/verify/x'])(
+    'there is no call %s',
+    async (path) => {
+      expect((await rest('POST', path, {})).status).toBe(404);
+    },
+  );
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'a block that is named %s is one that nobody knows',
+    async (blockType) => {
+      const page = { slug: 'a-page', title: 'A page', blocks: [{ blockType }] };
+      const answer = await admin('POST', '/page-products?locale=en', page);
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('There is no block'),
+      ]);
+      // Where programs put it past the calls, it is as any other that is not there.
+      await payload.create({
+        collection: 'page-products',
+        data: { ...page, slug: blockType.toLowerCase().replaceAll('_', 'x') } as never,
+        locale: 'en',
+      });
+    },
+  );
+
+  test('a page with more blocks than anybody writes is refused in words, before it is worked on', async () => {
+    const blocks = Array.from({ length: 201 }, () => ({ blockType: 'faq', title: 'Questions', items: [] }));
+    const answer = await admin('POST', '/page-products?locale=en', { slug: 'long', title: 'Long', blocks });
+    const { errors } = (await answer.json()) as { errors: { message: string }[] };
+    expect(answer.status).toBe(400);
+    expect(errors[0]?.message).toMatch(
+      /^This page has 201 blocks, and 200 are the most\..*Nothing was saved\.$/,
+    );
+  });
+
+  test('and nothing of it is kept', async () => {
+    const { id } = await payload.create({
+      collection: 'article-categories',
+      data: { title: 'Discs', slug: 'discs' } as never,
+      locale: 'en',
+    });
+    for (const body of ['null', '3']) await admin('PATCH', `/article-categories/${id}?locale=en`, body);
+    expect(await payload.findByID({ collection: 'article-categories', id, locale: 'en' })).toMatchObject({
+      title: 'Discs',
+    });
+  });
+});
+
+describe('an error that says no', () => {
+  // As the build of the back office leaves them.
+  const shortened = (status: number, message: string) => {
+    const error = new (class extends APIError {})(message, status);
+    error.name = '';
+    return error;
+  };
+  const failing = async (error: Error) => {
+    payload.config.endpoints?.push({
+      path: '/fails',
+      method: 'get',
+      handler: () => {
+        throw error;
+      },
+    });
+    const answer = await rest('GET', '/fails');
+    payload.config.endpoints?.pop();
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('keeps its words, and is no error in the log, whatever its class is called', async () => {
+    const message = 'Somebody else is editing this.';
+    const said = await failing(shortened(423, message));
+    expect(said).toEqual({ status: 423, body: { errors: [{ message }] } });
+    expect(written).toEqual([expect.objectContaining({ level: 30, msg: message, status: 423 })]);
+  });
+
+  test('a fault of the program is an error in the log, and says nothing of itself', async () => {
+    const said = await failing(new TypeError('secret of the program'));
+    expect(said).toMatchObject({ status: 500, body: { errors: [{ message: 'Something went wrong.' }] } });
+    expect(written.map(({ level }) => level)).toEqual([ERROR]);
+  });
+
+  test('one that is refused something is told so', async () => {
+    const answer = await rest('GET', '/articles');
+    expect(answer.status).toBe(403);
+    expect(written.map(({ level }) => level)).not.toContain(ERROR);
+  });
+});

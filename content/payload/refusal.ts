@@ -1,0 +1,33 @@
+import type { Log } from '@spindle/platform/log.ts';
+import type { AfterErrorHook } from 'payload';
+
+interface Refusal extends Error {
+  status: number;
+  data?: unknown;
+}
+
+/**
+ * Whether an error says no to what was asked. Payload tells by the names of classes, which the build of the back office
+ * shortens.
+ */
+function isRefusal(error: unknown): error is Refusal {
+  const { status } = error as { status?: unknown };
+  return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
+}
+
+/** Payload has no words for an error whose class has lost its name. */
+export const sayRefusal: AfterErrorHook = ({ error }) => {
+  if (!isRefusal(error) || error.data) return;
+  return { response: { errors: [{ message: error.message }] } };
+};
+
+/** Payload's log: who is refused something is no fault of the program. */
+export function contentLog(log: Log): Log {
+  const child = log.child({ part: 'content' });
+  const error = (about: unknown, ...rest: []) => {
+    const err = (about as { err?: unknown } | null)?.err;
+    if (isRefusal(err)) child.info({ status: err.status }, err.message);
+    else child.error(about, ...rest);
+  };
+  return Object.assign(Object.create(child), { error });
+}
