@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { checkChoice } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
+import { firstUser } from './first-user.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
 import { type OnStaffChange, tellOfChanges } from './staff-changes.ts';
@@ -42,14 +43,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       beforeOperation: [checkChoice, ...(guard?.beforeOperation ?? [])],
       beforeChange: [keepAnAdmin],
       beforeDelete: [keepAdminAccount],
-      beforeValidate: [
-        async ({ data, operation, req }) => {
-          if (operation !== 'create' || !data) return data;
-          const { totalDocs } = await req.payload.count({ collection: 'staff', req });
-          // Somebody has to be able to let the others in.
-          return totalDocs === 0 ? { ...data, role: 'admin' } : data;
-        },
-      ],
+      beforeValidate: [firstUser],
     },
     fields: [
       { name: 'name', type: 'text' },
