@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG, addressTag } from '../reading/tags.ts';
 import type { ContentType } from '../types/define-type.ts';
-import { dropRedirects, leaveGone, leaveRedirect, tagsOf } from './moved-addresses.ts';
+import { dropRedirects, leaveGone, leaveRedirect, lockRedirects, tagsOf } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
 import { shownLocales } from './shown-locales.ts';
 import { forgetWithdrawn, noteWithdrawn, takeWithdrawn } from './withdrawn-addresses.ts';
@@ -51,6 +51,8 @@ export async function keepAddresses(
     if (!kept && address.published) throw await refusal(tx, type, id, address.path);
   }
   if (shown(before) === shown([...wanted.values()])) return [];
+  // Before the first row that says where visitors are led: of two who move to each other's, each would wait for the other.
+  await lockRedirects(tx);
   const seen = before.filter(({ published }) => published).map(({ path }) => path);
   const now = [...wanted.values()].find(({ published }) => published);
   if (!now) await noteWithdrawn(tx, type, id, seen);
@@ -83,6 +85,7 @@ export async function releaseAddresses(
   const { rows } = await tx.execute<{ path: string; published: boolean }>(sql`
     delete from cms.addresses where type = ${type.name} and document_id = ${id} returning path, published`);
   const shown = rows.filter(({ published }) => published).map(({ path }) => path);
+  await lockRedirects(tx);
   const seen = [...new Set([...shown, ...(await takeWithdrawn(tx, type, id))])].sort();
   const gone: string[] = [];
   for (const path of seen) gone.push(...(await leaveGone(tx, path)));
