@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
+import { pageTypeOf } from '../../page/route-handle.ts';
 import { noteLanguages } from '../middleware/note-languages.ts';
 import { Frame } from './Frame.tsx';
 import { loadFrame } from './load-frame.ts';
@@ -13,13 +14,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content, popup };
 }
 
-/** The layout of every page that is the same for everybody. Log-in, checkout and payment have others, without a pop-up. */
+/**
+ * The layout of every page outside checkout and member area. On a page on which a visitor does something by a form, such
+ * as cancelling or giving a card, no offer stands in the way (the law of the European Union asks for that of cancelling).
+ */
 export default function ContentLayout() {
   const { content, popup } = useLoaderData<typeof loader>();
+  const isForOffers = pageTypeOf(useMatches()) !== 'service';
   return (
     <Frame content={content}>
       <Outlet />
-      {popup && <PromotionPopup popup={popup} />}
+      {popup && isForOffers && <PromotionPopup popup={popup} />}
     </Frame>
   );
 }
