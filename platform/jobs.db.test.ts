@@ -112,3 +112,19 @@ test('a queue that exists takes new settings', async () => {
   expect(rows).toEqual([{ retention_seconds: 2 * 24 * 3600 }]);
   await next.stop();
 });
+
+test('what is due at the start is done when a program works it off, and queued by none that only sends', async () => {
+  const done: string[] = [];
+  const yearly: JobKind<object> = {
+    ...{ name: 'yearly', retries: 0, key: () => 'all', cron: '0 0 1 1 *', atStart: true },
+  };
+  const sender = openJobs(url, log, { works: false });
+  await sender.start([yearly]);
+  const { rows } = await db.execute(sql`select from jobs.job where name = 'yearly'`);
+  expect(rows).toEqual([]);
+  await sender.stop();
+  const worker = openJobs(url, log, { lookEverySeconds: 1 });
+  await worker.start([yearly], [jobHandler(yearly, async () => void done.push('yearly'))]);
+  await vi.waitFor(() => expect(done).toEqual(['yearly']), { timeout: 60_000 });
+  await worker.stop();
+});

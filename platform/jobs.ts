@@ -23,6 +23,8 @@ export interface JobKind<Data extends object> {
   keepFailedDays?: number;
   /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
   cron?: string;
+  /** With a timetable: it is also due when a program begins to work it off, because pages wait for what it leaves. */
+  atStart?: boolean;
 }
 
 export interface Jobs {
@@ -148,6 +150,7 @@ export function openJobs(
           (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
         );
         if (kind.cron) await boss.schedule(kind.name, kind.cron);
+        if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),

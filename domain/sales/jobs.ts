@@ -7,6 +7,8 @@ const keepSalesDays: JobKind<object> = {
   retries: 0,
   key: () => 'all',
   cron: '*/10 * * * *',
+  // After an upgrade nothing may be kept, and what is not is added up for every page that shows it.
+  atStart: true,
 };
 
 const keepRecurringMonths: JobKind<object> = { ...keepSalesDays, name: 'sales.keep-months' };
