@@ -14,10 +14,23 @@ export interface ReportsDeps {
 }
 
 const range = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
+  .object({ from: z.iso.date(), to: z.iso.date(), zone: z.string().refine(isTimeZone).default('UTC') })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000);
 
-/** `GET /reports/<name>?from=2026-11-01&to=2026-11-30`, both days included (UTC); for the back office only. */
+/** Named by place, as the event store names zones, too: `Europe/Berlin`. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return /^[A-Za-z]/.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * `GET /reports/<name>?from=2026-11-01&to=2026-11-30&zone=Europe/Berlin`, both days included (of UTC without a zone); for
+ * the back office only.
+ */
 export async function reports(deps: ReportsDeps, request: IncomingMessage, url: URL): Promise<Answer> {
   if (request.method !== 'GET') return refusal(405, 'method_not_allowed');
   if (!carriesToken(request.headers.authorization, deps.reportsToken)) return refusal(401, 'unauthorised');

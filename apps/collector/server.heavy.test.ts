@@ -202,6 +202,9 @@ describe('reports', () => {
     ['visits-by-day', "from=2026-01-01'&to=2026-01-31", 400],
     ['visits-by-day', 'from=2026-02-01&to=2026-01-31', 400],
     ['visits-by-day', 'from=1990-01-01&to=2026-01-31', 400],
+    ['visits-by-day', `${range}&zone=Europe/Berlin`, 200],
+    ['visits-by-day', `${range}&zone=Moon/Crater`, 400],
+    ['visits-by-day', `${range}&zone=UTC')--`, 400],
   ])('%s?%s is answered with %i', async (name, query, status) => {
     expect((await collector.report(name, query)).status).toBe(status);
   });

@@ -8,7 +8,7 @@ export const dashboard = {
   orders: 'Bezahlte Bestellungen',
   revenue: 'Umsatz',
   funnel: 'Von der Kasse zur Zahlung',
-  day: 'Tag (UTC)',
+  day: 'Tag',
   table: 'Als Tabelle anzeigen',
   empty: 'Nichts in diesem Zeitraum.',
   step: 'Schritt',

@@ -6,7 +6,7 @@ export const dashboard = {
   orders: 'Orders paid',
   revenue: 'Revenue',
   funnel: 'From checkout to payment',
-  day: 'Day (UTC)',
+  day: 'Day',
   table: 'Show as a table',
   empty: 'Nothing in this period.',
   step: 'Step',

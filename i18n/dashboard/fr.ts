@@ -8,7 +8,7 @@ export const dashboard = {
   orders: 'Commandes payées',
   revenue: 'Chiffre d’affaires',
   funnel: 'De la caisse au paiement',
-  day: 'Jour (UTC)',
+  day: 'Jour',
   table: 'Afficher sous forme de tableau',
   empty: 'Rien pendant cette période.',
   step: 'Étape',

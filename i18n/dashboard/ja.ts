@@ -8,7 +8,7 @@ export const dashboard = {
   orders: '支払い済みの注文',
   revenue: '売上',
   funnel: '購入手続きから支払いまで',
-  day: '日（UTC）',
+  day: '日',
   table: '表で表示',
   empty: 'この期間のデータはありません。',
   step: '段階',

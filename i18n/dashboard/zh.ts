@@ -8,7 +8,7 @@ export const dashboard = {
   orders: '已付款訂單',
   revenue: '營收',
   funnel: '從結帳到付款',
-  day: '日期（UTC）',
+  day: '日期',
   table: '以表格顯示',
   empty: '這段期間沒有資料。',
   step: '步驟',

@@ -4,25 +4,29 @@ import { CHECKOUT_STEPS } from '../protocol/event.ts';
 const day = z.iso.date();
 const count = z.coerce.number();
 
+/** A day begins at its zone's midnight. */
+const WITHIN = `received_at >= toDateTime({from:Date}, {zone:String})
+        AND received_at < toDateTime({to:Date} + INTERVAL 1 DAY, {zone:String})`;
+
 /**
- * Questions to the event store. Each takes `from` and `to` (days in UTC, both included). Uploads and
- * sessions are counted as distinct ids, so a post that came twice to two collectors counts once.
+ * Questions to the event store. Each takes `from` and `to` (days, both included) and the `zone` that they are days of
+ * (IANA). Uploads and sessions are counted as distinct ids, so a post that came twice to two collectors counts once.
  */
 export const REPORTS = {
   /** Visits (sessions), visitors and page views by day. */
   'visits-by-day': {
-    sql: `SELECT toString(toDate(received_at)) AS day,
+    sql: `SELECT toString(toDate(received_at, {zone:String})) AS day,
         uniqExact(s_id) AS visits, uniqExact(guid) AS visitors, uniqExact(upload_id) AS pageViews
       FROM events
-      WHERE event = 'page_view' AND received_at >= {from:Date} AND received_at < {to:Date} + INTERVAL 1 DAY
+      WHERE event = 'page_view' AND ${WITHIN}
       GROUP BY day ORDER BY day`,
     row: z.object({ day, visits: count, visitors: count, pageViews: count }),
   },
   /** Clicks on a buy button by day. */
   'buy-clicks-by-day': {
-    sql: `SELECT toString(toDate(received_at)) AS day, uniqExact(upload_id) AS clicks, uniqExact(s_id) AS visits
+    sql: `SELECT toString(toDate(received_at, {zone:String})) AS day, uniqExact(upload_id) AS clicks, uniqExact(s_id) AS visits
       FROM events
-      WHERE event = 'buy_click' AND received_at >= {from:Date} AND received_at < {to:Date} + INTERVAL 1 DAY
+      WHERE event = 'buy_click' AND ${WITHIN}
       GROUP BY day ORDER BY day`,
     row: z.object({ day, clicks: count, visits: count }),
   },
@@ -33,7 +37,7 @@ export const REPORTS = {
         SELECT s_id, max(indexOf([${CHECKOUT_STEPS.map((step) => `'${step}'`).join(', ')}], event)) AS reached
         FROM events
         WHERE event IN (${CHECKOUT_STEPS.map((step) => `'${step}'`).join(', ')})
-          AND received_at >= {from:Date} AND received_at < {to:Date} + INTERVAL 1 DAY
+          AND ${WITHIN}
         GROUP BY s_id
       ) AS furthest
       RIGHT JOIN (

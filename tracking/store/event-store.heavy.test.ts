@@ -88,8 +88,8 @@ describe.each([
       rows.map((row) => JSON.stringify(row)),
       token,
     );
-  const report = <Name extends ReportName>(name: Name, from: string, to: string) =>
-    store.query<ReportRow<Name>>(REPORTS[name].sql, { from, to });
+  const report = <Name extends ReportName>(name: Name, from: string, to: string, zone = 'UTC') =>
+    store.query<ReportRow<Name>>(REPORTS[name].sql, { from, to, zone });
   const count = async (day: string) => {
     const [answer] = await store.query<{ rows: string }>(
       'SELECT count() AS rows FROM events WHERE toDate(received_at) = {day:Date}',
@@ -134,6 +134,19 @@ describe.each([
       { day: '2026-02-03', visits: 1, visitors: 1, pageViews: 1 },
     ]);
     expect(await report('visits-by-day', '2026-02-02', '2026-02-02')).toEqual([]);
+  });
+
+  test('days are those of a zone: ten in the morning of one is midnight of the next elsewhere', async () => {
+    await insert([row('2026-02-10')], 'zones');
+    const count = async (day: string, zone: string) => {
+      const found = await report('visits-by-day', day, day, zone);
+      return found.map((each) => [each.day, each.visits]);
+    };
+    expect(await count('2026-02-11', 'Pacific/Kiritimati')).toEqual([['2026-02-11', 1]]);
+    expect(await count('2026-02-10', 'Pacific/Kiritimati')).toEqual([]);
+    // Eleven hours behind it is eleven at night of the day before.
+    expect(await count('2026-02-09', 'Pacific/Pago_Pago')).toEqual([['2026-02-09', 1]]);
+    expect(await count('2026-02-10', 'Europe/Berlin')).toEqual([['2026-02-10', 1]]);
   });
 
   test('reports buy clicks by day', async () => {

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { moveOrder } from '@spindle/domain/orders/move-order.ts';
 import { placeOrder } from '@spindle/domain/orders/place-order.ts';
+import { dayIn } from '@spindle/domain/sales/sales.ts';
+import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { seller } from '@spindle/domain/seller/tables.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { encodeUpload } from '@spindle/tracking/protocol/encode-upload.ts';
@@ -97,12 +100,29 @@ test('the figures of the last 30 days, a number for each day', async () => {
   expect(figures.visitors.funnel.map(({ visits }) => visits)).toEqual([2, 1, 1, 1]);
 });
 
+test('days are the seller’s, of sales and of visits', async () => {
+  const now = new Date();
+  // Where it is another day than in UTC.
+  const timeZone = now.getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
+  await seedDemoSeller(db);
+  await db.update(seller).set({ timeZone });
+  const figures = await loadFigures(shop);
+  await db.delete(seller);
+  expect(figures.timeZone).toBe(timeZone);
+  expect(figures.days.at(-1)).toBe(dayIn(timeZone, now));
+  expect(figures.days.at(-1)).not.toBe(now.toISOString().slice(0, 10));
+  expect(figures.orders.at(-1)).toBe(2);
+  if (figures.visitors === 'down') throw new Error('the collector did not answer');
+  expect(figures.visitors.visits.at(-1)).toBe(3);
+});
+
 test('are drawn with a sum, a description and a table each', async () => {
   const markup = renderToStaticMarkup(await Dashboard({ open: async () => shop }));
   expect(markup).toContain('$99.98');
   expect(markup).toContain('¥6,980');
   expect(markup).toMatch(/role="img" aria-label="Visits: 3\. /);
   expect(markup).toMatch(/<th scope="row">Details sent<\/th><td>1<\/td><td>50 %/);
+  expect(markup).toContain('Days are those of UTC.');
   expect(markup).not.toContain('style=');
 });
 

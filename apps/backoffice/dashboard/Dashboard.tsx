@@ -33,6 +33,7 @@ export async function Dashboard({
   return (
     <section className="figures" aria-labelledby="figures-title">
       <h2 id="figures-title">{words.title}</h2>
+      <p className="figures-zone">{words.sales.zone.replace('{zone}', figures.timeZone)}</p>
       {figures.visitors === 'down' && (
         <p className="figures-down" role="status">
           {words.collectorDown}

@@ -1,4 +1,6 @@
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
+import { dayAfter, dayIn } from '@spindle/domain/sales/sales.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { ReportRow } from '@spindle/tracking/reports/reports.ts';
@@ -14,7 +16,9 @@ export interface DashboardDeps {
 export type Series = readonly number[];
 
 export interface Figures {
-  /** ISO 8601 dates in UTC, oldest first. */
+  /** IANA: the seller's. */
+  timeZone: string;
+  /** ISO 8601 dates, oldest first. */
   days: readonly string[];
   /** What the collector knows; `down` when it does not answer. */
   visitors: 'down' | { visits: Series; buyClicks: Series; funnel: readonly ReportRow<'checkout-funnel'>[] };
@@ -23,23 +27,21 @@ export interface Figures {
   revenue: readonly { currency: string; amounts: Series }[];
 }
 
-const DAY = 86_400_000;
-
 /** The figures of the last `length` days, today included. */
 export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Figures> {
-  const midnight = Math.floor(deps.clock.now().getTime() / DAY) * DAY;
-  const start = midnight - (length - 1) * DAY;
-  const days = Array.from({ length }, (_, index) => isoDay(start + index * DAY));
-  const range = { from: isoDay(start), to: isoDay(midnight) };
+  const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+  const to = dayIn(timeZone, deps.clock.now());
+  const from = dayAfter(to, 1 - length);
+  const days = Array.from({ length }, (_, index) => dayAfter(from, index));
+  const range = { from, to, zone: timeZone };
   const [visits, clicks, funnel, sales] = await Promise.all([
     readReport(deps.reports, 'visits-by-day', range),
     readReport(deps.reports, 'buy-clicks-by-day', range),
     readReport(deps.reports, 'checkout-funnel', range),
-    // Days of visits are UTC; those of sales stand beside them.
-    readSales(deps.db, { ...range, timeZone: 'UTC' }),
+    readSales(deps.db, { from, to, timeZone }),
   ]);
   return {
-    days,
+    ...{ timeZone, days },
     visitors:
       visits === 'down' || clicks === 'down' || funnel === 'down'
         ? 'down'
@@ -67,8 +69,4 @@ function byDay<Row extends { day: string }>(
   const sums = new Map<string, number>();
   for (const row of rows) sums.set(row.day, (sums.get(row.day) ?? 0) + value(row));
   return days.map((day) => sums.get(day) ?? 0);
-}
-
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -13,13 +13,13 @@ export interface ReportsAccess {
 const PATIENCE = 3000;
 
 /**
- * Asks the collector for a report; days in UTC, both included. `down` when it does not answer, or not with
- * what was asked for.
+ * Asks the collector for a report; days of `zone` (IANA), both included. `down` when it does not answer, or
+ * not with what was asked for.
  */
 export async function readReport<Name extends ReportName>(
   access: ReportsAccess,
   name: Name,
-  range: { from: string; to: string },
+  range: { from: string; to: string; zone: string },
 ): Promise<ReportRow<Name>[] | 'down'> {
   const url = new URL(`/reports/${name}`, access.collector);
   url.search = new URLSearchParams(range).toString();
