@@ -37,6 +37,12 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
     .where(inArray(offers.pid, [...pids]));
 }
 
+/** What every product is called, by pid. */
+export async function selectNames(db: Db): Promise<Pick<Offer, 'pid' | 'name' | 'shortName' | 'names'>[]> {
+  const { pid, name, shortName, names } = offers;
+  return db.select({ pid, name, shortName, names }).from(offers).orderBy(asc(pid));
+}
+
 /** Offers that share their slug with one of these pids. */
 export async function selectSiblings(db: Db, pids: readonly string[]): Promise<Offer[]> {
   if (pids.length === 0) return [];

@@ -40,7 +40,7 @@ export function RulesPage<Rule>({
     >
   >;
   /** Of the form. @param asked what was typed, or what is to be changed. */
-  fields(asked: Readonly<Record<string, string | undefined>>): ReactNode;
+  fields(asked: Readonly<Record<string, string | undefined>>, db: Db): ReactNode | Promise<ReactNode>;
   /** @param after what `next` was on the page before */
   load(db: Db, after: string | undefined): Promise<{ rules: readonly Rule[]; next?: string | undefined }>;
   nameOf(rule: Rule): string;
@@ -85,7 +85,8 @@ export function RulesPage<Rule>({
         done={(name) => filled(said[asked.as === 'removed' ? 'removed' : 'set'], { name })}
       >
         {async () => {
-          const { rules, next } = await load((await shop()).deps.db, asked.after);
+          const { db } = (await shop()).deps;
+          const { rules, next } = await load(db, asked.after);
           return (
             <>
               <DeskForm
@@ -94,7 +95,7 @@ export function RulesPage<Rule>({
                 save={prices.save}
                 cancel={{ href: `/admin${page}`, label: prices.cancel }}
               >
-                {fields(asked)}
+                {await fields(asked, db)}
               </DeskForm>
               <DeskTable
                 rows={rules}

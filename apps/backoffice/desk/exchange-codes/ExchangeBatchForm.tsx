@@ -3,15 +3,19 @@ import { BATCH_SIZE } from '@spindle/domain/exchange-codes/exchange-code.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
+import { ProductSelect } from '../forms/ProductFields.tsx';
 import { EXCHANGE_PAGE } from '../pages.ts';
+import type { ProductChoices } from '../product-choices.ts';
 
 /** A new batch. @param typed what was typed when it was refused */
 export function ExchangeBatchForm({
   words,
   typed,
+  products,
 }: {
   words: DeskWords;
   typed: Readonly<Record<string, string | undefined>>;
+  products: ProductChoices;
 }) {
   const said = words.exchange;
   return (
@@ -31,7 +35,12 @@ export function ExchangeBatchForm({
         maxLength={120}
         required
       />
-      <DeskField name="pid" label={said.product} help={said.pidHelp} value={typed.pid ?? ''} required />
+      <ProductSelect
+        label={said.product}
+        choose={words.prices.chooseProduct}
+        value={typed.pid ?? ''}
+        products={products}
+      />
       <DeskSelect
         name="licence"
         label={said.licence}

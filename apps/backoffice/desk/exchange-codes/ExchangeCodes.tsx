@@ -10,6 +10,7 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { EXCHANGE_PAGE } from '../pages.ts';
 import { EndIt } from '../prices/PriceRow.tsx';
+import { productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 
@@ -46,7 +47,11 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                   <a href={`/admin${EXCHANGE_PAGE}?new=1`}>{said.make}</a>
                 </p>
               ) : (
-                <ExchangeBatchForm words={words} typed={asked} />
+                <ExchangeBatchForm
+                  words={words}
+                  typed={asked}
+                  products={await productChoices(deps.db, locale)}
+                />
               )}
               <DeskTable
                 rows={batches}

@@ -106,12 +106,19 @@ export function DeskSelect({
   help,
   value,
   options,
-}: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  required,
+}: FieldProps & { options: readonly (readonly [value: string, label: string])[]; required?: boolean }) {
   const id = `desk-${name}`;
   return (
     <div className="desk-field">
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={value} aria-describedby={help && `${id}-help`}>
+      <select
+        id={id}
+        name={name}
+        defaultValue={value}
+        required={required}
+        aria-describedby={help && `${id}-help`}
+      >
         {options.map(([option, said]) => (
           <option key={option} value={option}>
             {said}
@@ -130,10 +137,15 @@ export function DeskChecks({
   help,
   value,
   options,
-}: FieldProps & { options: readonly (readonly [value: string, label: string])[] }) {
+  many = false,
+}: FieldProps & {
+  options: readonly (readonly [value: string, label: string])[];
+  /** Too many for one below the other. */
+  many?: boolean;
+}) {
   const chosen = value.split(',');
   return (
-    <fieldset className="desk-field desk-wide">
+    <fieldset className={many ? 'desk-field desk-wide desk-many' : 'desk-field desk-wide'}>
       <legend>{label}</legend>
       {options.map(([option, said]) => (
         <label key={option} className="desk-check">

@@ -2,6 +2,7 @@ import { COUPON_AUDIENCES, type Coupon } from '@spindle/domain/pricing/coupon.ts
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { COUPONS_PAGE } from '../pages.ts';
+import type { ProductChoices } from '../product-choices.ts';
 import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 
 /** One coupon. @param typed what was typed when it was refused; it stands before what is stored */
@@ -9,10 +10,12 @@ export function CouponForm({
   words,
   coupon,
   typed,
+  products,
 }: {
   words: DeskWords;
   coupon: Coupon | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
+  products: ProductChoices;
 }) {
   const said = words.coupons;
   const { prices } = words;
@@ -52,7 +55,7 @@ export function CouponForm({
       />
       <CapField {...part} />
       <SpanFields {...part} />
-      <PidsField {...part} help={prices.pidsHelp} required />
+      <PidsField {...part} help={prices.pidsHelp} products={products} />
     </DeskForm>
   );
 }

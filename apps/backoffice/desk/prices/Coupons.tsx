@@ -20,7 +20,9 @@ export function Coupons(view: AdminViewServerProps) {
         const { coupons: discounts, next } = await listCoupons(db, { after });
         return { discounts, next };
       }}
-      form={(coupon, typed) => <CouponForm words={words} coupon={coupon} typed={typed} />}
+      form={(coupon, typed, { products }) => (
+        <CouponForm words={words} coupon={coupon} typed={typed} products={products} />
+      )}
       keyOf={({ code }) => code}
       endedBy={{ action: '/desk/end-coupon', field: 'code' }}
       columns={[

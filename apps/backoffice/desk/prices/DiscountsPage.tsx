@@ -7,6 +7,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { type Column, DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
+import { type ProductChoices, productChoices } from '../product-choices.ts';
 import { EndIt, Runs, Uses } from './PriceRow.tsx';
 import { type PriceDates, stateOf } from './price-rows.ts';
 
@@ -36,13 +37,17 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
     after: string | undefined,
   ): Promise<{ discounts: readonly Discount[]; next: string | undefined }>;
   /** @param discount what is to be changed, unless it is a new one. @param typed what was refused. */
-  form(discount: Discount | undefined, typed: Typed | undefined, now: Date): ReactNode;
+  form(
+    discount: Discount | undefined,
+    typed: Typed | undefined,
+    known: { now: Date; products: ProductChoices },
+  ): ReactNode;
   keyOf(discount: Discount): string;
   endedBy: { action: string; field: string };
   /** Its name and, after the reduction, what else there is to it. */
   columns: readonly [Column<Discount>, ...Column<Discount>[]];
 }) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { locale, words, format } = deskWords(view.i18n?.language);
   const { prices } = words;
   const asked = typedFields(view.searchParams);
   const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';
@@ -63,7 +68,10 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
           return (
             <>
               {edited || asked.new !== undefined ? (
-                form(edited, asked.problem ? asked : undefined, now)
+                form(edited, asked.problem ? asked : undefined, {
+                  now,
+                  products: await productChoices(db, locale),
+                })
               ) : (
                 <p className="desk-buttons">
                   <a href={`/admin${page}?new=1`}>{said.make}</a>

@@ -11,7 +11,9 @@ import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { amountField } from '../forms/money-field.ts';
+import { ProductSelect } from '../forms/ProductFields.tsx';
 import { LIFETIME_PRICES_PAGE } from '../pages.ts';
+import { productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
 import { RulesPage } from '../RulesPage.tsx';
 
@@ -26,15 +28,13 @@ export function LifetimePrices(view: AdminViewServerProps) {
       page={LIFETIME_PRICES_PAGE}
       permission="prices"
       said={said}
-      fields={(asked) => (
+      fields={async (asked, db) => (
         <>
-          <DeskField
-            name="pid"
+          <ProductSelect
             label={said.product}
-            help={said.productHelp}
+            choose={words.prices.chooseProduct}
             value={asked.pid ?? ''}
-            required
-            pattern="[0-9]{1,9}"
+            products={await productChoices(db, locale)}
           />
           <DeskSelect
             name="term"

@@ -12,8 +12,10 @@ import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { type DeskWords, deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
+import { ProductSelect } from '../forms/ProductFields.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
+import { type ProductChoices, productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
 import { answersOf } from './answers-of.ts';
 
@@ -45,7 +47,7 @@ export function PriceChanges(view: AdminViewServerProps) {
           );
           return (
             <>
-              <PriceChangeForm words={words} typed={asked} />
+              <PriceChangeForm words={words} typed={asked} products={await productChoices(deps.db, locale)} />
               <DeskTable
                 rows={changes}
                 none={said.none}
@@ -96,9 +98,11 @@ export function PriceChanges(view: AdminViewServerProps) {
 function PriceChangeForm({
   words,
   typed,
+  products,
 }: {
   words: DeskWords;
   typed: Readonly<Record<string, string | undefined>>;
+  products: ProductChoices;
 }) {
   const said = words.priceChanges;
   return (
@@ -108,13 +112,11 @@ function PriceChangeForm({
       save={said.save}
       cancel={{ href: `/admin${PRICE_CHANGES_PAGE}`, label: words.prices.cancel }}
     >
-      <DeskField
-        name="pid"
+      <ProductSelect
         label={said.product}
-        help={said.productHelp}
+        choose={words.prices.chooseProduct}
         value={typed.pid ?? ''}
-        required
-        pattern="[0-9]{1,9}"
+        products={products}
       />
       <DeskSelect
         name="term"

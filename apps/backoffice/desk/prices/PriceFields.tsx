@@ -1,6 +1,8 @@
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { momentField } from '../forms/form-fields.ts';
+import { ProductChecks } from '../forms/ProductFields.tsx';
+import type { ProductChoices } from '../product-choices.ts';
 
 /** What everything that lowers prices has. */
 interface Priced {
@@ -80,14 +82,6 @@ export function PidsField({
   row,
   value,
   ...field
-}: PartProps & { help: string; required?: boolean }) {
-  return (
-    <DeskField
-      {...field}
-      name="pids"
-      label={prices.products}
-      value={value('pids', row?.pids.join(', ') ?? '')}
-      wide
-    />
-  );
+}: PartProps & { help: string; products: ProductChoices }) {
+  return <ProductChecks {...field} label={prices.products} value={value('pids', row?.pids.join() ?? '')} />;
 }

@@ -3,6 +3,7 @@ import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskChecks, DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { PROMOTIONS_PAGE } from '../pages.ts';
+import type { ProductChoices } from '../product-choices.ts';
 import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 
 /** One promotion rule. @param typed what was typed when it was refused; it stands before what is stored */
@@ -11,11 +12,13 @@ export function PromotionForm({
   promotion,
   typed,
   now,
+  products,
 }: {
   words: DeskWords;
   promotion: Promotion | undefined;
   typed: Readonly<Record<string, string | undefined>> | undefined;
   now: Date;
+  products: ProductChoices;
 }) {
   const said = words.promotions;
   const { prices } = words;
@@ -77,7 +80,7 @@ export function PromotionForm({
         value={value('tags', promotion?.tags.join(', ') ?? '')}
         wide
       />
-      <PidsField {...part} help={said.pidsHelp} />
+      <PidsField {...part} help={said.pidsHelp} products={products} />
       <DeskChecks
         name="licences"
         label={said.licences}

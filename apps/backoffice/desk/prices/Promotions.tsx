@@ -22,8 +22,8 @@ export function Promotions(view: AdminViewServerProps) {
         const { promotions: discounts, next } = await listPromotions(db, { after });
         return { discounts, next };
       }}
-      form={(promotion, typed, now) => (
-        <PromotionForm words={words} promotion={promotion} typed={typed} now={now} />
+      form={(promotion, typed, known) => (
+        <PromotionForm words={words} promotion={promotion} typed={typed} {...known} />
       )}
       keyOf={({ key }) => key}
       endedBy={{ action: '/desk/end-promotion', field: 'key' }}

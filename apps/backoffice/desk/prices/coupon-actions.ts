@@ -21,7 +21,7 @@ export async function saveCouponAction({ deps }: Deps, actor: Actor, form: FormD
         : audience === 'public'
           ? ('public' as const)
           : ('link' as const),
-    pids: listOf(form.get('pids')),
+    pids: form.getAll('pids').flatMap(listOf),
     payPercent: 100 - (numberOf(form.get('off')) ?? 0),
     maxUses: numberOf(form.get('max_uses')),
     startsAt: momentOf(form.get('starts')),

@@ -21,7 +21,7 @@ test('what has no end says so, with or without a beginning', () => {
 
 test('licences are called what buyers call them', () => {
   const form = renderToStaticMarkup(
-    <PromotionForm words={words} promotion={undefined} typed={undefined} now={now} />,
+    <PromotionForm words={words} promotion={undefined} typed={undefined} now={now} products={[]} />,
   );
   expect(form).toContain('value="Lifetime+5PC"/> Lifetime, 5 computers</label>');
 });

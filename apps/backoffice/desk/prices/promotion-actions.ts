@@ -21,7 +21,7 @@ export async function savePromotionAction({ deps }: Deps, actor: Actor, form: Fo
   const fields = {
     key,
     ...{ name: String(form.get('name') ?? ''), startsAt, endsAt, stacking },
-    pids: listOf(form.get('pids')),
+    pids: form.getAll('pids').flatMap(listOf),
     licenceTypes: LICENCE_TYPES.filter((type) => form.getAll('licences').includes(type)),
     countries: listOf(form.get('countries')),
     tags: listOf(form.get('tags')),

@@ -1,0 +1,52 @@
+import { type ProductChoices, withChosen } from '../product-choices.ts';
+import { DeskChecks, DeskSelect } from './DeskForm.tsx';
+import { listOf } from './form-fields.ts';
+
+/** One product, chosen by its name. @param value its number, or nothing */
+export function ProductSelect({
+  label,
+  choose,
+  value,
+  products,
+}: {
+  label: string;
+  /** What stands there before one is chosen. */
+  choose: string;
+  value: string;
+  products: ProductChoices;
+}) {
+  return (
+    <DeskSelect
+      name="pid"
+      label={label}
+      value={value}
+      options={[['', choose], ...withChosen(products, [value])]}
+      required
+    />
+  );
+}
+
+/** Several products, chosen by their names. @param value their numbers, separated by commas */
+export function ProductChecks({
+  label,
+  help,
+  value,
+  products,
+}: {
+  label: string;
+  help: string;
+  value: string;
+  products: ProductChoices;
+}) {
+  const chosen = listOf(value);
+  return (
+    <DeskChecks
+      name="pids"
+      label={label}
+      help={help}
+      value={chosen.join(',')}
+      options={withChosen(products, chosen)}
+      many
+    />
+  );
+}

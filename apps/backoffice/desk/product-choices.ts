@@ -1,0 +1,22 @@
+import { listProducts } from '@spindle/domain/catalogue/list-products.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** A product's number, and how the desk names it. */
+export type ProductChoices = readonly (readonly [pid: string, label: string])[];
+
+/** All products by name, for forms that ask for one or for several. */
+export async function productChoices(db: Db, locale: Locale): Promise<ProductChoices> {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return (await listProducts(db))
+    .map((product) => [product.pid, `${namesIn(product, locale).name} (${product.pid})`] as const)
+    .toSorted(([, one], [, other]) => compare(one, other));
+}
+
+/** With those that a form has already and that no product has any more, by their number. */
+export function withChosen(choices: ProductChoices, chosen: readonly string[]): ProductChoices {
+  const known = new Set(choices.map(([pid]) => pid));
+  const gone = [...new Set(chosen)].filter((pid) => pid !== '' && !known.has(pid));
+  return [...choices, ...gone.map((pid) => [pid, pid] as const)];
+}
