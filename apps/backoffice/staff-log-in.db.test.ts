@@ -9,7 +9,7 @@ import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { getPayload, handleEndpoints } from 'payload';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffLogIn } from './staff-log-in.ts';
 
 const { db, url } = await testDatabase();
@@ -95,7 +95,6 @@ test('many wrong passwords lock nobody out but their own network, known address 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   const [error] = ((await refused.json()) as { errors: { message: string; data: object }[] }).errors;
   expect(error?.message).toMatch(/^Too many attempts\. Try again in \d+ min\.$/);
-  // Without data a build that shortens names of classes answers 'An unknown error occurred.'
   expect(error?.data).toEqual({ retryAfter: Number(refused.headers.get('retry-after')) });
   expect(await status(ANN.email, ANN.password, { ip: '2001:db8:0:1::1' })).toBe(200);
 });
@@ -146,4 +145,65 @@ test('a database that does not answer is no wrong password: 503, to be tried aga
     server.close();
     await hanging.close();
   }
+});
+
+describe('a password that anybody would try', () => {
+  const common = [
+    ['seven77', 'Use at least 8 characters.'],
+    ['Password1', 'too common'],
+    ['Spindle-Admin-2026', 'too common'],
+    ['x'.repeat(129), 'Use 128 characters or fewer.'],
+    [12345678, 'A password is a text.'],
+  ] as const;
+  const as = (token?: string | null) => (method: string, path: string, body: object) => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token && { authorization: `JWT ${token}` }),
+    };
+    const init = { method, headers, body: JSON.stringify(body) };
+    const request = new Request(`http://localhost:3001/api${path}`, init);
+    return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
+  };
+  const told = async (answer: Response) => {
+    const { errors } = (await answer.json()) as {
+      errors: { data?: { errors: { path: string; message: string }[] } }[];
+    };
+    return { status: answer.status, ...errors[0]?.data?.errors[0] };
+  };
+  const ids = async () => (await payload.find({ collection: 'staff', limit: 100 })).docs.map(({ id }) => id);
+
+  test('is nobody’s: for a colleague, for oneself, for several', async () => {
+    const before = await ids();
+    const { token } = await payload.login({ collection: 'staff', data: ANN });
+    const ask = as(token);
+    for (const [password, words] of common) {
+      const refused = { status: 400, path: 'password', message: expect.stringContaining(words) };
+      const colleague = { email: 'ben@example.test', password, role: 'editor' };
+      expect(await told(await ask('POST', '/staff', colleague))).toEqual(refused);
+      expect(await told(await ask('PATCH', `/staff/${before[0]}`, { password }))).toEqual(refused);
+      expect(await told(await ask('PATCH', '/staff?where[id][exists]=true', { password }))).toEqual(refused);
+    }
+    expect(await ids()).toEqual(before);
+    expect(await status(ANN.email, ANN.password)).toBe(200);
+  });
+
+  test('is set by no link of a mail, which works on', async () => {
+    const token = await payload.forgotPassword({
+      collection: 'staff',
+      data: { email: ANN.email },
+      disableEmail: true,
+    });
+    const choose = (password: unknown) => as()('POST', '/staff/reset-password', { token, password });
+    for (const [password] of common)
+      expect(await told(await choose(password))).toMatchObject({ status: 400, path: 'password' });
+    expect((await choose(ANN.password)).status).toBe(200);
+  });
+
+  test('is not that of the first account', async () => {
+    await db.execute('delete from cms.staff');
+    const first = (password: string) => as()('POST', '/staff/first-register', { email: ANN.email, password });
+    expect(await told(await first('password1'))).toMatchObject({ status: 400, path: 'password' });
+    expect(await ids()).toEqual([]);
+    expect((await first(ANN.password)).status).toBe(200);
+  });
 });

@@ -1,4 +1,6 @@
 import type { StaffLogIn } from '@spindle/content/staff/log-in-guard.ts';
+import { passwordProblem } from '@spindle/domain/accounts/passwords/password.ts';
+import { translator } from '@spindle/i18n/messages.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { staffDevice } from '@spindle/platform/cookies/table.ts';
@@ -6,7 +8,7 @@ import { knownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { SENDER_HEADER } from './arriving-requests.ts';
 
-/** What bounds the guessing of staff passwords; counted in the shop's database, as all limits. */
+/** What bounds the guessing of staff passwords, counted in the shop's database as all limits, and which ones may be chosen. */
 export function staffLogIn(deps: {
   config: Pick<Config, 'secret' | 'origins'>;
   limits: Limits;
@@ -21,5 +23,10 @@ export function staffLogIn(deps: {
       scope: { secure, domain: undefined },
     }),
     ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',
+    // As members'. Payload's pages are in English.
+    async passwordProblem(password) {
+      const problem = await passwordProblem(password);
+      return problem && translator('en', 'errors')(problem);
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface StaffLogIn {
   devices: KnownDevices;
   /** The visitor's address, from the headers of a request. */
   ipOf(headers: Headers): string;
+  /** What is wrong with a new password, in words for whoever chooses it. */
+  passwordProblem(password: string): Promise<string | undefined>;
 }
 
 /** By network and device instead of Payload's lock on the account, which anybody could close. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { checkChoice } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
+import { checkPassword } from './check-password.ts';
 import { firstUser } from './first-user.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
@@ -40,7 +41,11 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
     hooks: {
       ...guard,
       ...(onChange && tellOfChanges(onChange)),
-      beforeOperation: [checkChoice, ...(guard?.beforeOperation ?? [])],
+      beforeOperation: [
+        checkChoice,
+        ...(logIn ? [checkPassword(logIn)] : []),
+        ...(guard?.beforeOperation ?? []),
+      ],
       beforeChange: [keepAnAdmin],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],

@@ -10,6 +10,8 @@ test.each([
   ['Password1', 'password_common'],
   ['Spindle-2026!', 'password_common'],
   ['my DVD Ripper 4K', 'password_common'],
+  ['Spindle-Staff-1', 'password_common'],
+  ['backoffice2026', 'password_common'],
   ['my DVD Ripper sings', undefined],
   ['20261122!', undefined],
   ['correct horse battery staple', undefined],
