@@ -1,16 +1,11 @@
-import { Form } from 'react-router';
-import { FormToken } from '../../forms/FormToken.tsx';
-import { TextField } from '../../forms/TextField.tsx';
-import { useForm } from '../../forms/use-form.ts';
 import { useLinks } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import { EmailForm } from '../EmailForm.tsx';
-import { FormProblem } from '../FormProblem.tsx';
-import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
+import { SecondFactorForm } from '../second-factor/SecondFactorForm.tsx';
 import { DataOfLink } from './DataOfLink.tsx';
 import type { YourData } from './load-your-data.ts';
 
@@ -37,7 +32,16 @@ export function YourDataScreen(props: ScreenProps<YourData>) {
         </AuthFrame>
       );
     case 'factor':
-      return <FactorOfLink token={token} reply={reply} />;
+      // A mailbox alone opens nothing that it would not open at a log-in.
+      return (
+        <SecondFactorForm
+          id="your-data-factor"
+          step="factor"
+          submit={words('blocked.confirm')}
+          links={null}
+          {...{ token, reply }}
+        />
+      );
     case 'ended':
       return (
         <AuthFrame
@@ -69,30 +73,4 @@ export function YourDataScreen(props: ScreenProps<YourData>) {
     default:
       return data satisfies never;
   }
-}
-
-/** The second factor, for who has one: a mailbox alone opens nothing that it would not open at a log-in. */
-function FactorOfLink({ token, reply }: Pick<ScreenProps<YourData>, 'token' | 'reply'>) {
-  const words = useWords('accounts');
-  const own = useWords('privacy');
-  const { form, field, problem } = useForm('your-data-factor', reply);
-  return (
-    <AuthFrame title={words('secondFactor.title')} text={<p>{words('secondFactor.text')}</p>} links={null}>
-      <Form method="post" {...form} className="auth-fields">
-        <FormToken token={token} />
-        <FormProblem code={problem} />
-        <TextField
-          field={field('code')}
-          label={words('secondFactor.code')}
-          hint={words('secondFactor.hint')}
-          className="input-code"
-          mono
-          autoComplete="one-time-code"
-          maxLength={32}
-          required
-        />
-        <SubmitButton step="factor">{own('blocked.confirm')}</SubmitButton>
-      </Form>
-    </AuthFrame>
-  );
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { FormToken } from '../../forms/FormToken.tsx';
+import type { FormReply } from '../../forms/form-reply.ts';
+import { TextField } from '../../forms/TextField.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { useWords } from '../../words.ts';
+import { AuthFrame } from '../AuthFrame.tsx';
+import { FormProblem } from '../FormProblem.tsx';
+import { SubmitButton } from '../SubmitButton.tsx';
+
+/** Asks for a code of the app, or a recovery code: the second step of whatever lets a member in. */
+export function SecondFactorForm(props: {
+  id: string;
+  token: string;
+  reply: FormReply | undefined;
+  submit: string;
+  /** Which of the screen's forms it is, where there are several. */
+  step?: string;
+  links: ReactNode;
+}) {
+  const { id, token, reply, submit, step, links } = props;
+  const words = useWords('accounts');
+  const { form, field, problem } = useForm(id, reply);
+  return (
+    <AuthFrame title={words('secondFactor.title')} text={<p>{words('secondFactor.text')}</p>} links={links}>
+      <Form method="post" {...form} className="auth-fields">
+        <FormToken token={token} />
+        <FormProblem code={problem} />
+        <TextField
+          field={field('code')}
+          label={words('secondFactor.code')}
+          hint={words('secondFactor.hint')}
+          className="input-code"
+          mono
+          autoComplete="one-time-code"
+          maxLength={32}
+          autoFocus
+          required
+        />
+        <SubmitButton {...(step && { step })}>{submit}</SubmitButton>
+      </Form>
+    </AuthFrame>
+  );
+}
