@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { checkChoice } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { checkPassword } from './check-password.ts';
+import { endLongSession } from './end-long-session.ts';
 import { firstUser } from './first-user.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
 import { logInGuard, type StaffLogIn } from './log-in-guard.ts';
@@ -49,6 +50,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       beforeChange: [keepAnAdmin],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],
+      refresh: [endLongSession],
     },
     fields: [
       { name: 'name', type: 'text' },
