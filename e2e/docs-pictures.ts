@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { licenceRequest, makeMachineKey, offlineUrl } from '../sdk/typescript/offline.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { consent, licenceKeyOn, order, payWith } from './journeys/buying.ts';
+import { isIn, sendLogIn } from './journeys/log-in.ts';
 import { ready, visit } from './ready.ts';
 import { cards, member, staff } from './shop.ts';
 
@@ -33,10 +34,8 @@ async function pictureTheShop(from: Browser): Promise<string> {
   const page = await opened(from, shop, { width: 900, height: 760 });
   await visit(page, '/member?a=login');
   await page.getByRole('button', { name: 'Decline' }).click();
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL(/\/member$/);
+  await sendLogIn(page, member);
+  await isIn(page);
 
   await visit(page, '/checkout?pid=643&opt643=Lifetime%2B5PC');
   await consent(page);

@@ -3,6 +3,7 @@ import { ready, reload, visit } from '../ready.ts';
 import { cards, LICENCE_KEY, mailsTo, mailTo, member, newAddress, watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
 import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
+import { sendLogIn } from './log-in.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -63,9 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a member buys with the coupon of a link and sees the licence in the member area', async ({ page }) => {
   await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);
-  await page.getByLabel('Email', { exact: true }).fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await sendLogIn(page, member);
   await expect(page).toHaveURL(/a=my_products/);
 
   await visit(page, '/checkout?pid=646&opt646=LFT&coupon=DNC10');

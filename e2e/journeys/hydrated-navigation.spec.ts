@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { storefront } from '../addresses.ts';
 import { ready, visit } from '../ready.ts';
-import { member } from '../shop.ts';
 import { test } from '../test.ts';
+import { logIn } from './log-in.ts';
 
 /** Goes on in the application, as a link to another of its screens would. */
 async function navigate(page: Page, to: string): Promise<void> {
@@ -18,17 +18,6 @@ async function navigate(page: Page, to: string): Promise<void> {
 /** Marks the document; the mark is gone when another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
-
-async function logIn(page: Page): Promise<void> {
-  await visit(page, '/member?a=login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/member$/);
-  // The address changes first; what a test changes in the page before it is drawn would be drawn over.
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await ready(page);
-}
 
 test('the application goes on in its document, and begins at the top', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 400 });

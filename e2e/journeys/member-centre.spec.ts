@@ -4,21 +4,12 @@ import { ready, visit } from '../ready.ts';
 import { mailTo, member, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { codeOfApp } from './authenticator-app.ts';
+import { logIn, sendLogIn } from './log-in.ts';
 import { tabTo } from './tabbing.ts';
 
 // The demo's member has something only where the shop has a past, which other journeys must not meet.
 test.use({ shopIsFor: 'a member with a past' });
 test.beforeAll(({ shop }) => addPast(shop));
-
-/** Logs in; a member lands on the overview. */
-async function logIn(page: Page): Promise<void> {
-  await visit(page, '/member?a=login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/member$/);
-  await ready(page);
-}
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) =>
@@ -126,9 +117,7 @@ test('a release that does not get through brings the computer back, and says so'
 
 test('what a screen reader is given: names, roles and order, and what is said at once', async ({ page }) => {
   await visit(page, '/member?a=login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await sendLogIn(page, { ...member, password: 'not the password' });
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "Log in" [level=1]
     - alert: Email address and password don’t match.

@@ -3,6 +3,7 @@ import { ready, visit } from '../ready.ts';
 import { mailTo } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
+import { isIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -60,10 +61,8 @@ test('a member fetches their data, has the account erased, and takes that back b
   await hasNoBarrier(page, 'erasure-undone');
   await page.getByRole('main').getByRole('link', { name: 'Back to log-in' }).click();
   await ready(page);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Welcome|^Nothing|need/ })).toBeVisible();
+  await sendLogIn(page, { email, password });
+  await isIn(page);
   await visit(page, link);
   await expect(page.getByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible();
 });

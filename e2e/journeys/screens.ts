@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { visit } from '../ready.ts';
-import { cards, member, newAddress } from '../shop.ts';
+import { cards, newAddress } from '../shop.ts';
 import { continueAs, licenceKeyOn, payWith, toPayment } from './buying.ts';
+import { logIn } from './log-in.ts';
 import { newMember } from './members.ts';
 
 export interface Screen {
@@ -114,11 +115,3 @@ export const screens: readonly Screen[] = [
     },
   },
 ];
-
-async function logIn(page: Page): Promise<void> {
-  await visit(page, '/member?a=login');
-  await page.getByLabel('Email').fill(member.email);
-  await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL(/\/member$/);
-}

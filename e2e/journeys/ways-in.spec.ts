@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ready, visit } from '../ready.ts';
 import { mailTo, watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
+import { isIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
 
 /**
@@ -30,12 +31,6 @@ async function withAuthenticator(page: Page, { offers }: { offers: boolean }) {
 async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/member\?a=login$/);
-  await ready(page);
-}
-
-async function isIn(page: Page) {
-  await expect(page.getByRole('button', { name: 'Log out', exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/member$/);
   await ready(page);
 }
 
@@ -141,9 +136,7 @@ test('says so where no passkey comes, and lets in by password on the same page',
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('No passkey was used.');
   expect(await passkeys()).toEqual([]);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await sendLogIn(page, { email, password });
   await isIn(page);
 });
 
