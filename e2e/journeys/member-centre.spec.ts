@@ -80,6 +80,29 @@ test('the sections go on in one document, and the one that is shown is marked', 
   expect(await page.evaluate(() => 'marked' in window)).toBe(true);
 });
 
+test('the data of a section comes when its link is pointed at, and not a second time with the click', async ({
+  page,
+}) => {
+  await logIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/member.data') asked.push(searchParams.get('a') ?? 'overview');
+  });
+  // It is kept for seconds, which a busy machine may let pass.
+  await expect(async () => {
+    await section(page, 'Privacy').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+    asked.length = 0;
+    const pointed = page.waitForResponse(/member\.data\?a=orders/);
+    await section(page, 'Orders').hover();
+    await pointed;
+    await section(page, 'Orders').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeFocused();
+    expect(asked).toEqual(['orders']);
+  }).toPass();
+});
+
 test('in German, with the keyboard alone, a computer is released and has its seat back', async ({ page }) => {
   await logIn(page);
   await visit(page, '/de/member');

@@ -52,6 +52,13 @@ test('support finds a member, notes something, and looks at the shop as they see
     await expect(bar).toBeVisible();
     expect(await barriers(shop), section).toEqual([]);
   }
+  // What staff open is asked for when they open it, and not before.
+  const asked: string[] = [];
+  shop.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  await shop.getByRole('link', { name: 'Devices', exact: true }).dispatchEvent('pointerdown');
+  await shop.evaluate(() => fetch('/build.json').then((answer) => answer.text()));
+  expect(asked).toContain('/build.json');
+  expect(asked).not.toContain('/member.data');
   await shop.setViewportSize({ width: 390, height: 844 });
   await shop.emulateMedia({ colorScheme: 'dark' });
   expect(await barriers(shop)).toEqual([]);

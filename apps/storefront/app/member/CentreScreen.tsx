@@ -1,7 +1,9 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
-import { lazy } from 'react';
+import { lazy, use, useEffect, useRef } from 'react';
 import { usePageState } from '../page-state.ts';
 import { wordsIn } from '../words.ts';
+import { ActingContext } from './acting/acting-context.ts';
+import { beginDataAhead, type DataAhead, dataOf } from './data-ahead.ts';
 import type { FormAnswer } from './failed-submission.ts';
 import { fetchSection, SECTION_CODE } from './fetch-section.ts';
 import type { CentreData } from './load-centre.ts';
@@ -41,11 +43,33 @@ interface Props {
 /** The member centre with one of its sections. */
 export function CentreScreen(props: Props) {
   const { locale } = usePageState();
+  const ahead = useDataAhead();
   return (
-    <FetchAhead value={(section) => void fetchSection(section, locale)}>
+    <FetchAhead
+      value={({ section, href, pressed }) => {
+        void fetchSection(section, locale);
+        ahead.current?.ask(dataOf(href), pressed);
+      }}
+    >
       <Section {...props} />
     </FetchAhead>
   );
+}
+
+/** Not for staff who act as the member: they see what they open, and nothing of it waits in their browser. */
+function useDataAhead() {
+  const isOff = use(ActingContext) !== undefined;
+  const ahead = useRef<DataAhead>(undefined);
+  useEffect(() => {
+    if (isOff) return undefined;
+    const begun = beginDataAhead();
+    ahead.current = begun;
+    return () => {
+      ahead.current = undefined;
+      begun.end();
+    };
+  }, [isOff]);
+  return ahead;
 }
 
 function Section({ shown, token, centre, trials, answer }: Props) {
