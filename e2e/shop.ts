@@ -53,6 +53,9 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
   return found as Mail;
 }
 
+/** The link with a token that a mail holds. */
+export const linkIn = ({ text }: Pick<Mail, 'text'>): string => text.match(/http\S+token=\S+/)?.[0] ?? '';
+
 /** Errors a page reports while it is used; a test ends by expecting none. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];

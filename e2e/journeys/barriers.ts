@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -12,4 +12,18 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   if (within) axe.include(within);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+
+/** Expects no barrier in both themes, and on a narrow screen; keeps pictures of that. @param name of the pictures */
+export async function hasNoBarrier(page: Page, name: string): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme });
+    const path = `e2e/.artifacts/screens/${name}-${width}-${colorScheme}.jpg`;
+    await page.screenshot({ path, type: 'jpeg', quality: 90, fullPage: true });
+    expect.soft(await barriers(page), name).toEqual([]);
+  }
 }

@@ -1,28 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ready, visit } from '../ready.ts';
-import { mailTo } from '../shop.ts';
+import { linkIn, mailTo } from '../shop.ts';
 import { test } from '../test.ts';
-import { barriers } from './barriers.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { isIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** In both themes, and on a narrow screen. */
-async function hasNoBarrier(page: Page, name: string) {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.emulateMedia({ colorScheme });
-    const path = `e2e/.artifacts/screens/${name}-${width}-${colorScheme}.jpg`;
-    await page.screenshot({ path, type: 'jpeg', quality: 90, fullPage: true });
-    expect.soft(await barriers(page), name).toEqual([]);
-  }
-}
-
-const linkIn = ({ text }: { text: string }) => text.match(/http\S+token=\S+/)?.[0] ?? '';
 
 test('a member fetches their data, has the account erased, and takes that back by the mailed link', async ({
   page,

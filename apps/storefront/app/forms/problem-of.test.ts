@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { problemOf } from './problem-of.ts';
 
-const control = { value: '', type: 'text', required: true, minLength: -1, validity: { typeMismatch: false } };
+const control = {
+  ...{ value: '', type: 'text', required: true, minLength: -1, checked: false },
+  validity: { typeMismatch: false },
+};
 
 test.each([
   [{}, 'field_required'],
@@ -15,6 +18,10 @@ test.each([
   [{ type: 'password', value: 'seven77', minLength: 8 }, 'password_too_short'],
   [{ type: 'password', value: '🔑🔑🔑🔑', minLength: 8 }, 'password_too_short'],
   [{ type: 'password', value: '🔑🔑🔑🔑🔑🔑🔑🔑', minLength: 8 }, undefined],
+  // Its value is there whether it is ticked or not.
+  [{ type: 'checkbox', value: '1' }, 'field_required'],
+  [{ type: 'checkbox', value: '1', checked: true }, undefined],
+  [{ type: 'checkbox', value: '1', required: false }, undefined],
 ])('%# %o', (changed, code) => {
   expect(problemOf({ ...control, ...changed })).toBe(code);
 });

@@ -1,12 +1,20 @@
 import { hasLength } from '@spindle/platform/text-length.ts';
 
 /** What can be said about a control before it is sent; the server, which looks closer, has the last word. */
-type Control = Pick<HTMLInputElement, 'value' | 'type' | 'required' | 'minLength'> & {
+type Control = Pick<HTMLInputElement, 'value' | 'type' | 'required' | 'minLength' | 'checked'> & {
   validity: Pick<ValidityState, 'typeMismatch'>;
 };
 
 /** A code of the `errors` words, or undefined where nothing is wrong. */
-export function problemOf({ value, type, required, minLength, validity }: Control): string | undefined {
+export function problemOf({
+  value,
+  type,
+  required,
+  minLength,
+  checked,
+  validity,
+}: Control): string | undefined {
+  if (type === 'checkbox') return required && !checked ? 'field_required' : undefined;
   const typed = type === 'password' ? value : value.trim();
   if (typed === '') return required ? 'field_required' : undefined;
   if (type === 'email' && validity.typeMismatch) return 'invalid_email';

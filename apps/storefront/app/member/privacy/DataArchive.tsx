@@ -5,6 +5,7 @@ import { useLinks } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { FetchArchive } from './FetchArchive.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
 /** Asks for the archive of a member's data, and leads to it once it is there. */
@@ -15,13 +16,7 @@ export function DataArchive(props: { privacy: ShownPrivacy; token: string; reply
   const isReady = privacy.archive === 'ready';
   return (
     <>
-      {isReady && (
-        <p>
-          <a className="link" href={links.dataArchive()} download>
-            {words('export.fetch')}
-          </a>
-        </p>
-      )}
+      {isReady && <FetchArchive href={links.dataArchive()} />}
       {privacy.mayAsk ? (
         <Form method="post" className="account-form">
           <FormToken token={token} />

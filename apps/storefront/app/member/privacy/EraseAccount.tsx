@@ -1,13 +1,8 @@
-import { Form } from 'react-router';
-import { ErrorText } from '../../forms/ErrorText.tsx';
-import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
-import { Check } from '../../ui/Check.tsx';
 import { useWords } from '../../words.ts';
 import { ConfirmFirst } from '../account/ConfirmForms.tsx';
-import { FormProblem } from '../FormProblem.tsx';
-import { SubmitButton } from '../SubmitButton.tsx';
+import { EraseForm } from './EraseForm.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
 /** Says what an erasure does, what stays and why, and asks for it. */
@@ -16,7 +11,6 @@ export function EraseAccount(props: { privacy: ShownPrivacy; token: string; repl
   const { graceDays, retentionYears, subscriptions } = privacy.erasure;
   const words = useWords('privacy');
   const links = useLinks();
-  const wrong = reply?.fields.sure;
   return (
     <section>
       <h2>{words('erasure.title')}</h2>
@@ -41,20 +35,7 @@ export function EraseAccount(props: { privacy: ShownPrivacy; token: string; repl
         <li>{words('erasure.invoices', { years: retentionYears })}</li>
         <li>{words('erasure.late')}</li>
       </ul>
-      {privacy.confirmed ? (
-        <Form method="post" className="account-form">
-          <FormToken token={token} />
-          <FormProblem code={reply?.problem} />
-          <Check id="erase-sure" name="sure" error={wrong && <ErrorText code={wrong} />}>
-            {words('erasure.sure')}
-          </Check>
-          <SubmitButton step="erase" look="outline">
-            {words('erasure.submit')}
-          </SubmitButton>
-        </Form>
-      ) : (
-        <ConfirmFirst />
-      )}
+      {privacy.confirmed ? <EraseForm token={token} reply={reply} /> : <ConfirmFirst />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../words.ts';
 import styles from '../account/account.css?url';
 import { ConfirmForms } from '../account/ConfirmForms.tsx';
 import type { ReplyOf } from '../account/reply-of.ts';
+import { ArchiveState } from './ArchiveState.tsx';
 import { DataArchive } from './DataArchive.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
@@ -26,13 +27,7 @@ export function Privacy(props: {
       <section>
         <h2>{words('export.title')}</h2>
         <p>{words('export.text')}</p>
-        {privacy.archive !== 'none' && !privacy.done && (
-          <Notice {...(privacy.archive === 'failed' && { tone: 'error' })}>
-            {privacy.archive === 'ready'
-              ? words('export.ready', { day: privacy.until ?? '' })
-              : words(`export.${privacy.archive}`)}
-          </Notice>
-        )}
+        {!privacy.done && <ArchiveState {...privacy} />}
         {privacy.confirmed ? (
           <DataArchive privacy={privacy} token={token} reply={replyOf('export')} />
         ) : (

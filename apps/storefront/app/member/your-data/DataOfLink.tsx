@@ -1,14 +1,15 @@
 import { Form } from 'react-router';
-import { ErrorText } from '../../forms/ErrorText.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
-import { Check } from '../../ui/Check.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import styles from '../account/account.css?url';
+import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
+import { ArchiveState } from '../privacy/ArchiveState.tsx';
+import { EraseForm } from '../privacy/EraseForm.tsx';
+import { FetchArchive } from '../privacy/FetchArchive.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { YourData } from './load-your-data.ts';
 
@@ -22,32 +23,19 @@ export function DataOfLink(props: {
   const words = useWords('privacy');
   const links = useLinks();
   const isReady = data.archive === 'ready';
-  const problemOf = (step: string) => (reply?.values.step === step ? reply.problem : undefined);
-  const wrong = reply?.fields.sure;
+  const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="account">
       <Stylesheet href={styles} />
       <section>
         <h2>{words('export.title')}</h2>
         <p>{words('export.text')}</p>
-        {data.archive !== 'none' && (
-          <Notice {...(data.archive === 'failed' && { tone: 'error' })}>
-            {data.archive === 'ready'
-              ? words('export.ready', { day: data.until ?? '' })
-              : words(`export.${data.archive}`)}
-          </Notice>
-        )}
-        {isReady && (
-          <p>
-            <a className="link" href={links.dataArchive(data.token)} download>
-              {words('export.fetch')}
-            </a>
-          </p>
-        )}
+        <ArchiveState {...data} />
+        {isReady && <FetchArchive href={links.dataArchive(data.token)} />}
         {data.mayAsk && (
           <Form method="post" className="account-form">
             <FormToken token={token} />
-            <FormProblem code={problemOf('export')} />
+            <FormProblem code={replyOf('export')?.problem} />
             <SubmitButton step="export" {...(isReady && { look: 'outline' })}>
               {words(isReady ? 'export.again' : 'export.ask')}
             </SubmitButton>
@@ -69,16 +57,7 @@ export function DataOfLink(props: {
           <li>{words('erasure.invoices', { years: data.retentionYears })}</li>
           <li>{words('erasure.late')}</li>
         </ul>
-        <Form method="post" className="account-form">
-          <FormToken token={token} />
-          <FormProblem code={problemOf('erase')} />
-          <Check id="erase-sure" name="sure" error={wrong && <ErrorText code={wrong} />}>
-            {words('erasure.sure')}
-          </Check>
-          <SubmitButton step="erase" look="outline">
-            {words('erasure.submit')}
-          </SubmitButton>
-        </Form>
+        <EraseForm token={token} reply={replyOf('erase')} />
       </section>
     </div>
   );

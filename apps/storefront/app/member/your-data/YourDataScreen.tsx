@@ -24,8 +24,14 @@ export function YourDataScreen(props: ScreenProps<YourData>) {
     case 'open':
       return (
         <AuthFrame
-          title={words('blocked.of', { email: data.email })}
-          text={<p>{words('blocked.opens')}</p>}
+          title={words('blocked.title')}
+          text={
+            <>
+              {/* A heading would break it anywhere. */}
+              <p className="address">{words('blocked.of', { email: data.email })}</p>
+              <p>{words('blocked.opens')}</p>
+            </>
+          }
           links={null}
         >
           <DataOfLink data={data} token={token} reply={reply} />

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWords } from '../../words.ts';
+
+/** Leads to an archive that is there. */
+export function FetchArchive({ href }: { href: string }) {
+  const words = useWords('privacy');
+  return (
+    <ButtonLink href={href} download>
+      <Icon name="download" size={18} />
+      {words('export.fetch')}
+    </ButtonLink>
+  );
+}
