@@ -2,6 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
+import { DATABASE } from '@spindle/launcher/database.ts';
+import { findRunningPostgres } from '@spindle/launcher/embedded-postgres.ts';
+import { openDatabase } from '../platform/database.ts';
+import { openLog } from '../platform/log.ts';
 import { ROOT, type RunningShop, shopEnvironment } from './running-shop.ts';
 
 /** Process ids whose command line matches, found below the launcher under test. */
@@ -73,4 +77,25 @@ export function advanceClock({ dataDirectory }: RunningShop, amount: string): vo
 export function addPast({ dataDirectory }: RunningShop): void {
   const command = [join(ROOT, 'launcher/seed-sales.ts')];
   execFileSync(process.execPath, command, { cwd: ROOT, env: shopEnvironment(dataDirectory) });
+}
+
+/** Does something while the shop can't read one of its tables. */
+export async function withoutTable(
+  { dataDirectory }: RunningShop,
+  table: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const url = findRunningPostgres(join(dataDirectory, 'postgres'))?.url(DATABASE);
+  if (!url) throw new Error('the database does not run');
+  const { db, close } = openDatabase(url, openLog('e2e', 'silent'));
+  try {
+    await db.execute(`alter table shop.${table} rename to gone`);
+    try {
+      await work();
+    } finally {
+      await db.execute(`alter table shop.gone rename to ${table}`);
+    }
+  } finally {
+    await close();
+  }
 }

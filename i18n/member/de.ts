@@ -32,6 +32,12 @@ export const member = {
     next: 'Weiter',
     page: 'Seite {page} von {pages}',
   },
+  loading: 'Wird geladen',
+  failed: {
+    title: 'Das lässt sich gerade nicht anzeigen',
+    text: 'Der Fehler liegt bei uns. Von Ihren Daten ist nichts verloren, und die anderen Bereiche sind erreichbar.',
+    again: 'Noch einmal versuchen',
+  },
   toShop: 'Produkte ansehen',
   support: 'Support kontaktieren',
   toLicence: 'Zur Lizenz',

@@ -30,6 +30,12 @@ export const member = {
     next: 'Next',
     page: 'Page {page} of {pages}',
   },
+  loading: 'Loading',
+  failed: {
+    title: 'This can’t be shown right now',
+    text: 'Something went wrong on our side. Nothing of yours is lost, and the other sections are there.',
+    again: 'Try again',
+  },
   toShop: 'See the products',
   support: 'Write to support',
   toLicence: 'See the licence',

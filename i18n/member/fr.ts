@@ -32,6 +32,12 @@ export const member = {
     next: 'Suivant',
     page: 'Page {page} sur {pages}',
   },
+  loading: 'Chargement',
+  failed: {
+    title: 'Cette rubrique ne peut pas s’afficher pour le moment',
+    text: 'Le problème vient de chez nous. Rien n’est perdu et les autres rubriques restent accessibles.',
+    again: 'Réessayer',
+  },
   toShop: 'Voir les produits',
   support: 'Contacter l’assistance',
   toLicence: 'Voir la licence',

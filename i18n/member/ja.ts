@@ -32,6 +32,12 @@ export const member = {
     next: '次へ',
     page: '{pages}ページ中{page}ページ目',
   },
+  loading: '読み込んでいます',
+  failed: {
+    title: 'ただいま表示できません',
+    text: '当店側で問題が発生しました。お客様のデータは失われていません。ほかの項目はそのままご利用いただけます。',
+    again: 'もう一度試す',
+  },
   toShop: '製品を見る',
   support: 'サポートに問い合わせる',
   toLicence: 'ライセンスを見る',

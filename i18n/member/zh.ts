@@ -31,6 +31,12 @@ export const member = {
     next: '下一頁',
     page: '第 {page} 頁，共 {pages} 頁',
   },
+  loading: '載入中',
+  failed: {
+    title: '目前無法顯示這個頁面',
+    text: '我們這邊出了點問題。您的資料都還在，其他項目也能照常使用。',
+    again: '再試一次',
+  },
   toShop: '瀏覽產品',
   support: '聯絡客服',
   toLicence: '查看授權',

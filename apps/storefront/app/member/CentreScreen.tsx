@@ -20,6 +20,8 @@ const Orders = lazy(async () => ({ default: (await SECTION_CODE.orders()).Orders
 const Account = lazy(async () => ({ default: (await SECTION_CODE.account()).Account }));
 const Security = lazy(async () => ({ default: (await SECTION_CODE.security()).Security }));
 const Privacy = lazy(async () => ({ default: (await SECTION_CODE.privacy()).Privacy }));
+/** Few ever see it. */
+const FailedSection = lazy(async () => ({ default: (await import('./FailedSection.tsx')).FailedSection }));
 // Pages within a section.
 const ReleaseDevice = lazy(async () => ({
   default: (await import('./devices/ReleaseDevice.tsx')).ReleaseDevice,
@@ -80,6 +82,13 @@ function Section({ shown, token, centre, trials, answer }: Props) {
   const listed = shown.section === 'overview' ? 'my_products' : shown.section;
   const empty = centre?.sections.find(({ section }) => section === listed)?.empty;
   const frame = { section: shown.section, name, email, counts, token, about: centre };
+  if ('failed' in shown) {
+    return (
+      <MemberCentre {...frame}>
+        <FailedSection section={shown.section} />
+      </MemberCentre>
+    );
+  }
   if (shown.section === 'overview') {
     const { overview } = shown;
     return (

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { type ReactNode, use } from 'react';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,8 +12,9 @@ import { LogOut } from './LogOut.tsx';
 import type { Counts } from './load-counts.ts';
 import styles from './MemberCentre.css?url';
 import { SectionLink } from './SectionLink.tsx';
-import { CENTRE_SECTIONS, type CentreSection, isSectionForActing } from './sections.ts';
+import { CENTRE_SECTIONS, type CentreSection, isSectionForActing, sectionOf } from './sections.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
+import { useSlow } from './use-slow.ts';
 
 type About = DocumentOf<'member-page'>;
 
@@ -36,13 +37,18 @@ export function MemberCentre(props: {
   const words = useWords('member');
   const links = useLinks();
   const state = usePageState();
+  const { origin } = state;
   const sections = new Map<string, About['sections'][number]>(
     props.about?.sections.map((said) => [said.section, said]),
   );
   const titleOf = (section: CentreSection) => sections.get(section)?.title ?? words(`titles.${section}`);
   const here = props.title === undefined ? sections.get(props.section) : undefined;
-  const { state: progress, formData } = useNavigation();
+  const { state: progress, formData, location: target } = useNavigation();
   const loading = progress === 'loading';
+  const { pathname } = useLocation();
+  // What was clicked is marked at once, however long its data takes.
+  const opening = target?.pathname === pathname ? sectionOf(new URL(target.search, origin)) : undefined;
+  const isSlow = useSlow(loading);
   // A new name is shown as soon as it is sent; where it is refused, the old one is back with the answer.
   const name = formData?.get('step') === 'profile' ? String(formData.get('name') ?? '').trim() : props.name;
   const heading = useHeadingFocus();
@@ -60,6 +66,7 @@ export function MemberCentre(props: {
               <li key={section}>
                 <SectionLink
                   href={links.member(section === 'overview' ? undefined : section)}
+                  data-opening={(section === opening && section !== props.section) || undefined}
                   aria-current={
                     section !== props.section
                       ? undefined
@@ -78,6 +85,10 @@ export function MemberCentre(props: {
         {!acting && <LogOut token={props.token} />}
       </aside>
       <div className="centre-main" aria-busy={loading || undefined}>
+        {/* There from the beginning: only what changes in it is read out. */}
+        <p role="status" className="label centre-wait">
+          {isSlow && words('loading')}
+        </p>
         {acting?.closed && <Closed />}
         {notice && (
           <Notice>

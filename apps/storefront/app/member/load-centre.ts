@@ -13,6 +13,7 @@ import { loadDevices, type Seats } from './devices/load-devices.ts';
 import { readPlace } from './list-place.ts';
 import { type Counts, loadCounts } from './load-counts.ts';
 import { loadMyProducts, type MyProducts } from './my-products/load-my-products.ts';
+import { type FailedSection, orFailed } from './or-failed.ts';
 import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
 import { loadOverview, type OverviewData } from './overview/load-overview.ts';
@@ -34,6 +35,8 @@ interface Whose {
 }
 
 type CentreSectionData =
+  /** It could not be loaded. */
+  | FailedSection
   | { section: 'overview'; overview: OverviewData }
   | { section: 'my_products'; products: MyProducts }
   | { section: 'devices'; seats: Seats; notice: SeatNotice | undefined }
@@ -46,7 +49,10 @@ type CentreSectionData =
   | { section: 'security'; security: ShownSecurity }
   | { section: 'privacy'; privacy: ShownPrivacy };
 
-/** A section of the member centre; a 404 for what is not this member's. */
+/**
+ * A section of the member centre; a 404 for what is not this member's. One that can't be loaded leaves the centre standing,
+ * with the ways to the others and out.
+ */
 export async function loadCentre(
   section: CentreSection,
   viewer: Exclude<Viewer, { kind: 'anonymous' }>,
@@ -80,7 +86,7 @@ async function loadOwn(
   const { memberId, email, name } = viewer;
   const { db, clock, log } = context.get(servicesContext);
   const [shown, counts] = await Promise.all([
-    loadSectionOf(section, viewer, { context, url, byKey }),
+    orFailed(section, log, loadSectionOf(section, viewer, { context, url, byKey })),
     loadCounts({ db, clock, log }, memberId),
   ]);
   return { email, name, counts, ...shown };
@@ -153,7 +159,7 @@ async function loadSectionOf(
 
 /** A section as staff see it who act as the member: without what they could take along, and without the card. */
 function withoutFiles(shown: CentreData): CentreData {
-  if (shown.section === 'my_products') {
+  if ('products' in shown) {
     const licences = shown.products.licences.map((each) => ({ ...each, downloads: [], older: [] }));
     return { ...shown, products: { ...shown.products, licences } };
   }

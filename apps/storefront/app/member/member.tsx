@@ -126,12 +126,16 @@ export async function loader(args: LoaderFunctionArgs) {
       ? { email: viewer.email, until: viewer.until.toISOString(), closed: url.searchParams.has('closed') }
       : undefined;
   const isNew =
-    (shown.section === 'my_products' && shown.products.place.total === 0) ||
-    (shown.section === 'overview' && shown.overview.products?.total === 0);
+    ('products' in shown && shown.products.place.total === 0) ||
+    ('overview' in shown && shown.overview.products?.total === 0);
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
     { shown, about, centre, frame, trials, token: form.token, name, acting, captcha },
-    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
+    {
+      // One that exists but can't be loaded (spec §8).
+      ...('failed' in shown && { status: 500 }),
+      ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
+    },
   );
 }
 

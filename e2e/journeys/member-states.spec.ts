@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test';
+import { withoutTable } from '../programs.ts';
+import { ready, visit } from '../ready.ts';
+import { test } from '../test.ts';
+import { hasNoBarrier } from './barriers.ts';
+import { newMember } from './members.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SECTIONS = [
+  ['My products', 'my_products'],
+  ['Devices', 'devices'],
+  ['Subscriptions', 'subscriptions'],
+  ['Orders', 'orders'],
+  ['Account', 'account'],
+  ['Security', 'security'],
+  ['Privacy', 'privacy'],
+] as const;
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: /^Sections/ }).getByRole('link', { name });
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('while a section is on its way, what was clicked is marked and the page says so', async ({ page }) => {
+  await newMember(page.request);
+  await visit(page, '/member');
+  let letGo = () => {};
+  await page.route(/\/member\.data/, async (route) => {
+    await new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    // The page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  const status = main(page).locator('.centre-wait');
+  for (const [name] of [...SECTIONS, ['Overview']] as const) {
+    await section(page, name).click();
+    await expect(section(page, name)).toHaveAttribute('data-opening', 'true');
+    await expect(status).toHaveText('Loading');
+    await expect(main(page).locator('.centre-main')).toHaveAttribute('aria-busy', 'true');
+    // What was there can be read on, and left by another link.
+    await expect(section(page, 'Security')).toBeEnabled();
+    if (name === 'Orders') await hasNoBarrier(page, 'member-loading');
+    letGo();
+    await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
+    await expect(title(page, name === 'Overview' ? 'Welcome.' : name)).toBeFocused();
+    await expect(status).toHaveText('');
+    await expect(main(page).locator('[aria-busy]')).toHaveCount(0);
+  }
+});
+
+test('who has nothing yet is told what would be there, and the one thing to do', async ({ page }) => {
+  await newMember(page.request);
+  const looks = async (name: string) => hasNoBarrier(page, `member-new-${name}`);
+  for (const [name, value] of SECTIONS) {
+    await visit(page, `/member?a=${value}`);
+    await expect(title(page, name)).toBeVisible();
+    await looks(value);
+    if (value === 'my_products') {
+      await expect(main(page).getByRole('heading', { name: 'No licence yet' })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /^Free trial/ }).first()).toBeVisible();
+    }
+    if (value === 'devices' || value === 'orders') {
+      await expect(main(page).getByRole('link', { name: 'See the products' })).toBeVisible();
+    }
+    if (value === 'subscriptions') {
+      await expect(main(page).getByRole('heading', { name: 'No subscriptions' })).toBeVisible();
+    }
+  }
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a section that can’t be loaded says so in its place, and the others are there', async ({
+      page,
+      shop,
+    }) => {
+      await newMember(page.request);
+      await visit(page, '/member?a=account');
+      const failed = main(page).getByRole('alert').filter({ hasText: 'This can’t be shown right now' });
+      await withoutTable(shop, 'orders', async () => {
+        const answered = page.waitForResponse(/a=orders/);
+        await section(page, 'Orders').click();
+        expect((await answered).status()).toBe(500);
+        await expect(failed).toBeVisible();
+        await expect(title(page, 'Orders')).toBeVisible();
+        await ready(page);
+        if (javaScriptEnabled) await hasNoBarrier(page, 'member-failed');
+        // The overview has more to say than the part that fails.
+        await section(page, 'Overview').click();
+        await expect(main(page).getByText('No licence yet')).toBeVisible();
+        await expect(main(page).getByText('Your orders can’t be shown right now.')).toBeVisible();
+        await section(page, 'Privacy').click();
+        await expect(title(page, 'Privacy')).toBeVisible();
+        expect((await visit(page, '/member?a=orders'))?.status()).toBe(500);
+        await expect(failed).toBeVisible();
+      });
+      await main(page).getByRole('link', { name: 'Try again' }).click();
+      await expect(failed).toHaveCount(0);
+      await expect(title(page, 'Orders')).toBeVisible();
+    });
+  });
+}
