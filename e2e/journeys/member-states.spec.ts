@@ -59,7 +59,11 @@ test('who has nothing yet is told what would be there, and the one thing to do',
     await looks(value);
     if (value === 'my_products') {
       await expect(main(page).getByRole('heading', { name: 'No licence yet' })).toBeVisible();
-      await expect(main(page).getByRole('link', { name: /^Free trial/ }).first()).toBeVisible();
+      await expect(
+        main(page)
+          .getByRole('link', { name: /^Free trial/ })
+          .first(),
+      ).toBeVisible();
     }
     if (value === 'devices' || value === 'orders') {
       await expect(main(page).getByRole('link', { name: 'See the products' })).toBeVisible();

@@ -42,24 +42,10 @@ export const demoMemberPage: Draft = {
     {
       section: 'orders',
       title: t('Orders', 'Bestellungen', 'ご注文', 'Commandes', '訂單'),
-      empty: t(
-        'No orders yet.',
-        'Noch keine Bestellungen.',
-        'ご注文はまだありません。',
-        'Aucune commande pour le moment.',
-        '目前沒有訂單。',
-      ),
     },
     {
       section: 'subscriptions',
       title: t('Subscriptions', 'Abonnements', 'サブスクリプション', 'Abonnements', '訂閱'),
-      empty: t(
-        'No subscription: nothing renews by itself.',
-        'Kein Abonnement: Nichts verlängert sich von selbst.',
-        'サブスクリプションはありません。自動更新される契約はありません。',
-        'Aucun abonnement : rien ne se renouvelle tout seul.',
-        '沒有訂閱，不會自動續訂任何項目。',
-      ),
     },
     {
       section: 'tickets',

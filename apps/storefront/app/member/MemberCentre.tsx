@@ -1,6 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { type ReactNode, use } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -45,8 +45,8 @@ export function MemberCentre(props: {
   const here = props.title === undefined ? sections.get(props.section) : undefined;
   const { state: progress, formData, location: target } = useNavigation();
   const loading = progress === 'loading';
-  const { pathname } = useLocation();
   // What was clicked is marked at once, however long its data takes.
+  const { pathname } = new URL(links.member(), origin);
   const opening = target?.pathname === pathname ? sectionOf(new URL(target.search, origin)) : undefined;
   const isSlow = useSlow(loading);
   // A new name is shown as soon as it is sent; where it is refused, the old one is back with the answer.

@@ -49,6 +49,14 @@ test('one that can not be bought any more is said to have expired, and no more',
   expect(html).not.toContain('verlängern');
 });
 
+test('one that was withdrawn says so, and not until when it works', async () => {
+  const works = { date: null, ended: false };
+  const html = await draw({ ...expired, state: 'revoked', works, updates: works, renewHref: undefined });
+  expect(html).toContain('Diese Lizenz wurde zurückgezogen');
+  expect(html).not.toContain('unbegrenzt');
+  expect(await draw({ ...expired, state: 'active', works, updates: works })).toContain('unbegrenzt');
+});
+
 test('a trial that is over leads to the checkout, and says that its key stays', async () => {
   const buyHref = '/de/checkout?pid=643&opt643=1Y';
   const html = await draw({ ...expired, licenceType: 'trial', renewHref: undefined, buyHref });

@@ -58,7 +58,10 @@ export function LicenceCard({
           <Standing licence={licence} />
           <Key licence={licence} />
           <div className="licence-life">
-            <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
+            {/* What was withdrawn has no time of its own any more, and would say that it works for good. */}
+            {licence.state !== 'revoked' && (
+              <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
+            )}
             <Computers licence={licence} token={token} />
           </div>
           <Ways licence={licence} />

@@ -26,7 +26,9 @@ export function Sessions({ sessions, token }: { sessions: readonly ShownSession[
       </ul>
       <Form method="post" className="session-ends">
         <FormToken token={token} />
-        <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
+        {sessions.some(({ here }) => !here) && (
+          <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
+        )}
         <SubmitButton step="end-all" look="outline">
           {words('sessions.endAll')}
         </SubmitButton>
@@ -41,7 +43,7 @@ function Session({ session, token }: { session: ShownSession; token: string }) {
   return (
     <li>
       <p className="session-device">{device}</p>
-      <p className="session-facts">
+      <p className="session-facts" id={`session-${id}`}>
         {[
           here && words('sessions.here'),
           place,
@@ -57,7 +59,8 @@ function Session({ session, token }: { session: ShownSession; token: string }) {
           <FormToken token={token} />
           <input type="hidden" name="step" value="end" />
           <input type="hidden" name="session" value={id} />
-          <button type="submit" className="link">
+          {/* Several may be on the same kind of computer. */}
+          <button type="submit" className="link" aria-describedby={`session-${id}`}>
             {words('sessions.end')}
             <VisuallyHidden> {words('sessions.endOf', { device })}</VisuallyHidden>
           </button>
