@@ -28,7 +28,7 @@ type Refusal =
   /** batch_made: its form has made another batch before. */
   | { error: 'not_allowed' | 'batch_invalid' | 'unknown_product' | 'batch_made' }
   /** `code` is the first that is unreadable, or is there already. */
-  | { error: 'code_unreadable' | 'code_exists'; code: string };
+  | { error: 'code_unreadable' | 'code_exists' | 'code_twice'; code: string };
 
 /**
  * Makes a batch of codes, or takes in codes that people have already; all of them or none, and once for each form. For staff with `exchange_codes`.
@@ -51,7 +51,7 @@ export async function makeExchangeCodes(
   for (const code of codes) {
     const key = codeKeyOf(code);
     if (key === undefined) return { ok: false, error: 'code_unreadable', code };
-    if (byKey.has(key)) return { ok: false, error: 'code_exists', code };
+    if (byKey.has(key)) return { ok: false, error: 'code_twice', code };
     byKey.set(key, code);
   }
 

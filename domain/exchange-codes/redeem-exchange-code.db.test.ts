@@ -211,7 +211,7 @@ describe('staff', () => {
     [{ codes: 10_001 }, 'batch_invalid'],
     [{ codes: [] }, 'batch_invalid'],
     [{ codes: ['SHORT'] }, 'code_unreadable'],
-    [{ codes: ['SAME-CODE-1', 'same code l'] }, 'code_exists'],
+    [{ codes: ['SAME-CODE-1', 'same code l'] }, 'code_twice'],
     [{ name: ' ' }, 'batch_invalid'],
     [{ pid: '999999' }, 'unknown_product'],
     [{ redeemableUntil: begun }, 'batch_invalid'],

@@ -87,6 +87,7 @@ export const desk = {
     batch_made:
       'Mit diesem Formular wurden schon andere Codes erstellt. Um auch diese zu erstellen, senden Sie es noch einmal.',
     batch_ended: 'Diese Codes sind bereits zurückgezogen.',
+    code_twice: 'Einer dieser Codes steht zweimal in der Datei; daher wurde keiner übernommen.',
     code_exists: 'Einen dieser Codes gibt es schon; deshalb wurde keiner übernommen.',
     code_unreadable:
       'Ein Code braucht mindestens 8 Buchstaben oder Ziffern; deshalb wurde keiner übernommen.',

@@ -78,6 +78,7 @@ export const desk = {
       'Something in the form doesn’t fit: it needs a name, a licence, a day to come, and a number of codes or a file.',
     batch_made: 'This form has made other codes already. To make these as well, send it again.',
     batch_ended: 'These codes are withdrawn already.',
+    code_twice: 'One of these codes is in the file twice, so none was taken in.',
     code_exists: 'One of these codes is there already, so none was taken in.',
     code_unreadable: 'A code needs at least 8 letters or digits, so none was taken in.',
     codes_unreadable: 'This file can’t be read as a list of codes.',

@@ -63,6 +63,7 @@ export const desk = {
     batch_invalid: '表單內容不符：需要名稱、授權、未來的日期，以及數量或檔案。',
     batch_made: '此表單已建立過其他代碼。若要一併建立這些代碼，請再送出一次。',
     batch_ended: '這些代碼已經撤回。',
+    code_twice: '檔案中有一個代碼重複出現，因此全部未匯入。',
     code_exists: '其中有代碼已經存在，因此沒有匯入任何代碼。',
     code_unreadable: '代碼至少需要 8 個英文字母或數字，因此沒有匯入任何代碼。',
     codes_unreadable: '無法將此檔案讀成代碼清單。',

@@ -48,7 +48,7 @@ test.each([
   [{ count: '3', licence: '2Y' }, { problem: 'batch_invalid' }],
   [{ count: '3', ends: 'soon' }, { problem: 'batch_invalid' }],
   [{ count: '3', pid: '999' }, { problem: 'unknown_product' }],
-  [{ file: csv('SAME-CODE-1\nSAME-CODE-1') }, { problem: 'code_exists', which: 'SAME-CODE-1' }],
+  [{ file: csv('SAME-CODE-1\nSAME-CODE-1') }, { problem: 'code_twice', which: 'SAME-CODE-1' }],
   [{ file: csv('"OPEN') }, { problem: 'codes_unreadable' }],
   [{ file: csv('X'.repeat(2_100_000)) }, { problem: 'codes_unreadable' }],
 ])('%o comes back as it was typed', async (changes, refused) => {
