@@ -33,8 +33,8 @@ export function OssReturn({
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 2 });
   const country = { label: words.country, cell: (line: { country: string }) => regions.of(line.country) };
   const filed = [
-    { label: words.net, cell: ({ filed: sum }: OssLine) => money(sum?.netMinor) },
-    { label: words.tax, cell: ({ filed: sum }: OssLine) => money(sum?.taxMinor) },
+    { label: words.net, amount: true, cell: ({ filed: sum }: OssLine) => money(sum?.netMinor) },
+    { label: words.tax, amount: true, cell: ({ filed: sum }: OssLine) => money(sum?.taxMinor) },
   ];
   const lines = [...supplies, ...corrections];
   return (
@@ -88,7 +88,7 @@ export function OssReturn({
             rows={balances}
             none={words.none}
             idOf={(balance) => balance.country}
-            columns={[country, { label: words.tax, cell: ({ taxMinor }) => money(taxMinor) }]}
+            columns={[country, { label: words.tax, amount: true, cell: ({ taxMinor }) => money(taxMinor) }]}
           />
           <details>
             <summary>{words.parts}</summary>
@@ -100,8 +100,16 @@ export function OssReturn({
                 { label: words.quarter, cell: (part) => quarterName(part.quarter) },
                 country,
                 { label: words.currency, cell: (part) => part.currency },
-                { label: words.net, cell: (part) => formatExactMoney(part.netMinor, part.currency, locale) },
-                { label: words.tax, cell: (part) => formatExactMoney(part.taxMinor, part.currency, locale) },
+                {
+                  label: words.net,
+                  amount: true,
+                  cell: (part) => formatExactMoney(part.netMinor, part.currency, locale),
+                },
+                {
+                  label: words.tax,
+                  amount: true,
+                  cell: (part) => formatExactMoney(part.taxMinor, part.currency, locale),
+                },
                 {
                   label: words.exchangeRate,
                   cell: ({ conversion }) =>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   cell(row: Row): ReactNode;
+  /** Figures stand below one another, at the end of their column. */
+  amount?: boolean;
 }
 
 /** A list of the desk, a page at a time; on narrow screens each cell says what it is. */
@@ -29,8 +31,8 @@ export function DeskTable<Row>({
       <table>
         <thead>
           <tr>
-            {[name, ...columns].map(({ label }) => (
-              <th key={label} scope="col">
+            {[name, ...columns].map(({ label, amount }) => (
+              <th key={label} scope="col" className={amount ? 'desk-amount' : undefined}>
                 {label}
               </th>
             ))}
@@ -41,8 +43,8 @@ export function DeskTable<Row>({
           {rows.map((row) => (
             <tr key={idOf(row)}>
               <th scope="row">{name.cell(row)}</th>
-              {columns.map(({ label, cell }) => (
-                <td key={label} data-label={label}>
+              {columns.map(({ label, cell, amount }) => (
+                <td key={label} data-label={label} className={amount ? 'desk-amount' : undefined}>
                   {cell(row)}
                 </td>
               ))}

@@ -45,7 +45,11 @@ export function BuyerOrders({
             label: said.products,
             cell: ({ lines }) => lines.map(({ productName }) => productName).join(', '),
           },
-          { label: said.total, cell: ({ totalMinor, currency }) => money(totalMinor, currency) },
+          {
+            label: said.total,
+            amount: true,
+            cell: ({ totalMinor, currency }) => money(totalMinor, currency),
+          },
           { label: said.state, cell: ({ state }) => said.states[state] },
         ]}
       />
@@ -94,7 +98,11 @@ export function BuyerSubscriptions({
           { label: words.order.licence, cell: ({ term }) => words.licences[term] },
           { label: words.orderList.state, cell: ({ state }) => said.states[state] },
           { label: said.paidUntil, cell: ({ periodEnd }) => format(periodEnd) },
-          { label: said.renews, cell: ({ renewalMinor, currency }) => money(renewalMinor, currency) },
+          {
+            label: said.renews,
+            amount: true,
+            cell: ({ renewalMinor, currency }) => money(renewalMinor, currency),
+          },
         ]}
       />
     </section>

@@ -39,8 +39,12 @@ export function OrderInvoices({
         columns={[
           { label: said.number, cell: ({ number }) => number },
           { label: said.day, cell: ({ issuedOn }) => issuedOn },
-          { label: said.tax, cell: ({ taxMinor, currency }) => money(taxMinor, currency) },
-          { label: said.total, cell: ({ grossMinor, currency }) => money(grossMinor, currency) },
+          { label: said.tax, amount: true, cell: ({ taxMinor, currency }) => money(taxMinor, currency) },
+          {
+            label: said.total,
+            amount: true,
+            cell: ({ grossMinor, currency }) => money(grossMinor, currency),
+          },
           {
             label: said.files,
             cell: (document) => (

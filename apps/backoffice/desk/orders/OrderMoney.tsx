@@ -26,7 +26,11 @@ export function OrderMoney({
         columns={[
           { label: said.when, cell: ({ at }) => format(at) },
           { label: said.what, cell: ({ what }) => what },
-          { label: said.amount, cell: ({ amountMinor, currency }) => money(amountMinor, currency) },
+          {
+            label: said.amount,
+            amount: true,
+            cell: ({ amountMinor, currency }) => money(amountMinor, currency),
+          },
           { label: said.reason, cell: ({ reason }) => reason || '–' },
           { label: said.id, cell: ({ providerId }) => providerId || '–' },
         ]}

@@ -25,10 +25,18 @@ export function OrderLines({ details: { order, balances }, words, money }: Omit<
           { label: said.product, cell: ({ productName, pid }) => `${productName} (${pid})` },
           { label: said.licence, cell: ({ licenceType }) => words.licences[licenceType] },
           { label: said.quantity, cell: ({ quantity }) => quantity },
-          { label: said.list, cell: ({ listMinor }) => money(listMinor, order.currency) },
-          { label: said.discount, cell: ({ discountMinor }) => money(discountMinor, order.currency) },
-          { label: words.orderList.total, cell: ({ totalMinor }) => money(totalMinor, order.currency) },
-          { label: said.refunded, cell: ({ id }) => money(refunded(id), paidIn) },
+          { label: said.list, amount: true, cell: ({ listMinor }) => money(listMinor, order.currency) },
+          {
+            label: said.discount,
+            amount: true,
+            cell: ({ discountMinor }) => money(discountMinor, order.currency),
+          },
+          {
+            label: words.orderList.total,
+            amount: true,
+            cell: ({ totalMinor }) => money(totalMinor, order.currency),
+          },
+          { label: said.refunded, amount: true, cell: ({ id }) => money(refunded(id), paidIn) },
         ]}
       />
     </section>

@@ -46,6 +46,7 @@ export function Orders(view: AdminViewServerProps) {
                   },
                   {
                     label: said.total,
+                    amount: true,
                     cell: ({ totalMinor, currency }) => formatExactMoney(totalMinor, currency, locale),
                   },
                   { label: said.state, cell: ({ state }) => said.states[state] },

@@ -73,6 +73,7 @@ export function LifetimePrices(view: AdminViewServerProps) {
         { label: said.term, cell: ({ term }) => words.licences[term] },
         {
           label: said.amount,
+          amount: true,
           cell: ({ amountMinor, currency }) => formatExactMoney(amountMinor, currency, locale),
         },
       ]}

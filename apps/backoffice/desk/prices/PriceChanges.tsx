@@ -56,6 +56,7 @@ export function PriceChanges(view: AdminViewServerProps) {
                   { label: said.product, cell: ({ pid, term }) => `${label(pid)}, ${words.licences[term]}` },
                   {
                     label: said.amount,
+                    amount: true,
                     cell: ({ priceMinor, currency }) => formatExactMoney(priceMinor, currency, locale),
                   },
                   { label: said.announced, cell: ({ announcedAt }) => format(announcedAt) },

@@ -63,10 +63,12 @@ export function OrdersInReview(view: AdminViewServerProps) {
                   { label: words.orders.buyer, cell: ({ order }) => order.email },
                   {
                     label: words.orders.total,
+                    amount: true,
                     cell: ({ order }) => money({ ...order, amountMinor: order.totalMinor }),
                   },
                   {
                     label: words.orders.paid,
+                    amount: true,
                     cell: ({ paid }) => (paid ? money(paid) : words.orders.paidUnknown),
                   },
                   {

@@ -35,9 +35,10 @@ export function SubscriptionPeriods({ details, words, format, money }: PartProps
           },
           {
             label: said.price,
+            amount: true,
             cell: ({ line }) => (line ? money(line.totalMinor, currency) : '–'),
           },
-          { label: said.credit, cell: ({ period }) => money(period.creditMinor, currency) },
+          { label: said.credit, amount: true, cell: ({ period }) => money(period.creditMinor, currency) },
           {
             label: orderList.state,
             cell: ({ order }) => (order ? orderList.states[order.state] : '–'),

@@ -57,6 +57,7 @@ export function Subscriptions(view: AdminViewServerProps) {
                   { label: said.paidUntil, cell: ({ periodEnd }) => format(periodEnd) },
                   {
                     label: said.renews,
+                    amount: true,
                     cell: ({ nextRenewalMinor, renewalMinor, currency }) =>
                       formatExactMoney(nextRenewalMinor ?? renewalMinor, currency, locale),
                   },
