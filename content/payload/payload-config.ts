@@ -27,6 +27,7 @@ import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { withdrawAsItIs } from '../publishing/withdraw-as-it-is.ts';
+import { withOwnSessions } from '../staff/account-turns.ts';
 import { guardDocumentLocks } from '../staff/document-locks.ts';
 import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
 import type { StaffLogIn } from '../staff/log-in-guard.ts';
@@ -133,35 +134,37 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
       if (runsSchedule) beginSchedule(payload, clock);
     },
     jobs: scheduleJobs(runsSchedule),
-    db: withFewTransactions(
-      postgresAdapter({
-        // The same library; the adapter has its own copy of the types.
-        pg: pool.pg as never,
-        pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
-        schemaName: CONTENT_SCHEMA,
-        blocksAsJSON: true,
-        beforeSchemaInit: [
+    db: withOwnSessions(
+      withFewTransactions(
+        postgresAdapter({
           // The same library; the adapter has its own copy of the types.
-          ({ schema }) => ({
-            ...schema,
-            tables: {
-              ...schema.tables,
-              addresses: addressesTable as never,
-              articleList: articleListTable as never,
-              productPages: productPagesTable as never,
-              searchDocuments: searchDocumentsTable as never,
-              searchWords: searchWordsTable as never,
-              uses: usesTable as never,
-              withdrawnAddresses: withdrawnAddressesTable as never,
-            },
-          }),
-        ],
-        migrationDir,
-        push: false,
-        disableCreateDatabase: true,
-      }),
-      // The rest is for what is read meanwhile.
-      { atOnce: Math.ceil(connections / 2), patience: times.lock },
+          pg: pool.pg as never,
+          pool: { connectionString: config.databaseUrl, max: connections, ...timesFor(times) },
+          schemaName: CONTENT_SCHEMA,
+          blocksAsJSON: true,
+          beforeSchemaInit: [
+            // The same library; the adapter has its own copy of the types.
+            ({ schema }) => ({
+              ...schema,
+              tables: {
+                ...schema.tables,
+                addresses: addressesTable as never,
+                articleList: articleListTable as never,
+                productPages: productPagesTable as never,
+                searchDocuments: searchDocumentsTable as never,
+                searchWords: searchWordsTable as never,
+                uses: usesTable as never,
+                withdrawnAddresses: withdrawnAddressesTable as never,
+              },
+            }),
+          ],
+          migrationDir,
+          push: false,
+          disableCreateDatabase: true,
+        }),
+        // The rest is for what is read meanwhile.
+        { atOnce: Math.ceil(connections / 2), patience: times.lock },
+      ),
     ),
     localization: {
       locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { checkChoice } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
+import { takeTurns } from './account-turns.ts';
 import { checkPassword } from './check-password.ts';
 import { endLongSession } from './end-long-session.ts';
 import { firstUser } from './first-user.ts';
@@ -45,6 +46,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       beforeOperation: [
         checkChoice,
         ...(logIn ? [checkPassword(logIn)] : []),
+        takeTurns,
         ...(guard?.beforeOperation ?? []),
       ],
       beforeChange: [keepAnAdmin],

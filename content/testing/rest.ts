@@ -11,6 +11,8 @@ export interface OpenRest {
   payload: Payload;
   /** As somebody who is not logged in. */
   rest: Rest;
+  /** @returns asks as whoever has the token of a session */
+  as(token: string): Rest;
   /** @returns asks as a new member of staff */
   hire(role: Role): Promise<Rest>;
 }
@@ -36,16 +38,18 @@ export async function openRest(databaseUrl: string, log = testLog): Promise<Open
       });
       return handleEndpoints({ config, request, payloadInstanceCacheKey: databaseUrl });
     };
+  const as = (token: string) => asWhom({ authorization: `JWT ${token}` });
   let hired = 0;
   return {
     payload,
     rest: asWhom({}),
+    as,
     async hire(role) {
       hired += 1;
       const given = { email: `${role}-${hired}@example.test`, password: 'correct horse battery' };
       await payload.create({ collection: 'staff', data: { ...given, role } });
       const { token } = await payload.login({ collection: 'staff', data: given });
-      return asWhom({ authorization: `JWT ${token}` });
+      return as(token ?? '');
     },
   };
 }

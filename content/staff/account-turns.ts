@@ -1,0 +1,91 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres';
+import { sql } from 'drizzle-orm';
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  type DatabaseAdapterObj,
+  type PayloadRequest,
+  type UpdateOne,
+} from 'payload';
+import { transactionOf } from '../publishing/transaction-of.ts';
+
+/*
+ * Payload reads an account whole, thinks (it hashes a password), and writes it back whole. Whoever logged in while they were
+ * made something else, or deleted, or got a new password, wrote back role, account or password as they had been.
+ */
+
+const CHANGES = /^(?:update|delete|resetPassword)$/;
+
+/** Before an account is read to be changed: who changes one waits until the one before is done. */
+export const takeTurns: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const mayChange = req.user || req.payloadAPI === 'local' || operation === 'resetPassword';
+  if (CHANGES.test(operation) && mayChange && req.transactionID) await lockAccounts(req);
+  return args;
+};
+
+/** Until the end of the transaction. */
+async function lockAccounts(req: PayloadRequest): Promise<void> {
+  const tx = await transactionOf(req);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff accounts', 0))`);
+}
+
+/** Writes of a log-in, of one that is renewed or ended, only what they are about. */
+export function withOwnSessions(
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> {
+  return {
+    ...adapter,
+    init(args) {
+      const db = adapter.init(args);
+      const updateOne: UpdateOne = db.updateOne.bind(db);
+      db.updateOne = async (asked) =>
+        updateOne(isOfSession(asked) ? { ...asked, data: await sessionsAlone(db, asked) } : asked);
+      return db;
+    },
+  };
+}
+
+type Asked = Parameters<UpdateOne>[0];
+type OfSession = Asked & { id: number | string; req: PayloadRequest };
+
+interface Session {
+  id: string;
+  createdAt: Date | string;
+  expiresAt: Date | string;
+}
+interface Account {
+  hash?: string | null;
+  sessions?: Session[] | null;
+}
+
+/** Payload leaves the time of the last change as it is, and nobody else does. */
+function isOfSession(asked: Asked): asked is OfSession {
+  const { collection, id, data, req } = asked;
+  return (
+    collection === 'staff' &&
+    id !== undefined &&
+    data.updatedAt === null &&
+    'sessions' in data &&
+    req?.transactionID !== undefined
+  );
+}
+
+/** The sessions that are there by now, less those that end, with the one that begins. */
+async function sessionsAlone(
+  db: PostgresAdapter,
+  { id, data, req }: OfSession,
+): Promise<Record<string, unknown>> {
+  await lockAccounts(req);
+  const where = { id: { equals: id } };
+  const now = (await db.findOne({ collection: 'staff', where, req })) as Account | null;
+  const { hash, sessions } = data as Account;
+  // A session that has just been made has a time, one that was read has its words.
+  const begins = (sessions ?? []).find(({ createdAt }) => createdAt instanceof Date);
+  // The password is not theirs any more, or there is no such account.
+  if (!now || (begins && now.hash !== hash)) throw new AuthenticationError(req.t);
+  const asked = new Map((sessions ?? []).map((session) => [session.id, session]));
+  const there = (now.sessions ?? []).filter((session) => begins || asked.has(session.id));
+  const kept = there.map((session) => ({ ...session, ...asked.get(session.id) }));
+  const isNew = begins && !there.some((session) => session.id === begins.id);
+  return { sessions: isNew ? [...kept, begins] : kept, updatedAt: null };
+}
