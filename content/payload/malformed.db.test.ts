@@ -127,6 +127,17 @@ describe('an error that says no', () => {
     expect(written.map(({ level }) => level)).toEqual([ERROR]);
   });
 
+  test.each([
+    ['words alone'],
+    [{ msg: 'words beside' }],
+    [new Error('an error by itself')],
+    [{ err: null }],
+    [null],
+  ])('what Payload writes in other ways arrives in the log: %j', (about) => {
+    payload.logger.error(about);
+    expect(written.map(({ level }) => level)).toEqual([ERROR]);
+  });
+
   test('one that is refused something is told so', async () => {
     const answer = await rest('GET', '/articles');
     expect(answer.status).toBe(403);

@@ -11,7 +11,7 @@ interface Refusal extends Error {
  * shortens.
  */
 function isRefusal(error: unknown): error is Refusal {
-  const { status } = error as { status?: unknown };
+  const status = (error as { status?: unknown } | undefined)?.status;
   return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
 }
 
@@ -25,7 +25,7 @@ export const sayRefusal: AfterErrorHook = ({ error }) => {
 export function contentLog(log: Log): Log {
   const child = log.child({ part: 'content' });
   const error = (about: unknown, ...rest: []) => {
-    const err = (about as { err?: unknown } | null)?.err;
+    const err = (about as { err?: unknown } | null | undefined)?.err;
     if (isRefusal(err)) child.info({ status: err.status }, err.message);
     else child.error(about, ...rest);
   };
