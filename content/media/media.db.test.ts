@@ -126,6 +126,27 @@ test('words that stand in a PNG are not kept', async () => {
   expect(kept.includes('An editor')).toBe(false);
 });
 
+test('a moving picture keeps how it moves and how it looks, and nothing of who made it', async () => {
+  const red = sharp({ create: { width: 30, height: 20, channels: 3, background: 'red' } }).png();
+  const told = { IFD0: { Artist: 'An editor' } };
+  const sent = await sharp([await red.toBuffer(), await blue().png().toBuffer()], {
+    join: { animated: true },
+  })
+    .withExif(told)
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">An editor, too</x:xmpmeta>')
+    .webp({ delay: [200, 300], loop: 3 })
+    .toBuffer();
+  expect(sent.toString('latin1').match(/An editor/g)).toHaveLength(2);
+  const { filename } = await upload('moving.webp', 'image/webp', sent);
+  const kept = await readFile(join(mediaDirectory, String(filename)));
+  expect(kept.includes('An editor')).toBe(false);
+  const read = await sharp(kept).metadata();
+  expect(read).toMatchObject({ pages: 2, delay: [200, 300], loop: 3, width: 30, height: 20 });
+  expect([read.exif, read.xmp]).toEqual([undefined, undefined]);
+  const points = (data: Buffer) => sharp(data, { animated: true }).raw().toBuffer();
+  expect((await points(kept)).equals(await points(sent))).toBe(true);
+});
+
 test.each([
   ['of more than 100 million points', sayingItIs(20_000, 20_000), /20000 × 20000 points/],
   ['of which a side is longer than a WebP may be', sayingItIs(1_440, 20_000), /A side has 16,383 at most/],

@@ -1,6 +1,7 @@
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import type { Metadata, Sharp } from 'sharp';
+import { isMoving, withoutWords } from './moving-pictures.ts';
 
 /** The storefront resizes no larger one. */
 const MOST_PIXELS = 100_000_000;
@@ -55,7 +56,9 @@ async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
   try {
     // A small copy, of which nothing is kept: the whole picture is read for it, and never held in memory.
     await open().resize(16, 16, { fit: 'inside', withoutEnlargement: true }).toBuffer();
-    return { format, data: saysMore(metadata) ? await withoutMore(open(), format) : data };
+    if (!saysMore(metadata)) return { format, data };
+    const isCut = isMoving(data, format);
+    return { format, data: isCut ? withoutWords(data) : await withoutMore(open(), format) };
   } catch {
     throw UNREADABLE();
   }
@@ -63,9 +66,7 @@ async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
 
 const isFormat = (format: string): format is Format => Object.hasOwn(ENDINGS, format);
 
-/** Moving pictures are left as they are: only the first one would remain. */
-const saysMore = ({ exif, xmp, iptc, comments, pages = 1 }: Metadata) =>
-  Boolean((exif || xmp || iptc || comments) && pages === 1);
+const saysMore = ({ exif, xmp, iptc, comments }: Metadata) => Boolean(exif || xmp || iptc || comments);
 
 /** Upright, because that was said there, too; so fine that nobody sees the difference. */
 function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
