@@ -13,7 +13,7 @@ export const deskSales = {
     number: 'Bestellung',
     state: 'Stand',
     email: 'Adresse des Käufers',
-    pid: 'Produktnummer',
+    pid: 'Produkt',
     country: 'Land',
     from: 'Von (UTC)',
     to: 'Bis (UTC)',

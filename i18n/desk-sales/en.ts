@@ -10,7 +10,7 @@ export const deskSales = {
     number: 'Order',
     state: 'State',
     email: 'Buyer’s address',
-    pid: 'Product number',
+    pid: 'Product',
     country: 'Country',
     from: 'From (UTC)',
     to: 'To (UTC)',

@@ -13,7 +13,7 @@ export const deskSales = {
     number: 'Commande',
     state: 'État',
     email: 'Adresse de l’acheteur',
-    pid: 'Numéro du produit',
+    pid: 'Produit',
     country: 'Pays',
     from: 'Du (UTC)',
     to: 'Au (UTC)',

@@ -12,7 +12,7 @@ export const deskSales = {
     number: '注文',
     state: '状態',
     email: '購入者のアドレス',
-    pid: '製品番号',
+    pid: '製品',
     country: '国',
     from: '開始日（UTC）',
     to: '終了日（UTC）',

@@ -12,7 +12,7 @@ export const deskSales = {
     number: '訂單',
     state: '狀態',
     email: '買家的電子郵件',
-    pid: '產品編號',
+    pid: '產品',
     country: '國家',
     from: '起始日（UTC）',
     to: '結束日（UTC）',

@@ -8,12 +8,14 @@ export function ProductSelect({
   choose,
   value,
   products,
+  required = true,
 }: {
   label: string;
   /** What stands there before one is chosen. */
   choose: string;
   value: string;
   products: ProductChoices;
+  required?: boolean;
 }) {
   return (
     <DeskSelect
@@ -21,7 +23,7 @@ export function ProductSelect({
       label={label}
       value={value}
       options={[['', choose], ...withChosen(products, [value])]}
-      required
+      required={required}
     />
   );
 }

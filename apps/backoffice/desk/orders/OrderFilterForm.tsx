@@ -1,17 +1,21 @@
 import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
+import { ProductSelect } from '../forms/ProductFields.tsx';
 import { ORDERS_PAGE } from '../pages.ts';
+import type { ProductChoices } from '../product-choices.ts';
 
 /** What the list of orders shows; it stands in the page's address. */
 export function OrderFilterForm({
   words: { orderList: said },
   asked,
+  products,
 }: {
   words: DeskWords;
   asked: Readonly<Record<string, string | undefined>>;
+  products: ProductChoices;
 }) {
-  const field = (name: 'number' | 'email' | 'pid' | 'country' | 'from' | 'to') => ({
+  const field = (name: 'number' | 'email' | 'country' | 'from' | 'to') => ({
     name,
     label: said[name],
     value: asked[name] ?? '',
@@ -28,7 +32,13 @@ export function OrderFilterForm({
             value={asked.state ?? ''}
             options={[['', said.any], ...ORDER_STATES.map((state) => [state, said.states[state]] as const)]}
           />
-          <DeskField {...field('pid')} />
+          <ProductSelect
+            label={said.pid}
+            choose={said.any}
+            value={asked.pid ?? ''}
+            products={products}
+            required={false}
+          />
           <DeskField {...field('country')} maxLength={2} />
           <DeskField {...field('from')} type="date" />
           <DeskField {...field('to')} type="date" />

@@ -9,6 +9,7 @@ import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { ORDERS_PAGE, orderPage } from '../pages.ts';
+import { productChoices } from '../product-choices.ts';
 import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { orderFilter } from './order-filter.ts';
 
@@ -27,7 +28,7 @@ export function Orders(view: AdminViewServerProps) {
           });
           return (
             <>
-              <OrderFilterForm words={words} asked={asked} />
+              <OrderFilterForm words={words} asked={asked} products={await productChoices(deps.db, locale)} />
               <DeskTable
                 rows={orders}
                 none={said.none}

@@ -1,15 +1,19 @@
 import { SUBSCRIPTION_STATES } from '@spindle/domain/subscriptions/subscription.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
+import { ProductSelect } from '../forms/ProductFields.tsx';
 import { SUBSCRIPTIONS_PAGE } from '../pages.ts';
+import type { ProductChoices } from '../product-choices.ts';
 
 /** What the list of subscriptions shows; it stands in the page's address. */
 export function SubscriptionFilterForm({
   words: { subscriptionList: said, orderList },
   asked,
+  products,
 }: {
   words: DeskWords;
   asked: Readonly<Record<string, string | undefined>>;
+  products: ProductChoices;
 }) {
   return (
     <search>
@@ -24,7 +28,13 @@ export function SubscriptionFilterForm({
               ...SUBSCRIPTION_STATES.map((state) => [state, said.states[state]] as const),
             ]}
           />
-          <DeskField name="pid" label={orderList.pid} value={asked.pid ?? ''} />
+          <ProductSelect
+            label={orderList.pid}
+            choose={orderList.any}
+            value={asked.pid ?? ''}
+            products={products}
+            required={false}
+          />
           <DeskField
             name="days"
             label={said.days}

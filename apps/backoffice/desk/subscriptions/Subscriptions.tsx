@@ -11,6 +11,7 @@ import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';
+import { productChoices } from '../product-choices.ts';
 import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
 import { subscriptionFilter } from './subscription-filter.ts';
 
@@ -29,10 +30,15 @@ export function Subscriptions(view: AdminViewServerProps) {
         done={(what) => what}
       >
         {async () => {
-          const { subscriptions, next } = await find((await shop()).deps, asked, after);
+          const { deps } = await shop();
+          const { subscriptions, next } = await find(deps, asked, after);
           return (
             <>
-              <SubscriptionFilterForm words={words} asked={asked} />
+              <SubscriptionFilterForm
+                words={words}
+                asked={asked}
+                products={await productChoices(deps.db, locale)}
+              />
               <DeskTable
                 rows={subscriptions}
                 none={said.none}
