@@ -24,8 +24,11 @@ export const pages = {
   },
   card: {
     current: 'Ihre Karte: {brand} mit den Endziffern {lastFour}, gültig bis {expiry}.',
+    expired: 'Ihre Karte: {brand} mit den Endziffern {lastFour}, abgelaufen Ende {expiry}.',
     none: 'Für Sie ist keine Karte hinterlegt.',
     guest: '{products}, ohne Anmeldung gekauft: {brand} mit den Endziffern {lastFour}, gültig bis {expiry}.',
+    guestExpired:
+      '{products}, ohne Anmeldung gekauft: {brand} mit den Endziffern {lastFour}, abgelaufen Ende {expiry}.',
     guestNone: '{products}, ohne Anmeldung gekauft: keine Karte hinterlegt.',
     change: 'Karte ändern',
     add: 'Karte hinterlegen',

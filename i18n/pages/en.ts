@@ -21,8 +21,11 @@ export const pages = {
   },
   card: {
     current: 'Your card: {brand} ending in {lastFour}, good until {expiry}.',
+    expired: 'Your card: {brand} ending in {lastFour}, expired at the end of {expiry}.',
     none: 'No card is kept for you.',
     guest: '{products}, bought without logging in: {brand} ending in {lastFour}, good until {expiry}.',
+    guestExpired:
+      '{products}, bought without logging in: {brand} ending in {lastFour}, expired at the end of {expiry}.',
     guestNone: '{products}, bought without logging in: no card is kept.',
     change: 'Change the card',
     add: 'Add a card',

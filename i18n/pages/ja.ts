@@ -23,8 +23,10 @@ export const pages = {
   },
   card: {
     current: '登録中のカード：{brand}、末尾{lastFour}、有効期限{expiry}',
+    expired: '登録中のカード：{brand}、末尾{lastFour}、{expiry}で期限切れ',
     none: '登録されているカードはありません。',
     guest: 'ログインせずに購入された{products}：{brand}、末尾{lastFour}、有効期限{expiry}',
+    guestExpired: 'ログインせずに購入された{products}：{brand}、末尾{lastFour}、{expiry}で期限切れ',
     guestNone: 'ログインせずに購入された{products}：登録されているカードはありません。',
     change: 'カードを変更する',
     add: 'カードを登録する',

@@ -23,8 +23,10 @@ export const pages = {
   },
   card: {
     current: '您的卡片：{brand}，末四碼 {lastFour}，有效期限 {expiry}。',
+    expired: '您的卡片：{brand}，末四碼 {lastFour}，已於 {expiry} 底到期。',
     none: '目前沒有為您保存的卡片。',
     guest: '未登入時購買的 {products}：{brand}，末四碼 {lastFour}，有效期限 {expiry}。',
+    guestExpired: '未登入時購買的 {products}：{brand}，末四碼 {lastFour}，已於 {expiry} 底到期。',
     guestNone: '未登入時購買的 {products}：沒有保存卡片。',
     change: '更換卡片',
     add: '新增卡片',

@@ -74,6 +74,7 @@ export const subscriptions = {
   },
   card: 'Karte für Verlängerungen',
   cardKept: '{brand} mit den Endziffern {lastFour}, gültig bis {expiry}',
+  cardExpired: '{brand} mit den Endziffern {lastFour}, abgelaufen Ende {expiry}',
   noCard: 'Keine Karte hinterlegt.',
   guestCard: 'Für {products}, ohne Anmeldung gekauft:',
   changeCard: 'Karte ändern',

@@ -70,6 +70,7 @@ export const subscriptions = {
   },
   card: 'Card for renewals',
   cardKept: '{brand} ending in {lastFour}, expires {expiry}',
+  cardExpired: '{brand} ending in {lastFour}, expired at the end of {expiry}',
   noCard: 'No card is kept.',
   guestCard: 'For {products}, bought without logging in:',
   changeCard: 'Change the card',

@@ -73,6 +73,7 @@ export const subscriptions = {
   },
   card: 'Carte des renouvellements',
   cardKept: '{brand} se terminant par {lastFour}, valable jusqu’à {expiry}',
+  cardExpired: '{brand} se terminant par {lastFour}, expirée fin {expiry}',
   noCard: 'Aucune carte enregistrée.',
   guestCard: 'Pour {products}, acheté sans connexion :',
   changeCard: 'Changer de carte',

@@ -73,6 +73,7 @@ export const subscriptions = {
   },
   card: '更新に使用するカード',
   cardKept: '{brand}（末尾{lastFour}、有効期限{expiry}）',
+  cardExpired: '{brand}（末尾{lastFour}、{expiry}で期限切れ）',
   noCard: '登録されているカードはありません。',
   guestCard: 'ログインせずに購入された{products}：',
   changeCard: 'カードを変更する',

@@ -69,6 +69,7 @@ export const subscriptions = {
   },
   card: '續訂使用的卡片',
   cardKept: '{brand}（末四碼 {lastFour}，有效期限 {expiry}）',
+  cardExpired: '{brand}（末四碼 {lastFour}，已於 {expiry} 底到期）',
   noCard: '沒有儲存的卡片。',
   guestCard: '未登入時購買的 {products}：',
   changeCard: '變更卡片',

@@ -4,7 +4,7 @@ import { useLinks } from '../page-state.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
-import type { MemberCards, ShownCard } from './member-card.ts';
+import type { MemberCard, MemberCards } from './member-card.ts';
 
 /** The cards that a member's renewals are paid with, and the way to another one in the place of each. */
 export function CardForm(props: {
@@ -27,12 +27,14 @@ export function CardForm(props: {
       <FormProblem code={problem} />
       {(card || guests.length === 0) && (
         <ChangeCard card={card} token={token}>
-          {card ? words('card.current', { ...card }) : words('card.none')}
+          {card ? words(card.expired ? 'card.expired' : 'card.current', { ...card }) : words('card.none')}
         </ChangeCard>
       )}
       {guests.map(({ guestOrderId, products, card: given }) => (
         <ChangeCard key={guestOrderId} card={given} token={token} guestOrderId={guestOrderId}>
-          {given ? words('card.guest', { products, ...given }) : words('card.guestNone', { products })}
+          {given
+            ? words(given.expired ? 'card.guestExpired' : 'card.guest', { products, ...given })
+            : words('card.guestNone', { products })}
         </ChangeCard>
       ))}
       <p className="text-small text-muted">{words('card.about')}</p>
@@ -46,7 +48,7 @@ function ChangeCard({
   guestOrderId,
   children,
 }: {
-  card: ShownCard | undefined;
+  card: MemberCard | undefined;
   token: string;
   guestOrderId?: string;
   children: string;

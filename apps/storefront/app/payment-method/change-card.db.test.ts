@@ -3,6 +3,7 @@ import { GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -34,9 +35,13 @@ test('the button leads a member to the provider’s page and back to the new car
   const paymentId = led.headers.get('location')?.split('/sandbox/pay/')[1] ?? '';
   const paid = await paySandbox(deps, { paymentId, card: GOOD_CARD });
   expect(paid).toMatchObject({ returnUrl: 'http://shop.test/de/update-payment-method' });
-  const card = { brand: 'Visa', lastFour: '4242', expiry: '12/2034' };
+  const card = { brand: 'Visa', lastFour: '4242', expiry: '12/2034', expired: false };
   expect(await shown()).toEqual({ card, guests: [], saved: true });
   expect(await shown()).toEqual({ card, guests: [], saved: false });
+  const cardAt = async (now: string) =>
+    (await memberCards({ ...deps, clock: fixedClock(new Date(now)) }, { memberId, locale: 'de' })).card;
+  expect(await cardAt('2034-12-31T23:59:59Z')).toMatchObject({ expired: false });
+  expect(await cardAt('2035-01-01T00:00:00Z')).toMatchObject({ expired: true });
 });
 
 test('what a guest has bought is shown with its card, and is the member’s own once they have given one for it', async () => {

@@ -1,4 +1,4 @@
-import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
+import { goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import { settleCardPage } from '@spindle/domain/payments/cards/settle-card-page.ts';
 import type { RenewDeps } from '@spindle/domain/subscriptions/deps.ts';
@@ -15,17 +15,23 @@ export interface ShownCard {
   expiry: string;
 }
 
+/** As it stands now. */
+export interface MemberCard extends ShownCard {
+  /** Its last month is over. */
+  expired: boolean;
+}
+
 /** What a guest has bought at the member's address, and the card that was given for it. */
 export interface GuestCard {
   guestOrderId: string;
   /** `DVD Ripper and Suite 12` */
   products: string;
-  card: ShownCard | undefined;
+  card: MemberCard | undefined;
 }
 
 export interface MemberCards {
   /** Their own. */
-  card: ShownCard | undefined;
+  card: MemberCard | undefined;
   /** Of what renews with a guest's card. */
   guests: GuestCard[];
   /** Another one has just been given. */
@@ -62,11 +68,11 @@ export async function memberCards(
 }
 
 async function shownCard(
-  { db, providers }: Pick<RenewDeps, 'db' | 'providers'>,
+  { db, clock, providers }: Pick<RenewDeps, 'db' | 'clock' | 'providers'>,
   of: { memberId: string; guestOrderId: string | null },
-): Promise<ShownCard | undefined> {
+): Promise<MemberCard | undefined> {
   const card = await findCard(db, { ...of, provider: providers[0].name });
-  return card && showCard(card);
+  return card && { ...showCard(card), expired: goodUntil(card) <= clock.now() };
 }
 
 export function showCard({ brand, lastFour, expMonth, expYear }: SavedCard): ShownCard {

@@ -1,5 +1,5 @@
 import { useLinks } from '../../page-state.ts';
-import type { ShownCard } from '../../payment-method/member-card.ts';
+import type { MemberCard } from '../../payment-method/member-card.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
@@ -62,7 +62,8 @@ export function Subscriptions({
   );
 }
 
-function Kept({ card }: { card: ShownCard | undefined }) {
+function Kept({ card }: { card: MemberCard | undefined }) {
   const words = useWords('subscriptions');
-  return <p>{card ? words('cardKept', { ...card }) : words('noCard')}</p>;
+  if (!card) return <p>{words('noCard')}</p>;
+  return <p>{words(card.expired ? 'cardExpired' : 'cardKept', { ...card })}</p>;
 }

@@ -71,7 +71,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
-    cards: { card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034' }, guests: [] },
+    cards: { card: { brand: 'Visa', lastFour: '4242', expiry: '12/2034', expired: false }, guests: [] },
   });
   expect(await shown(randomUUID())).toEqual({ subscriptions: [], cards: { card: undefined, guests: [] } });
 });
