@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
@@ -122,7 +121,7 @@ export async function openShop(
       async tellTakenBack(tx, lineIds, by) {
         for (const { takenBack } of modules) await takenBack?.(tx, lineIds, by);
       },
-      remindClosed: (memberId) => jobs.send(db, erasureMail, { memberId, requestId: randomUUID() }),
+      remindClosed: (memberId, requestId) => jobs.send(db, erasureMail, { memberId, requestId }),
       createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
     };
     const deps: ShopDeps = { ...own, ...changes.change?.(own) };

@@ -39,6 +39,9 @@ export interface AccountsMailDeps {
   from: string;
   secret: string;
   sites: Sites;
-  /** Mails a member whose account is closed how that is undone, where they ask for a way in (`domain/privacy`). */
-  remindClosed(memberId: string): Promise<void>;
+  /**
+   * Mails a member whose account is closed how that is undone, where they ask for a way in (`domain/privacy`).
+   * @param requestId of what they asked for: once for each, also where its job runs a second time
+   */
+  remindClosed(memberId: string, requestId: string): Promise<void>;
 }

@@ -24,7 +24,7 @@ export async function sendAddressMail(
   const t = translator(locale, 'mail');
   const home = mailLink(sites, locale, '/');
   const owner = await findMemberByEmail(db, email);
-  if (owner?.closedAt) return deps.remindClosed(owner.id);
+  if (owner?.closedAt) return deps.remindClosed(owner.id, changeId);
   await sendOnce(deps, `address-${changeId}`, async () => {
     if (!owner) {
       const code = addressCode(secret, changeId);

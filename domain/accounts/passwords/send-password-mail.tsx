@@ -17,7 +17,7 @@ export async function sendPasswordMail(
   const { db, clock, from, sites } = deps;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
-  if (member.closedAt) return deps.remindClosed(member.id);
+  if (member.closedAt) return deps.remindClosed(member.id, requestId);
   const kind = anew || (await hasPassword(db, member.id)) ? 'reset' : 'set';
   await sendOnce(deps, `password-${requestId}`, async () => {
     const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);

@@ -20,7 +20,7 @@ export async function sendRegistrationMail(
   // Completed or asked anew in the meantime: nobody waits for this mail.
   if (!pending) return;
   const { email, locale, memberId, attempts } = pending;
-  if (memberId && pending.closedAt) return deps.remindClosed(memberId);
+  if (memberId && pending.closedAt) return deps.remindClosed(memberId, requestId);
   const t = translator(locale, 'mail');
 
   await sendOnce(deps, `registration-${requestId}`, async () => {

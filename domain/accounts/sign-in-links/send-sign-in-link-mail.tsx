@@ -21,7 +21,7 @@ export async function sendSignInLinkMail(
   const { email, locale, browserHash, requestId } = asked;
   const member = await findMemberByEmail(db, email);
   if (!member) return;
-  if (member.closedAt) return deps.remindClosed(member.id);
+  if (member.closedAt) return deps.remindClosed(member.id, requestId);
   await sendOnce(deps, `sign-in-link-${requestId}`, async () => {
     // Made here, so that the token is kept nowhere but in the mail.
     const token = randomBytes(32).toString('base64url');

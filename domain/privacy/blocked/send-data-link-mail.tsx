@@ -22,7 +22,7 @@ export async function sendDataLinkMail(
   const found = await findEntry(db, email);
   if (!found) return;
   const { memberId, isBlocked } = found;
-  if (found.isClosed) return deps.remindClosed(memberId);
+  if (found.isClosed) return deps.remindClosed(memberId, requestId);
   await sendOnce(deps, `data-link-${requestId}`, async () => {
     const link = async (): Promise<string> => {
       if (!isBlocked) return mailLink(sites, locale, '/member', { a: 'privacy' });
