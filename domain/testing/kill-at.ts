@@ -9,12 +9,25 @@ export async function killAt(
   { url, point }: { url: string; point: string },
   ...more: string[]
 ) {
+  expect(await killOnceItSpeaks(program, [url, point, ...more])).toBe(point);
+}
+
+/**
+ * Runs a program of ours until it says something, then kills it.
+ * @param meanwhile what is done between the two
+ * @returns the line that it said
+ */
+export async function killOnceItSpeaks(
+  program: string,
+  args: readonly string[],
+  meanwhile?: () => Promise<void>,
+): Promise<string> {
   const child = spawn(
     process.execPath,
     [
       ...['--import', join(import.meta.dirname, '../../platform/resolve-drizzle.ts')],
       ...['--import', join(import.meta.dirname, 'load-tsx.mjs')],
-      ...[program, url, point, ...more],
+      ...[program, ...args],
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
@@ -23,15 +36,21 @@ export async function killAt(
   child.stderr?.on('data', (chunk) => {
     complained += chunk;
   });
-  const reached = new Promise<void>((resolve) => {
+  const spoken = new Promise<void>((resolve) => {
     child.stdout?.on('data', (chunk) => {
       said += chunk;
       if (said.includes('\n')) resolve();
     });
   });
   const exited = once(child, 'exit');
-  await Promise.race([reached, exited]);
-  child.kill('SIGKILL');
+  try {
+    await Promise.race([spoken, exited]);
+    await meanwhile?.();
+  } finally {
+    child.kill('SIGKILL');
+  }
   const [, signal] = await exited;
-  expect({ said, signal, complained }).toMatchObject({ said: `${point}\n`, signal: 'SIGKILL' });
+  if (signal !== 'SIGKILL' || !said.endsWith('\n'))
+    throw new Error(`It ended by itself: ${said}${complained}`);
+  return said.trim();
 }

@@ -28,17 +28,24 @@ export interface TestDatabase extends Database {
  * @param template what to clone instead: `template0` for a database without tables, or one of `testTemplate()`.
  */
 export async function testDatabase(template?: string): Promise<TestDatabase> {
-  const server = testServer();
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  const from = template ?? inject('templateDatabase');
-  await onServer(server, `create database ${name} template ${from} strategy file_copy`);
-  const url = `${server}/${name}`;
+  const { url, drop } = await cloneDatabase(template ?? inject('templateDatabase'));
   const database = openDatabase(url, openLog('test', 'silent'), { times: TEST_TIMES });
   afterAll(async () => {
     await database.close();
-    await onServer(server, `drop database ${name} with (force)`);
+    await drop();
   });
   return { ...database, url };
+}
+
+/** A database for less than a whole test file; for tests that need more of them than fit on a disk at once. */
+export async function cloneDatabase(template: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = testServer();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
+  return {
+    url: `${server}/${name}`,
+    drop: async () => void (await onServer(server, `drop database ${name} with (force)`)),
+  };
 }
 
 /**

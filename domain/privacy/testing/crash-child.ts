@@ -1,0 +1,78 @@
+// A storefront that goes the way of an export or an erasure on several databases at once, each up to a step of its own, where
+// it stands still, waiting to be killed: loading the shop takes longer than all the rest. With one database and no step it
+// tells of the steps that there are.
+// node --import ../../testing/load-tsx.mjs crash-child.ts <crash order>
+import { writeSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import type { Commerce } from '../../checkout/testing/commerce.ts';
+import { inSteps, type Step } from '../../testing/written-steps.ts';
+import { askForExport } from '../ask-for-export.ts';
+import { eraseByLink, exportByLink } from '../blocked/act-by-link.ts';
+import { askForErasure } from '../erasure/ask-for-erasure.ts';
+import { undoErasure } from '../erasure/undo-erasure.ts';
+import type { Act, CrashOrder, ToldStep } from './crash-order.ts';
+import { openPrivacyWorker, unfinished } from './privacy-worker.ts';
+
+const { act, at, shops } = JSON.parse(process.argv[2] ?? '') as CrashOrder;
+
+const told: ToldStep[] = [];
+await Promise.all(shops.map(({ url, step }) => goTo(url, step)));
+writeSync(1, shops[0]?.step ? 'stands\n' : `${JSON.stringify(told)}\n`);
+setInterval(() => {}, 60_000);
+
+async function goTo(url: string, stop: Step | undefined): Promise<void> {
+  const { promise: standing, resolve: stand } = Promise.withResolvers<void>();
+  const runs = new Map<string, number>();
+  const around = <T>(kind: string, run: () => Promise<T>): Promise<T> => {
+    const before = runs.get(kind) ?? 0;
+    runs.set(kind, before + 1);
+    return inSteps(
+      before ? `${kind} (${before + 1})` : kind,
+      (step, statement) => {
+        if (!stop) told.push({ ...step, statement });
+        else if (stop.work === step.work && stop.after === step.after) {
+          stand();
+          return new Promise<never>(() => {});
+        }
+      },
+      run,
+    );
+  };
+  const shop = await openPrivacyWorker(url, fixedClock(new Date(at)), around);
+  const gone = act.kind === 'work' ? workOff(shop) : begin(shop, act, around);
+  if (!stop) return void (await gone);
+  const arrived = await Promise.race([standing.then(() => true), gone.then(() => false)]);
+  if (!arrived) throw new Error(`never came to ${stop.work}, ${stop.after}`);
+}
+
+async function workOff(shop: Commerce): Promise<void> {
+  await shop.startJobs();
+  while ((await unfinished(shop)).length > 0) await setTimeout(50);
+}
+
+async function begin(
+  { deps, jobs }: Commerce,
+  asked: Exclude<Act, { kind: 'work' }>,
+  around: (kind: string, run: () => Promise<unknown>) => Promise<unknown>,
+): Promise<void> {
+  // It queues jobs, which others do.
+  await jobs.start([]);
+  await around(asked.kind, () => {
+    const ip = '192.0.2.9';
+    switch (asked.kind) {
+      case 'export':
+        return askForExport(deps, { ...asked.who, factorAt: new Date(asked.who.factorAt) });
+      case 'erasure':
+        return askForErasure(deps, { ...asked.who, factorAt: new Date(asked.who.factorAt) });
+      case 'undo':
+        return undoErasure(deps, { token: asked.token, ip });
+      case 'export-by-link':
+        return exportByLink(deps, { token: asked.token, ip });
+      case 'erasure-by-link':
+        return eraseByLink(deps, { token: asked.token, ip });
+      default:
+        return asked satisfies never;
+    }
+  });
+}
