@@ -37,8 +37,10 @@ export function withoutParams(text: string): string {
   return text.replace(PARAMS, '');
 }
 
-function withoutValues(error: Error): object {
-  const { message, stack, ...rest } = pino.stdSerializers.err(error);
+function withoutValues(error: unknown): object {
+  // Anything can be thrown.
+  if (typeof error !== 'object' || error === null) return { message: withoutParams(String(error)) };
+  const { message, stack, ...rest } = pino.stdSerializers.err(error as Error);
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => !VALUES.has(name))),
     message: message && withoutParams(message),
