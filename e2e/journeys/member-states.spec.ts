@@ -48,6 +48,14 @@ test('while a section is on its way, what was clicked is marked and the page say
     await expect(status).toHaveText('');
     await expect(main(page).locator('[aria-busy]')).toHaveCount(0);
   }
+  // Behind a language's prefix, too.
+  await visit(page, '/de/member');
+  const devices = main(page).getByRole('link', { name: 'Geräte' });
+  await devices.click();
+  await expect(devices).toHaveAttribute('data-opening', 'true');
+  await expect(status).toHaveText('Wird geladen');
+  letGo();
+  await expect(title(page, 'Geräte')).toBeFocused();
 });
 
 test('who has nothing yet is told what would be there, and the one thing to do', async ({ page }) => {

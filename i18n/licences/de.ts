@@ -18,7 +18,7 @@ export const licences = {
     copyFailed: 'Bitte markieren und kopieren Sie den Schlüssel selbst.',
     copyKeyOf: 'Schlüssel von {name} kopieren',
     order: 'Bestellung',
-    bought: 'Gekauft',
+    bought: 'Gekauft am',
     worksUntil: 'Gültig bis',
     updatesUntil: 'Updates bis',
     worksForGood: 'Gültig',

@@ -19,7 +19,7 @@ export const licences = {
     copyFailed: 'Sélectionnez la clé et copiez-la vous-même.',
     copyKeyOf: 'Copier la clé de {name}',
     order: 'Commande',
-    bought: 'Achat',
+    bought: 'Acheté le',
     worksUntil: 'Valable jusqu’au',
     updatesUntil: 'Mises à jour jusqu’au',
     worksForGood: 'Validité',
