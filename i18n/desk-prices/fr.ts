@@ -80,7 +80,7 @@ export const deskPrices = {
     tags: 'Types de clients',
     tagsHelp:
       'guest (visiteur), member (membre), new_customer (membre sans achat), customer (client), owns_643 (a acheté le produit 643). Un seul suffit ; vide : tout le monde.',
-    pidsHelp: 'Aucun : tous les produits.',
+    pidsHelp: 'Aucun : tous les produits.',
     licences: 'Licences',
     licencesHelp: 'Aucune choisie : toutes les licences.',
     endAsks: 'Terminer {key} maintenant ? Les prix reviennent aussitôt.',
