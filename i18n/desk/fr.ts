@@ -80,7 +80,7 @@ export const desk = {
       'Quelque chose ne va pas dans le formulaire : il faut un nom, une licence, une date à venir et un nombre ou un fichier.',
     batch_made: 'Ce formulaire a déjà créé d’autres codes. Pour créer aussi ceux-ci, envoyez-le de nouveau.',
     batch_ended: 'Ces codes sont déjà retirés.',
-    code_twice: 'L’un de ces codes figure deux fois dans le fichier : aucun n’a été repris.',
+    code_twice: 'L’un de ces codes figure deux fois dans le fichier : aucun n’a été repris.',
     code_exists: 'Un de ces codes existe déjà ; aucun n’a donc été repris.',
     code_unreadable: 'Un code demande au moins 8 lettres ou chiffres ; aucun n’a donc été repris.',
     codes_unreadable: 'Ce fichier ne peut pas être lu comme une liste de codes.',

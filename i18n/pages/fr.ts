@@ -23,12 +23,12 @@ export const pages = {
   },
   card: {
     current: 'Votre carte : {brand} se terminant par {lastFour}, valable jusqu’au {expiry}.',
-    expired: 'Votre carte : {brand} se terminant par {lastFour}, expirée fin {expiry}.',
+    expired: 'Votre carte : {brand} se terminant par {lastFour}, expirée fin {expiry}.',
     none: 'Aucune carte n’est enregistrée pour vous.',
     guest:
       '{products}, acheté sans connexion : {brand} se terminant par {lastFour}, valable jusqu’au {expiry}.',
     guestExpired:
-      '{products}, acheté sans connexion : {brand} se terminant par {lastFour}, expirée fin {expiry}.',
+      '{products}, acheté sans connexion : {brand} se terminant par {lastFour}, expirée fin {expiry}.',
     guestNone: '{products}, acheté sans connexion : aucune carte enregistrée.',
     change: 'Changer de carte',
     add: 'Enregistrer une carte',
