@@ -10,9 +10,11 @@ const LATIN = {
   strong: ['noto-sans-latin-600', 'noto-sans-latin-ext-600'],
 } as const;
 const STRONG: ReadonlySet<string> = new Set(LATIN.strong);
-const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400'] as const;
+const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400', 'noto-sans-vietnamese-400'] as const;
 const JAPANESE = 'noto-sans-jp';
 const CHINESE = 'noto-sans-tc';
+/** What names and addresses of buyers have besides: rarer kanji, simplified Chinese, Korean. */
+const RARER = ['noto-sans-jp-more', 'noto-sans-sc', 'noto-sans-kr'] as const;
 
 /** Signs that have the same shape in Japan and Taiwan are in both fonts; those of the reader's own come first. */
 const ideographs = (locale: Locale) => (locale === 'zh' ? [CHINESE, JAPANESE] : [JAPANESE, CHINESE]);
@@ -45,7 +47,7 @@ export function openFonts() {
   return {
     /** Which font sets which part of a text. What no font has is left to the first one, which shows that it is missing. */
     async runs(text: string, locale: Locale, weight: Weight): Promise<Run[]> {
-      const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale)];
+      const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale), ...RARER];
       const runs: { font: OpenFont; text: string }[] = [];
       for (const sign of text) {
         const font = await fontOf(sign.codePointAt(0) ?? 0, names);
