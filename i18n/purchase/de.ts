@@ -69,6 +69,10 @@ export const purchase = {
       title: 'Zahlung bestätigen',
       text: 'Für {product} sind {price} fällig. Auf der nächsten Seite bittet Ihre Bank um Bestätigung, oder Sie zahlen mit einer anderen Karte, die dann für Verlängerungen gilt.',
     },
+    refused: {
+      title: 'Mit Karte bezahlen',
+      text: '{price} für {product} konnten nicht abgebucht werden. Auf der nächsten Seite bezahlen Sie mit einer Karte, die dann für Verlängerungen gilt.',
+    },
     paid: {
       title: 'Das ist bezahlt',
       text: 'Vielen Dank. {product} läuft mit demselben Schlüssel weiter.',

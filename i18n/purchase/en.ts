@@ -66,6 +66,10 @@ export const purchase = {
       title: 'Confirm the payment',
       text: '{price} is due for {product}. On the next page your bank asks you to confirm, or you pay with another card, which is then used for renewals.',
     },
+    refused: {
+      title: 'Pay with a card',
+      text: '{price} for {product} could not be charged. On the next page you pay with a card, which is then used for renewals.',
+    },
     paid: { title: 'This is paid', text: 'Thank you. {product} goes on working, with the same key.' },
     over: {
       title: 'Nothing is to be paid here',

@@ -68,6 +68,10 @@ export const purchase = {
       title: 'Confirmer le paiement',
       text: '{price} sont dus pour {product}. Sur la page suivante, votre banque vous demande de confirmer, ou vous payez avec une autre carte, qui servira ensuite aux renouvellements.',
     },
+    refused: {
+      title: 'Payer par carte',
+      text: 'Les {price} dus pour {product} n’ont pas pu être débités. Sur la page suivante, vous payez avec une carte, qui servira ensuite aux renouvellements.',
+    },
     paid: {
       title: 'C’est payé',
       text: 'Merci. {product} continue de fonctionner avec la même clé.',

@@ -64,6 +64,10 @@ export const purchase = {
       title: '確認付款',
       text: '{product} 的費用為 {price}。下一頁會由您的銀行請您確認，或者您可改用其他卡片付款，之後續訂也會使用該卡片。',
     },
+    refused: {
+      title: '以卡片付款',
+      text: '{product} 的費用 {price} 未能扣款。請在下一頁以卡片付款，之後續訂也會使用該卡片。',
+    },
     paid: { title: '費用已付清', text: '謝謝您。{product} 可繼續使用，金鑰不變。' },
     over: { title: '這裡無須付款', text: '{product} 的這筆付款已失效，不會扣款。' },
   },

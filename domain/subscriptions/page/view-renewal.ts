@@ -11,6 +11,8 @@ import { selectPeriodsOfLine } from '../periods/queries.ts';
 export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
   state: 'open' | 'paid' | 'over';
   productName: string;
+  /** The bank wants to ask its customer; otherwise the card was refused, or there is none. */
+  asksBank: boolean;
 }
 
 /**
@@ -31,7 +33,8 @@ export async function viewRenewal(
   const order = (await findOrder(deps.db, orderId)) ?? placed;
   const { totalMinor, currency } = order;
   const state = isFulfilled(order) ? 'paid' : order.state === 'pending' ? 'open' : 'over';
-  return { state, productName, totalMinor, currency };
+  const asksBank = (await findPayment(deps.db, { orderId }))?.failure === 'needs_bank';
+  return { state, productName, totalMinor, currency, asksBank };
 }
 
 /** A provider that does not answer is no reason not to show the page. */

@@ -131,6 +131,9 @@ describe('a card that is declined', () => {
     at('2027-02-28');
     await doDue(shop);
     expect(await again(shop, subscription)).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+    const [due] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    const page = await viewRenewal(deps, { orderId: due?.id ?? '' });
+    expect(page).toMatchObject({ state: 'open', asksBank: false });
     await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
     at('2027-03-02');
     await doDue(shop);
@@ -150,7 +153,11 @@ describe('a card that is declined', () => {
     expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
     const [news] = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
     const orderId = news?.kind === 'bank' ? (news.orderId ?? '') : '';
-    expect(await viewRenewal(deps, { orderId })).toMatchObject({ state: 'open', totalMinor: 1995 });
+    expect(await viewRenewal(deps, { orderId })).toMatchObject({
+      state: 'open',
+      asksBank: true,
+      totalMinor: 1995,
+    });
     const opened = await openRenewalPage(deps, { orderId });
     const paymentId = (opened.ok ? opened.redirectUrl : '').split('/').at(-1) ?? '';
     await paySandbox(deps, { paymentId, card: GOOD_CARD });

@@ -57,19 +57,20 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data({ problem: opened.error }, { status: opened.error === 'not_found' ? 404 : 503 });
 }
 
-/** Where a renewal is paid by its member, because the bank wants to ask. Mail scanners follow links, so a button pays. */
+/** Where a renewal is paid by its member, because the bank wants to ask or the card was refused. Mail scanners follow links, so a button pays. */
 export default function PayRenewal() {
   const renewal = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const words = useWords('purchase');
   const links = useLinks();
   if (!renewal) return <HiddenPage />;
-  const { state, productName: product, price, token } = renewal;
+  const { state, asksBank, productName: product, price, token } = renewal;
+  const said = state === 'open' && !asksBank ? 'refused' : state;
   return (
     <CheckoutFrame>
       <CheckoutMessage
-        title={words(`renewal.${state}.title`)}
-        text={words(`renewal.${state}.text`, { product, price })}
+        title={words(`renewal.${said}.title`)}
+        text={words(`renewal.${said}.text`, { product, price })}
       >
         {state === 'open' ? (
           <form method="post">
