@@ -1,0 +1,111 @@
+import type { Translated } from '../../translated.ts';
+import type { subscriptionMail as reference } from './en.ts';
+
+export const subscriptionMail = {
+  newPrice: {
+    price_rise: {
+      subject: '{product} : nouveau prix à partir du {date}',
+      title: 'Un nouveau prix, avec votre accord',
+      text: 'À partir du {date}, {product} ({licence}) se renouvellerait pour {price} au lieu de {old}. Pour cela, il nous faut votre accord.',
+      keeps: 'Sans votre accord, rien ne change : le renouvellement se fait toujours pour {old}.',
+      ends: 'Sans votre accord, il n’y a plus de renouvellement : votre abonnement prend fin le {date} et plus rien n’est débité.',
+      button: 'Voir le nouveau prix et accepter',
+      refuse: 'Si vous préférez résilier, vous pouvez le faire sans vous connecter : {page}',
+    },
+    price_fall: {
+      subject: '{product} coûte moins cher à partir du {date}',
+      title: 'Votre abonnement coûte moins cher',
+      text: 'À partir du {date}, {product} ({licence}) se renouvelle pour {price} au lieu de {old}. Vous n’avez rien à faire.',
+      button: 'Voir mes abonnements',
+    },
+    price_withdrawn: {
+      subject: '{product} : le nouveau prix est retiré',
+      title: 'Votre ancien prix reste',
+      text: 'Nous avons retiré le nouveau prix de {price} pour {product} ({licence}) dont nous vous avions parlé. L’ancien prix reste : votre abonnement continue de se renouveler pour {old}. Vous n’avez rien à faire, même si vous aviez accepté.',
+      button: 'Voir mes abonnements',
+    },
+  },
+  subscription: {
+    footer: 'Vous recevez cet e-mail parce que vous êtes abonné à {product}. Pour résilier : {page}',
+    footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
+    footerGift: 'Vous recevez cet e-mail parce que {product} vous a été offert.',
+    goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
+    renewed: {
+      subject: '{product} est renouvelé jusqu’au {date}',
+      title: 'Votre licence continue',
+      text: 'Nous avons débité {price} de votre carte. {product} fonctionne jusqu’au {date} avec la même clé. Vous n’avez rien à faire.',
+      credited:
+        'Votre avoir a couvert tout le renouvellement, et rien n’a été débité. {product} fonctionne jusqu’au {date} avec la même clé. Vous n’avez rien à faire.',
+      button: 'Voir mes produits',
+    },
+    failed: {
+      subject: '{product} : votre carte n’a pas pu être débitée',
+      title: 'Votre carte n’a pas pu être débitée',
+      text: 'Depuis le {date}, {price} sont dus pour {product}. Nous n’avons pas pu les débiter de votre carte.',
+      button: 'Utiliser une autre carte',
+    },
+    bank: {
+      subject: '{product} : votre banque vous demande de confirmer',
+      title: 'Votre banque vous demande de confirmer',
+      text: 'Depuis le {date}, {price} sont dus pour {product}. Votre banque souhaite que vous confirmiez vous-même le paiement.',
+      button: 'Confirmer le paiement',
+    },
+    reminder: {
+      subject: '{product} se renouvelle le {date}',
+      title: 'Votre licence se renouvelle bientôt',
+      text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
+      button: 'Voir mes abonnements',
+    },
+    card: {
+      subject: '{product} : il nous faut une autre carte',
+      title: 'Il nous faut une autre carte',
+      text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
+      button: 'Utiliser une autre carte',
+    },
+    switched: {
+      subject: '{product} : votre formule a changé',
+      title: 'Votre formule a changé',
+      text: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      credited:
+        '{product} est maintenant une {licence}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      button: 'Voir mes produits',
+    },
+    planned: {
+      subject: '{product} : votre formule change le {date}',
+      title: 'Votre formule change au prochain renouvellement',
+      text: 'Le {date}, {product} devient une {licence} pour {price}, qui se renouvelle à ce prix jusqu’à ce que vous résiliiez. D’ici là, rien ne change et rien n’est débité. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
+      button: 'Voir mes abonnements',
+    },
+    lifetime: {
+      subject: '{product} est à vous pour toujours',
+      title: 'Votre licence n’a plus de fin',
+      text: '{product} a maintenant une licence à vie. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+      credited:
+        '{product} a maintenant une licence à vie. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+      button: 'Voir mes produits',
+    },
+    cancelled: {
+      subject: '{product} : votre abonnement prend fin le {date}',
+      title: 'Votre abonnement est résilié',
+      text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
+      button: 'Voir mes abonnements',
+    },
+    ended: {
+      subject: '{product} : votre abonnement a pris fin',
+      title: 'Votre abonnement a pris fin',
+      unpaid:
+        'Nous n’avons pas pu débiter votre carte pour {product} et n’essaierons plus. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
+      price:
+        'Vous n’avez pas accepté le nouveau prix de {product} : il n’a donc pas été renouvelé. Votre abonnement a pris fin ; rien d’autre ne sera débité.',
+      cancelled: 'Votre abonnement à {product} a été résilié et a pris fin. Rien d’autre ne sera débité.',
+      other: 'Votre abonnement à {product} a pris fin. Rien d’autre ne sera débité.',
+      button: 'Voir mes abonnements',
+    },
+    gift_ended: {
+      subject: '{product} : l’abonnement lié à votre cadeau a pris fin',
+      title: 'L’abonnement lié à votre cadeau a pris fin',
+      text: 'L’abonnement à {product}, qui vous a été offert, a pris fin et n’est pas renouvelé. La page de vos produits indique jusqu’à quand la licence fonctionne. Si vous souhaitez la garder, vous pouvez l’y acheter.',
+      button: 'Voir mes produits',
+    },
+  },
+} satisfies Translated<typeof reference>;
