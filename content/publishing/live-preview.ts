@@ -23,10 +23,11 @@ export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clo
       const type = contentTypesByName.get(collectionConfig?.slug ?? globalConfig?.slug ?? '');
       const path = type?.path?.(data);
       if (!path) return null;
-      const { origin, prefix } = siteOf(config.sites, locale.code as Locale);
-      const url = new URL(prefix + path, origin);
+      const site = siteOf(config.sites, locale.code as Locale);
+      const url = new URL(site.prefix + path, site.origin);
+      const page = { locale: site.locale, path: new URL(path, site.origin).pathname };
       // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
-      url.searchParams.set('preview', makePreviewToken(config.secret, clock.now()));
+      url.searchParams.set('preview', makePreviewToken(config.secret, page, clock.now()));
       return url.href;
     },
   };

@@ -1,24 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 
 /** As long as an editor may sit in front of one document. */
 const LIFE_MS = 4 * 60 * 60 * 1000;
 
-/** A token that lets the bearer see drafts on the storefront (`?preview=`) for four hours. */
-export function makePreviewToken(secret: string, now: Date): string {
-  const until = String(now.getTime() + LIFE_MS);
-  return `${until}.${sign(secret, until)}`;
+/** A page in one language; `path` is without its prefix, suffix and query. */
+export interface PreviewedPage {
+  locale: Locale;
+  path: string;
 }
 
-/** Whether a `?preview=` token was made by this shop and has not ended. */
+/**
+ * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours: an editor may hand
+ * the link on, and shows nothing else by that.
+ */
+export function makePreviewToken(secret: string, page: PreviewedPage, now: Date): string {
+  const claim = `${now.getTime() + LIFE_MS}.${nameOf(page)}`;
+  return `${claim}.${sign(secret, claim)}`;
+}
+
+/** Whether a `?preview=` token was made by this shop, whatever for, and has not ended. */
 export function isPreviewToken(secret: string, token: string, now: Date): boolean {
-  const [until = '', signature = ''] = token.split('.');
+  const [until = '', name = '', signature = ''] = token.split('.');
   if (!/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false;
-  const expected = Buffer.from(sign(secret, until));
+  const expected = Buffer.from(sign(secret, `${until}.${name}`));
   const given = Buffer.from(signature);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function sign(secret: string, until: string): string {
-  return createHmac('sha256', deriveKey(secret, 'preview')).update(until).digest('base64url');
+/** Whether it lets the bearer see the drafts of this page. */
+export function isPreviewOf(secret: string, token: string, page: PreviewedPage, now: Date): boolean {
+  return isPreviewToken(secret, token, now) && token.split('.')[1] === nameOf(page);
+}
+
+const nameOf = ({ locale, path }: PreviewedPage) => Buffer.from(`${locale}${path}`).toString('base64url');
+
+function sign(secret: string, claim: string): string {
+  return createHmac('sha256', deriveKey(secret, 'preview')).update(claim).digest('base64url');
 }

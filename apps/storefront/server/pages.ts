@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
+import { isPreviewOf } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import { actingToken, endedActingCookies } from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
@@ -130,7 +130,8 @@ export function createPages(deps: {
       viewer,
       // As good as random bytes, of which Node draws many at once for them.
       nonce: randomUUID(),
-      preview: preview !== null && isPreviewToken(config.secret, preview, services.clock.now()),
+      preview:
+        preview !== null && isPreviewOf(config.secret, preview, { locale, path }, services.clock.now()),
       tags: new Set(),
       page: {
         locale,
@@ -275,7 +276,12 @@ export function createPages(deps: {
         headers,
         config,
         current.hydrated
-          ? { kind: 'hydrated', nonce: current.nonce, captcha: current.mayWantCaptcha }
+          ? {
+              kind: 'hydrated',
+              nonce: current.nonce,
+              captcha: current.mayWantCaptcha,
+              preview: current.preview,
+            }
           : { kind: current.preview ? 'preview' : 'content', scripts: hashesOf(current.inlineScripts) },
       );
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);

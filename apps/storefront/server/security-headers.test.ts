@@ -38,3 +38,14 @@ it('lets nobody in without that', () => {
   expect(contentSecurityPolicy(own, form)).toBe(contentSecurityPolicy(own, { kind: 'hydrated', nonce: 'n' }));
   expect(directive(contentSecurityPolicy(own, form), 'worker-src')).toBe("worker-src 'self'");
 });
+
+it.each<[boolean, PagePolicy]>([
+  [true, { kind: 'preview' }],
+  [true, { kind: 'hydrated', nonce: 'n', preview: true }],
+  [false, { kind: 'content' }],
+  [false, { kind: 'hydrated', nonce: 'n' }],
+  [false, { kind: 'hydrated', nonce: 'n', preview: false }],
+])('lets the back office, and nobody else, frame what an editor previews: %s for %j', (isFramed, page) => {
+  const framers = isFramed ? `'self' ${own.origins.backoffice}` : "'self'";
+  expect(directive(contentSecurityPolicy(own, page), 'frame-ancestors')).toBe(`frame-ancestors ${framers}`);
+});

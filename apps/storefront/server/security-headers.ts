@@ -14,8 +14,8 @@ const RECAPTCHA = {
 /** What a page needs of its policy: content pages run files of this origin, and scripts in them that are known by hash. */
 export type PagePolicy =
   | { kind: 'content' | 'preview'; scripts?: readonly string[] }
-  /** `captcha`: a form on it may want one. */
-  | { kind: 'hydrated'; nonce: string; captcha?: boolean };
+  /** `captcha`: a form on it may want one. `preview`: an editor sees it beside their form. */
+  | { kind: 'hydrated'; nonce: string; captcha?: boolean; preview?: boolean };
 
 /** Scripts that stand in a page, as a content policy names them. */
 export function hashesOf(scripts: Iterable<string>): string[] {
@@ -29,7 +29,8 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     page.kind === 'hydrated'
       ? [`'nonce-${page.nonce}' 'strict-dynamic' 'self'`, ...(asksGoogle ? RECAPTCHA.scripts : [])].join(' ')
       : ["'self'", ...(page.scripts ?? [])].join(' ');
-  const framers = page.kind === 'preview' ? `'self' ${config.origins.backoffice}` : "'self'";
+  const isPreview = page.kind === 'hydrated' ? page.preview === true : page.kind === 'preview';
+  const framers = isPreview ? `'self' ${config.origins.backoffice}` : "'self'";
   const calls = [...Object.values(config.backendOrigins), ...(asksGoogle ? RECAPTCHA.calls : [])];
   const directives = [
     "default-src 'self'",
