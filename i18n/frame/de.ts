@@ -18,6 +18,10 @@ export const frame = {
     backToTop: 'Nach oben',
     notice: 'Hinweis',
   },
+  legal: {
+    subscriptionCancel: 'Verträge hier kündigen',
+    withdraw: 'Vertrag widerrufen',
+  },
   faults: {
     field_required: 'Dieses Feld ist erforderlich.',
     invalid_email: 'Ungültiges E-Mail-Format.',

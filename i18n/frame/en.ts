@@ -16,6 +16,11 @@ export const frame = {
     backToTop: 'Back to top',
     notice: 'Notice',
   },
+  /** At the foot of every page, in the words of the law where it has some (§ 312k BGB, directive 2023/2673). */
+  legal: {
+    subscriptionCancel: 'Cancel contracts here',
+    withdraw: 'Withdraw from a contract here',
+  },
   /** What a browser may have to say of a form when it can ask nobody; `errors` has these, too. */
   faults: {
     field_required: 'This field is required.',

@@ -18,6 +18,10 @@ export const frame = {
     backToTop: 'Haut de page',
     notice: 'Information',
   },
+  legal: {
+    subscriptionCancel: 'Résilier votre contrat',
+    withdraw: 'Renoncer au contrat ici',
+  },
   faults: {
     field_required: 'Ce champ est obligatoire.',
     invalid_email: 'Format d’e-mail invalide.',

@@ -18,6 +18,10 @@ export const frame = {
     backToTop: 'ページの先頭へ',
     notice: 'お知らせ',
   },
+  legal: {
+    subscriptionCancel: '解約はこちら',
+    withdraw: '契約の撤回はこちら',
+  },
   faults: {
     field_required: 'この項目は必須です。',
     invalid_email: 'メールアドレスの形式が正しくありません。',

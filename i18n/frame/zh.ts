@@ -18,6 +18,10 @@ export const frame = {
     backToTop: '回到頁首',
     notice: '公告',
   },
+  legal: {
+    subscriptionCancel: '在此取消合約',
+    withdraw: '在此撤回合約',
+  },
   faults: {
     field_required: '此欄位為必填。',
     invalid_email: '電子郵件格式不正確。',

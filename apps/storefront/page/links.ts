@@ -67,6 +67,8 @@ export function linksFor(site: SitePaths) {
     priceChange: (offerId: string) => withQuery(at(paths.priceChange), { offer: offerId }),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
+    /** The part of that page where one withdraws. */
+    withdraw: () => `${at(paths.subscriptionCancel)}#withdraw`,
     /** @param code what the program of a computer without a network shows */
     offlineActivation: (code?: string) => withQuery(at(paths.offlineActivation), { code }),
     licenceFile: () => at(paths.licenceFile),

@@ -160,8 +160,16 @@ async function declare(path: string) {
 describe.each(ALL_LOCALES)('in %s one click cancels', (locale) => {
   const prefix = prefixOf(locale);
 
-  test('on the page for it, without a log-in', async () => {
-    await declare(`${prefix}/subscription-cancel`);
+  test('on the page for it, without a log-in, a click away from every page', async () => {
+    const page = `${prefix}/subscription-cancel`;
+    for (const path of [prefix || '/', `${prefix}/dvd-ripper`, page]) {
+      const { html } = await browser().open(path);
+      const foot = /<footer\b.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
+      expect(foot).toContain(`href="${page}"`);
+      expect(foot).toContain(`href="${page}#withdraw"`);
+    }
+    expect((await browser().open(page)).html).toMatch(/<details>(?:(?!<\/details>).)*id="withdraw"/s);
+    await declare(page);
   });
 
   test('behind the link in the mail before a renewal', async () => {

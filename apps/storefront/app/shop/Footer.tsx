@@ -87,6 +87,14 @@ function Contents({ footer, viewer }: FooterProps) {
               </a>
             </li>
           ))}
+          {/* On every page, whatever editors write: the law of the European Union asks for both ways out. */}
+          {(['subscriptionCancel', 'withdraw'] as const).map((way) => (
+            <li key={way}>
+              <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={links[way]()}>
+                {words(`legal.${way}`)}
+              </a>
+            </li>
+          ))}
           <li>
             <ConsentSettings className="inline-flex min-h-9 cursor-pointer items-center text-muted hover:text-ink" />
           </li>

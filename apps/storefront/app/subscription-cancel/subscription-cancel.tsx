@@ -65,7 +65,10 @@ export default function SubscriptionCancel() {
           />
           <details open={withdraws}>
             <summary>{words('cancel.withdraw')}</summary>
-            <p className="text-small text-muted">{words('cancel.withdrawAbout')}</p>
+            {/* A link to what stands in here opens it. */}
+            <p className="text-small text-muted" id="withdraw">
+              {words('cancel.withdrawAbout')}
+            </p>
             <CancelForm
               {...form}
               name="withdraw"
