@@ -101,15 +101,14 @@ describe('an error that says no', () => {
     error.name = '';
     return error;
   };
-  const failing = async (error: Error) => {
+  const failing = async (error: Error, method: 'get' | 'post' = 'get') => {
     payload.config.endpoints?.push({
-      path: '/fails',
-      method: 'get',
+      ...{ path: '/fails', method },
       handler: () => {
         throw error;
       },
     });
-    const answer = await rest('GET', '/fails');
+    const answer = await rest(method.toUpperCase(), '/fails', method === 'post' ? {} : undefined);
     payload.config.endpoints?.pop();
     return { status: answer.status, body: await answer.json() };
   };

@@ -15,8 +15,9 @@ export const sayMalformed: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message }] } };
 };
 
-/** Payload leaves `data` out where it could not read what was sent. */
-function hasMalformedBody({ method = 'GET', body, data }: PayloadRequest): boolean {
+function hasMalformedBody({ method = 'GET', headers, body, bodyUsed, data }: PayloadRequest): boolean {
   if (!SENDS.test(method) || !body) return false;
+  // Left out where what was sent could not be read, and by calls of ours that read nothing.
+  if (data === undefined) return bodyUsed === true || !headers.get('content-type')?.includes('json');
   return typeof data !== 'object' || data === null || Array.isArray(data);
 }
