@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { ready, reload, visit } from '../ready.ts';
 import { linkIn, mailTo } from '../shop.ts';
 import { test } from '../test.ts';
+import { codeOfApp } from './authenticator-app.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { sendLogIn } from './log-in.ts';
-import { blockedMember, password } from './members.ts';
+import { block, blockedMember, password, register } from './members.ts';
 import { tabTo } from './tabbing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -58,6 +59,34 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('who has a second factor gives its code with the link, too', async ({ page, request }) => {
+  const { email, uid } = await register(page.request);
+  await visit(page, '/member?a=security');
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  const key = (await page.locator('.totp-secret').textContent()) ?? '';
+  await page.getByLabel('Code', { exact: true }).fill(codeOfApp(key, Date.now()));
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Keep these recovery codes' })).toBeVisible();
+  await block(request, uid);
+
+  await visit(page, '/member?a=your_data');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await visit(page, linkIn(await mailTo(request, email, /^Your data in our shop/)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  await hasNoBarrier(page, 'blocked-second-factor');
+  const code = page.getByLabel('Code', { exact: true });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('This code doesn’t work. Check it, or use a new one.')).toBeVisible();
+  await expect(code).toBeFocused();
+  // The one before is used up.
+  await code.fill(codeOfApp(key, Date.now() + 30_000));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(`The data of ${email}`)).toBeVisible();
+});
 
 test('in German, with the keyboard alone, and what is missing is said in German', async ({
   page,

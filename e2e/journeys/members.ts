@@ -13,16 +13,22 @@ export async function newMember(request: APIRequestContext): Promise<string> {
 /** A member whom staff have blocked, and who is logged in nowhere. @returns the address */
 export async function blockedMember(request: APIRequestContext): Promise<string> {
   const { email, uid } = await register(request);
+  await block(request, uid);
+  return email;
+}
+
+/** Staff let a member in no more. */
+export async function block(request: APIRequestContext, uid: string): Promise<void> {
   const answer = await request.post(`${backoffice}/desk/block-member`, {
     headers: { ...(await signIn(request)), origin: backoffice },
     form: { member: uid, change: 'block', reason: 'Ticket 7' },
     maxRedirects: 0,
   });
   expect(answer.headers().location).toContain('done=blocked');
-  return email;
 }
 
-async function register(request: APIRequestContext): Promise<{ email: string; uid: string }> {
+/** Registers somebody new over the calls; whose cookies these are is logged in. */
+export async function register(request: APIRequestContext): Promise<{ email: string; uid: string }> {
   const email = newAddress();
   const call = async (step: string, data: object) => {
     const options = { data: { email, ...data }, headers: { origin: storefront } };
