@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { deleteMailedLinks, deleteMemberCodes, deleteSessionsOf, setClosed } from './queries.ts';
+import { setClosed } from './queries.ts';
+import { deleteMailedLinks, deleteMemberCodes, deleteSessionsOf } from './revoking/queries.ts';
 
 /**
  * Lets nobody into an account any more, for the transaction that holds its member: sessions, log-ins under way, mailed links

@@ -9,8 +9,8 @@ import type { AccountsMailDeps } from './deps.ts';
 import { sendMemberCodeMail } from './factors/send-member-code-mail.tsx';
 import type { Notice } from './mails/NoticeMail.tsx';
 import { sendPasswordMail } from './passwords/send-password-mail.tsx';
-import { deleteEnded } from './queries.ts';
 import { sendRegistrationMail } from './registration/send-registration-mail.tsx';
+import { deleteEnded } from './revoking/queries.ts';
 import { sendNoticeMail } from './send-notice-mail.tsx';
 import { sendSignInLinkMail } from './sign-in-links/send-sign-in-link-mail.tsx';
 

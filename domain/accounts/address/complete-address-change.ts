@@ -1,7 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
-import { deleteMailedLinks, deleteOtherSessions, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
+import { deleteMailedLinks, deleteOtherSessions } from '../revoking/queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import { memberDevices } from '../sessions/member-devices.ts';

@@ -9,15 +9,8 @@ import { lockAccounts } from '../desk/merge-accounts.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import {
-  deleteMailedLinks,
-  deleteMember,
-  deleteSessionsOf,
-  deleteSignInMethods,
-  findMemberByEmail,
-  isProved,
-  lockMember,
-} from '../queries.ts';
+import { deleteMember, findMemberByEmail, isProved, lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { revertibleAfter } from './address-code.ts';

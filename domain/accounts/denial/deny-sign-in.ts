@@ -5,7 +5,8 @@ import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
 

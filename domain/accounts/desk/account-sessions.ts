@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { deleteSessionsOf, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
+import { deleteSessionsOf } from '../revoking/queries.ts';
 import { deleteSessionOf, selectSessions } from '../sessions/queries.ts';
 
 /**

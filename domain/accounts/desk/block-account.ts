@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { deleteSessionsOf, lockMember, type MemberRow, updateBlocked } from '../queries.ts';
+import { lockMember, type MemberRow, updateBlocked } from '../queries.ts';
+import { deleteSessionsOf } from '../revoking/queries.ts';
 
 /**
  * Lets a member in no more, by whatever way, or again; in the caller's transaction, which holds the member until it ends.

@@ -1,7 +1,8 @@
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { hasPassword } from '../passwords/queries.ts';
-import { deleteOtherSessions, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
+import { deleteOtherSessions } from '../revoking/queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deleteGoogle } from './queries.ts';

@@ -1,7 +1,7 @@
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { PASSKEY_BY_IP } from '../limits.ts';
-import { deleteChallengesOf } from '../queries.ts';
+import { deleteChallengesOf } from '../revoking/queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
 import { type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';

@@ -1,6 +1,7 @@
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
-import { deleteOtherSessions, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
+import { deleteOtherSessions } from '../revoking/queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { deleteMailedLinks } from '../queries.ts';
+import { deleteMailedLinks } from '../revoking/queries.ts';
 import { members, passwordTokens, signInMethods } from '../tables.ts';
 
 export async function setPassword(tx: Db, memberId: string, hash: string): Promise<void> {

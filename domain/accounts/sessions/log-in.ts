@@ -8,7 +8,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { checkPassword } from '../passwords/check-password.ts';
 import { isStillPassword } from '../passwords/queries.ts';
-import { deleteChallengesOf } from '../queries.ts';
+import { deleteChallengesOf } from '../revoking/queries.ts';
 import { endOpenedSession } from './former-session.ts';
 import { knownDeviceOf } from './member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-session.ts';

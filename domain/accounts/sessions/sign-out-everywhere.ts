@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { deleteMailedLinks, deleteOtherSessions, deleteSessionsOf, lockMember } from '../queries.ts';
+import { lockMember } from '../queries.ts';
+import { deleteMailedLinks, deleteOtherSessions, deleteSessionsOf } from '../revoking/queries.ts';
 import type { AskingMember } from './asking-member.ts';
 
 /**

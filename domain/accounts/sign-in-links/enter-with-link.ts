@@ -4,13 +4,8 @@ import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import {
-  deleteChallengesOf,
-  deleteSessionsOf,
-  deleteSignInMethods,
-  lockMember,
-  markEmailVerified,
-} from '../queries.ts';
+import { lockMember, markEmailVerified } from '../queries.ts';
+import { deleteChallengesOf, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
