@@ -165,10 +165,8 @@ describe('a password that anybody would try', () => {
     return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
   };
   const told = async (answer: Response) => {
-    const { errors } = (await answer.json()) as {
-      errors: { data?: { errors: { path: string; message: string }[] } }[];
-    };
-    return { status: answer.status, ...errors[0]?.data?.errors[0] };
+    const { errors } = (await answer.json()) as { errors: { message: string }[] };
+    return { status: answer.status, message: errors[0]?.message };
   };
   const ids = async () => (await payload.find({ collection: 'staff', limit: 100 })).docs.map(({ id }) => id);
 
@@ -177,7 +175,7 @@ describe('a password that anybody would try', () => {
     const { token } = await payload.login({ collection: 'staff', data: ANN });
     const ask = as(token);
     for (const [password, words] of common) {
-      const refused = { status: 400, path: 'password', message: expect.stringContaining(words) };
+      const refused = { status: 400, message: expect.stringContaining(words) };
       const colleague = { email: 'ben@example.test', password, role: 'editor' };
       expect(await told(await ask('POST', '/staff', colleague))).toEqual(refused);
       expect(await told(await ask('PATCH', `/staff/${before[0]}`, { password }))).toEqual(refused);
@@ -194,15 +192,21 @@ describe('a password that anybody would try', () => {
       disableEmail: true,
     });
     const choose = (password: unknown) => as()('POST', '/staff/reset-password', { token, password });
-    for (const [password] of common)
-      expect(await told(await choose(password))).toMatchObject({ status: 400, path: 'password' });
+    for (const [password, words] of common.slice(0, 4))
+      expect(await told(await choose(password))).toEqual({
+        status: 400,
+        message: expect.stringContaining(words),
+      });
     expect((await choose(ANN.password)).status).toBe(200);
   });
 
   test('is not that of the first account', async () => {
     await db.execute('delete from cms.staff');
     const first = (password: string) => as()('POST', '/staff/first-register', { email: ANN.email, password });
-    expect(await told(await first('password1'))).toMatchObject({ status: 400, path: 'password' });
+    expect(await told(await first('password1'))).toEqual({
+      status: 400,
+      message: expect.stringContaining('too common'),
+    });
     expect(await ids()).toEqual([]);
     expect((await first(ANN.password)).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
+import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import type { StaffLogIn } from './log-in-guard.ts';
 
 const SETS_ONE = /^(?:create|update|resetPassword)$/;
@@ -10,13 +10,12 @@ export function checkPassword({ passwordProblem }: StaffLogIn): CollectionBefore
     const { password } = (args as { data?: { password?: unknown } | null }).data ?? {};
     // An account is saved without one in most cases; where one is needed, Payload says so.
     if (password === undefined || password === null || password === '') return args;
-    if (typeof password !== 'string') throw refusal(req, 'A password is a text.');
+    if (typeof password !== 'string') throw refusal('A password is a text.');
     const problem = await passwordProblem(password);
-    if (problem) throw refusal(req, problem);
+    if (problem) throw refusal(problem);
     return args;
   };
 }
 
-/** Beside its field in the form. */
-const refusal = (req: PayloadRequest, message: string) =>
-  new ValidationError({ collection: 'staff', errors: [{ path: 'password', message }] }, req.t);
+/** Of no field: the account's page folds those of the password up when it is refused, and their words with them. */
+const refusal = (message: string) => new APIError(message, 400);
