@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { members } from '../accounts/tables.ts';
 import { tokenIn } from '../accounts/testing/accounts.ts';
 import type { Commerce } from '../checkout/testing/commerce.ts';
@@ -20,6 +20,9 @@ import type { Act } from './testing/crash-order.ts';
 import { EMAIL } from './testing/filled-shop.ts';
 import { filledTemplate, templateWith, withoutWorker } from './testing/filled-template.ts';
 import { killAtEach, killedAt } from './testing/kill-at-each.ts';
+
+// A test kills as often as its way has steps; this only ends what hangs.
+vi.setConfig({ testTimeout: 1_500_000 });
 
 const AT = new Date('2027-01-31T10:00:00Z');
 const later = (hours: number) => new Date(AT.getTime() + hours * 3_600_000);

@@ -4,7 +4,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { and, eq, getTableName, like, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { members, sessions, verifications } from '../../accounts/tables.ts';
 import { tokenIn } from '../../accounts/testing/accounts.ts';
 import { auditEntries } from '../../audit/tables.ts';
@@ -24,6 +24,9 @@ import { rowsSaying } from '../testing/rows-saying.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { checkUndo } from './check-undo.ts';
 import { undoErasure } from './undo-erasure.ts';
+
+// A test kills as often as its way has steps; this only ends what hangs.
+vi.setConfig({ testTimeout: 1_500_000 });
 
 type InDb = Pick<Commerce, 'db'>;
 const ASKED = new Date('2027-01-31T10:00:00Z');
