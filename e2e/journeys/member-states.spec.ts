@@ -25,16 +25,16 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 test('while a section is on its way, what was clicked is marked and the page says so', async ({ page }) => {
   await newMember(page.request);
   await visit(page, '/member');
-  let letGo = () => {};
+  let held = Promise.withResolvers<void>();
   await page.route(/\/member\.data/, async (route) => {
-    await new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    // Whatever is asked for meanwhile: a link under the pointer asks ahead, too.
+    await held.promise;
     // The page may have given it up.
     await route.continue().catch(() => {});
   });
   const status = main(page).locator('.centre-wait');
   for (const [name] of [...SECTIONS, ['Overview']] as const) {
+    held = Promise.withResolvers();
     await section(page, name).click();
     await expect(section(page, name)).toHaveAttribute('data-opening', 'true');
     await expect(status).toHaveText('Loading');
@@ -42,7 +42,7 @@ test('while a section is on its way, what was clicked is marked and the page say
     // What was there can be read on, and left by another link.
     await expect(section(page, 'Security')).toBeEnabled();
     if (name === 'Orders') await hasNoBarrier(page, 'member-loading');
-    letGo();
+    held.resolve();
     await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(title(page, name === 'Overview' ? 'Welcome.' : name)).toBeFocused();
     await expect(status).toHaveText('');
@@ -50,11 +50,12 @@ test('while a section is on its way, what was clicked is marked and the page say
   }
   // Behind a language's prefix, too.
   await visit(page, '/de/member');
+  held = Promise.withResolvers();
   const devices = main(page).getByRole('link', { name: 'Geräte' });
   await devices.click();
   await expect(devices).toHaveAttribute('data-opening', 'true');
   await expect(status).toHaveText('Wird geladen');
-  letGo();
+  held.resolve();
   await expect(title(page, 'Geräte')).toBeFocused();
 });
 
