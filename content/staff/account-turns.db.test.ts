@@ -1,5 +1,5 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openRest } from '../testing/rest.ts';
 
 const { url, pool } = await testDatabase();
@@ -89,4 +89,75 @@ test('sessions that begin at once are all there, and one that was ended stays so
   expect((await account()).sessions).toHaveLength(4);
   expect((await first('GET', '/staff')).status).toBe(403);
   expect((await second('GET', '/staff')).status).toBe(200);
+});
+
+/** As they get to their turns one after the other, while somebody has it. @returns what each answered */
+async function oneAfterTheOther(calls: (() => Promise<Response>)[]): Promise<number[]> {
+  const client = await pool.connect();
+  const waiting = `select from pg_stat_activity
+    where datname = current_database() and wait_event = 'advisory' and wait_event_type = 'Lock'`;
+  try {
+    await client.query(`begin; select pg_advisory_xact_lock(hashtextextended('staff accounts', 0))`);
+    const answers: Promise<Response>[] = [];
+    for (const call of calls) {
+      answers.push(call());
+      await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(answers.length), 10_000);
+    }
+    await client.query('commit');
+    return (await Promise.all(answers)).map(({ status }) => status);
+  } finally {
+    // Not to be used again: where a call never came, it still has its turn.
+    client.release(true);
+  }
+}
+
+const renew = (who: typeof rest) => () => who('POST', '/staff/refresh-token');
+const leave =
+  (who: typeof rest, all = '') =>
+  () =>
+    who('POST', `/staff/logout${all}`);
+
+test.each([
+  ['is renewed', renew, 2],
+  ['is ended', leave, 1],
+])('a session that begins while another one %s is there', async (_what, call, left) => {
+  const other = as(await tokenOf(await logIn()));
+  let entered: Response | undefined;
+  const enter = async () => {
+    entered = await logIn();
+    return entered.clone();
+  };
+  expect(await oneAfterTheOther([enter, call(other)])).toEqual([200, 200]);
+  const own = as(await tokenOf(entered as Response));
+  expect((await own('GET', '/staff')).status).toBe(200);
+  expect((await account()).sessions).toHaveLength(left);
+});
+
+test('whoever ends all of their sessions ends those that began meanwhile, too', async () => {
+  const other = as(await tokenOf(await logIn()));
+  expect(await oneAfterTheOther([logIn, leave(other, '?allSessions=true')])).toEqual([200, 200]);
+  expect((await account()).sessions).toEqual([]);
+});
+
+const SESSIONS = 'cms.staff_sessions where _parent_id = $1';
+
+test('sessions that are renewed at once all are', async () => {
+  const first = as(await tokenOf(await logIn()));
+  const second = as(await tokenOf(await logIn()));
+  await pool.query(`update cms.staff_sessions set expires_at = now() + '1 minute' where _parent_id = $1`, [
+    eve,
+  ]);
+  expect(await oneAfterTheOther([renew(first), renew(second)])).toEqual([200, 200]);
+  const { rows } = await pool.query(`select expires_at > now() + '1 hour' as renewed from ${SESSIONS}`, [
+    eve,
+  ]);
+  expect(rows).toEqual([{ renewed: true }, { renewed: true }]);
+});
+
+test('whoever logs in leaves no sessions behind that are over', async () => {
+  await logIn();
+  await logIn();
+  await pool.query(`update cms.staff_sessions set expires_at = now() where _parent_id = $1`, [eve]);
+  await logIn();
+  expect((await pool.query(`select from ${SESSIONS}`, [eve])).rowCount).toBe(1);
 });

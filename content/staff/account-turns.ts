@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
   type UpdateOne,
 } from 'payload';
+import { removeExpiredSessions } from 'payload/shared';
 import { transactionOf } from '../publishing/transaction-of.ts';
 
 /*
@@ -70,7 +71,7 @@ function isOfSession(asked: Asked): asked is OfSession {
   );
 }
 
-/** The sessions that are there by now, less those that end, with the one that begins. */
+/** The sessions that are there by now, less those that end, with the one that begins or goes on. */
 async function sessionsAlone(
   db: PostgresAdapter,
   { id, data, req }: OfSession,
@@ -79,13 +80,20 @@ async function sessionsAlone(
   const where = { id: { equals: id } };
   const now = (await db.findOne({ collection: 'staff', where, req })) as Account | null;
   const { hash, sessions } = data as Account;
-  // A session that has just been made has a time, one that was read has its words.
-  const begins = (sessions ?? []).find(({ createdAt }) => createdAt instanceof Date);
+  // A session that has just begun or been renewed has a time, one that was read has its words.
+  const own = (sessions ?? []).find(({ expiresAt }) => expiresAt instanceof Date);
+  const begins = own?.createdAt instanceof Date;
   // The password is not theirs any more, or there is no such account.
   if (!now || (begins && now.hash !== hash)) throw new AuthenticationError(req.t);
-  const asked = new Map((sessions ?? []).map((session) => [session.id, session]));
-  const there = (now.sessions ?? []).filter((session) => begins || asked.has(session.id));
-  const kept = there.map((session) => ({ ...session, ...asked.get(session.id) }));
-  const isNew = begins && !there.some((session) => session.id === begins.id);
-  return { sessions: isNew ? [...kept, begins] : kept, updatedAt: null };
+  const there = removeExpiredSessions(now.sessions ?? []);
+  // Nothing is told from a session that the call did not read: it may have begun since.
+  if (!own) return { sessions: there.filter((session) => !isEndedBy(req, session)), updatedAt: null };
+  const others = there.filter((session) => session.id !== own.id);
+  const goesOn = begins || others.length < there.length;
+  return { sessions: goesOn ? [...others, own] : others, updatedAt: null };
+}
+
+/** Of who logs out, here or everywhere. */
+function isEndedBy({ user, searchParams }: PayloadRequest, session: Session): boolean {
+  return session.id === user?._sid || searchParams.get('allSessions') === 'true';
 }
