@@ -11,12 +11,19 @@ const text = (paragraphs: number) => ({
   },
 });
 
+/** A text with that many notes, which are blocks of their own within it. */
+const notes = (count: number) => {
+  const note = { type: 'block', fields: { blockType: 'note', text: text(1).text } };
+  return { blockType: 'rich-text', text: { root: { children: many(count, note) } } };
+};
+
 test.each([
   ['nothing', undefined],
   ['no object', 3],
   ['no blocks', { title: 'A page' }],
   ['as many blocks as there may be', { blocks: many(MOST_BLOCKS, faq(1)) }],
   ['a long text', { blocks: [text(20_000)] }],
+  ['a text with notes', { blocks: [text(20_000), notes(MOST_ENTRIES - 2)] }],
   ['a long list', { blocks: [faq(MOST_ENTRIES - 1)] }],
 ])('%s may be saved', (_what, data) => {
   expect(documentProblem(data)).toBeUndefined();
@@ -27,10 +34,12 @@ test.each([
   ['more than 2,000 entries', { blocks: [faq(MOST_ENTRIES)] }],
   ['more than 2,000 entries', { blocks: many(100, faq(100)) }],
   ['more than 2,000 entries', { price: many(MOST_ENTRIES + 1, { key: 'LFT' }) }],
+  ['more than 2,000 entries', { blocks: [notes(MOST_ENTRIES)] }],
   ['There is no block “nope”', { blocks: [faq(1), { blockType: 'nope' }] }],
   ['There is no block “constructor”', { blocks: [{ blockType: 'constructor' }] }],
-  ['There is no block “undefined”', { blocks: [null] }],
-  ['There is no block “undefined”', { blocks: ['faq'] }],
+  ['There is no block without a name', { blocks: [null] }],
+  ['There is no block without a name', { blocks: ['faq'] }],
+  ['There is no block without a name', { blocks: [{ blockType: { toString: 1, valueOf: 1 } }] }],
 ])('%s', (words, data) => {
   expect(documentProblem(data)).toContain(words);
 });

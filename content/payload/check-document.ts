@@ -17,11 +17,14 @@ export function documentProblem(data: unknown): string | undefined {
       return `This page has ${grouped.format(blocks.length)} blocks, and ${MOST_BLOCKS} are the most. Please make several pages of it.`;
     const unknown = blocks.find((block) => !KNOWN.has(block?.blockType));
     if (unknown !== undefined)
-      return `There is no block “${String(unknown?.blockType).slice(0, 60)}”. Please take it off the page.`;
+      return `There is no block ${named(unknown?.blockType)}. Please take it off the page.`;
   }
   if (countEntries(data, MOST_ENTRIES + 1) > MOST_ENTRIES)
     return `This has more than ${grouped.format(MOST_ENTRIES)} entries in its lists. Please make several of it.`;
 }
+
+/** Whatever stands there: of an object nothing is asked. */
+const named = (kind: unknown) => (typeof kind === 'string' ? `“${kind.slice(0, 60)}”` : 'without a name');
 
 /** Of a text only blocks within it count, and not its words. @param most where counting ends */
 function countEntries(root: unknown, most: number): number {
@@ -32,9 +35,11 @@ function countEntries(root: unknown, most: number): number {
     if (typeof value !== 'object' || value === null) continue;
     if (Array.isArray(value)) entries += value.length;
     for (const [name, part] of Object.entries(value)) {
-      if (name === 'children' && Array.isArray(part)) entries -= part.length;
+      if (name === 'children' && Array.isArray(part)) entries -= part.filter(isOfWords).length;
       waiting.push(part);
     }
   }
   return entries;
 }
+
+const isOfWords = (entry: { type?: unknown } | null) => entry?.type !== 'block';

@@ -12,8 +12,8 @@ const DEEPEST = 3;
 
 /**
  * Before what is asked over REST, of a collection or a global. Without a language Payload writes words of none, and
- * they are lost; without an end it answers with everything there is; a document of any size holds everybody else up; text that PostgreSQL can't keep is an error of the
- * server; and a global that somebody else is editing it overwrites.
+ * they are lost; without an end it answers with everything there is; a document of any size holds everybody else up;
+ * text that PostgreSQL can't keep is an error of the server; and a global that somebody else is editing it overwrites.
  */
 export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
   if (req.payloadAPI !== 'REST') return args;
