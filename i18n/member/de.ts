@@ -35,7 +35,7 @@ export const member = {
   loading: 'Wird geladen',
   failed: {
     title: 'Das lässt sich gerade nicht anzeigen',
-    text: 'Der Fehler liegt bei uns. Von Ihren Daten ist nichts verloren, und die anderen Bereiche sind erreichbar.',
+    text: 'Der Fehler liegt bei uns. Ihre Daten sind nicht verloren, und die anderen Bereiche sind erreichbar.',
     again: 'Noch einmal versuchen',
   },
   toShop: 'Produkte ansehen',

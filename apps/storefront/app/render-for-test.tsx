@@ -65,8 +65,8 @@ export async function renderForTest(
       ],
     },
   ];
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(page.path, page.origin)));
+  const handler = createStaticHandler(routes, { basename: page.prefix || '/' });
+  const context = await handler.query(new Request(new URL(`${page.prefix}${page.path}`, page.origin)));
   if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
   return renderToStaticMarkup(
     <RenderingContext value={{ ...renderingForTest, ...page, ...rendering }}>

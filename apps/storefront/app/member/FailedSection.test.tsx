@@ -12,8 +12,18 @@ test('says that nothing is lost, and leads to another try and to support', async
   const html = await renderForTest(<FailedSection section="orders" />);
   expect(html).toContain('role="alert"');
   expect(html).toContain('Nothing of yours is lost');
-  expect(html).toMatch(/<a class="button[^"]*" href="\/"[^>]*>Try again</);
+  expect(html).toMatch(/<a class="button[^"]*" href=""[^>]*>Try again</);
   expect(html).toContain('href="/contact"');
+});
+
+test('another try is of the same page in the same language', async () => {
+  const html = await renderForTest(<FailedSection section="orders" />, {
+    locale: 'de',
+    path: '/member?a=orders',
+  });
+  const [, href = ''] = /<a class="button[^"]*" href="([^"]*)"/.exec(html) ?? expect.fail('no link');
+  expect(new URL(href, 'https://spindle.test/de/member?a=orders').pathname).toBe('/de/member');
+  expect(href).toContain('a=orders');
 });
 
 test('what can be loaded is what it is', async () => {

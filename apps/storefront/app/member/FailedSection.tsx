@@ -11,7 +11,7 @@ import type { CentreSection } from './sections.ts';
 export function FailedSection({ section }: { section: CentreSection }) {
   const words = useWords('member');
   const links = useLinks();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   useEffect(() => trace('page_server_error', section), [section]);
   return (
     <div className="centre-failed">
@@ -19,8 +19,8 @@ export function FailedSection({ section }: { section: CentreSection }) {
         <p>{words('failed.text')}</p>
       </Notice>
       <p className="centre-failed-ways">
-        {/* As a document: that also helps where the page's own script is what is wrong. */}
-        <ButtonLink href={`${pathname}${search}`}>{words('failed.again')}</ButtonLink>
+        {/* As a document: that also helps where the page's own script is what is wrong. The router's path lacks the language. */}
+        <ButtonLink href={search}>{words('failed.again')}</ButtonLink>
         <a className="link" href={links.contact()}>
           {words('support')}
         </a>
