@@ -85,7 +85,7 @@ function Section({ shown, token, centre, trials, answer }: Props) {
   if ('failed' in shown) {
     return (
       <MemberCentre {...frame}>
-        <FailedSection section={shown.section} />
+        <FailedSection section={shown.section} answer={answer} />
       </MemberCentre>
     );
   }

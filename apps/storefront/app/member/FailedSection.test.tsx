@@ -9,7 +9,7 @@ import { orFailed } from './or-failed.ts';
 const log = openLog('test', 'silent');
 
 test('says that nothing is lost, and leads to another try and to support', async () => {
-  const html = await renderForTest(<FailedSection section="orders" />);
+  const html = await renderForTest(<FailedSection section="orders" answer={undefined} />);
   expect(html).toContain('role="alert"');
   expect(html).toContain('Nothing of yours is lost');
   expect(html).toMatch(/<a class="button[^"]*" href=""[^>]*>Try again</);
@@ -17,7 +17,7 @@ test('says that nothing is lost, and leads to another try and to support', async
 });
 
 test('another try is of the same page in the same language', async () => {
-  const html = await renderForTest(<FailedSection section="orders" />, {
+  const html = await renderForTest(<FailedSection section="orders" answer={undefined} />, {
     locale: 'de',
     path: '/member?a=orders',
   });

@@ -5,16 +5,32 @@ import { useLinks } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
+import { FormProblem } from './FormProblem.tsx';
+import type { FormAnswer } from './failed-submission.ts';
 import type { CentreSection } from './sections.ts';
+import { RecoveryCodes } from './security/RecoveryCodes.tsx';
 
-/** In the place of a section that could not be loaded: that nothing is lost, and what to do. */
-export function FailedSection({ section }: { section: CentreSection }) {
+/** In the place of a section that could not be loaded: what its form was answered, that nothing is lost, and what to do. */
+export function FailedSection({
+  section,
+  answer,
+}: {
+  section: CentreSection;
+  /** To a form of it that was sent: it is said here, since its form can't be shown. */
+  answer: FormAnswer | undefined;
+}) {
   const words = useWords('member');
   const links = useLinks();
   const { search } = useLocation();
   useEffect(() => trace('page_server_error', section), [section]);
   return (
     <div className="centre-failed">
+      {answer?.recoveryCodes && (
+        <div className="security">
+          <RecoveryCodes codes={answer.recoveryCodes} />
+        </div>
+      )}
+      <FormProblem code={problemOf(answer?.reply)} />
       <Notice tone="error" title={words('failed.title')}>
         <p>{words('failed.text')}</p>
       </Notice>
@@ -28,3 +44,6 @@ export function FailedSection({ section }: { section: CentreSection }) {
     </div>
   );
 }
+
+/** What is wrong with the form, or with the first field that something is wrong with. */
+const problemOf = (reply: FormAnswer['reply']) => reply?.problem ?? Object.values(reply?.fields ?? {})[0];

@@ -2,7 +2,6 @@ import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words.ts';
 import { CodeField } from '../account/CodeField.tsx';
@@ -11,6 +10,7 @@ import type { ReplyOf } from '../account/reply-of.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownSecurity } from './load-security.ts';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** A code of an app besides the password: how it stands, and the forms that turn it on and off. */
 export function TwoFactorForms(props: {
@@ -27,16 +27,7 @@ export function TwoFactorForms(props: {
     <section aria-labelledby="two-factor">
       <h2 id="two-factor">{words('twoFactor.title')}</h2>
       <p>{words('twoFactor.text')}</p>
-      {recoveryCodes && (
-        <Notice tone="success" title={words('twoFactor.codesTitle')}>
-          <p>{words('twoFactor.codesText')}</p>
-          <ul className="recovery-codes">
-            {recoveryCodes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {twoFactor.state === 'on' && (
         <>
           <p>{words('twoFactor.on', { count: twoFactor.recoveryCodes })}</p>
