@@ -42,3 +42,11 @@ test.each([
   expect(said).toBeLessThan(html.indexOf('This can’t be shown right now'));
   expect(html.match(/Too many/g)).toHaveLength(1);
 });
+
+test('that a section is on its way is said outside of what is busy', async () => {
+  const html = await failedAfter(undefined);
+  const status = html.indexOf('role="status"');
+  expect(status).toBeGreaterThan(0);
+  // What would be busy begins after the status has ended.
+  expect(html.indexOf('</p>', status)).toBeLessThan(html.indexOf('class="centre-main"'));
+});

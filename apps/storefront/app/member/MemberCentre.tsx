@@ -84,43 +84,45 @@ export function MemberCentre(props: {
         </nav>
         {!acting && <LogOut token={props.token} />}
       </aside>
-      <div className="centre-main" aria-busy={loading || undefined}>
-        {/* There from the beginning: only what changes in it is read out. */}
+      <div className="centre-right">
+        {/* There from the beginning: only what changes in it is read out, and nothing within what is busy. */}
         <p role="status" className="label centre-wait">
           {isSlow && words('loading')}
         </p>
-        {acting?.closed && <Closed />}
-        {notice && (
-          <Notice>
+        <div className="centre-main" aria-busy={loading || undefined}>
+          {acting?.closed && <Closed />}
+          {notice && (
+            <Notice>
+              <p>
+                {notice.text}{' '}
+                {notice.link && notice.linkLabel && (
+                  <a className="link" href={cmsHref(notice.link, state)}>
+                    {notice.linkLabel}
+                  </a>
+                )}
+              </p>
+            </Notice>
+          )}
+          <h1 className="section-title" ref={heading} tabIndex={-1}>
+            {props.title ?? titleOf(props.section)}
+          </h1>
+          {here?.text && <p className="centre-text text-muted">{here.text}</p>}
+          {acting ? (
+            // Whatever it holds: staff change nothing as a member, but for the seats of devices.
+            <fieldset className="acting-closed" disabled={props.section !== 'devices'}>
+              {props.children}
+            </fieldset>
+          ) : (
+            props.children
+          )}
+          {here?.helpLink && here.helpLabel && (
             <p>
-              {notice.text}{' '}
-              {notice.link && notice.linkLabel && (
-                <a className="link" href={cmsHref(notice.link, state)}>
-                  {notice.linkLabel}
-                </a>
-              )}
+              <a className="link" href={cmsHref(here.helpLink, state)}>
+                {here.helpLabel}
+              </a>
             </p>
-          </Notice>
-        )}
-        <h1 className="section-title" ref={heading} tabIndex={-1}>
-          {props.title ?? titleOf(props.section)}
-        </h1>
-        {here?.text && <p className="centre-text text-muted">{here.text}</p>}
-        {acting ? (
-          // Whatever it holds: staff change nothing as a member, but for the seats of devices.
-          <fieldset className="acting-closed" disabled={props.section !== 'devices'}>
-            {props.children}
-          </fieldset>
-        ) : (
-          props.children
-        )}
-        {here?.helpLink && here.helpLabel && (
-          <p>
-            <a className="link" href={cmsHref(here.helpLink, state)}>
-              {here.helpLabel}
-            </a>
-          </p>
-        )}
+          )}
+        </div>
       </div>
     </Container>
   );
