@@ -54,6 +54,7 @@ const addresses = (sent: readonly { address: string }[]) => sent.map(({ address 
 test('data is asked for where React Router asks for it', () => {
   expect(orders).toBe('https://shop.test/member.data?a=orders&_routes=member');
   expect(dataOf('https://shop.test/de/member?')).toBe('https://shop.test/de/member.data?_routes=member');
+  expect(dataOf('https://shop.test/member?a=orders#licence-1')).toBe(orders);
 });
 
 test('what was asked for ahead is the navigation’s answer, once', async () => {

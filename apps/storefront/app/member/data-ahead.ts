@@ -17,6 +17,7 @@ export interface Browser {
 export function dataOf(href: string): string {
   const url = new URL(href);
   url.pathname += '.data';
+  url.hash = '';
   url.searchParams.set('_routes', 'member');
   return url.href;
 }
