@@ -118,6 +118,15 @@ test.each(['POST', 'DELETE'])(
   },
 );
 
+test('what goes without the member’s cookies changes nothing of theirs', () => {
+  const { ahead, sent } = browser();
+  ahead.ask(orders, true);
+  void ahead.fetch('https://report.shop.test/', { method: 'POST', credentials: 'omit' });
+  void ahead.fetch(orders);
+  expect(sent.map((each) => each.method)).toEqual(['GET', 'POST']);
+  expect(sent[0]?.signal?.aborted).toBe(false);
+});
+
 test('what failed ahead is asked for again, and a link without a network stays silent', async () => {
   const { ahead, sent } = browser();
   ahead.ask(orders, true);
@@ -131,6 +140,8 @@ test('what failed ahead is asked for again, and a link without a network stays s
   sent[2]?.answer(503);
   void ahead.fetch(devices);
   await expect.poll(() => addresses(sent).filter((address) => address === devices)).toHaveLength(2);
+  // Nobody reads on in what failed.
+  expect(sent[2]?.signal?.aborted).toBe(true);
 });
 
 test('a navigation that is given up ends what it took over', () => {

@@ -60,6 +60,8 @@ export function dataAhead(browser: Browser) {
 
     /** Stands for the browser's own. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
+      // A report of the tracker's: nobody's, so it changes nothing that is shown.
+      if (init?.credentials === 'omit') return send(input, init);
       if ((init?.method ?? (input instanceof Request ? input.method : 'GET')) !== 'GET') {
         drop();
         return send(input, init).finally(drop);
@@ -70,7 +72,9 @@ export function dataAhead(browser: Browser) {
       ahead = undefined;
       init?.signal?.addEventListener('abort', () => found.end.abort());
       const answer = await found.answer.catch(() => undefined);
-      return answer?.ok ? answer : send(input, init);
+      if (answer?.ok) return answer;
+      found.end.abort();
+      return send(input, init);
     },
 
     drop,
