@@ -48,9 +48,12 @@ export function CentreScreen(props: Props) {
   const ahead = useDataAhead();
   return (
     <FetchAhead
-      value={({ section, href, pressed }) => {
-        void fetchSection(section, locale);
-        ahead.current?.ask(dataOf(href), pressed);
+      value={{
+        ask({ section, href, pressed }) {
+          void fetchSection(section, locale);
+          ahead.current?.ask(dataOf(href), pressed);
+        },
+        leave: () => ahead.current?.leave(),
       }}
     >
       <Section {...props} />

@@ -2,31 +2,28 @@ import { createContext, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { queryOf } from './query-of.ts';
 import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
+import { whenMeant } from './when-meant.ts';
 
-/** Of a link that is pointed at: the section it opens, its whole address, and whether it is pressed already. */
-type Ahead = (link: { section: CentreSection; href: string; pressed: boolean }) => void;
+interface Ahead {
+  /** Of a link that is pointed at: the section it opens, its whole address, and whether it is pressed already. */
+  ask(link: { section: CentreSection; href: string; pressed: boolean }): void;
+  /** What is not yet asked for is not meant any more, or asked for by the navigation itself. */
+  leave(): void;
+}
 
 /** Fetches what a section needs, before it is opened; who draws the sections knows how. */
-export const FetchAhead = createContext<Ahead>(() => {});
+export const FetchAhead = createContext<Ahead>({ ask() {}, leave() {} });
 
 /**
  * A link within the member area: with script the application goes on in its document, and fetches code and data of the
- * section when the link is pointed at, pressed or reached by keyboard.
+ * section when the link is pointed at or pressed with a mouse, or reached by keyboard.
  */
 export function SectionLink({ href, ...rest }: { href: string } & Omit<LinkProps, 'to'>) {
-  const fetchSection = use(FetchAhead);
-  const fetchAhead = (pressed: boolean) => () => {
+  const ahead = use(FetchAhead);
+  const ask = (pressed: boolean) => {
     const url = new URL(href, location.href);
     const section = sectionOf(url);
-    if (section && isOfCentre(section)) fetchSection({ section, href: url.href, pressed });
+    if (section && isOfCentre(section)) ahead.ask({ section, href: url.href, pressed });
   };
-  return (
-    <Link
-      to={queryOf(href)}
-      onPointerEnter={fetchAhead(false)}
-      onPointerDown={fetchAhead(true)}
-      onFocus={fetchAhead(false)}
-      {...rest}
-    />
-  );
+  return <Link to={queryOf(href)} {...whenMeant(ask, ahead.leave)} {...rest} />;
 }

@@ -82,6 +82,27 @@ test('a link that is only passed over asks for nothing, and one that is stayed o
   expect(addresses(sent)).toEqual([devices]);
 });
 
+test('a link that is left in time asks for nothing', () => {
+  const { ahead, sent, pass } = browser();
+  ahead.ask(orders, false);
+  pass(50);
+  ahead.leave();
+  pass(50);
+  expect(sent).toEqual([]);
+});
+
+test('what was asked for stays when its link is left, and another one brushed on the way back to it', () => {
+  const { ahead, sent, pass } = browser();
+  ahead.ask(orders, true);
+  ahead.leave();
+  ahead.ask(devices, false);
+  pass(50);
+  ahead.ask(orders, false);
+  pass(50);
+  void ahead.fetch(orders);
+  expect(addresses(sent)).toEqual([orders]);
+});
+
 test('another link that is meant ends what the first one asked for', () => {
   const { ahead, sent } = browser();
   ahead.ask(orders, true);

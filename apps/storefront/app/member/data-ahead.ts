@@ -52,11 +52,14 @@ export function dataAhead(browser: Browser) {
   return {
     /** @param sure whether it is pressed already, and not only pointed at */
     ask(address: string, sure: boolean): void {
-      if (ahead?.address === address && browser.now() < ahead.until) return;
       browser.clearTimeout(meant);
+      if (ahead?.address === address && browser.now() < ahead.until) return;
       if (sure) askNow(address);
       else meant = browser.setTimeout(() => askNow(address), MEANT);
     },
+
+    /** The link is not pointed at any more. What was asked for stays. */
+    leave: () => browser.clearTimeout(meant),
 
     /** Stands for the browser's own. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
