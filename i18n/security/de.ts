@@ -30,6 +30,7 @@ export const security = {
     endOf: '– die Sitzung: {device}',
     newPassword: 'Neues Passwort festlegen',
     endOthers: 'Überall sonst abmelden',
+    endOpen: 'Offene Links und Anmeldungen ungültig machen',
     endAll: 'Auch hier abmelden',
   },
   passkeys: {

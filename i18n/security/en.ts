@@ -28,6 +28,7 @@ export const security = {
     endOf: 'the session of {device}',
     newPassword: 'Choose a new password',
     endOthers: 'Log out everywhere else',
+    endOpen: 'Cancel unused links and unfinished log-ins',
     endAll: 'Log out here as well',
   },
   passkeys: {

@@ -30,6 +30,7 @@ export const security = {
     endOf: 'à la session de {device}',
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
+    endOpen: 'Annuler les liens et connexions en attente',
     endAll: 'Déconnecter ici aussi',
   },
   passkeys: {

@@ -26,9 +26,10 @@ export function Sessions({ sessions, token }: { sessions: readonly ShownSession[
       </ul>
       <Form method="post" className="session-ends">
         <FormToken token={token} />
-        {sessions.some(({ here }) => !here) && (
-          <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
-        )}
+        {/* It also ends what is not listed: mailed links, and log-ins that wait for their second factor. */}
+        <SubmitButton step="end-others">
+          {words(sessions.some(({ here }) => !here) ? 'sessions.endOthers' : 'sessions.endOpen')}
+        </SubmitButton>
         <SubmitButton step="end-all" look="outline">
           {words('sessions.endAll')}
         </SubmitButton>
