@@ -59,12 +59,15 @@ export async function loadCentre(
   at: { context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<CentreData> {
   if (viewer.kind === 'member') return loadOwn(section, viewer, at);
-  const { db, clock } = at.context.get(servicesContext);
+  const { db, clock, log } = at.context.get(servicesContext);
   // Sections that ask who the member is, to let them change who may come in, are closed by now (`isSectionForActing`).
   const asMember = { ...viewer, kind: 'member' as const, factorAt: new Date(0) };
   // A key that is not shown must not be found piece by piece either.
   const shown = await loadOwn(section, asMember, { ...at, byKey: false });
-  const licences = await licencesOfMember({ db, clock }, viewer);
+  const licences = await orFailed(section, log, licencesOfMember({ db, clock }, viewer));
+  // What may hold a key is not shown unmasked.
+  if ('failed' in licences)
+    return { email: shown.email, name: shown.name, counts: shown.counts, ...licences };
   return masked(
     withoutFiles(shown),
     licences.map(({ key }) => key),
