@@ -41,8 +41,8 @@ export const basketMail: JobKind<SavedBasket> = {
 /** Mails the code that opens an order again. */
 export const orderCodeMail: JobKind<{
   checkoutId: string;
-  /** When it was asked for (`stepOf`). */
-  step: number;
+  /** When it was asked for (`stepOf`); versions before named a `window` instead. */
+  step?: number;
   requestId: string;
 }> = {
   name: 'checkout.order-code-mail',

@@ -1,6 +1,10 @@
 import { isMailedCode, livingSteps, mailedCode } from '@spindle/platform/mailed-code.ts';
 
-const DIGITS = 6;
+/**
+ * Codes are derived whether one was asked for or not, and who kept an order's old link may try all year: of six digits ten
+ * tries an hour would find one within months, as five steps' codes work at a time.
+ */
+const DIGITS = 10;
 
 /**
  * The digits that open an order again.

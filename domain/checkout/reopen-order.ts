@@ -3,6 +3,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { stepOf } from '@spindle/platform/mailed-code.ts';
 import { consumeLimits, type TooMany } from '../accounts/consume-limits.ts';
+import { takeMail } from '../accounts/may-mail.ts';
 import { signCheckoutLink } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderCodeMail } from './job-kinds.ts';
@@ -30,8 +31,8 @@ export async function mailOrderCode(
   { checkoutId, proof }: Asked,
 ): Promise<{ ok: true } | { ok: false; error: 'not_found' } | TooMany> {
   if (!(await hasExpired(deps, { checkoutId, proof }))) return { ok: false, error: 'not_found' };
-  const limited = await consumeLimits(deps.limits, [[ORDER_CODE_MAILS, { account: checkoutId }]]);
-  if (limited) return limited;
+  const mail = await takeMail(deps.limits, ORDER_CODE_MAILS, checkoutId);
+  if (!mail.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: mail.retryAfter };
   const step = stepOf(deps.clock.now());
   await deps.jobs.send(deps.db, orderCodeMail, { checkoutId, step, requestId: randomUUID() });
   return { ok: true };

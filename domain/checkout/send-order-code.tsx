@@ -1,5 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
+import { STEPPED_MINUTES, stepOf } from '@spindle/platform/mailed-code.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -14,7 +14,7 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 /** Mails the code that opens an order again, to its buyer. */
 export async function sendOrderCode(
   deps: Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>,
-  { checkoutId, step, requestId }: Parameters<typeof orderCodeMail.key>[0],
+  { checkoutId, step = stepOf(deps.clock.now()), requestId }: Parameters<typeof orderCodeMail.key>[0],
 ): Promise<void> {
   const checkout = await selectCheckout(deps.db, checkoutId);
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
