@@ -1,3 +1,4 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import * as areas from './areas.ts';
@@ -67,7 +68,7 @@ describe('every language', () => {
 });
 
 /** Every message of a language, under its key. */
-const messagesOf = (locale: 'fr' | 'ja' | 'zh') =>
+const messagesOf = (locale: 'de' | 'fr' | 'ja' | 'zh') =>
   Object.entries(areas).flatMap(([area, words]) =>
     flat(words[locale]).map(([key, message]) => [`${area}.${key}`, message] as const),
   );
@@ -75,7 +76,7 @@ const flat = (words: object, above = ''): [string, string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value]] : flat(value, `${above}${key}.`),
   );
-const broken = (locale: 'fr' | 'ja' | 'zh', mistake: RegExp) =>
+const broken = (locale: 'de' | 'fr' | 'ja' | 'zh', mistake: RegExp) =>
   messagesOf(locale).filter(([, message]) => mistake.test(message));
 
 describe('spacing', () => {
@@ -104,10 +105,23 @@ describe('spacing', () => {
 /** Words that say what another word says already; `i18n/README.md` names the one to use. */
 describe('one term for one thing', () => {
   it.each([
+    ['de', 'Rechnungskorrektur', /Gutschr|Rechnung.*gutgeschr/],
     ['fr', 'assistance', /(?:notre|le|au|du) support/],
     ['ja', 'サブスクリプション', /定期購入/],
     ['ja', '体験版', /試用/],
+    ['ja', '製品', /すべての商品|商品を選択/],
   ] as const)('in %s: %s', (locale, _term, other) => {
     expect(broken(locale, other)).toEqual([]);
   });
+
+  it.each(ALL_LOCALES)(
+    'in %s what the foot of a page calls withdrawing is called so where it is done',
+    (locale) => {
+      const [link, place] = [
+        translator(locale, 'frame')('legal.withdraw'),
+        translator(locale, 'pages')('cancel.withdraw'),
+      ];
+      expect(link).toContain(place);
+    },
+  );
 });

@@ -16,7 +16,7 @@ export const deskPrices = {
     emptyNever: '空欄：終了なし。',
     noEnd: '期限なし',
     pidsHelp: '1つ以上選んでください。',
-    chooseProduct: '商品を選択',
+    chooseProduct: '製品を選択',
     edit: '変更',
     end: '終了する',
     endYes: 'はい、終了します',
@@ -79,7 +79,7 @@ export const deskPrices = {
     tags: '顧客の種類',
     tagsHelp:
       'guest（未ログイン）、member（会員）、new_customer（未購入の会員）、customer（購入者）、owns_643（製品643の購入者）。いずれか1つに当てはまれば対象。空欄：全員。',
-    pidsHelp: '選択なし：すべての商品',
+    pidsHelp: '選択なし：すべての製品。',
     licences: 'ライセンス',
     licencesHelp: '未選択：すべてのライセンス。',
     endAsks: '{key}を今すぐ終了しますか？価格はすぐに元に戻ります。',

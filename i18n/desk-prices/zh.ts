@@ -77,7 +77,7 @@ export const deskPrices = {
     tags: '顧客類型',
     tagsHelp:
       'guest（訪客）、member（會員）、new_customer（未購買的會員）、customer（顧客）、owns_643（已購買產品 643）。符合其中一項即可；留空：所有人。',
-    pidsHelp: '不選：所有產品',
+    pidsHelp: '不選：所有產品。',
     licences: '授權',
     licencesHelp: '未選：所有授權。',
     endAsks: '現在結束 {key}？價格會立即恢復。',

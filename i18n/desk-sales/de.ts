@@ -121,7 +121,7 @@ export const deskSales = {
     kinds: {
       key: 'Schlüssel und Beleg',
       gift: 'Geschenk',
-      document: 'Rechnungskorrektur',
+      document: 'Rechnungskorrektur oder berichtigte Rechnung',
       refusal: 'Bestellung nicht angenommen',
     },
     again: 'Noch einmal senden',
@@ -143,7 +143,7 @@ export const deskSales = {
     correct: 'Käufer berichtigen',
     correctAbout:
       'Die Rechnung {number} wird storniert, mit diesen Angaben neu ausgestellt und dem Käufer gesendet. Preise und Steuer bleiben.',
-    correctYes: 'Gutschreiben und neu ausstellen',
+    correctYes: 'Stornieren und neu ausstellen',
     name: 'Firma oder Name',
     address: 'Anschrift',
     done: 'Das Dokument {number} ist ausgestellt.',

@@ -63,7 +63,7 @@ export const desk = {
     },
   },
   problems: {
-    nothing_left: 'Von dieser Rechnung ist nichts übrig: Sie ist ganz gutgeschrieben.',
+    nothing_left: 'Von dieser Rechnung ist nichts übrig: Sie ist ganz storniert.',
     invoice_exists: 'Zu dieser Bestellung gibt es schon eine Rechnung.',
     seller_missing: 'Es steht noch nicht fest, wer verkauft; siehe Verkäufer.',
     invoice_gone: 'Diese Rechnung gilt nicht mehr.',

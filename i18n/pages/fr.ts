@@ -60,9 +60,9 @@ export const pages = {
     },
     received: 'Reçue',
     next: 'Si vos indications ne nous permettent pas de trouver le contrat, nous vous écrirons.',
-    withdraw: 'Se rétracter d’un contrat',
+    withdraw: 'Renoncer au contrat',
     withdrawAbout:
-      'Les consommateurs le peuvent dans les 14 jours suivant l’achat. Si vous avez demandé la livraison immédiate en acceptant que ce droit prenne fin, nous vérifions ce qui s’applique.',
+      'Les consommateurs peuvent se rétracter dans les 14 jours suivant l’achat. Si vous avez demandé la livraison immédiate en acceptant que ce droit prenne fin, nous vérifions ce qui s’applique.',
     toSubscriptions: 'Tous vos abonnements',
   },
   exchange: {
