@@ -19,7 +19,7 @@ export function CouponForm({
 }) {
   const said = words.coupons;
   const { prices } = words;
-  const value = (name: string, stored: string) => typed?.[name] ?? stored;
+  const value = (name: string, stored: string) => (typed ? (typed[name] ?? '') : stored);
   const part = { words, row: coupon, value };
   return (
     <DeskForm

@@ -1,8 +1,10 @@
+import type { Coupon } from '@spindle/domain/pricing/coupon.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 import { answersOf } from './answers-of.ts';
+import { CouponForm } from './CouponForm.tsx';
 import { Runs } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
@@ -24,6 +26,25 @@ test('licences are called what buyers call them', () => {
     <PromotionForm words={words} promotion={undefined} typed={undefined} now={now} products={[]} />,
   );
   expect(form).toContain('value="Lifetime+5PC"/> Lifetime, 5 computers</label>');
+});
+
+test('a refused coupon whose products were all unticked stays as it was sent', () => {
+  const coupon: Coupon = {
+    ...{ code: 'SPRING', payPercent: 80, audience: 'public', email: null, pids: ['643'] },
+    ...{ maxUses: 5, used: 0, startsAt: null, endsAt: null },
+  };
+  const products = [
+    ['643', 'DVD Ripper (643)'],
+    ['646', 'Blu-ray Ripper (646)'],
+  ] as const;
+  const form = (typed: Record<string, string> | undefined) =>
+    renderToStaticMarkup(<CouponForm {...{ words, coupon, typed, products }} />);
+  const ticked = (markup: string) => markup.match(/(?<=checked="" value=")\d+/g);
+  expect(ticked(form(undefined))).toEqual(['643']);
+  // A browser sends nothing for boxes that are not ticked.
+  const refused = form({ edit: 'SPRING', problem: 'coupon_invalid', off: '20', audience: 'link', max_uses: '' });
+  expect(ticked(refused)).toBeNull();
+  expect(refused).not.toContain('value="5"');
 });
 
 test('a list names each cell for narrow screens, and says when there is nothing', () => {
