@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { Registry } from 'prom-client';
 import { afterAll, expect, test, vi } from 'vitest';
 import type { Db } from './database.ts';
@@ -127,4 +128,39 @@ test('what is due at the start is done when a program works it off, and queued b
   await worker.start([yearly], [jobHandler(yearly, async () => void done.push('yearly'))]);
   await vi.waitFor(() => expect(done).toEqual(['yearly']), { timeout: 60_000 });
   await worker.stop();
+});
+
+test('the timetable queues nothing beside what the start has queued, also where a row of an older version is', async () => {
+  const hourly: JobKind<object> = {
+    ...{ name: 'hourly', retries: 0, key: () => 'all', cron: '0 * * * *', atStart: true },
+  };
+  const worker = openJobs(url, log, { works: false });
+  const boss = new PgBoss({ connectionString: url, schema: 'jobs', supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  await boss.createQueue('hourly', { policy: 'exclusive' });
+  await boss.schedule('hourly', '0 * * * *');
+  const started = Promise.withResolvers<void>();
+  const done = Promise.withResolvers<void>();
+  try {
+    await worker.start(
+      [hourly],
+      [
+        jobHandler(hourly, () => {
+          started.resolve();
+          return done.promise;
+        }),
+      ],
+    );
+    await started.promise;
+    const rows = await boss.getSchedules('hourly');
+    expect(rows).toHaveLength(1);
+    // What the timekeeper sends when the hour comes: the row's data and options.
+    const occurrence = { name: 'hourly', data: rows[0]?.data ?? {}, options: rows[0]?.options ?? {} };
+    expect(await boss.send(occurrence)).toBeNull();
+  } finally {
+    done.resolve();
+    await worker.stop();
+    await boss.stop();
+  }
 });

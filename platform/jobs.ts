@@ -149,7 +149,8 @@ export function openJobs(
           },
           (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
         );
-        if (kind.cron) await boss.schedule(kind.name, kind.cron);
+        // With the key that `send` gives it: what is due on the timetable waits for what is due at the start.
+        if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { singletonKey: kind.key({}) });
         if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });
       }
     },
