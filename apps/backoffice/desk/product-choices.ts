@@ -1,7 +1,7 @@
 import { listProducts } from '@spindle/domain/catalogue/list-products.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { productLabel } from './product-label.ts';
 
 /** A product's number, and how the desk names it. */
 export type ProductChoices = readonly (readonly [pid: string, label: string])[];
@@ -10,7 +10,7 @@ export type ProductChoices = readonly (readonly [pid: string, label: string])[];
 export async function productChoices(db: Db, locale: Locale): Promise<ProductChoices> {
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return (await listProducts(db))
-    .map((product) => [product.pid, `${namesIn(product, locale).name} (${product.pid})`] as const)
+    .map((product) => [product.pid, productLabel(product, locale)] as const)
     .toSorted(([, one], [, other]) => compare(one, other));
 }
 

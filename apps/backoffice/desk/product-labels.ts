@@ -1,10 +1,10 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { productLabel } from './product-label.ts';
 
 /**
- * How the desk names products: `Spindle DVD Ripper for Windows (643)`, and by the number alone where no product has it.
+ * How the desk names products (`productLabel`), and by the number alone where no product has it.
  * @returns the label of each of these pids
  */
 export async function productLabels(
@@ -15,6 +15,6 @@ export async function productLabels(
   const offers = new Map((await findOffers(db, pids)).map((offer) => [offer.pid, offer]));
   return (pid) => {
     const offer = offers.get(pid);
-    return offer ? `${namesIn(offer, locale).name} (${pid})` : pid;
+    return offer ? productLabel(offer, locale) : pid;
   };
 }
