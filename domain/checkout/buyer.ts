@@ -1,6 +1,7 @@
 import { isCountry } from '@spindle/platform/countries.ts';
 import type { Business, CountryProof } from '../tax/tax.ts';
 import { readVatId } from '../tax/vat-id.ts';
+import { writtenAddress } from '../tax/written-address.ts';
 
 /** What a form says of its buyer, as it was typed. */
 export interface TypedBuyer {
@@ -38,7 +39,7 @@ export function readBuyer(
   if (stated !== undefined && !isCountry(stated)) return { ok: false, error: 'country_unknown' };
   const country = stated ?? network;
   const company = line(typed.company).slice(0, MOST.company);
-  const address = (typed.address ?? '').split(/\r?\n/).map(line).filter(Boolean).join('\n');
+  const address = writtenAddress(typed.address ?? '');
   const typedVatId = line(typed.vatId);
   const consumer = { country, stated, network, business: null };
   if (!company && !address && !typedVatId) return { ok: true, buyer: consumer };

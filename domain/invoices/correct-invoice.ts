@@ -8,6 +8,7 @@ import { findSeller } from '../seller/find-seller.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { decideTax } from '../tax/decide-tax.ts';
 import { isReversed } from '../tax/reverse-charge.ts';
+import { writtenAddress } from '../tax/written-address.ts';
 import { invoiceAmounts } from './amounts.ts';
 import type { InvoicesDeps } from './deps.ts';
 import {
@@ -32,17 +33,7 @@ const written = (most: number) =>
 /** What of a buyer was wrong or missing. */
 export const correctedBuyer = z.object({
   name: written(120),
-  // Forms end lines with two signs.
-  address: z
-    .string()
-    .transform((value) =>
-      value
-        .split(/\r?\n/)
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .join('\n'),
-    )
-    .pipe(written(400)),
+  address: z.string().transform(writtenAddress).pipe(written(400)),
   country: z
     .string()
     .trim()

@@ -100,6 +100,8 @@ function expectInOrder(boxes: readonly Box[]) {
 
 const LONG =
   'Complete Bundle with Blu-ray Ripper, DVD Copy, DVD Creator and the AI Suite for video, photo and sound';
+const WIDE = '東京都千代田区霞が関一丁目二番三号'.repeat(24).slice(0, 400);
+const addressed = (lines: number) => ({ ...business, address: Array(lines).fill('A').join('\n') });
 const about = { number: 'DEMO-INV-2026-000123', issuedOn: '2026-09-20' };
 const many = (locale: Locale, count: number) =>
   document({
@@ -137,6 +139,8 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
         },
       }),
     ],
+    ['a buyer with a long address', document({ locale, buyer: { ...business, address: WIDE } })],
+    ['a buyer with an address of many lines', document({ locale, buyer: addressed(200) })],
     ['many lines', many(locale, 28)],
   ])('nothing is written over anything else: %s', async (_, what) => {
     expectInOrder((await written(what)).boxes);
@@ -161,6 +165,30 @@ test('however many lines there are, totals follow a line on their page, and ever
   }
   expect([...pagesOf]).toEqual([1, 2, 3]);
 });
+
+test.each([1, 2])(
+  'however much there is of a buyer, no page has heads without a line: %i lines',
+  async (count) => {
+    const pagesOf = new Set<number>();
+    for (let lines = 4; lines <= 30; lines += 1) {
+      const name = WIDE.slice(0, 26).repeat(lines);
+      const what = { ...many('de', count), buyer: { ...business, name } };
+      const { boxes, pages } = await written(what);
+      pagesOf.add(pages);
+      expectInOrder(boxes);
+      const lastOf = (page: number, text: RegExp) =>
+        Math.max(...boxes.filter((box) => box.page === page && text.test(box.text)).map(({ top }) => top));
+      for (let page = 0; page < pages; page += 1) {
+        const hasHeads = boxes.some((box) => box.page === page && box.text === 'Produkt');
+        const hasLine = lastOf(page, /^(?:DVD \d|Complete Bundle)/) > 0;
+        expect(hasLine, `a name of ${lines} lines, page ${page + 1}`).toBe(hasHeads);
+      }
+      // Totals and notes stand below the last line, on its page.
+      expect(lastOf(pages - 1, /^(?:DVD \d|Complete Bundle)/)).toBeLessThan(lastOf(pages - 1, /bezahlt/));
+    }
+    expect([...pagesOf]).toEqual([1, 2]);
+  },
+);
 
 test('net and gross amounts of the lines are below one another and come to the totals', async () => {
   const lines = [line('DVD', 1001, 2001), line('Blu-ray', 1001), line('AI', 1001)];

@@ -1,5 +1,6 @@
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { writtenAddress } from '../../tax/written-address.ts';
 import type { InvoiceDocument } from '../invoice.ts';
 import { factsOf, notesOf, titleOf, totalsOf } from '../invoice-words.ts';
 import { drawLines } from './draw-lines.ts';
@@ -47,7 +48,8 @@ async function drawBuyer(sheet: Sheet, { buyer, locale }: InvoiceDocument, top: 
   await sheet.text(MARGIN, top, words('buyer'), { size: 8, colour: MUTED });
   const parts = [
     buyer.name,
-    buyer.address,
+    // Older documents have it as it was typed.
+    buyer.address && writtenAddress(buyer.address),
     buyer.country && countryName(locale, buyer.country),
     buyer.email,
     buyer.vatId && words('vatId', { number: buyer.vatId }),

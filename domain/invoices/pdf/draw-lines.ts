@@ -9,12 +9,14 @@ import { MARGIN, MUTED, NEXT_TOP, RIGHT, type Sheet } from './sheet.ts';
 /** Where columns end. */
 const QUANTITY = 376;
 const NET = 458;
+/** How high the heads are, with the rule below them. */
+const HEADS = 16;
 /** How wide what a line is about may be. */
 const DESCRIBED = QUANTITY - 56 - MARGIN;
 const SMALL = { size: 8, colour: MUTED } as const;
 
 /**
- * The lines, on as many pages as they need, each under its heads. The last one takes what closes the document along to
+ * The lines, on as many pages as they need, each under its heads, which no page has without a line. The last one takes what closes the document along to
  * the next page, so that no page has totals alone.
  * @param bottom where a page has to end, in points
  * @param closing how high what follows the lines is
@@ -28,17 +30,22 @@ export async function drawLines(
   const { locale, currency, tax, lines } = document;
   const licences = translator(locale, 'offer');
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
-  let y = await drawHeads(sheet, document, top);
+  let y = top;
+  let heads = HEADS;
   for (const [index, line] of lines.entries()) {
     const name = sideBySide(locale, [line.name, licences(`licence.${line.licenceType}`)]);
     const described = await sheet.lines(name, DESCRIBED);
     const reduction = reductionOf(document, line);
     const explained = reduction ? await sheet.lines(reduction, DESCRIBED, SMALL) : [];
     const height = described.length * 14 + explained.length * 12 + 16;
-    if (y + height + (index === lines.length - 1 ? closing : 0) > bottom) {
+    if (y + heads + height + (index === lines.length - 1 ? closing : 0) > bottom) {
       sheet.nextPage();
-      y = await drawHeads(sheet, document, NEXT_TOP);
+      y = NEXT_TOP;
+      heads = HEADS;
     }
+    if (heads > 0) await drawHeads(sheet, document, y);
+    y += heads;
+    heads = 0;
     y += 8;
     await sheet.text(QUANTITY, y, numberFormat(locale).format(line.quantity), { right: true });
     if (tax.scheme !== 'none') await sheet.text(NET, y, money(line.netMinor), { right: true });
@@ -57,13 +64,12 @@ export async function drawLines(
   return y;
 }
 
-async function drawHeads(sheet: Sheet, { locale, tax }: InvoiceDocument, top: number): Promise<number> {
+async function drawHeads(sheet: Sheet, { locale, tax }: InvoiceDocument, top: number): Promise<void> {
   const words = translator(locale, 'invoice');
   const right = { ...SMALL, right: true };
   await sheet.text(MARGIN, top, words('product'), SMALL);
   await sheet.text(QUANTITY, top, words('quantity'), right);
   if (tax.scheme !== 'none') await sheet.text(NET, top, words('columns.net'), right);
   await sheet.text(RIGHT, top, words(tax.scheme === 'none' ? 'amount' : 'columns.gross'), right);
-  sheet.rule(top + 16);
-  return top + 16;
+  sheet.rule(top + HEADS);
 }
