@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type Order, paidFor } from '../orders/order.ts';
 import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
+import { isPromoted } from '../pricing/is-promoted.ts';
 import { dayIn, type Seller } from '../seller/seller.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { invoiceAmounts } from './amounts.ts';
@@ -21,7 +22,10 @@ export async function draftInvoice(
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
   const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
-  const creditedFrom = asAgreed ? await invoicesCreditedTo(tx, order) : [];
+  // Orders don't keep what has lowered which line: the coupon is named where there was nothing else, a credit where
+  // there is one line.
+  const couponCode = asAgreed && !(await isPromoted(tx, order.id)) ? order.couponCode : null;
+  const creditedFrom = asAgreed && order.lines.length === 1 ? await invoicesCreditedTo(tx, order) : [];
   const shares = paidShares(order.lines, amountMinor);
   const lines = order.lines.map(({ id, productName, licenceType, quantity, listMinor }, index) => ({
     lineId: id,
@@ -40,7 +44,7 @@ export async function draftInvoice(
       locale: order.locale,
       buyer: { name: company, address, vatId, country, email: order.email },
       orderNumber: order.number,
-      couponCode: asAgreed ? order.couponCode : null,
+      couponCode,
       ...(creditedFrom.length > 0 && { creditedFrom }),
       tax: { country, scheme, rateBp },
       ...invoiceAmounts(lines, rateBp, currency),

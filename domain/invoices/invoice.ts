@@ -60,8 +60,9 @@ export interface InvoiceDocument {
   seller: Seller;
   buyer: InvoiceBuyer;
   orderNumber: string;
+  /** What has lowered every line that costs less than its list price; null where something else has, or may have. */
   couponCode: string | null;
-  /** The invoices whose money is credited in it; left out where there are none. */
+  /** The invoices whose money is credited in its line; left out where there are none, or several lines. */
   creditedFrom?: readonly string[];
   /** The document that this one is about: the invoice that it credits, what it puts right. */
   about: { number: string; issuedOn: string } | null;

@@ -3,15 +3,21 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { startCheckout } from '../checkout/start-checkout.ts';
 import { placeBasket } from '../checkout/testing/basket.ts';
+import { form } from '../checkout/testing/commerce.ts';
 import { paidBasket } from '../checkout/testing/paid-basket.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { acceptOrder } from '../fulfilment/accept-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { orders } from '../orders/tables.ts';
+import { findPayment } from '../payments/find-payment.ts';
+import { makePromotion } from '../pricing/make-promotion.ts';
+import { promotions, promotionUses } from '../pricing/tables.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { seller } from '../seller/tables.ts';
 import { orderTaxes } from '../tax/tables.ts';
+import { reductionOf } from './invoice-words.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 import { requestInvoice } from './request-invoice.ts';
 import { invoiceSeries, invoices } from './tables.ts';
@@ -73,6 +79,38 @@ describe('the invoice of a fulfilled order', () => {
       ],
       ...{ netMinor: 10_072, taxMinor: 1914, grossMinor: 11_986 },
     });
+  });
+
+  test('names the coupon where nothing else can have lowered a line, and in a mixed basket no reason', async () => {
+    const reasons = async () => {
+      await shop.empty();
+      const query = 'pid=643,646&opt643=LFT&opt646=LFT&coupon=DNC10';
+      expect(await startCheckout(deps, form(query, { email: 'mei@example.test' }))).toMatchObject({
+        ok: true,
+      });
+      const [{ id: orderId = '' } = {}] = await shop.orders();
+      const { id, amountMinor, currency } = (await findPayment(db, { orderId })) ?? expect.fail();
+      await fulfilOrder(deps, { paymentId: id, observed: { status: 'succeeded', amountMinor, currency } });
+      const [invoice] = await documentsOf(orderId);
+      return invoice?.lines.map((line) => reductionOf(invoice, line));
+    };
+    expect(await reasons()).toEqual([
+      'List price $49.95, Coupon DNC10 −$5.00',
+      'List price $49.95, Coupon DNC10 −$4.99',
+    ]);
+    const day = 24 * 3_600_000;
+    const made = await makePromotion(deps, admin, {
+      ...{ key: 'disc-week', name: 'Disc week', pids: ['646'], licenceTypes: [], countries: [], tags: [] },
+      ...{ startsAt: clock.now(), endsAt: new Date(clock.now().getTime() + day) },
+      ...{ payPercent: 80, stacking: 'alone', maxUses: null, maxUsesPerCustomer: null },
+    });
+    expect(made).toMatchObject({ ok: true });
+    expect(await reasons()).toEqual([
+      'List price $49.95, Reduction −$5.00',
+      'List price $49.95, Reduction −$9.99',
+    ]);
+    await db.delete(promotionUses);
+    await db.delete(promotions);
   });
 
   test('comes to what was taken, where staff have accepted another amount', async () => {

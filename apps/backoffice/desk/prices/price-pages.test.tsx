@@ -42,7 +42,13 @@ test('a refused coupon whose products were all unticked stays as it was sent', (
   const ticked = (markup: string) => markup.match(/(?<=checked="" value=")\d+/g);
   expect(ticked(form(undefined))).toEqual(['643']);
   // A browser sends nothing for boxes that are not ticked.
-  const refused = form({ edit: 'SPRING', problem: 'coupon_invalid', off: '20', audience: 'link', max_uses: '' });
+  const refused = form({
+    edit: 'SPRING',
+    problem: 'coupon_invalid',
+    off: '20',
+    audience: 'link',
+    max_uses: '',
+  });
   expect(ticked(refused)).toBeNull();
   expect(refused).not.toContain('value="5"');
 });
