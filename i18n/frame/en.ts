@@ -16,7 +16,7 @@ export const frame = {
     backToTop: 'Back to top',
     notice: 'Notice',
   },
-  /** At the foot of every page, in the words of the law where it has some (§ 312k BGB, directive 2023/2673). */
+  /** At the foot of the shop’s pages and of what a subscription asks its member, in the words of the law where it has some (§ 312k BGB, directive 2023/2673). */
   legal: {
     subscriptionCancel: 'Cancel contracts here',
     withdraw: 'Withdraw from a contract here',

@@ -46,11 +46,15 @@ export const renderingForTest: Rendering = {
   wordsUrl: () => undefined,
 };
 
-/** The markup of a part of a page, with the page's state around it. */
+/**
+ * The markup of a part of a page, with the page's state around it.
+ * @param loaded what the page's own loader has answered
+ */
 export async function renderForTest(
   element: ReactNode,
   state: Partial<PageState> = {},
   rendering: Partial<Rendering> = {},
+  loaded?: object,
 ): Promise<string> {
   const { origin, prefix } = siteOf(stateForTest.sites, state.locale ?? stateForTest.locale);
   const page = { ...stateForTest, origin, prefix, ...state };
@@ -60,8 +64,8 @@ export async function renderForTest(
       path: '/',
       loader: () => page,
       children: [
-        { path: '*', element },
-        { index: true, element },
+        { path: '*', element, loader: () => loaded },
+        { index: true, element, loader: () => loaded },
       ],
     },
   ];

@@ -1,3 +1,4 @@
+import type { CancellationKind } from '@spindle/domain/cancellations/cancellation.ts';
 import { buildCheckoutLink, type Purchase } from '@spindle/domain/checkout/build-checkout-link.ts';
 import type { LinkSignature } from '@spindle/domain/downloads/download-link.ts';
 import type { InvoiceFormat } from '@spindle/domain/invoices/invoice-format.ts';
@@ -67,8 +68,9 @@ export function linksFor(site: SitePaths) {
     priceChange: (offerId: string) => withQuery(at(paths.priceChange), { offer: offerId }),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
-    /** The part of that page where one withdraws. */
-    withdraw: () => `${at(paths.subscriptionCancel)}#withdraw`,
+    /** The part of that page where one withdraws, open: a fragment alone does not open it in every browser. */
+    withdraw: () =>
+      `${withQuery(at(paths.subscriptionCancel), { kind: 'withdraw' satisfies CancellationKind })}#withdraw`,
     /** @param code what the program of a computer without a network shows */
     offlineActivation: (code?: string) => withQuery(at(paths.offlineActivation), { code }),
     licenceFile: () => at(paths.licenceFile),

@@ -166,9 +166,11 @@ describe.each(ALL_LOCALES)('in %s one click cancels', (locale) => {
       const { html } = await browser().open(path);
       const foot = /<footer\b.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
       expect(foot).toContain(`href="${page}"`);
-      expect(foot).toContain(`href="${page}#withdraw"`);
+      expect(foot).toContain(`href="${page}?kind=withdraw#withdraw"`);
     }
-    expect((await browser().open(page)).html).toMatch(/<details>(?:(?!<\/details>).)*id="withdraw"/s);
+    const held = (open: string) => new RegExp(`<details${open}>(?:(?!</details>).)*id="withdraw"`, 's');
+    expect((await browser().open(page)).html).toMatch(held(''));
+    expect((await browser().open(`${page}?kind=withdraw`)).html).toMatch(held(' open=""'));
     await declare(page);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLinks } from '../page-state.ts';
+import { WaysOut } from '../shop/WaysOut.tsx';
 import { Wordmark } from '../shop/Wordmark.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -8,12 +9,17 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import styles from './checkout.css?url';
 
-/** The frame from here to the key: no navigation, only the shop's name and one way back. */
+/**
+ * The frame from here to the key: no navigation, only the shop's name and one way back.
+ * @param isContract whether the page is about a contract that runs: then its foot says where that is ended
+ */
 export function CheckoutFrame({
   back,
+  isContract = false,
   children,
 }: {
   back?: { href: string; label: string } | undefined;
+  isContract?: boolean;
   children: ReactNode;
 }) {
   const links = useLinks();
@@ -38,6 +44,15 @@ export function CheckoutFrame({
       <main id="main" tabIndex={-1} className="checkout">
         {children}
       </main>
+      {isContract && (
+        <footer>
+          <Container>
+            <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
+              <WaysOut />
+            </ul>
+          </Container>
+        </footer>
+      )}
     </>
   );
 }

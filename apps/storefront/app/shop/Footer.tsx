@@ -6,6 +6,7 @@ import { BackToTop } from './BackToTop.tsx';
 import { ConsentSettings } from './ConsentBanner.tsx';
 import { cmsHref } from './cms-link.ts';
 import type { FrameViewer } from './MemberLink.tsx';
+import { WaysOut } from './WaysOut.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 /** A way in, which a member does not need. */
@@ -87,14 +88,7 @@ function Contents({ footer, viewer }: FooterProps) {
               </a>
             </li>
           ))}
-          {/* On every page, whatever editors write: the law of the European Union asks for both ways out. */}
-          {(['subscriptionCancel', 'withdraw'] as const).map((way) => (
-            <li key={way}>
-              <a className="inline-flex min-h-9 items-center text-muted hover:text-ink" href={links[way]()}>
-                {words(`legal.${way}`)}
-              </a>
-            </li>
-          ))}
+          <WaysOut />
           <li>
             <ConsentSettings className="inline-flex min-h-9 cursor-pointer items-center text-muted hover:text-ink" />
           </li>

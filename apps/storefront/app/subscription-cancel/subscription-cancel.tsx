@@ -26,7 +26,11 @@ export const headers = privateHeaders;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   return loadService({ context, request }, async () => {
     const viewer = await context.get(requestContext).viewer();
-    return { member: viewer.kind === 'member' ? viewer.email : undefined };
+    return {
+      member: viewer.kind === 'member' ? viewer.email : undefined,
+      // What leads to the second form alone (`links.withdraw`).
+      kind: new URL(request.url).searchParams.get('kind'),
+    };
   });
 }
 
@@ -38,11 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 
 /** A contract ends here with a click and without a log-in; the second form withdraws from it. */
 export default function SubscriptionCancel() {
-  const { token, member, ...shown } = useLoaderData<typeof loader>();
+  const { token, member, kind, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const words = useWords('pages');
   const links = useLinks();
-  const withdraws = answer?.reply?.values.kind === 'withdraw';
+  const withdraws = (answer?.reply ? answer.reply.values.kind : kind) === 'withdraw';
   const form = { token, member };
   return (
     <ServiceLayout shown={shown} done={answer?.declared !== undefined}>
@@ -65,7 +69,6 @@ export default function SubscriptionCancel() {
           />
           <details open={withdraws}>
             <summary>{words('cancel.withdraw')}</summary>
-            {/* A link to what stands in here opens it. */}
             <p className="text-small text-muted" id="withdraw">
               {words('cancel.withdrawAbout')}
             </p>

@@ -67,7 +67,7 @@ export default function PayRenewal() {
   const { state, asksBank, productName: product, price, token } = renewal;
   const said = state === 'open' && !asksBank ? 'refused' : state;
   return (
-    <CheckoutFrame>
+    <CheckoutFrame isContract>
       <CheckoutMessage
         title={words(`renewal.${said}.title`)}
         text={words(`renewal.${said}.text`, { product, price })}

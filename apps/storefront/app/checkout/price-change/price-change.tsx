@@ -85,7 +85,7 @@ export default function PriceChange() {
   if (!shown) return <HiddenPage />;
   const { state, product, date, price = '', old = '', text, withoutAgreement, token } = shown;
   return (
-    <CheckoutFrame>
+    <CheckoutFrame isContract>
       <CheckoutMessage
         title={words(`newPrice.${state}.title`, { product })}
         text={words(`newPrice.${state}.text`, { product, date, price, old })}

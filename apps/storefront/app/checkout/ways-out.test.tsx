@@ -1,0 +1,27 @@
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { expect, test } from 'vitest';
+import { renderForTest } from '../render-for-test.tsx';
+import PayRenewal from './pay-renewal/pay-renewal.tsx';
+import PriceChange from './price-change/price-change.tsx';
+
+const renewal = { state: 'open', asksBank: true, productName: 'DVD Ripper', price: '$19.95', token: 't' };
+const change = {
+  ...{ state: 'open', product: 'DVD Ripper', date: '1 January 2027', price: '$24.95', old: '$19.95' },
+  ...{ text: 'I agree.', token: 't' },
+};
+
+test.each(ALL_LOCALES)(
+  'in %s what a contract asks its member leads to both ways out of it',
+  async (locale) => {
+    const page = `${locale === 'en' ? '' : `/${locale}`}/subscription-cancel`;
+    for (const [element, loaded] of [
+      [<PayRenewal key="1" />, renewal],
+      [<PriceChange key="2" />, change],
+    ] as const) {
+      const html = await renderForTest(element, { locale }, {}, loaded);
+      const foot = /<footer>.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
+      expect(foot).toContain(`href="${page}"`);
+      expect(foot).toContain(`href="${page}?kind=withdraw#withdraw"`);
+    }
+  },
+);
