@@ -78,7 +78,7 @@ export interface ContentConfigOptions {
   migrationDir?: string;
   /** How long PostgreSQL may take. */
   times?: DatabaseTimes;
-  /** Connections to PostgreSQL at most. */
+  /** Connections to PostgreSQL at most. Whoever works off the schedule holds one of them meanwhile. */
   connections?: number;
 }
 

@@ -1,9 +1,12 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { _internal_resetJobSystemGlobals } from 'payload';
-import { afterAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
 import { failedPublications } from './failed-publications.ts';
 import { beginSchedule } from './schedule.ts';
+import { inOrder } from './work-off-schedule.ts';
 
 const { url, pool } = await testDatabase();
 let now = new Date('2026-03-01T12:00:00Z');
@@ -99,6 +102,25 @@ test('two back offices do each thing once, in its order', async () => {
   for (const id of ids) {
     expect(await history(id)).toEqual(['published', 'draft']);
   }
+});
+
+test('no other back office has its turn while a publication takes longer than a transaction may rest', async () => {
+  const impatient = new pg.Pool({ connectionString: url, idle_in_transaction_session_timeout: 100 });
+  impatient.on('connect', (client) => client.on('error', () => {}));
+  const office = { db: { drizzle: drizzle(impatient) } } as never;
+  const done = { noJobsRemaining: true, remainingJobsFromQueried: 0 };
+  const meanwhile = vi.fn(async () => done);
+  const slow = async () => {
+    const resting = await impatient.connect();
+    const ended = new Promise<void>((resolve) => resting.once('end', resolve));
+    await resting.query('begin');
+    await ended;
+    resting.release(true);
+    await inOrder(office, meanwhile as never)({ limit: 1 });
+    return done;
+  };
+  await inOrder(office, slow as never)({ limit: 1 }).finally(() => impatient.end());
+  expect(meanwhile).not.toHaveBeenCalled();
 });
 
 test('what many processes that died were at is taken up, by one that runs on, too', async () => {

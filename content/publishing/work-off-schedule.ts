@@ -6,6 +6,12 @@ import type { Payload } from 'payload';
 type Run = Payload['jobs']['run'];
 type Done = Awaited<ReturnType<Run>>;
 
+/**
+ * What is being worked off longer than that may be begun a second time; so long nothing is worked off at most when a back
+ * office hangs that keeps its turn.
+ */
+const LONGEST_TURN = '10min';
+
 /** How often a publication is tried that failed because the database did. */
 const TRIES = 12;
 
@@ -32,14 +38,17 @@ export function inOrder(payload: Payload, run: Run): Run {
 
 /**
  * Of several back offices, one at a time works something off. Whatever is marked as being worked off is left by one that
- * has died, or by one whose database was away.
+ * has died, or by one whose database was away. The turn keeps a connection of the pool's five, beside those of what is
+ * worked off, and rests on it meanwhile.
  * @returns nothing where another one is at it
  */
 async function takeTurn(payload: Payload, work: () => Promise<Done>): Promise<Done | undefined> {
   // The same library; the adapter has its own copy of the types.
   const db = payload.db.drizzle as never as Db;
   return db.transaction(async (tx) => {
-    const lock = sql`select pg_try_advisory_xact_lock(hashtextextended('schedule', 0)) as mine`;
+    const lock = sql`
+      select pg_try_advisory_xact_lock(hashtextextended('schedule', 0)) as mine,
+        set_config('idle_in_transaction_session_timeout', ${LONGEST_TURN}, true)`;
     const { rows } = await tx.execute<{ mine: boolean }>(lock);
     if (!rows[0]?.mine) return undefined;
     await db.execute(sql`update cms.payload_jobs set processing = false where processing`);
