@@ -10,11 +10,10 @@ export async function lockRedirects(tx: Db): Promise<void> {
 /**
  * Leads visitors of a page's old address to its new one, for good. What led to the old address leads to the new one
  * as well, in one step, and nothing leads away from it. A redirect that an editor has written for the old one while the
- * page was withdrawn stays.
+ * page was withdrawn stays. Whoever calls it has locked redirects.
  * @returns tags to announce
  */
 export async function leaveRedirect(tx: Db, from: string, to: string): Promise<string[]> {
-  await lockRedirects(tx);
   const { rows: followed } = await tx.execute<{ from: string }>(sql`
     update cms.redirects set "to" = ${to} || coalesce(substring("to" from '#.*$'), ''), updated_at = now()
     where split_part("to", '#', 1) = ${from} returning "from"`);
@@ -27,11 +26,10 @@ export async function leaveRedirect(tx: Db, from: string, to: string): Promise<s
 
 /**
  * Says at the address of a page that was deleted that it is gone; so do addresses that led to it. A redirect that an
- * editor has written for it meanwhile stays.
+ * editor has written for it meanwhile stays. Whoever calls it has locked redirects.
  * @returns all of these addresses
  */
 export async function leaveGone(tx: Db, from: string): Promise<string[]> {
-  await lockRedirects(tx);
   const { rows: gone } = await tx.execute<{ from: string }>(sql`
     with mine as (
       insert into cms.redirects ("from", "to", permanent) values (${from}, null, true)
