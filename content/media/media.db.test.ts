@@ -147,9 +147,19 @@ test('a moving picture keeps how it moves and how it looks, and nothing of who m
   expect((await points(kept)).equals(await points(sent))).toBe(true);
 });
 
+/** An AVIF of which the file says, as the first or as another of its kinds, that it moves. */
+async function movingAvif(at: 8 | 16): Promise<Buffer> {
+  const avif = await blue().avif().toBuffer();
+  expect(avif.toString('latin1', 4, 12)).toBe('ftypavif');
+  avif.write('avis', at, 'latin1');
+  return avif;
+}
+
 test.each([
   ['of more than 100 million points', sayingItIs(20_000, 20_000), /20000 × 20000 points/],
   ['of which a side is longer than a WebP may be', sayingItIs(1_440, 20_000), /A side has 16,383 at most/],
+  ['that moves and is an AVIF', await movingAvif(8), /moves is a WebP/],
+  ['that moves and says so at the end', await movingAvif(16), /moves is a WebP/],
   ['of another kind', await blue().gif().toBuffer(), /PNG, JPEG, WebP or AVIF/],
   ['of which the most is missing', sayingItIs(1_000, 1_000), /can’t be read/],
 ])('a picture %s is refused in words', async (_what, data, words) => {

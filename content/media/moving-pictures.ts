@@ -1,12 +1,22 @@
 /*
  * Moving pictures are WebP. They are not drawn anew as others are, which would leave the first of them or cost all of them
  * some of their look: what their file says beside is cut out of it. How the picture is to be turned is among that; cameras,
- * which say it, take none that move.
+ * which say it, take none that move. A moving AVIF is refused: of it nobody here sees more than the first picture.
  */
 
 /** Whether these are several pictures that are shown one after the other. */
 export function isMoving(data: Buffer, format: string): boolean {
   return format === 'webp' && [...chunksOf(data)].some(({ name }) => name === 'ANIM');
+}
+
+/** Bytes in which a file says of which kinds it is, at most; there are a dozen, of four bytes each. */
+const MOST_KINDS = 1_000;
+
+/** Whether an AVIF file says among its kinds that it moves: https://aomediacodec.github.io/av1-avif/ */
+export function isMovingAvif(data: Buffer): boolean {
+  if (data.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const kinds = data.toString('latin1', 8, Math.min(data.readUInt32BE(0), MOST_KINDS));
+  return kinds.match(/.{4}/gs)?.includes('avis') ?? false;
 }
 
 /** What a picture is drawn with. Chunks of any other name may say anything. */

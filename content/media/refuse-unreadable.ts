@@ -1,7 +1,7 @@
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
 import type { Metadata, Sharp } from 'sharp';
-import { isMoving, withoutWords } from './moving-pictures.ts';
+import { isMoving, isMovingAvif, withoutWords } from './moving-pictures.ts';
 
 /** The storefront resizes no larger one. */
 const MOST_PIXELS = 100_000_000;
@@ -40,6 +40,7 @@ async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
   // Loaded here, because programs that only read content have no use for it.
   const { default: sharp } = await import('sharp');
   if (data.length === 0) throw UNREADABLE();
+  if (isMovingAvif(data)) throw refusal('A picture that moves is a WebP file. This one is an AVIF file.');
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
