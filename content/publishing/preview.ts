@@ -12,15 +12,15 @@ export interface PreviewedPage {
 }
 
 /**
- * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours: an editor may hand
- * the link on, and shows nothing else by that.
+ * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours. Who is handed the
+ * link sees no other draft by it, but may make the calls that take any such token (`isPreviewToken`).
  */
 export function makePreviewToken(secret: string, page: PreviewedPage, now: Date): string {
   const claim = `${now.getTime() + LIFE_MS}.${nameOf(page)}`;
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** Whether a `?preview=` token was made by this shop, whatever for, and has not ended. */
+/** Whether a `?preview=` token was made by this shop, for whatever page, and has not ended. Its bearer need not be staff. */
 export function isPreviewToken(secret: string, token: string, now: Date): boolean {
   const [until = '', name = '', signature = ''] = token.split('.');
   if (!/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false;

@@ -90,7 +90,7 @@ export interface BackendEnv {
     ip: string;
     /** ISO 3166 code, or undefined when no CDN told it. */
     country: string | undefined;
-    /** The call bears a token of the back office (`?preview=`): somebody there looks at the shop. */
+    /** The call bears a token of the back office (`?preview=`): staff, or whom they have handed a link for a preview. */
     editor: boolean;
     /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
     endedLoginCookies: readonly string[];

@@ -106,7 +106,7 @@ describe('the invoice of a fulfilled order', () => {
     });
     expect(made).toMatchObject({ ok: true });
     expect(await reasons()).toEqual([
-      'List price $49.95, Reduction −$5.00',
+      'List price $49.95, Reduction −$4.99',
       'List price $49.95, Reduction −$9.99',
     ]);
     await db.delete(promotionUses);
