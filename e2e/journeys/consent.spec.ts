@@ -170,6 +170,31 @@ test('a yes can be taken back from the footer, which deletes every id', async ({
   expect(events.length).toBe(before);
 });
 
+for (const { prefix, settings } of [
+  { prefix: '/de', settings: 'Datenschutzeinstellungen' },
+  { prefix: '/fr', settings: 'Paramètres de confidentialité' },
+]) {
+  test(`on ${prefix} in the narrowest window, what a page ends with can be scrolled above the question`, async ({
+    page,
+    context,
+  }) => {
+    await context.addCookies([{ name: 'spindle_consent', value: 'denied', url: storefront }]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, prefix);
+    await page.getByRole('button', { name: settings }).click();
+    const question = page.locator('spindle-consent section');
+    await expect(question).toBeFocused();
+    const bottomOfFoot = async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const foot = await page.getByRole('contentinfo').boundingBox();
+      return (foot?.y ?? 0) + (foot?.height ?? 0);
+    };
+    const top = (await question.boundingBox())?.y ?? 0;
+    expect(top).toBeGreaterThan(0);
+    await expect.poll(bottomOfFoot).toBeLessThanOrEqual(top);
+  });
+}
+
 test('Global Privacy Control is a no, also after a yes', async ({ page, context }) => {
   await context.addCookies([{ name: 'spindle_consent', value: 'granted', url: storefront }]);
   await page.addInitScript(() => {

@@ -20,12 +20,19 @@ const mayRecord = (state: ConsentState) => state === 'granted' || state === 'not
  */
 class SpindleConsent extends HTMLElement {
   #opener: HTMLElement | undefined;
+  #size = new ResizeObserver(([entry]) => {
+    const height = entry?.borderBoxSize[0]?.blockSize;
+    // The page leaves that much room below; while the banner is hidden nobody reads it.
+    if (height) document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+  });
 
   connectedCallback() {
     // A page in a frame is an editor's preview: nobody visits it.
     if (window.parent !== window) return;
     document.addEventListener('click', this.#onClick);
     this.addEventListener('keydown', this.#onKey);
+    const section = this.querySelector('section');
+    if (section) this.#size.observe(section);
     whenActivated(() => {
       const state = currentConsent();
       if (mayRecord(state)) this.#record({ keepEarlier: true });
@@ -36,6 +43,7 @@ class SpindleConsent extends HTMLElement {
   disconnectedCallback() {
     document.removeEventListener('click', this.#onClick);
     this.removeEventListener('keydown', this.#onKey);
+    this.#size.disconnect();
   }
 
   #onClick = ({ target }: MouseEvent) => {
