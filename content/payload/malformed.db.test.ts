@@ -62,7 +62,7 @@ describe('what can’t be read is no error of the server', () => {
         400,
         expect.stringContaining('There is no block'),
       ]);
-      // Where programs put it past the calls, it is as any other that is not there.
+      // A program writes past these checks: there, too, such a name is a block that nobody knows, and nothing breaks.
       await payload.create({
         collection: 'page-products',
         data: { ...page, slug: blockType.toLowerCase().replaceAll('_', 'x') } as never,

@@ -23,7 +23,7 @@ beforeAll(async () => {
   before = await accounts();
 });
 
-/** Fields that are nobody's to write, as any client may send them. */
+/** Fields that nobody may write, in the form in which anybody can send them. */
 const TAKEN = {
   ...{ role: 'admin', hash: 'x', salt: 'x', resetPasswordToken: 'x', collection: 'staff' },
   resetPasswordExpiration: '2099-01-01T00:00:00Z',

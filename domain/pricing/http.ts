@@ -148,7 +148,7 @@ const tagsRoute = createRoute({
   tags: ['prices'],
   summary: 'What is known of a customer for promotions',
   description:
-    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` (has every page that shows a price made anew) and `debug_user_tags` (answers these, as far as there are such tags) are for staff, who send the `preview` token of the back office; for others they change nothing.',
+    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` (has every page that shows a price made anew) and `debug_user_tags` (answers these, as far as there are such tags) are for who sends a `preview` token of the back office that still works: staff, and whoever was handed the link of a preview. For others they change nothing.',
   request: {
     query: z.object({ preview: z.string().optional() }),
     body: writeBody(

@@ -14,7 +14,7 @@ export async function productChoices(db: Db, locale: Locale): Promise<ProductCho
     .toSorted(([, one], [, other]) => compare(one, other));
 }
 
-/** With those that a form has already and that no product has any more, by their number. */
+/** The choices, and what a form has chosen that is no product any more: that is named by its number. */
 export function withChosen(choices: ProductChoices, chosen: readonly string[]): ProductChoices {
   const known = new Set(choices.map(([pid]) => pid));
   const gone = [...new Set(chosen)].filter((pid) => pid !== '' && !known.has(pid));
