@@ -32,7 +32,9 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
           ...(discount
             ? [
                 {
-                  label: checkout('buy.coupon', { code: discount.code ?? '' }),
+                  label: discount.code
+                    ? checkout('buy.coupon', { code: discount.code })
+                    : checkout('buy.discount'),
                   value: <span className="price">{discount.amount}</span>,
                 },
               ]

@@ -60,6 +60,12 @@ describe('the thank-you page', () => {
     );
   });
 
+  it('names no coupon where a promotion alone has lowered the price', async () => {
+    const promoted: ShownCheckout = { ...shown, discount: { code: null, amount: '−$5.00' } };
+    const text = words(await renderForTest(<Purchase {...purchase} shown={promoted} />));
+    expect(text).toContain('$49.99 Discount −$5.00 Paid');
+  });
+
   it('shows no key of a gift, and whom it has gone to', async () => {
     const [line] = shown.lines;
     const gift: ShownCheckout = {
