@@ -12,26 +12,21 @@ export interface PreviewedPage {
 }
 
 /**
- * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours. Who is handed the
- * link sees no other draft by it, but may make the calls that take any such token (`isPreviewToken`).
+ * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours. It does nothing else:
+ * who is handed the link need not be staff.
  */
 export function makePreviewToken(secret: string, page: PreviewedPage, now: Date): string {
   const claim = `${now.getTime() + LIFE_MS}.${nameOf(page)}`;
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** Whether a `?preview=` token was made by this shop, for whatever page, and has not ended. Its bearer need not be staff. */
-export function isPreviewToken(secret: string, token: string, now: Date): boolean {
-  const [until = '', name = '', signature = ''] = token.split('.');
-  if (!/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false;
+/** Whether a `?preview=` token was made by this shop for this page, and has not ended. */
+export function isPreviewOf(secret: string, token: string, page: PreviewedPage, now: Date): boolean {
+  const [until = '', name = '', signature = '', ...more] = token.split('.');
+  if (more.length > 0 || !/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false;
   const expected = Buffer.from(sign(secret, `${until}.${name}`));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-/** Whether it lets the bearer see the drafts of this page. */
-export function isPreviewOf(secret: string, token: string, page: PreviewedPage, now: Date): boolean {
-  return isPreviewToken(secret, token, now) && token.split('.')[1] === nameOf(page);
+  return name === nameOf(page) && given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 const nameOf = ({ locale, path }: PreviewedPage) => Buffer.from(`${locale}${path}`).toString('base64url');

@@ -7,6 +7,8 @@ import type { z } from 'zod';
 import { countMissed } from '../missed/count-missed.ts';
 import { openPayload } from '../payload/open-payload.ts';
 import { type Found, type SearchQuery, search } from '../search/search.ts';
+import type { Role } from '../staff/access.ts';
+import { roleOfAccount } from '../staff/role-of-account.ts';
 import type { Complain, ContentType } from '../types/define-type.ts';
 import { contentTypesByName, type DocumentOf, type PageType, type TypeName } from '../types/register.ts';
 import { type AddressParts, addressParts } from './address-parts.ts';
@@ -32,7 +34,7 @@ export interface ReadQuery {
   where?: Readonly<Record<string, string | number | boolean>>;
   /** Read anew, cached or not. */
   refresh?: boolean;
-  /** Show what is not published yet (after `isPreviewToken`); such answers are never cached. */
+  /** Show what is not published yet (after `isPreviewOf`); such answers are never cached. */
   draft?: boolean;
 }
 
@@ -101,6 +103,8 @@ export interface Content extends ArticleLists, Pictures {
    * @throws {LineFull} when too many ask at once
    */
   search(query: SearchQuery): Promise<Found[]>;
+  /** The role that an account of the back office has now; undefined when it is gone. Asked anew each time. */
+  staffRole(id: string): Promise<Role | undefined>;
   /** Forgets what was made from these documents; wired to the purge channel. */
   purge(tags: readonly string[]): void;
   /** Purges may have been missed: everything is read again before it is trusted. */
@@ -237,6 +241,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return found.filter(({ path }) => !replaced.includes(path));
     },
     countMissed: missed.count,
+    staffRole: (id) => roleOfAccount(ask, id),
     ...pictures(ask),
     address: addresses.find,
     addressOf: addresses.findDocument,

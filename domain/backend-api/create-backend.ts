@@ -35,7 +35,12 @@ export interface BackendOptions {
   modules: readonly OpenAPIHono<BackendEnv>[];
   readViewer(headers: Headers): Promise<Viewer>;
   /** What the server knows about a request; `locale` counts when the call does not name one. */
-  about(request: Request): { locale: Locale; ip: string; country: string | undefined; editor?: boolean };
+  about(request: Request): {
+    locale: Locale;
+    ip: string;
+    country: string | undefined;
+    staff?: BackendEnv['Variables']['staff'];
+  };
   locales: readonly Locale[];
   /** Origins whose pages may call, and read the answers. */
   origins: readonly string[];
@@ -61,7 +66,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     cors({
       origin: [...origins],
       credentials: true,
-      allowHeaders: ['content-type', FORM_TOKEN_HEADER],
+      allowHeaders: ['content-type', 'authorization', FORM_TOKEN_HEADER],
       allowMethods: ['GET', 'POST'],
       exposeHeaders: ['retry-after'],
       maxAge: 600,
@@ -70,11 +75,11 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
 
   app.use(async (c, next) => {
     const { raw } = c.req;
-    const { locale, ip, country, editor = false } = options.about(raw);
+    const { locale, ip, country, staff = async () => undefined } = options.about(raw);
     speak(c, languageIn(c.req.query(), options.locales) ?? locale);
     c.set('ip', ip);
     c.set('country', country);
-    c.set('editor', editor);
+    c.set('staff', staff);
     const caller = callerOf(c, declared);
     c.set('caller', caller);
     // Only a page has a session: to others a cookie is something that anybody could have sent along.

@@ -90,8 +90,8 @@ export interface BackendEnv {
     ip: string;
     /** ISO 3166 code, or undefined when no CDN told it. */
     country: string | undefined;
-    /** The call bears a token of the back office (`?preview=`): staff, or whom they have handed a link for a preview. */
-    editor: boolean;
+    /** Who of staff sends it, by a token of the back office (`Authorization: Bearer`); it costs nothing where there is none. */
+    staff(): Promise<Extract<Actor, { kind: 'staff' }> | undefined>;
     /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
     endedLoginCookies: readonly string[];
     /** Translates an error code into the visitor's language. */

@@ -16,7 +16,12 @@ import { promotions, promotionUses } from './tables.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;
-const editor: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
+const editor: Extract<Actor, { kind: 'staff' }> = {
+  kind: 'staff',
+  staffId: '7',
+  email: 'ada@shop.test',
+  role: 'editor',
+};
 const kei: Viewer = {
   kind: 'member',
   memberId: '00000000-0000-4000-8000-000000000001',
@@ -27,7 +32,7 @@ const kei: Viewer = {
 };
 let viewer: Viewer;
 let ip = '192.0.2.1';
-let bearsToken = false;
+let sender: Extract<Actor, { kind: 'staff' }> | undefined;
 
 beforeEach(async () => {
   viewer = { kind: 'anonymous', expired: false };
@@ -39,7 +44,7 @@ beforeEach(async () => {
 const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
-  about: () => ({ locale: 'en', ip, country: 'DE', editor: bearsToken }),
+  about: () => ({ locale: 'en', ip, country: 'DE', staff: async () => sender }),
   locales: ['en', 'de', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,
@@ -144,7 +149,7 @@ describe('what is known of a customer', () => {
       purgeAll: () => listening.resolve(),
     });
     await listening.promise;
-    bearsToken = true;
+    sender = editor;
     const tags = async (body: object) => (await post('/price_discount/user_tags', body)).data.tags;
     expect(await tags({ ...asked, debug_user_tags: ['customer', 'owns_643', 'king'] })).toEqual([
       'customer',
@@ -156,7 +161,9 @@ describe('what is known of a customer', () => {
     expect(await tags({ cache_clear: 1 })).toEqual(['guest']);
     await heard.promise;
     expect(purged).toEqual([REDUCTIONS_TAG]);
-    bearsToken = false;
+    sender = { ...editor, role: 'support' };
+    expect(await tags({ debug_user_tags: ['customer'], cache_clear: 1 })).toEqual(['guest']);
+    sender = undefined;
     await listener.close();
   });
 

@@ -17,6 +17,7 @@ import {
   z,
 } from '../backend-api/envelope.ts';
 import { pidSchema } from '../catalogue/pid.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { decideTax } from '../tax/decide-tax.ts';
 import { announcePrices } from './announce-prices.ts';
 import type { PriceVisitor } from './best-prices.ts';
@@ -148,9 +149,8 @@ const tagsRoute = createRoute({
   tags: ['prices'],
   summary: 'What is known of a customer for promotions',
   description:
-    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` (has every page that shows a price made anew) and `debug_user_tags` (answers these, as far as there are such tags) are for who sends a `preview` token of the back office that still works: staff, and whoever was handed the link of a preview. For others they change nothing.',
+    'The log-in decides; what `user_info` says of a person is not believed. `cache_clear` (has every page that shows a price made anew) and `debug_user_tags` (answers these, as far as there are such tags) are for staff with the permission `prices`, who send `Authorization: Bearer` with a token of the back office (page Promotion rules). For others they change nothing.',
   request: {
-    query: z.object({ preview: z.string().optional() }),
     body: writeBody(
       z.object({
         cache_clear: z.unknown().optional(),
@@ -272,8 +272,10 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
     .openapi(tagsRoute, async (c) => {
       const { member, country = '' } = visitorOf(c);
       const { cache_clear, debug_user_tags } = written(c);
-      const debugged = c.var.editor ? tagsIn(debug_user_tags) : undefined;
-      if (c.var.editor && isYes(cache_clear)) await announcePrices(deps.db);
+      const staff = await c.var.staff();
+      const isTheirs = staff !== undefined && (await mayAct(deps.db, staff, 'prices'));
+      const debugged = isTheirs ? tagsIn(debug_user_tags) : undefined;
+      if (isTheirs && isYes(cache_clear)) await announcePrices(deps.db);
       return ok(c, { tags: debugged ?? (await customerTags(deps.db, member)), country });
     })
     .openapi(countryRoute, async (c) => {

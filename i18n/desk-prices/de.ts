@@ -87,6 +87,14 @@ export const deskPrices = {
     made: '{key} ist angelegt.',
     changed: '{key} ist geändert.',
     ended: '{key} ist beendet.',
+    callToken: {
+      title: 'Token für Aufrufe',
+      asks: 'Für alle, die Preise über die Aufrufe des Shops ausprobieren: Als „Authorization: Bearer“ mitgeschickt, lässt es user_tags mit den gewünschten Kundengruppen antworten (debug_user_tags) und Seiten mit Preisen neu erzeugen (cache_clear).',
+      make: 'Token erzeugen',
+      about:
+        'Es gilt {minutes} Minuten und in Ihrem Namen: Geben Sie es nicht weiter. Es wird nicht noch einmal angezeigt.',
+      back: 'Zurück zu den Aktionsregeln',
+    },
   },
   lifetimePrices: {
     title: 'Preise für lebenslange Lizenzen',

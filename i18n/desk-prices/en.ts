@@ -85,6 +85,13 @@ export const deskPrices = {
     made: '{key} is there.',
     changed: '{key} is changed.',
     ended: '{key} has ended.',
+    callToken: {
+      title: 'Token for calls',
+      asks: 'For whoever tries out prices by the shop’s calls: sent as “Authorization: Bearer”, it lets user_tags answer the kinds of customers that are asked for (debug_user_tags) and has pages with prices made anew (cache_clear).',
+      make: 'Make a token',
+      about: 'It works for {minutes} minutes and as you: keep it to yourself. It is not shown again.',
+      back: 'Back to the promotion rules',
+    },
   },
   lifetimePrices: {
     title: 'Lifetime prices',

@@ -86,6 +86,13 @@ export const deskPrices = {
     made: '{key}を作成しました。',
     changed: '{key}を変更しました。',
     ended: '{key}を終了しました。',
+    callToken: {
+      title: 'API呼び出し用トークン',
+      asks: 'ショップのAPIで価格を確かめるためのものです。「Authorization: Bearer」として送ると、user_tagsは指定した顧客の種類を返し（debug_user_tags）、価格を載せたページを作り直せます（cache_clear）。',
+      make: 'トークンを発行',
+      about: '{minutes}分間、ご本人として有効です。他の人に渡さないでください。再表示はできません。',
+      back: 'キャンペーンの規則に戻る',
+    },
   },
   lifetimePrices: {
     title: '買い切りへの変更価格',

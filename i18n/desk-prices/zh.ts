@@ -84,6 +84,13 @@ export const deskPrices = {
     made: '{key} 已建立。',
     changed: '{key} 已修改。',
     ended: '{key} 已結束。',
+    callToken: {
+      title: '呼叫用權杖',
+      asks: '供透過商店的呼叫試算價格時使用：以「Authorization: Bearer」送出後，user_tags 會回覆指定的顧客類型（debug_user_tags），並可讓顯示價格的頁面重新產生（cache_clear）。',
+      make: '產生權杖',
+      about: '有效 {minutes} 分鐘，並以您的身分運作，請勿交給他人。之後不會再次顯示。',
+      back: '返回促銷規則',
+    },
   },
   lifetimePrices: {
     title: '終身授權升級價格',

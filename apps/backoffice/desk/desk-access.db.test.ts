@@ -30,6 +30,7 @@ import { sendMailAgainAction } from './orders/send-mail-again-action.ts';
 import { announcePriceAction } from './prices/announce-price-action.ts';
 import { endCouponAction, saveCouponAction } from './prices/coupon-actions.ts';
 import { removeLifetimePriceAction, setLifetimePriceAction } from './prices/lifetime-price-actions.ts';
+import { makeCallTokenAction } from './prices/make-call-token-action.ts';
 import { removePayRatioAction, setPayRatioAction } from './prices/pay-ratio-actions.ts';
 import { endPromotionAction, savePromotionAction } from './prices/promotion-actions.ts';
 import { withdrawPriceAction } from './prices/withdraw-price-action.ts';
@@ -150,6 +151,7 @@ const DESK: Readonly<Record<string, Row>> = {
     },
   },
   'withdraw-price': { permission: 'prices', act: withdrawPriceAction, fields: { change: id() } },
+  'make-call-token': { permission: 'prices', act: makeCallTokenAction },
   'make-exchange-codes': {
     permission: 'exchange_codes',
     act: makeBatchAction,

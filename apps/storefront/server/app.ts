@@ -1,4 +1,3 @@
-import { isPreviewToken } from '@spindle/content/publishing/preview.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
@@ -20,6 +19,7 @@ import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
 import { sharedMediaPictures } from './http/shared-media.ts';
 import { sitemap } from './http/sitemap.ts';
+import { staffOfCall } from './http/staff-of-call.ts';
 import type { Pages } from './pages.ts';
 import type { SmallerPictures } from './pictures/smaller-pictures.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
@@ -64,9 +64,8 @@ export function createApp(deps: {
     services.calls(
       (request) => {
         const { ip = '', country } = clients.get(request) ?? {};
-        const token = new URL(request.url).searchParams.get('preview');
-        const editor = token !== null && isPreviewToken(config.secret, token, services.clock.now());
-        return { locale: config.defaultLocale, ip, country, editor };
+        const staff = () => staffOfCall(services, request.headers);
+        return { locale: config.defaultLocale, ip, country, staff };
       },
       [articleCalls(services), commentCalls(services), promotionCalls(services)],
     ),

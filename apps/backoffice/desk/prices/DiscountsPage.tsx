@@ -24,6 +24,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   keyOf,
   endedBy,
   columns: [name, ...columns],
+  below,
 }: {
   view: AdminViewServerProps;
   page: string;
@@ -46,6 +47,8 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   endedBy: { action: string; field: string };
   /** Its name and, after the reduction, what else there is to it. */
   columns: readonly [Column<Discount>, ...Column<Discount>[]];
+  /** What is asked for once in a while. */
+  below?: ReactNode;
 }) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const { prices } = words;
@@ -112,6 +115,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
                 }}
                 next={nextPage(page, next, prices.next)}
               />
+              {below}
             </>
           );
         }}

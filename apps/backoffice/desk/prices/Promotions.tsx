@@ -3,12 +3,13 @@ import { listPromotions } from '@spindle/domain/pricing/list-promotions.ts';
 import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
 import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
 import { PROMOTIONS_PAGE } from '../pages.ts';
 import { DiscountsPage } from './DiscountsPage.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
 export function Promotions(view: AdminViewServerProps) {
-  const { words } = deskWords(view.i18n?.language);
+  const { words, locale } = deskWords(view.i18n?.language);
   const { promotions: said, prices } = words;
   const forWhom = ({ licenceTypes, countries, tags }: Promotion) =>
     [...licenceTypes.map((type) => words.licences[type]), ...countries, ...tags].join(', ') || said.everybody;
@@ -42,6 +43,17 @@ export function Promotions(view: AdminViewServerProps) {
         { label: said.forWhom, cell: forWhom },
         { label: said.stacking, cell: ({ stacking }) => said.stackings[stacking] },
       ]}
+      below={
+        <AskFirst
+          action="/desk/make-call-token"
+          fields={{ language: locale }}
+          name={said.callToken.title}
+          label={said.callToken.title}
+          question={said.callToken.asks}
+          yes={said.callToken.make}
+          newTab
+        />
+      }
     />
   );
 }

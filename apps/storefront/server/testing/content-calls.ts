@@ -10,6 +10,7 @@ import { articleCalls } from '../http/article-calls.ts';
 import { commentCalls } from '../http/comment-calls.ts';
 import { contentCalls } from '../http/content-calls.ts';
 import { promotionCalls } from '../http/promotion-calls.ts';
+import { staffOfCall } from '../http/staff-of-call.ts';
 
 /** The calls that read content, over eight articles of one category; for the test file that asks for it. */
 export async function openContentCalls() {
@@ -32,7 +33,10 @@ export async function openContentCalls() {
       promotionCalls(services),
     ],
     readViewer: shop.readViewer,
-    about: () => ({ locale: 'en', ip: '2001:db8::1', country: undefined }),
+    about: (request) => ({
+      ...{ locale: 'en', ip: '2001:db8::1', country: undefined },
+      staff: () => staffOfCall(services, request.headers),
+    }),
     locales: config.locales,
     origins: config.pageOrigins,
     secret,
