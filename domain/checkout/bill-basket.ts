@@ -1,5 +1,7 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { NewOrder } from '../orders/place-order.ts';
+import { shareReductions } from '../pricing/share-reductions.ts';
 import { decideTax, type TaxedSale, type TaxVerdict } from '../tax/decide-tax.ts';
 import { splitTax } from '../tax/split-tax.ts';
 import { netPrice, waiveTax } from '../tax/waive-tax.ts';
@@ -39,20 +41,21 @@ export async function billBasket(
   };
 }
 
-/** The lines of the order that a bill becomes. */
-export function orderLinesOf({ lines: [first, ...others] }: Bill): NewOrder['lines'] {
-  return [lineOf(first), ...others.map(lineOf)];
+/** The lines of the order that a bill becomes, each with what has lowered it. */
+export function orderLinesOf(
+  { lines: [first, ...others] }: Pick<Bill, 'lines'>,
+  currency: Currency,
+): NewOrder['lines'] {
+  return [lineOf(first, currency), ...others.map((line) => lineOf(line, currency))];
 }
 
-function lineOf({
-  product,
-  pid,
-  licenceType,
-  listMinor,
-  discountMinor,
-  totalMinor,
-  renewalMinor,
-}: QuotedLine) {
-  const amounts = { listMinor, discountMinor, totalMinor, renewalMinor };
-  return { pid, productName: product.name, licenceType, quantity: 1, ...amounts };
+function lineOf(
+  { product, pid, licenceType, listMinor, discountMinor, totalMinor, renewalMinor, reductions }: QuotedLine,
+  currency: Currency,
+) {
+  return {
+    ...{ pid, productName: product.name, licenceType, quantity: 1 },
+    ...{ listMinor, discountMinor, totalMinor, renewalMinor },
+    ...{ ...shareReductions(reductions, discountMinor, currency), creditMinor: 0 },
+  };
 }

@@ -126,7 +126,12 @@ describe('the journey by calls', () => {
           {
             ...{ pid: '643', state: 'paid', total_minor: 4496, currency: 'USD', coupon: 'DNC10' },
             refunded_minor: 0,
-            lines: [{ pid: '643', licence_type: 'LFT', quantity: 1, discount_minor: 499, total_minor: 4496 }],
+            lines: [
+              {
+                ...{ pid: '643', licence_type: 'LFT', quantity: 1, discount_minor: 499, total_minor: 4496 },
+                reductions: [{ kind: 'coupon', code: 'DNC10', off_minor: 499 }],
+              },
+            ],
           },
         ],
         next: null,

@@ -119,7 +119,7 @@ async function write(
   if (!hasConsented(asking, input.consents)) throw new Refused('consent_needed');
 
   const memberId = input.member?.memberId;
-  const lines = orderLinesOf(bill);
+  const lines = orderLinesOf(bill, quote.currency);
   const { unpaid: earlier, boughtJustNow } = await earlierOrders(tx, buyerOf(input), lines, now);
   if (boughtJustNow && !input.again) {
     const checkoutId = await findCheckoutOfOrder(tx, boughtJustNow.id);

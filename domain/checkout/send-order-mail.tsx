@@ -1,4 +1,5 @@
 import { listFormat } from '@spindle/i18n/formats.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
@@ -13,6 +14,8 @@ import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
+import { nameReduction, reductionsOf } from '../orders/reductions.ts';
+import { formatMoney } from '../pricing/format-money.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
@@ -77,6 +80,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
         lines={lines}
         currency={order.currency}
         total={formatPaid(order, locale)}
+        reductions={reductionWords(order)}
         tax={orderTaxSentence(order, tax, locale)}
         paidAt={paidAt}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
@@ -106,6 +110,17 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
     return { ...bodies, to, from: deps.from, subject };
   };
   await sendOnce(deps, orderMailId(order.id, again), make, { about: `order ${order.id}`, kind: 'key' });
+}
+
+function reductionWords(order: Order): string {
+  const { locale, currency } = order;
+  return sideBySide(
+    locale,
+    reductionsOf(order.lines, order).map(
+      (reduction) =>
+        `${nameReduction(locale, reduction)} ${formatMoney(-reduction.offMinor, currency, locale)}`,
+    ),
+  );
 }
 
 /** Without the keys, which are not the buyer's. */

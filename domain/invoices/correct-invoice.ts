@@ -17,6 +17,7 @@ import {
   type InvoiceBuyer,
   type InvoiceDocument,
   leftOfLines,
+  lineOfPart,
   referenceTo,
   standingInvoice,
 } from './invoice.ts';
@@ -77,7 +78,7 @@ export async function correctInvoice(
     const left = leftOfLines(issued);
     const lines = document.lines.flatMap((line) => {
       const grossMinor = left.get(line.lineId) ?? 0;
-      return grossMinor > 0 ? [{ ...line, listMinor: null, grossMinor }] : [];
+      return grossMinor > 0 ? [lineOfPart(line, grossMinor)] : [];
     });
     if (lines.length === 0) return { ok: false, error: 'nothing_left' };
     const amounts = invoiceAmounts(lines, document.tax.rateBp, document.currency);

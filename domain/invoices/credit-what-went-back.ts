@@ -5,7 +5,14 @@ import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { findSeller } from '../seller/find-seller.ts';
 import { partAmounts } from './amounts.ts';
 import type { IssueDeps } from './deps.ts';
-import { type Invoice, type InvoiceLine, leftOfLines, referenceTo, standingInvoice } from './invoice.ts';
+import {
+  type Invoice,
+  type InvoiceLine,
+  leftOfLines,
+  lineOfPart,
+  referenceTo,
+  standingInvoice,
+} from './invoice.ts';
 import { issueDocument } from './issue-document.ts';
 import { nextMove, sumOf } from './next-move.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
@@ -33,7 +40,7 @@ export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: strin
     const { cause, reason, amounts, note } = move;
     const lines = [...linesOf(issued).values()].flatMap((line) => {
       const grossMinor = amounts.get(line.lineId) ?? 0;
-      return grossMinor > 0 ? [{ ...line, listMinor: null, grossMinor }] : [];
+      return grossMinor > 0 ? [lineOfPart(line, grossMinor)] : [];
     });
     const left = sumOf(leftOfLines(issued)) + (note ? sumOf(amounts) : 0);
     const invoice = await issueDocument(tx, deps, {

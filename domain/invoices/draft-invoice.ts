@@ -1,8 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type Order, paidFor } from '../orders/order.ts';
+import { reductionsOf } from '../orders/reductions.ts';
 import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
-import { isPromoted } from '../pricing/is-promoted.ts';
 import { dayIn, type Seller } from '../seller/seller.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { invoiceAmounts } from './amounts.ts';
@@ -22,17 +22,18 @@ export async function draftInvoice(
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
   const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
-  // Orders don't keep what has lowered which line: the coupon is named where there was nothing else, a credit where
-  // there is one line.
-  const couponCode = asAgreed && !(await isPromoted(tx, order.id)) ? order.couponCode : null;
+  const byCoupon = reductionsOf(order.lines, order).every(({ kind }) => kind === 'coupon');
+  const couponCode = asAgreed && byCoupon ? order.couponCode : null;
   const creditedFrom = asAgreed && order.lines.length === 1 ? await invoicesCreditedTo(tx, order) : [];
   const shares = paidShares(order.lines, amountMinor);
-  const lines = order.lines.map(({ id, productName, licenceType, quantity, listMinor }, index) => ({
-    lineId: id,
-    ...{ name: productName, licenceType, quantity },
-    listMinor: asAgreed ? listMinor : null,
-    grossMinor: shares[index]?.paidMinor ?? 0,
-  }));
+  const lines = order.lines.map((line, index) => {
+    const { id: lineId, productName: name, licenceType, quantity, listMinor } = line;
+    return {
+      ...{ lineId, name, licenceType, quantity },
+      ...(asAgreed ? { listMinor, reductions: reductionsOf([line], order) } : { listMinor: null }),
+      grossMinor: shares[index]?.paidMinor ?? 0,
+    };
+  });
   const { company, address, vatId } = tax?.business ?? { company: null, address: null, vatId: null };
   return {
     orderId: order.id,

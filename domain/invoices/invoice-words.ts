@@ -3,6 +3,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { nameReduction, type OrderReduction } from '../orders/reductions.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 
@@ -58,23 +59,33 @@ function taxLabel({ locale, tax, seller }: InvoiceDocument): string {
 }
 
 /** What a line would have cost, and why it costs less; nothing where it costs what it is listed at. */
-export function reductionOf(
-  document: InvoiceDocument,
-  { listMinor, grossMinor }: InvoiceLine,
-): string | null {
+export function reductionOf(document: InvoiceDocument, line: InvoiceLine): string | null {
+  const { listMinor, grossMinor } = line;
   if (listMinor === null || listMinor <= grossMinor) return null;
-  const { locale, currency, couponCode, creditedFrom } = document;
+  const { locale, currency } = document;
   const words = translator(locale, 'invoice');
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
-  const less = couponCode
-    ? words('coupon', { code: couponCode })
-    : creditedFrom
-      ? words('credited', { numbers: sideBySide(locale, creditedFrom) })
-      : words('reduction');
   return sideBySide(locale, [
     words('listed', { price: money(listMinor) }),
-    `${less} −${money(listMinor - grossMinor)}`,
+    ...(line.reductions ?? reductionsAsBefore(document, listMinor - grossMinor)).map(
+      (reduction) => `${nameOfReduction(document, reduction)} −${money(reduction.offMinor)}`,
+    ),
   ]);
+}
+
+function nameOfReduction({ locale, creditedFrom }: InvoiceDocument, reduction: OrderReduction): string {
+  return reduction.kind === 'credit' && creditedFrom
+    ? translator(locale, 'invoice')('credited', { numbers: sideBySide(locale, creditedFrom) })
+    : nameReduction(locale, reduction);
+}
+
+/** Of a document that doesn't say it line by line. */
+function reductionsAsBefore(
+  { couponCode, creditedFrom }: InvoiceDocument,
+  offMinor: number,
+): OrderReduction[] {
+  const kind = couponCode ? 'coupon' : creditedFrom ? 'credit' : 'other';
+  return [{ kind, code: couponCode, offMinor }];
 }
 
 /** What the law and the buyer want to read below the amounts. */

@@ -1,5 +1,6 @@
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { OrderReduction } from '../orders/reductions.ts';
 import type { Seller } from '../seller/seller.ts';
 import type { TaxScheme } from '../tax/tax.ts';
 
@@ -35,6 +36,8 @@ export interface InvoiceLine {
   quantity: number;
   /** Before reductions; null where the document is not about the first price. */
   listMinor: number | null;
+  /** From the list price to what it costs; documents of older versions have none, see `couponCode` there. */
+  reductions?: readonly OrderReduction[];
   grossMinor: number;
   netMinor: number;
   taxMinor: number;
@@ -60,7 +63,7 @@ export interface InvoiceDocument {
   seller: Seller;
   buyer: InvoiceBuyer;
   orderNumber: string;
-  /** What has lowered every line that costs less than its list price; null where something else has, or may have. */
+  /** What alone has lowered every line that costs less than its list price; documents of today say it line by line as well. */
   couponCode: string | null;
   /** The invoices whose money is credited in its line; left out where there are none, or several lines. */
   creditedFrom?: readonly string[];
@@ -125,6 +128,11 @@ export function leftOfLines(issued: readonly Invoice[]): ReadonlyMap<string, num
     }
   }
   return left;
+}
+
+/** A line of an issued document in another one that is about a part of its money: what led to the first price is not repeated. */
+export function lineOfPart({ reductions: _, ...line }: InvoiceLine, grossMinor: number): InvoiceLine {
+  return { ...line, listMinor: null, grossMinor };
 }
 
 /** How another document refers to this one. */

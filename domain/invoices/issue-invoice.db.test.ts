@@ -71,17 +71,19 @@ describe('the invoice of a fulfilled order', () => {
         {
           ...{ lineId: order.lines[0].id, name: 'DVD Ripper', licenceType: 'LFT', quantity: 2 },
           ...{ listMinor: 9990, grossMinor: 8991, netMinor: 7555, taxMinor: 1436 },
+          reductions: [{ kind: 'other', code: null, offMinor: 999 }],
         },
         {
           ...{ lineId: order.lines[1]?.id, name: 'Blu-ray Ripper', licenceType: '1Y', quantity: 1 },
           ...{ listMinor: 2995, grossMinor: 2995, netMinor: 2517, taxMinor: 478 },
+          reductions: [],
         },
       ],
       ...{ netMinor: 10_072, taxMinor: 1914, grossMinor: 11_986 },
     });
   });
 
-  test('names the coupon where nothing else can have lowered a line, and in a mixed basket no reason', async () => {
+  test('says of each line what has lowered it, in a mixed basket, too', async () => {
     const reasons = async () => {
       await shop.empty();
       const query = 'pid=643,646&opt643=LFT&opt646=LFT&coupon=DNC10';
@@ -106,8 +108,8 @@ describe('the invoice of a fulfilled order', () => {
     });
     expect(made).toMatchObject({ ok: true });
     expect(await reasons()).toEqual([
-      'List price $49.95, Reduction −$4.99',
-      'List price $49.95, Reduction −$9.99',
+      'List price $49.95, Coupon DNC10 −$4.99',
+      'List price $49.95, Promotion −$9.99',
     ]);
     await db.delete(promotionUses);
     await db.delete(promotions);

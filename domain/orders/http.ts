@@ -14,6 +14,7 @@ import { requireReader } from '../backend-api/require-member.ts';
 import { importedOrdersOfMember } from './imported/imported-orders-of-member.ts';
 import { ORDER_STATES } from './order.ts';
 import { ordersOfMember } from './orders-of-member.ts';
+import { REDUCTION_KINDS, reductionsOf } from './reductions.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 
@@ -27,6 +28,12 @@ const line = z
     quantity: z.int(),
     list_minor: minor,
     discount_minor: minor,
+    reductions: z
+      .array(z.object({ kind: z.enum(REDUCTION_KINDS), code: z.string().nullable(), off_minor: minor }))
+      .openapi({
+        description:
+          'What the discount comes from, in the order taken off; `credit` was paid for an earlier period, of `other` it is not known.',
+      }),
     total_minor: minor,
   })
   .openapi('OrderLine');
@@ -147,6 +154,9 @@ export function ordersHttp(deps: { db: Db }) {
           quantity: bought.quantity,
           list_minor: bought.listMinor,
           discount_minor: bought.discountMinor,
+          reductions: reductionsOf([bought], placed).map(({ kind, code, offMinor }) => ({
+            ...{ kind, code, off_minor: offMinor },
+          })),
           total_minor: bought.totalMinor,
         })),
         refunded_minor: placed.refundedMinor,

@@ -74,8 +74,15 @@ export interface OrderLine {
   /** How many licences it brings. */
   quantity: number;
   listMinor: number;
-  /** Its share of what the coupon takes off; it stands from the moment of placing. */
+  /** What it costs less than it is listed at; it stands from the moment of placing. */
   discountMinor: number;
+  /**
+   * What of the discount is the coupon's, the promotions', and credit for a period that this line takes the place of; they
+   * come to it. All null in lines older than the columns, where it is not known (`reductionsOf`).
+   */
+  couponMinor: number | null;
+  promotionMinor: number | null;
+  creditMinor: number | null;
   totalMinor: number;
   /** What each of its licences costs again for every further term, as the buyer agreed; null: it ends with its term. */
   renewalMinor: number | null;

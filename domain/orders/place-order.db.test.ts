@@ -57,6 +57,12 @@ describe('an order', () => {
     ['that does not add up', { ...dvd, discountMinor: 500 }],
     ['that costs more than its list price', { ...dvd, discountMinor: -1, totalMinor: 4996 }],
     ['for no licence', { ...dvd, quantity: 0 }],
+    ['that says of a part only what has lowered it', { ...dvd, couponMinor: 499 }],
+    [
+      'that says what does not come to its discount',
+      { ...dvd, couponMinor: 498, promotionMinor: 0, creditMinor: 0 },
+    ],
+    ['that something has made dearer', { ...dvd, couponMinor: 600, promotionMinor: -101, creditMinor: 0 }],
   ])('with a line %s is not placed', async (_, line) => {
     const key = randomUUID();
     const placing = db.transaction((tx) => placeOrder(tx, key, { ...order, lines: [line] }));

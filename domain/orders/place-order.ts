@@ -5,7 +5,8 @@ import type { Order, OrderLine } from './order.ts';
 import { selectOrderByKey } from './queries/find.ts';
 import { insertOrder } from './queries/write.ts';
 
-type NewLine = Omit<OrderLine, 'id' | 'position' | 'renewalMinor'> & Partial<Pick<OrderLine, 'renewalMinor'>>;
+type Unsaid = 'renewalMinor' | 'couponMinor' | 'promotionMinor' | 'creditMinor';
+type NewLine = Omit<OrderLine, 'id' | 'position' | Unsaid> & Partial<Pick<OrderLine, Unsaid>>;
 
 export type NewOrder = Pick<
   Order,
@@ -39,7 +40,8 @@ export async function placeOrder(
 }
 
 function lineAt(position: number, line: NewLine): OrderLine {
-  return { renewalMinor: null, ...line, id: randomUUID(), position };
+  const unsaid = { renewalMinor: null, couponMinor: null, promotionMinor: null, creditMinor: null };
+  return { ...unsaid, ...line, id: randomUUID(), position };
 }
 
 function sum(amounts: readonly number[]): number {

@@ -85,6 +85,9 @@ export const orderLines = shop.table(
     quantity: integer().notNull(),
     listMinor: integer('list_minor').notNull(),
     discountMinor: integer('discount_minor').notNull(),
+    couponMinor: integer('coupon_minor'),
+    promotionMinor: integer('promotion_minor'),
+    creditMinor: integer('credit_minor'),
     totalMinor: integer('total_minor').notNull(),
     renewalMinor: integer('renewal_minor'),
   },
@@ -96,6 +99,13 @@ export const orderLines = shop.table(
       'order_lines_total',
       sql`${table.discountMinor} >= 0 and ${table.totalMinor} >= 0
         and ${table.listMinor} = ${table.discountMinor} + ${table.totalMinor}`,
+    ),
+    check(
+      'order_lines_reductions',
+      sql`num_nulls(${table.couponMinor}, ${table.promotionMinor}, ${table.creditMinor}) = 3
+        or (num_nulls(${table.couponMinor}, ${table.promotionMinor}, ${table.creditMinor}) = 0
+          and least(${table.couponMinor}, ${table.promotionMinor}, ${table.creditMinor}) >= 0
+          and ${table.couponMinor} + ${table.promotionMinor} + ${table.creditMinor} = ${table.discountMinor})`,
     ),
   ],
 );

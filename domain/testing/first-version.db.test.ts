@@ -95,6 +95,17 @@ test('a cancelled order has given its coupon back, and does not give it back aga
   expect(rows).toEqual([]);
 });
 
+test('what alone can have lowered an order is what lowered it; where something else may have, nothing is said', async () => {
+  const { rows } = await pool.query(
+    `select o.coupon_code is null or o.coupon_returned as unknown, l.coupon_minor, l.discount_minor
+    from shop.orders o join shop.order_lines l on l.order_id = o.id where l.discount_minor > 0`,
+  );
+  expect(rows.map(({ unknown }) => unknown)).toContain(false);
+  for (const { unknown, coupon_minor, discount_minor } of rows) {
+    expect(coupon_minor).toBe(unknown ? null : discount_minor);
+  }
+});
+
 // While a deployment goes on, storefronts of both versions sell from one database.
 test('a storefront of the first version goes on selling after the migration', async () => {
   const id = randomUUID();

@@ -18,7 +18,6 @@ export const checkout = {
     subtotal: 'Zwischensumme',
     lowest: 'Niedrigster Preis der 30 Tage davor: {amount}',
     coupon: 'Gutschein {code}',
-    discount: 'Rabatt',
     replaces: '{old} wird nicht mehr verkauft. An seine Stelle ist {name} getreten; das kaufen Sie.',
     licence: 'Lizenz',
     licenceWords: {

@@ -16,7 +16,6 @@ export const checkout = {
     subtotal: 'Subtotal',
     lowest: 'Lowest price of the 30 days before: {amount}',
     coupon: 'Coupon {code}',
-    discount: 'Discount',
     replaces: '{old} is no longer sold. {name} has replaced it, and that is what you’re buying.',
     licence: 'Licence',
     licenceWords: {

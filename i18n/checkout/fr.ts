@@ -18,7 +18,6 @@ export const checkout = {
     subtotal: 'Sous-total',
     lowest: 'Prix le plus bas des 30 jours précédents : {amount}',
     coupon: 'Code promo {code}',
-    discount: 'Remise',
     replaces: '{old} n’est plus vendu. {name} l’a remplacé : c’est ce que vous achetez.',
     licence: 'Licence',
     licenceWords: {

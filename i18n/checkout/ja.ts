@@ -18,7 +18,6 @@ export const checkout = {
     subtotal: '小計',
     lowest: '値下げ前30日間の最低価格：{amount}',
     coupon: 'クーポン（{code}）',
-    discount: '割引',
     replaces: '「{old}」の販売は終了しました。ご購入いただくのは、後継の「{name}」です。',
     licence: 'ライセンス',
     licenceWords: {

@@ -18,7 +18,6 @@ export const checkout = {
     subtotal: '小計',
     lowest: '降價前 30 天的最低價：{amount}',
     coupon: '優惠碼 {code}',
-    discount: '折扣',
     replaces: '{old} 已停售，您購買的是取代它的 {name}。',
     licence: '授權',
     licenceWords: {

@@ -28,8 +28,6 @@ export const invoice = {
     gross: 'Brutto',
   },
   listed: 'Listenpreis {price}',
-  reduction: 'Nachlass',
-  coupon: 'Gutschein {code}',
   credited: 'Bezahlt mit {numbers}',
   net: 'Netto',
   tax: '{rate} USt.',

@@ -26,8 +26,6 @@ export const invoice = {
     gross: 'Gross',
   },
   listed: 'List price {price}',
-  reduction: 'Reduction',
-  coupon: 'Coupon {code}',
   credited: 'Paid with {numbers}',
   net: 'Net',
   tax: '{rate} VAT',

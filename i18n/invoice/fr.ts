@@ -28,8 +28,6 @@ export const invoice = {
     gross: 'TTC',
   },
   listed: 'Prix public {price}',
-  reduction: 'Remise',
-  coupon: 'Code promo {code}',
   credited: 'Payé avec {numbers}',
   net: 'Total HT',
   tax: 'TVA {rate}',

@@ -28,8 +28,6 @@ export const invoice = {
     gross: '税込',
   },
   listed: '定価{price}',
-  reduction: '割引',
-  coupon: 'クーポン{code}',
   credited: '{numbers}で支払い済み',
   net: '税抜金額',
   tax: '消費税（{rate}）',

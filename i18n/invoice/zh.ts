@@ -28,8 +28,6 @@ export const invoice = {
     gross: '含稅',
   },
   listed: '定價 {price}',
-  reduction: '折扣',
-  coupon: '優惠碼 {code}',
   credited: '已由 {numbers} 支付',
   net: '未稅金額',
   tax: '稅額（{rate}）',

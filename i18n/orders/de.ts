@@ -34,8 +34,6 @@ export const orders = {
   },
   product: 'Produkt',
   price: 'Preis',
-  coupon: 'Gutschein {code}',
-  discount: 'Rabatt',
   paid: 'Bezahlt',
   total: 'Summe',
   tax: 'Enthält {rate} Steuer',

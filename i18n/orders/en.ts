@@ -32,8 +32,6 @@ export const orders = {
   },
   product: 'Product',
   price: 'Price',
-  coupon: 'Coupon {code}',
-  discount: 'Discount',
   paid: 'Paid',
   total: 'Total',
   tax: 'Includes {rate} tax',

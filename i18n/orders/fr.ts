@@ -34,8 +34,6 @@ export const orders = {
   },
   product: 'Produit',
   price: 'Prix',
-  coupon: 'Code promo {code}',
-  discount: 'Remise',
   paid: 'Payé',
   total: 'Total',
   tax: 'Dont taxe {rate}',

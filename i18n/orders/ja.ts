@@ -34,8 +34,6 @@ export const orders = {
   },
   product: '製品',
   price: '価格',
-  coupon: 'クーポン（{code}）',
-  discount: '割引',
   paid: 'お支払い額',
   total: '合計',
   tax: 'うち税額（{rate}）',

@@ -33,8 +33,6 @@ export const orders = {
   },
   product: '產品',
   price: '價格',
-  coupon: '優惠碼 {code}',
-  discount: '折扣',
   paid: '已付金額',
   total: '總計',
   tax: '內含稅額（{rate}）',

@@ -29,6 +29,12 @@ export const terms = {
       'Ich verlange ausdrücklich, dass Sie sofort liefern, also vor Ablauf der 14-tägigen Widerrufsfrist.',
     withdrawal: 'Mir ist bekannt, dass mein Widerrufsrecht mit der Lieferung des Schlüssels erlischt.',
   },
+  reductions: {
+    coupon: 'Gutschein {code}',
+    promotion: 'Aktionsrabatt',
+    credit: 'Guthaben aus dem bisherigen Zeitraum',
+    other: 'Rabatt',
+  },
   tax: {
     contained: 'Enthält {amount} {tax} ({percent}).',
     reversed:

@@ -1,4 +1,4 @@
-/** Words of what a buyer agrees to and of the tax in a price: sentences made on the server. */
+/** Words of what a buyer agrees to and of the tax in a price, and what has lowered it: made on the server. */
 export const terms = {
   lead: 'By paying, you buy this licence on these terms:',
   leadMany: 'By paying, you buy these licences on these terms:',
@@ -24,6 +24,12 @@ export const terms = {
     delivery:
       'I expressly ask you to deliver at once, before the 14 days in which I could withdraw are over.',
     withdrawal: 'I know that my right of withdrawal ends when the key is delivered.',
+  },
+  reductions: {
+    coupon: 'Coupon {code}',
+    promotion: 'Promotion',
+    credit: 'Credit for the period before',
+    other: 'Discount',
   },
   tax: {
     contained: 'Includes {amount} {tax} ({percent}).',

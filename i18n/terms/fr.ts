@@ -28,6 +28,12 @@ export const terms = {
       'Je demande expressément la livraison immédiate, avant la fin du délai de rétractation de 14 jours.',
     withdrawal: 'Je sais que je perds mon droit de rétractation dès la livraison de la clé.',
   },
+  reductions: {
+    coupon: 'Code promo {code}',
+    promotion: 'Promotion',
+    credit: 'Avoir sur la période précédente',
+    other: 'Remise',
+  },
   tax: {
     contained: 'Dont {amount} de {tax} ({percent}).',
     reversed: 'Autoliquidation : aucune TVA n’est facturée ici. Votre entreprise la doit dans son pays.',

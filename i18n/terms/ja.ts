@@ -26,6 +26,12 @@ export const terms = {
     delivery: '14日間の撤回期間が終わる前に、すぐにお届けいただくことを明示的に希望します。',
     withdrawal: 'キーが届いた時点で撤回権がなくなることを承知しています。',
   },
+  reductions: {
+    coupon: 'クーポン（{code}）',
+    promotion: 'キャンペーン割引',
+    credit: '前の期間の残額',
+    other: '割引',
+  },
   tax: {
     contained: '{tax}（{percent}）{amount}を含みます。',
     reversed: 'リバースチャージ：ここでは付加価値税はかかりません。御社が自国で申告・納付します。',

@@ -25,6 +25,12 @@ export const terms = {
     delivery: '我明確要求在 14 天撤回期屆滿前立即交付。',
     withdrawal: '我了解金鑰一經交付，我的撤回權即告終止。',
   },
+  reductions: {
+    coupon: '優惠碼 {code}',
+    promotion: '活動折扣',
+    credit: '前一期間的餘額抵扣',
+    other: '折扣',
+  },
   tax: {
     contained: '含{tax}（{percent}）{amount}。',
     reversed: '反向課徵：此處不收取增值稅，由貴公司在所在國自行申報。',

@@ -28,7 +28,9 @@ export function OrderMail(props: {
   currency: Currency;
   /** As people read it. */
   total: string;
-  /** What of that is tax, as a sentence. */
+  /** What has lowered the prices that it is the sum of, as people read it; empty where nothing has. */
+  reductions: string;
+  /** What of the total is tax, as a sentence. */
   tax: string | undefined;
   paidAt: Date;
   orderLink: string;
@@ -83,6 +85,7 @@ export function OrderMail(props: {
       <MailText>
         {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
       </MailText>
+      {props.reductions && <MailText>{props.reductions}</MailText>}
       {props.tax && <MailText>{props.tax}</MailText>}
       {giftEmail === null && (
         <MailText>{t(`${keys}.again`, { date: formatDay(props.orderLinkEnds) })}</MailText>

@@ -114,10 +114,6 @@ export async function insertUse(
   await tx.insert(promotionUses).values(use);
 }
 
-export async function hasUses(db: Db, orderId: string): Promise<boolean> {
-  return (await db.$count(promotionUses, eq(promotionUses.orderId, orderId))) > 0;
-}
-
 /** Removes an order's uses; none the second time. */
 export async function deleteUses(tx: Db, orderId: string): Promise<string[]> {
   const rows = await tx

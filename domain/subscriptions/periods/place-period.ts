@@ -58,6 +58,7 @@ export async function placePeriod(
         {
           ...{ pid, productName, licenceType: term, quantity: 1 },
           ...{ listMinor: priceMinor, discountMinor: creditMinor, totalMinor: priceMinor - creditMinor },
+          ...{ couponMinor: 0, promotionMinor: 0, creditMinor },
         },
       ],
     },

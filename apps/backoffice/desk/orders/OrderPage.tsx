@@ -78,7 +78,7 @@ export function OrderPage(view: AdminViewServerProps) {
                 <Refusal order={details.order} {...{ deps, actor, words, money }} />
               )}
               <OrderFacts order={details.order} {...{ record, subscriptions, words, format, money }} />
-              <OrderLines {...part} />
+              <OrderLines {...part} locale={locale} />
               <Refund
                 {...{ details, words, money, deps }}
                 actor={actor}

@@ -1,4 +1,7 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { nameReduction, reductionsOf } from '@spindle/domain/orders/reductions.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { Fragment } from 'react';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { licenceColumns } from '../licences/licence-columns.tsx';
@@ -10,7 +13,12 @@ interface PartProps {
   money(amountMinor: number, currency: string): string;
 }
 
-export function OrderLines({ details: { order, balances }, words, money }: Omit<PartProps, 'format'>) {
+export function OrderLines({
+  details: { order, balances },
+  locale,
+  words,
+  money,
+}: Omit<PartProps, 'format'> & { locale: Locale }) {
   const said = words.order;
   const paidIn = order.paidCurrency ?? order.currency;
   const refunded = (id: string) => balances.find(({ lineId }) => lineId === id)?.refundedMinor ?? 0;
@@ -29,7 +37,15 @@ export function OrderLines({ details: { order, balances }, words, money }: Omit<
           {
             label: said.discount,
             amount: true,
-            cell: ({ discountMinor }) => money(discountMinor, order.currency),
+            cell: (line) =>
+              line.discountMinor === 0
+                ? money(0, order.currency)
+                : reductionsOf([line], order).map((reduction, index) => (
+                    <Fragment key={reduction.kind}>
+                      {index > 0 && <br />}
+                      {`${nameReduction(locale, reduction)} ${money(reduction.offMinor, order.currency)}`}
+                    </Fragment>
+                  )),
           },
           {
             label: words.orderList.total,

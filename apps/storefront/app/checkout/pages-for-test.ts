@@ -97,7 +97,7 @@ export const shown: ShownCheckout = {
   memberView: false,
   paidOn: '22 November 2026',
   paid: '$44.99',
-  discount: { code: 'DNC10', amount: '−$5.00' },
+  reductions: [{ label: 'Coupon DNC10', amount: '−$5.00' }],
   lines: [
     {
       product: { name: 'DVD Ripper', pid: '643', system: 'win', productLine: 'dvd' },

@@ -61,7 +61,7 @@ describe('a started checkout', () => {
       payAt: undefined,
       paidOn: '20 November 2026',
       paid: '$44.96',
-      discount: { code: 'DNC10', amount: '−$4.99' },
+      reductions: [{ label: 'Coupon DNC10', amount: '−$4.99' }],
       email: 'kei@example.test',
       productNames: 'DVD Ripper',
       tax: undefined,

@@ -10,6 +10,7 @@ import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { orderTaxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
 import { type CheckoutProof, viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
+import { nameReduction, reductionsOf } from '@spindle/domain/orders/reductions.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
@@ -60,8 +61,8 @@ export interface ShownCheckout {
   paidOn: string | undefined;
   /** What was taken. */
   paid: string;
-  /** What a coupon took off, with a minus sign. */
-  discount: { code: string | null; amount: string } | undefined;
+  /** What its prices were lowered by, each with a minus sign. */
+  reductions: { label: string; amount: string }[];
   lines: readonly [ShownLine, ...ShownLine[]];
   /** As a sentence lists them. */
   productNames: string;
@@ -189,10 +190,10 @@ function shown(
     memberView,
     paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
     paid: formatPaid(order, locale),
-    discount:
-      order.listMinor > order.totalMinor
-        ? { code: order.couponCode, amount: money(order.totalMinor - order.listMinor) }
-        : undefined,
+    reductions: reductionsOf(view.lines, order).map((reduction) => ({
+      label: nameReduction(locale, reduction),
+      amount: money(-reduction.offMinor),
+    })),
     lines,
     productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     total: money(order.totalMinor),

@@ -6,10 +6,8 @@ import type { ShownCheckout } from '../show-checkout.ts';
 /** Who was paid, by whom, when, and for what: on paper it comes first. */
 export function Receipt({ shown }: { shown: ShownCheckout }) {
   const words = useWords('purchase');
-  const checkout = useWords('checkout');
   const offer = useWords('offer');
   const { origin, supportEmail } = usePageState();
-  const { discount } = shown;
   return (
     <section aria-labelledby="receipt" className="checkout-part purchase-receipt">
       <h2 id="receipt" className="sub-title">
@@ -29,16 +27,10 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
             label: `${quantity > 1 ? `${quantity} × ` : ''}${product.name}, ${offer(`licence.${licenceType}`)}, ${offer(`system.${product.system}`)}`,
             value: <span className="price">{list}</span>,
           })),
-          ...(discount
-            ? [
-                {
-                  label: discount.code
-                    ? checkout('buy.coupon', { code: discount.code })
-                    : checkout('buy.discount'),
-                  value: <span className="price">{discount.amount}</span>,
-                },
-              ]
-            : []),
+          ...shown.reductions.map(({ label, amount }) => ({
+            label,
+            value: <span className="price">{amount}</span>,
+          })),
           { label: words('thanks.paid'), value: <b className="price">{shown.paid}</b> },
         ]}
       />

@@ -60,10 +60,13 @@ describe('the thank-you page', () => {
     );
   });
 
-  it('names no coupon where a promotion alone has lowered the price', async () => {
-    const promoted: ShownCheckout = { ...shown, discount: { code: null, amount: '−$5.00' } };
-    const text = words(await renderForTest(<Purchase {...purchase} shown={promoted} />));
-    expect(text).toContain('$49.99 Discount −$5.00 Paid');
+  it('says what each of several reductions has taken off', async () => {
+    const reductions = [
+      { label: 'Promotion', amount: '−$2.00' },
+      { label: 'Coupon DNC10', amount: '−$3.00' },
+    ];
+    const text = words(await renderForTest(<Purchase {...purchase} shown={{ ...shown, reductions }} />));
+    expect(text).toContain('$49.99 Promotion −$2.00 Coupon DNC10 −$3.00 Paid');
   });
 
   it('shows no key of a gift, and whom it has gone to', async () => {

@@ -6,7 +6,7 @@ import type { ShownLine, ShownOrder } from './load-order.ts';
 /** The lines with their keys, and the sum with all that was taken off or has gone back. */
 export function OrderLines({ order }: { order: ShownOrder }) {
   const words = useWords('orders');
-  const { discount, tax, reverseCharge, refunds, left } = order;
+  const { reductions, tax, reverseCharge, refunds, left } = order;
   return (
     <table className="order-lines">
       <thead>
@@ -26,12 +26,9 @@ export function OrderLines({ order }: { order: ShownOrder }) {
         ))}
       </tbody>
       <tbody className="order-sum">
-        {discount && (
-          <Amount
-            label={discount.code ? words('coupon', { code: discount.code }) : words('discount')}
-            amount={discount.amount}
-          />
-        )}
+        {reductions.map(({ label, amount }) => (
+          <Amount key={label} {...{ label, amount }} />
+        ))}
         <tr className="order-total">
           <th scope="row">{words(order.paidOn ? 'paid' : 'total')}</th>
           <td className="price">{order.total}</td>

@@ -42,7 +42,7 @@ test('an order has its lines in the member’s language, its discount, and its k
       { name: 'DVD Ripper', system: 'win', licenceType: 'LFT', licences: [{ key: KEY, state: 'active' }] },
       { name: 'Blu-ray Ripper', licenceType: '1Y', licences: [{ key: KEY, state: 'active' }] },
     ],
-    discount: { code: 'DNC10', amount: expect.stringMatching(/^−.*€$/) },
+    reductions: [{ label: 'Gutschein DNC10', amount: expect.stringMatching(/^−.*€$/) }],
   });
 
   const list = await loadOrders(db, { ...inGerman(memberId), after: undefined });

@@ -9,6 +9,7 @@ import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfOrder } from '@spindle/domain/licences/licences-of-order.ts';
 import { type Order, type OrderState, paidFor } from '@spindle/domain/orders/order.ts';
 import { orderOfMember } from '@spindle/domain/orders/order-of-member.ts';
+import { nameReduction, reductionsOf } from '@spindle/domain/orders/reductions.ts';
 import type { Refund } from '@spindle/domain/payments/refunds/refund.ts';
 import { refundsOfOrder } from '@spindle/domain/payments/refunds/refunds-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
@@ -49,8 +50,8 @@ export interface ShownOrder {
   /** Whom it was a gift for; undefined where the buyer kept it. */
   giftEmail: string | undefined;
   lines: ShownLine[];
-  /** With a minus sign; without a code it was a promotion. */
-  discount: { code: string | null; amount: string } | undefined;
+  /** What its prices were lowered by, each with a minus sign. */
+  reductions: { label: string; amount: string }[];
   total: string;
   /** What of the total is tax, at which rate; undefined where none is collected. */
   tax: { rate: string; amount: string } | undefined;
@@ -85,7 +86,7 @@ export async function loadOrder(
     invoicesOfOrders(deps.db, [order.id]),
   ]);
   const formatDay = dayFormatter(locale);
-  const { discount, left, ...money } = moneyOf(order, locale);
+  const { reductions, left, ...money } = moneyOf(order, locale);
   return {
     number: order.number,
     state: order.state,
@@ -107,7 +108,7 @@ export async function loadOrder(
           .map(({ id, key, state }) => ({ id, key, state })),
       };
     }),
-    discount,
+    reductions,
     total: formatPaid(order, locale),
     tax:
       tax && tax.taxMinor > 0
@@ -142,10 +143,10 @@ function moneyOf(order: Order, locale: Locale) {
   const paid = paidFor(order);
   return {
     list,
-    discount:
-      order.listMinor > order.totalMinor
-        ? { code: order.couponCode, amount: list(order.totalMinor - order.listMinor) }
-        : undefined,
+    reductions: reductionsOf(order.lines, order).map((reduction) => ({
+      label: nameReduction(locale, reduction),
+      amount: list(-reduction.offMinor),
+    })),
     left:
       order.refundedMinor > 0
         ? exact(paid.amountMinor - order.refundedMinor, paid.currency, locale)

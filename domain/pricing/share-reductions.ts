@@ -1,0 +1,24 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
+import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
+import { smallestUnit } from './coupon.ts';
+import type { Reduction } from './reduce-lines.ts';
+
+/**
+ * What of a line's discount is the coupon's and what the promotions', in whole cents or ten yen. Where the tax was taken
+ * out of the discount after the line was priced, both bear it in proportion.
+ * @param discountMinor at most what the reductions take off together; the shares add up to it.
+ */
+export function shareReductions(
+  reductions: readonly Pick<Reduction, 'kind' | 'offMinor'>[],
+  discountMinor: number,
+  currency: Currency,
+): { couponMinor: number; promotionMinor: number } {
+  const off = (kind: Reduction['kind']) =>
+    reductions.reduce((sum, step) => sum + (step.kind === kind ? step.offMinor : 0), 0);
+  const unit = smallestUnit(currency);
+  const [couponUnits = 0, promotionUnits = 0] = shareByWeight(discountMinor / unit, [
+    off('coupon'),
+    off('promotion'),
+  ]);
+  return { couponMinor: couponUnits * unit, promotionMinor: promotionUnits * unit };
+}
