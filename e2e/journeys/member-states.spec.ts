@@ -22,6 +22,37 @@ const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^Sections/ }).getByRole('link', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
+/** The one status of the page's main part, as the browser hands it to screen readers. */
+async function statusInTree(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+  await cdp.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  type Node = (typeof nodes)[number];
+  const upwards = (node: Node): Node[] => {
+    const parent = byId.get(node.parentId ?? '');
+    return parent ? [parent, ...upwards(parent)] : [];
+  };
+  const said = (node: Node): string =>
+    node.role?.value === 'StaticText'
+      ? String(node.name?.value)
+      : (node.childIds ?? []).map((id) => said(byId.get(id) as Node)).join('');
+  const is = (node: Node, name: string) => node.properties?.find((one) => one.name === name)?.value.value;
+  const found = nodes.filter(
+    (node) =>
+      node.role?.value === 'status' &&
+      !node.ignored &&
+      upwards(node).some(({ role }) => role?.value === 'main'),
+  );
+  expect(found).toHaveLength(1);
+  const [status] = found as [Node];
+  return {
+    // It is announced where it is the same one, with another text.
+    ...{ element: status.backendDOMNodeId, live: is(status, 'live'), text: said(status) },
+    isWithinBusy: upwards(status).some((node) => is(node, 'busy')),
+  };
+}
+
 test('while a section is on its way, what was clicked is marked and the page says so', async ({ page }) => {
   await newMember(page.request);
   await visit(page, '/member');
@@ -32,7 +63,9 @@ test('while a section is on its way, what was clicked is marked and the page say
     // The page may have given it up.
     await route.continue().catch(() => {});
   });
-  const status = main(page).locator('.centre-wait');
+  const status = main(page).getByRole('status');
+  const quiet = await statusInTree(page);
+  expect(quiet).toMatchObject({ live: 'polite', text: '', isWithinBusy: false });
   for (const [name] of [...SECTIONS, ['Overview']] as const) {
     held = Promise.withResolvers();
     await section(page, name).click();
@@ -41,12 +74,16 @@ test('while a section is on its way, what was clicked is marked and the page say
     await expect(main(page).locator('.centre-main')).toHaveAttribute('aria-busy', 'true');
     // What was there can be read on, and left by another link.
     await expect(section(page, 'Security')).toBeEnabled();
-    if (name === 'Orders') await hasNoBarrier(page, 'member-loading');
+    if (name === 'Orders') {
+      expect(await statusInTree(page)).toEqual({ ...quiet, text: 'Loading' });
+      await hasNoBarrier(page, 'member-loading');
+    }
     held.resolve();
     await expect(section(page, name)).toHaveAttribute('aria-current', 'page');
     await expect(title(page, name === 'Overview' ? 'Welcome.' : name)).toBeFocused();
     await expect(status).toHaveText('');
     await expect(main(page).locator('[aria-busy]')).toHaveCount(0);
+    if (name === 'Orders') expect(await statusInTree(page)).toEqual(quiet);
   }
   // Behind a language's prefix, too.
   await visit(page, '/de/member');
@@ -95,10 +132,15 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(page, '/member?a=account');
       const failed = main(page).getByRole('alert').filter({ hasText: 'This can’t be shown right now' });
       await withoutTable(shop, 'orders', async () => {
+        const asked: string[] = [];
+        page.on('request', (request) => {
+          if (/\/member(\.data)?\?.*a=orders/.test(request.url())) asked.push(request.url());
+        });
         const answered = page.waitForResponse(/a=orders/);
         await section(page, 'Orders').click();
         expect((await answered).status()).toBe(500);
         await expect(failed).toBeVisible();
+        expect(asked).toHaveLength(1);
         await expect(title(page, 'Orders')).toBeVisible();
         await ready(page);
         if (javaScriptEnabled) await hasNoBarrier(page, 'member-failed');
@@ -114,6 +156,27 @@ for (const javaScriptEnabled of [true, false]) {
       await main(page).getByRole('link', { name: 'Try again' }).click();
       await expect(failed).toHaveCount(0);
       await expect(title(page, 'Orders')).toBeVisible();
+    });
+
+    test('where subscriptions can’t be read, the overview and each other section are there', async ({
+      page,
+      shop,
+    }) => {
+      await newMember(page.request);
+      await withoutTable(shop, 'subscriptions', async () => {
+        expect((await visit(page, '/member'))?.status()).toBe(200);
+        await expect(title(page, 'Your overview')).toBeVisible();
+        await expect(main(page).getByText('What needs you can’t be said right now.')).toBeVisible();
+        await expect(main(page).getByText('No licence yet')).toBeVisible();
+        if (javaScriptEnabled) await hasNoBarrier(page, 'member-overview-partly');
+        const failed = main(page).getByRole('alert').filter({ hasText: 'This can’t be shown right now' });
+        for (const [name, value] of SECTIONS) {
+          await visit(page, `/member?a=${value}`);
+          await expect(title(page, name)).toBeVisible();
+          // What an erasure would cancel can't be said either.
+          await expect(failed).toHaveCount(['subscriptions', 'privacy'].includes(value) ? 1 : 0);
+        }
+      });
     });
   });
 }

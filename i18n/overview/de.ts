@@ -8,6 +8,8 @@ export const overview = {
   unknown: 'Ihre Übersicht',
   needsFailed:
     'Was auf Sie wartet, lässt sich gerade nicht sagen. In den einzelnen Bereichen sehen Sie den Stand.',
+  needsPartly:
+    'Was sonst noch zu tun ist, lässt sich gerade nicht sagen. Der Stand der Dinge steht in den einzelnen Bereichen.',
   productsFailed: 'Ihre Produkte lassen sich gerade nicht anzeigen.',
   orderFailed: 'Ihre Bestellungen lassen sich gerade nicht anzeigen.',
   again: 'Noch einmal versuchen',

@@ -5,6 +5,7 @@ export const overview = {
     '{count, plural, =0 {Nothing needs you.} =1 {One thing needs you.} =2 {Two things need you.} =3 {Three things need you.} other {# things need you.}}',
   unknown: 'Your overview',
   needsFailed: 'What needs you can’t be said right now. The sections show how things stand.',
+  needsPartly: 'Not all that needs you can be said right now. The sections show how things stand.',
   productsFailed: 'Your products can’t be shown right now.',
   orderFailed: 'Your orders can’t be shown right now.',
   again: 'Try again',

@@ -6,6 +6,7 @@ export const overview = {
   headline: '{count, plural, =0 {目前沒有待處理的事項。} other {有 # 件事需要您處理。}}',
   unknown: '總覽',
   needsFailed: '目前無法顯示待處理事項，請到各項目查看狀態。',
+  needsPartly: '目前無法顯示全部待處理事項，請到各項目查看狀態。',
   productsFailed: '目前無法顯示您的產品。',
   orderFailed: '目前無法顯示您的訂單。',
   again: '再試一次',

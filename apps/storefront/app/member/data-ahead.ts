@@ -42,7 +42,7 @@ export function dataAhead(browser: Browser) {
     drop();
     const end = new AbortController();
     const answer = send(address, { signal: end.signal });
-    // A navigation that finds it failed asks by itself.
+    // A navigation that finds it unanswered asks by itself.
     answer.catch(() => {});
     const asked = { address, answer, until: browser.now() + KEPT, end };
     ahead = asked;
@@ -74,10 +74,9 @@ export function dataAhead(browser: Browser) {
       if (!found) return send(input, init);
       ahead = undefined;
       init?.signal?.addEventListener('abort', () => found.end.abort());
+      // A refusal, too, is the answer: asking twice would double the work of a shop where something fails.
       const answer = await found.answer.catch(() => undefined);
-      if (answer?.ok) return answer;
-      found.end.abort();
-      return send(input, init);
+      return answer ?? send(input, init);
     },
 
     drop,

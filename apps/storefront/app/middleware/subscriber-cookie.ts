@@ -1,16 +1,27 @@
 import { hasSubscribed } from '@spindle/domain/subscriptions/has-subscribed.ts';
 import { cookieText } from '@spindle/platform/cookies/cookie.ts';
 import { subscriber } from '@spindle/platform/cookies/page-cookies.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
-/** Marks the browser of a member who has had a subscription, for a week (spec §6); it says nothing else. */
+/**
+ * Marks the browser of a member who has had a subscription, for a week (spec §6); it says nothing else. Where that can't be
+ * read, the page is there without the mark.
+ */
 export const markSubscriber: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { accounts, config } = context.get(servicesContext);
+  const { accounts, config, log } = context.get(servicesContext);
   // Asked beside what the page asks.
   const ask = async () => {
     const viewer = await context.get(requestContext).viewer();
-    return viewer.kind === 'member' && (await hasSubscribed(accounts.db, viewer.memberId));
+    if (viewer.kind !== 'member') return false;
+    try {
+      return await hasSubscribed(accounts.db, viewer.memberId);
+    } catch (error) {
+      if (isDatabaseOutage(error)) throw error;
+      log.error({ err: error }, 'whether a member has subscribed could not be read');
+      return false;
+    }
   };
   const [response, marks] = await Promise.all([next(), ask()]);
   if (!marks) return response;

@@ -1,5 +1,4 @@
 import { useLinks } from '../../page-state.ts';
-import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { Counts } from '../load-counts.ts';
@@ -10,6 +9,7 @@ import type { Trial } from '../my-products/trials.ts';
 import { OrderRow } from '../orders/OrderRow.tsx';
 import orderStyles from '../orders/orders.css?url';
 import { SectionLink } from '../SectionLink.tsx';
+import { FailedPart } from './FailedPart.tsx';
 import type { OverviewData } from './load-overview.ts';
 import { Needs } from './Needs.tsx';
 import styles from './overview.css?url';
@@ -41,7 +41,10 @@ export function Overview({
       <Stylesheet href={styles} />
       <Stylesheet href={productStyles} />
       <Stylesheet href={orderStyles} />
-      {needs ? <Needs needs={needs} /> : <Failed text={words('needsFailed')} />}
+      {needs && <Needs needs={needs.shown} />}
+      {(!needs || needs.isPartly) && (
+        <FailedPart part="needs" text={words(needs?.shown.length ? 'needsPartly' : 'needsFailed')} />
+      )}
       {hasNothing ? (
         <FirstSteps text={empty ?? licences('products.emptyText', { email })} trials={trials} />
       ) : (
@@ -68,7 +71,7 @@ export function Overview({
               )}
             </>
           ) : (
-            <Failed text={words('productsFailed')} />
+            <FailedPart part="products" text={words('productsFailed')} />
           )}
         </section>
       )}
@@ -85,22 +88,7 @@ export function Overview({
           )}
         </section>
       )}
-      {!orders && <Failed text={words('orderFailed')} />}
+      {!orders && <FailedPart part="orders" text={words('orderFailed')} />}
     </>
-  );
-}
-
-function Failed({ text }: { text: string }) {
-  const words = useWords('overview');
-  const links = useLinks();
-  return (
-    <Notice tone="warning">
-      <p>
-        {text}{' '}
-        <a className="link" href={links.member()}>
-          {words('again')}
-        </a>
-      </p>
-    </Notice>
   );
 }

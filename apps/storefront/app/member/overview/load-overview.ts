@@ -17,7 +17,7 @@ import { byUse } from '../my-products/by-use.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from '../my-products/label-licences.ts';
 import { renewedPid } from '../my-products/renewal-of.ts';
 import { loadOrders, type OrderLabel } from '../orders/load-orders.ts';
-import { findNeeds } from './find-needs.ts';
+import { findNeeds, type Standing } from './find-needs.ts';
 import { type ShownNeed, showNeeds } from './show-needs.ts';
 
 /** How many licences stand on the overview. */
@@ -27,64 +27,101 @@ const LICENCES_SHOWN = 5;
 export type Part<Data> = Data | undefined;
 
 export interface OverviewData {
-  needs: Part<ShownNeed[]>;
+  needs: Part<FoundNeeds>;
   products: Part<{ licences: LicenceLabel[]; total: number }>;
   orders: Part<{ last: OrderLabel | undefined }>;
+}
+
+/** What was found of what needs the member. */
+export interface FoundNeeds {
+  shown: ShownNeed[];
+  /** There may be more: something of it could not be read. */
+  isPartly: boolean;
 }
 
 type Deps = LabelDeps & Pick<CheckoutDeps, 'providers'>;
 type Whose = { memberId: string; locale: Locale; links: Links };
 
 /**
- * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where all that it
- * would be about fails, the page does (spec §8).
+ * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where none can be
+ * loaded, the page can't (spec §8).
  */
 export async function loadOverview(deps: Deps, whose: Whose): Promise<OverviewData> {
-  const { db } = deps;
-  const [licences, subscriptions] = await Promise.all([
-    licencesOfMember(deps, whose),
-    subscriptionsOfMember(db, whose.memberId),
-  ]);
-  const part = async <Data>(name: string, load: Promise<Data>): Promise<Part<Data>> => {
+  const failures: unknown[] = [];
+  const part = async <Data>(name: string, load: () => Promise<Data>): Promise<Part<Data>> => {
     try {
-      return await load;
+      return await load();
     } catch (error) {
       if (isDatabaseOutage(error)) throw error;
-      deps.log.error({ err: error, part: name }, 'a part of the overview could not be loaded');
+      // Several parts may fail with one question.
+      if (!failures.includes(error))
+        deps.log.error({ err: error, part: name }, 'a part of the overview could not be loaded');
+      failures.push(error);
       return undefined;
     }
   };
+  // Asked once; whoever needs it fails with it.
+  const licences = licencesOfMember(deps, whose);
   const [needs, products, orders] = await Promise.all([
-    part('needs', loadNeeds(deps, whose, { licences, subscriptions })),
-    part('products', loadProducts(deps, whose, licences)),
-    part('orders', loadLastOrder(deps, whose)),
+    loadNeeds(deps, whose, { licences, part }),
+    part('products', async () => loadProducts(deps, whose, await licences)),
+    part('orders', () => loadLastOrder(deps, whose)),
   ]);
+  if (!needs && !products && !orders) throw failures[0];
   return { needs, products, orders };
 }
 
-interface Owned {
-  licences: readonly Licence[];
-  subscriptions: readonly Subscription[];
+type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<Data>>;
+
+/**
+ * What can be read of it. Whether a licence that ends is to be renewed depends on its subscription, so of these two there is
+ * both or neither.
+ */
+async function loadNeeds(
+  deps: Deps,
+  whose: Whose,
+  { licences, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
+): Promise<Part<FoundNeeds>> {
+  const { db, clock } = deps;
+  const { memberId } = whose;
+  const [owned, address, privacy] = await Promise.all([
+    part('needs of licences', async () => loadOwned(deps, whose, await licences)),
+    part('the address that waits', async () => ({ pending: await findPendingAddress(deps, memberId) })),
+    part('the export', () => readPrivacy(deps, memberId)),
+  ]);
+  if (!owned && !address && !privacy) return undefined;
+  const now = clock.now();
+  const found = findNeeds({
+    ...(owned ?? NOTHING_OWNED),
+    ...{ now, renewedPid, pendingAddress: address?.pending },
+    export: privacy?.export ?? { kind: 'none' },
+  });
+  const shown = await part('needs', () => showNeeds({ db, now }, found, whose));
+  return shown && { shown, isPartly: !owned || !address || !privacy };
 }
 
-async function loadNeeds(deps: Deps, whose: Whose, { licences, subscriptions }: Owned): Promise<ShownNeed[]> {
-  const { db, clock } = deps;
-  const { memberId, locale } = whose;
-  const [taken, unpaid, prices, cards, pendingAddress, privacy] = await Promise.all([
+type Owned = Pick<Standing, 'licences' | 'subscriptions' | 'taken' | 'unpaid' | 'prices' | 'cardOf'>;
+
+const NOTHING_OWNED: Owned = {
+  ...{ licences: [], subscriptions: [], taken: new Map(), unpaid: new Map(), prices: new Map() },
+  cardOf: () => undefined,
+};
+
+async function loadOwned(
+  deps: Deps,
+  { memberId, locale }: Whose,
+  licences: readonly Licence[],
+): Promise<Owned> {
+  const { db } = deps;
+  const subscriptions = await subscriptionsOfMember(db, memberId);
+  const [taken, unpaid, prices, cards] = await Promise.all([
     licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
     unpaidRenewals(db, subscriptions),
     newPricesOf(db, subscriptions, locale),
     cardsOf(deps, memberId, subscriptions),
-    findPendingAddress(deps, memberId),
-    readPrivacy(deps, memberId),
   ]);
-  const now = clock.now();
-  const found = findNeeds({
-    ...{ now, licences, subscriptions, taken, unpaid, prices, renewedPid, pendingAddress },
-    cardOf: ({ guestOrderId }) => cards.get(guestOrderId),
-    export: privacy.export,
-  });
-  return showNeeds({ db, now }, found, whose);
+  const cardOf = ({ guestOrderId }: Subscription) => cards.get(guestOrderId);
+  return { licences, subscriptions, taken, unpaid, prices, cardOf };
 }
 
 /** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */

@@ -4,8 +4,9 @@ import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { buy, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
@@ -54,7 +55,8 @@ async function licence(
 
 test('a member without anything is asked for nothing, and has nothing', async () => {
   expect(await shown(randomUUID())).toEqual({
-    ...{ needs: [], products: { licences: [], total: 0 }, orders: { last: undefined } },
+    needs: { shown: [], isPartly: false },
+    ...{ products: { licences: [], total: 0 }, orders: { last: undefined } },
   });
   expect(await counts(randomUUID())).toEqual({
     ...{ licences: 0, seats: 0, taken: 0, subscriptions: 0, orders: 0 },
@@ -65,7 +67,7 @@ test('who bought as a guest has it all: licence, next payment, order', async () 
   const { memberId } = await buy(shop, 'pid=643&opt643=1Y', { asGuest: true });
   const [order] = await shop.orders();
   expect(await shown(memberId)).toMatchObject({
-    needs: [],
+    needs: { shown: [], isPartly: false },
     products: {
       licences: [
         {
@@ -85,7 +87,7 @@ test('a renewal that the bank asks about is paid where its mail leads', async ()
   clock.set(periodEnd);
   await doDue(shop);
   const order = (await shop.orders()).find(({ state }) => state === 'pending');
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     {
       ...{ kind: 'bank', asks: true, href: `/de/pay-renewal?order=${order?.id}` },
       ...{ name: 'DVD Ripper für Windows', date: '22.\u00a0Dezember 2026', until: '12.\u00a0Januar 2027' },
@@ -97,7 +99,7 @@ test('a renewal that the card did not pay says when it is tried again', async ()
   const { memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
   clock.set(periodEnd);
   await doDue(shop);
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'payment', when: undefined, retryOn: '24.\u00a0Dezember 2026' },
   ]);
 });
@@ -105,18 +107,18 @@ test('a renewal that the card did not pay says when it is tried again', async ()
 test('a card that ends, a price that waits and a renewal that comes are told of', async () => {
   const { memberId } = await subscribe(shop);
   clock.set(days(25));
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'renewal', asks: false, when: 'in 5 Tagen', href: '/de/member?a=subscriptions' },
   ]);
   await db.execute(`update shop.saved_cards set exp_month = 11, exp_year = 2026`);
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     {
       ...{ kind: 'card', asks: true, names: 'DVD Ripper für Windows', brand: 'Visa', lastFour: '4242' },
       ...{ expiry: '11/2026', href: '/de/update-payment-method' },
     },
   ]);
   await announce(shop);
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'card' },
     { kind: 'price', asks: true, href: expect.stringMatching(/^\/de\/price-change\?offer=/) },
   ]);
@@ -128,7 +130,7 @@ test('a licence that has ended is offered for renewal where it is sold; nobody e
   await licence(memberId, { pid: '999', worksUntil: days(-2) });
   await licence(randomUUID(), { worksUntil: days(-2) });
   const { needs, products } = await shown(memberId);
-  expect(needs).toMatchObject([
+  expect(needs?.shown).toMatchObject([
     { kind: 'ended', name: 'DVD Ripper für Windows', href: expect.stringContaining('type=renew') },
   ]);
   expect(products?.total).toBe(2);
@@ -157,37 +159,85 @@ test('full seats are told of, with the way to that licence’s computers', async
     `insert into shop.licence_devices (id, licence_id, fingerprint, name, system, activated_at, last_seen_at)
      select gen_random_uuid(), '${id}', n::text, 'Computer ' || n, 'win', now(), now() from generate_series(1, 2) n`,
   );
-  expect((await shown(memberId)).needs).toMatchObject([
+  expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'seats', asks: false, seats: 2, href: `/de/member?a=devices&licence=${id}` },
   ]);
 });
 
-test('a part that fails leaves the others standing; where all of it fails, the page does', async () => {
-  const memberId = randomUUID();
-  await licence(memberId, { worksUntil: days(-2) });
-  const broken = () => {
-    throw new Error('out of order');
-  };
-  const noCards = {
-    get 0() {
-      return broken();
-    },
-  } as never;
-  await subscribe(shop);
-  const [{ memberId: buyer = '' } = {}] = await shop
-    .orders()
-    .then((all) => all.map(({ memberId: id }) => ({ memberId: id ?? '' })));
-  const { needs, products, orders } = await shown(buyer, { providers: noCards });
-  expect(needs).toBeUndefined();
-  expect(products?.total).toBe(1);
-  expect(orders?.last).toBeDefined();
-  await db.execute(`alter table shop.licences rename to licences_away`);
-  try {
-    await expect(shown(memberId)).rejects.toThrow();
-    expect(await counts(memberId)).toBeUndefined();
-  } finally {
-    await db.execute(`alter table shop.licences_away rename to licences`);
+describe('where something can’t be read', () => {
+  let memberId: string;
+  beforeEach(async () => {
+    ({ memberId } = await subscribe(shop));
+    await db.execute(
+      `insert into shop.address_changes (id, member_id, old_email, new_email, expires_at)
+       values (gen_random_uuid(), '${memberId}', 'old@spindle.test', 'new@spindle.test', '${days(1).toISOString()}')`,
+    );
+  });
+
+  async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
+    await db.execute(`alter table shop.${table} rename to gone`);
+    try {
+      return await work();
+    } finally {
+      await db.execute(`alter table shop.gone rename to ${table}`);
+    }
   }
+
+  /** What of it stands, and how often it was logged that something does not. */
+  async function standing(missing: string, change: Parameters<typeof shown>[1] = {}) {
+    const error = vi.fn();
+    const load = () => shown(memberId, { log: { ...log, error } as never, ...change });
+    const { needs, products, orders } = await (missing ? without(missing, load) : load());
+    return {
+      needs: needs && { kinds: needs.shown.map(({ kind }) => kind), isPartly: needs.isPartly },
+      ...{ products: products?.total, orders: orders && orders.last !== undefined },
+      logged: error.mock.calls.length,
+    };
+  }
+  const whole = { needs: { kinds: ['address'], isPartly: false }, products: 1, orders: true, logged: 0 };
+  const partly = { needs: { kinds: ['address'], isPartly: true } };
+
+  test('each part stands without the others', async () => {
+    expect(await standing('')).toEqual(whole);
+    // A licence names its order.
+    expect(await standing('orders')).toEqual({ ...whole, products: undefined, orders: undefined, logged: 2 });
+    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, products: undefined, logged: 2 });
+    expect(await standing('address_changes')).toEqual({
+      ...{ ...whole, needs: { kinds: [], isPartly: true }, logged: 1 },
+    });
+    expect(await standing('data_exports')).toEqual({ ...whole, ...partly, logged: 1 });
+    expect(await standing('licence_devices')).toEqual({ ...whole, products: undefined, logged: 1 });
+    // One question that two parts need is one failure.
+    expect(await standing('licences')).toEqual({ ...whole, ...partly, products: undefined, logged: 1 });
+  });
+
+  test('cards that can’t be read leave what else needs the member', async () => {
+    const providers = {
+      get 0(): never {
+        throw new Error('out of order');
+      },
+    } as never;
+    expect(await standing('', { providers })).toEqual({ ...whole, ...partly, logged: 1 });
+  });
+
+  test('where nothing can be, the page can’t', async () => {
+    const nothing = {
+      select() {
+        throw new Error('out of order');
+      },
+    };
+    await expect(shown(memberId, { db: nothing as never })).rejects.toThrow('out of order');
+    expect(await without('licences', () => counts(memberId))).toBeUndefined();
+  });
+
+  test('an outage is the shop’s', async () => {
+    const out = {
+      select() {
+        throw new DatabaseOutage(undefined);
+      },
+    };
+    await expect(shown(memberId, { db: out as never })).rejects.toThrow(DatabaseOutage);
+  });
 });
 
 test('orders are found by their product, in the member’s language too, and by a part of their number', async () => {
