@@ -10,6 +10,8 @@ export const security = {
     'passkey-renamed': 'Der Passkey hat seinen neuen Namen.',
     'passkey-removed': 'Der Passkey ist entfernt. Alle anderen sind abgemeldet.',
   },
+  confirmText:
+    'Bevor Sie ändern, wie Sie sich anmelden, oder andere Geräte abmelden, bestätigen Sie bitte, dass Sie es sind.',
   sessions: {
     title: 'Wo Sie angemeldet sind',
     text: 'Kennen Sie eine dieser Sitzungen nicht, beenden Sie sie und legen Sie ein neues Passwort fest.',

@@ -8,6 +8,7 @@ export const security = {
     'passkey-renamed': 'The passkey has its new name.',
     'passkey-removed': 'The passkey is removed. Everyone else is logged out.',
   },
+  confirmText: 'Before you change how you log in, or log out another device, confirm that it’s you.',
   sessions: {
     title: 'Where you’re logged in',
     text: 'If you don’t know one of these, end it and choose a new password.',

@@ -10,6 +10,8 @@ export const security = {
     'passkey-renamed': 'La clé d’accès a changé de nom.',
     'passkey-removed': 'La clé d’accès est supprimée. Toutes les autres sessions sont déconnectées.',
   },
+  confirmText:
+    'Avant de modifier vos moyens de connexion ou de déconnecter un appareil, confirmez que c’est bien vous.',
   sessions: {
     title: 'Où vous êtes connecté',
     text: 'Si l’une de ces sessions vous est inconnue, mettez-y fin et choisissez un nouveau mot de passe.',

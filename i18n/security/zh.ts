@@ -10,6 +10,7 @@ export const security = {
     'passkey-renamed': '已變更通行金鑰的名稱。',
     'passkey-removed': '已移除通行金鑰，其他裝置都已登出。',
   },
+  confirmText: '變更登入方式或登出其他裝置前，請先確認是您本人。',
   sessions: {
     title: '您已登入的裝置',
     text: '如果有您不認得的裝置，請結束該登入並設定新密碼。',

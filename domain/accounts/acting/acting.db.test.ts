@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cookieAttributes } from '@spindle/platform/cookies/cookie.ts';
 import { acting as actingCookie } from '@spindle/platform/cookies/table.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import type { Viewer } from '../../backend-api/envelope.ts';
 import { changeRole } from '../../staff/change-role.ts';
 import { listRoles } from '../../staff/list-roles.ts';
 import { closeAccount } from '../close-account.ts';
+import { ensureMember } from '../ensure-member.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
 import { hashToken } from '../passwords/hash-token.ts';
@@ -15,6 +17,7 @@ import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { endSession } from '../sessions/end-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { logOut } from '../sessions/log-out.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { actings } from '../tables.ts';
@@ -209,7 +212,10 @@ const roleWithout = async () => {
 };
 
 test.each<[string, (cookie: string) => Promise<unknown>]>([
-  ['signs out everywhere', () => signOutEverywhere(deps, { memberId, sessionId: '' }, { here: true })],
+  [
+    'signs out everywhere',
+    async () => signOutEverywhere(deps, (await demoSession(deps)).viewer, { here: true }),
+  ],
   [
     'signs out everywhere else',
     async () => signOutEverywhere(deps, (await demoSession(deps)).viewer, { here: false }),
@@ -218,7 +224,9 @@ test.each<[string, (cookie: string) => Promise<unknown>]>([
     'ends it in the list',
     async () => {
       const [listed] = await listActings(deps, { memberId });
-      expect(await endSession(deps, { memberId }, listed?.id ?? '')).toEqual({ ok: true });
+      // Without a fresh factor, which sessions of the member's own ask for.
+      const member = { memberId, sessionId: randomUUID(), factorAt: new Date(0) };
+      expect(await endSession(deps, member, listed?.id ?? '')).toEqual({ ok: true });
     },
   ],
   [
@@ -260,18 +268,19 @@ test('is over when who acts leaves or gets another role; a colleague goes on', a
 test('somebody else’s is not ended by its id', async () => {
   const cookie = await acting();
   const [listed] = await listActings(deps, { memberId });
-  const stranger = { memberId: '00000000-0000-4000-8000-000000000000' };
-  expect(await endSession(deps, stranger, listed?.id ?? '')).toEqual({ ok: false, error: 'not_found' });
+  const { memberId: otherId } = await ensureMember(db, { email: 'other@example.com', locale: 'en' });
+  const { cookies } = await openSession(deps, { memberId: otherId, way: 'password', sender: testSender() });
+  const other = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+  if (other.kind !== 'member') return expect.fail('no session');
+  expect(await endSession(deps, other, listed?.id ?? '')).toEqual({ ok: false, error: 'not_found' });
   expect((await see(cookie)).kind).toBe('acting');
 });
 
 test('a sign-out everywhere and a ticket at once leave nobody acting, or one who began after it', async () => {
   for (let round = 0; round < 5; round++) {
     const ticket = await ticketOf();
-    const [begun] = await Promise.all([
-      begin(ticket),
-      signOutEverywhere(deps, { memberId, sessionId: '' }, { here: true }),
-    ]);
+    const { viewer } = await demoSession(deps);
+    const [begun] = await Promise.all([begin(ticket), signOutEverywhere(deps, viewer, { here: true })]);
     // The ticket was void before, or what it began is over: the sign-out saw one or the other.
     if (begun.ok) expect(await see(cookieHeader(begun.cookies))).toEqual(OVER);
     else expect(begun.error).toBe('link_ended');

@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, isNull, like, lte, ne } from 'drizzle-orm';
+import { and, eq, isNull, like, lte, ne, or } from 'drizzle-orm';
 import { voidActingsOf } from '../acting/queries.ts';
 import { DATA_LINK } from '../data-link-name.ts';
+import { idleSince } from '../sessions/idle.ts';
 import {
   actings,
   addressChanges,
@@ -59,7 +60,7 @@ export async function deleteMemberCodes(tx: Db, memberId: string): Promise<void>
 
 /** What has ended and is of no use to anybody: sessions, links, codes. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.updatedAt, idleSince(now))));
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));
   await db.delete(signInLinks).where(lte(signInLinks.expiresAt, now));
   await db.delete(pendingRegistrations).where(lte(pendingRegistrations.expiresAt, now));

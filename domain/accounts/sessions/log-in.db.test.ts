@@ -2,9 +2,12 @@ import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_GUESSES } from '../limits.ts';
+import { deleteEnded } from '../revoking/queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { sessions } from '../tables.ts';
 import { cookieHeader as headerOf, testAccounts, testSender } from '../testing/accounts.ts';
+import { IDLE_HOURS } from './idle.ts';
+import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { mayHaveSession } from './may-have-session.ts';
@@ -135,14 +138,32 @@ async function guess(times: number, ip: string): Promise<void> {
 }
 
 describe('a session', () => {
-  it('ends after a day of the shop’s clock', async () => {
+  it('ends after a day of the shop’s clock, whatever is done meanwhile', async () => {
     const headers = await headersOfDemo();
-    pass(24 * 60 - 1);
+    for (let hour = 1; hour < 24; hour++) {
+      pass(60);
+      expect(await readViewer(deps, headers)).toMatchObject({ kind: 'member' });
+    }
+    pass(59);
     expect(await readViewer(deps, headers)).toMatchObject({ kind: 'member' });
     pass(1);
     expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
     // Who logs in at the later time is in for a day again.
     expect(await readViewer(deps, await headersOfDemo())).toMatchObject({ kind: 'member' });
+  });
+
+  it('ends when nothing was done in it for hours, for good, and is listed no more', async () => {
+    const [left, used] = [await headersOfDemo(), await headersOfDemo()];
+    pass(IDLE_HOURS * 60 - 1);
+    expect(await readViewer(deps, used)).toMatchObject({ kind: 'member' });
+    pass(1);
+    const viewer = await readViewer(deps, used);
+    if (viewer.kind !== 'member') return expect.fail('who works has no session');
+    for (let time = 0; time < 2; time++)
+      expect(await readViewer(deps, left)).toEqual({ kind: 'anonymous', expired: true });
+    expect(await listSessions(deps, viewer)).toMatchObject([{ id: viewer.sessionId }]);
+    await deleteEnded(db, deps.clock.now());
+    expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: viewer.sessionId }]);
   });
 
   it('ends when somebody logs in anew in the same browser, and in no other', async () => {

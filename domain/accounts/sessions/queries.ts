@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
 import { sessions } from '../tables.ts';
+import { idleSince } from './idle.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
@@ -9,7 +10,9 @@ export async function selectSessions(db: Db, memberId: string, now: Date): Promi
   return db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now)))
+    .where(
+      and(eq(sessions.userId, memberId), gt(sessions.expiresAt, now), gt(sessions.updatedAt, idleSince(now))),
+    )
     .orderBy(desc(sessions.updatedAt), sessions.id);
 }
 

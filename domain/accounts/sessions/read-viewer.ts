@@ -4,6 +4,7 @@ import { readActing } from '../acting/read-acting.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';
 import { callAuth } from './call-auth.ts';
+import { idleSince } from './idle.ts';
 import { logOut } from './log-out.ts';
 import { noteSeen } from './queries.ts';
 
@@ -33,8 +34,8 @@ export async function readViewer(
   const now = deps.clock.now();
   // Blocked or closed while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
   const isOut = Boolean(found?.user.blockedAt ?? found?.user.closedAt);
-  const isOver = !found || found.session.expiresAt <= now || isOut;
-  if (isOver) return { kind: 'anonymous', expired: true };
+  const isOver = !found || found.session.expiresAt <= now || found.session.updatedAt <= idleSince(now);
+  if (isOver || isOut) return { kind: 'anonymous', expired: true };
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
   if (found.session.updatedAt <= before) await noteSeen(deps.db, { id: found.session.id, now, before });
   return {

@@ -8,6 +8,7 @@ import { listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { openSession } from './open-session.ts';
 import { readViewer, SEEN_MINUTES } from './read-viewer.ts';
+import { FACTOR_MINUTES } from './recent-factor.ts';
 import type { Sender } from './sender.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
@@ -56,7 +57,7 @@ it('ends one of them at its next request, and no one else’s', async () => {
   const elsewhere = await session();
   const others = await ensureMember(db, { email: 'other@example.com', locale: 'en' });
   const notFound = { ok: false, error: 'not_found' };
-  expect(await endSession(deps, others, elsewhere.viewer.sessionId)).toEqual(notFound);
+  expect(await endSession(deps, { ...here.viewer, ...others }, elsewhere.viewer.sessionId)).toEqual(notFound);
   expect(await readViewer(deps, elsewhere.headers)).toMatchObject({ kind: 'member' });
   expect(await endSession(deps, here.viewer, elsewhere.viewer.sessionId)).toEqual({ ok: true });
   expect(await readViewer(deps, elsewhere.headers)).toEqual(ended);
@@ -75,6 +76,27 @@ it('signs out everywhere else, or here as well, and no other member', async () =
   expect(await readViewer(deps, here.headers)).toEqual(ended);
   const theirs = new Headers({ cookie: cookieHeader(other.cookies) });
   expect(await readViewer(deps, theirs)).toMatchObject({ kind: 'member', memberId: otherId });
+});
+
+it('asks for a fresh factor: who finds a browser open, or has stolen a session, shuts nobody out', async () => {
+  const elsewhere = await session();
+  pass(FACTOR_MINUTES);
+  const stale = { ok: false, error: 'factor_required' };
+  expect(await endSession(deps, here.viewer, elsewhere.viewer.sessionId)).toEqual(stale);
+  expect(await signOutEverywhere(deps, here.viewer, { here: false })).toEqual(stale);
+  expect(await signOutEverywhere(deps, here.viewer, { here: true })).toEqual(stale);
+  expect(await readViewer(deps, elsewhere.headers)).toMatchObject({ kind: 'member' });
+  expect(await readViewer(deps, here.headers)).toMatchObject({ kind: 'member' });
+});
+
+it('of two that sign each other out at once, one stays', async () => {
+  const elsewhere = await session();
+  const both = await Promise.all(
+    [here, elsewhere].map(({ viewer }) => signOutEverywhere(deps, viewer, { here: false })),
+  );
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+  const left = await Promise.all([here, elsewhere].map(({ headers }) => readViewer(deps, headers)));
+  expect(left.map(({ kind }) => kind).toSorted()).toEqual(['anonymous', 'member']);
 });
 
 it('leaves nothing to a stolen session that is changing the password meanwhile', async () => {

@@ -21,7 +21,6 @@ export function Security(props: {
 }) {
   const { security, email, token, reply, recoveryCodes } = props;
   const words = useWords('security');
-  const profile = useWords('profile');
   const replyOf: ReplyOf = (step) => (reply?.values.step === step ? reply : undefined);
   return (
     <div className="security">
@@ -31,14 +30,14 @@ export function Security(props: {
       )}
       {!security.confirmed && (
         <section>
-          <ConfirmForms account={security} text={profile('confirmText')} {...{ email, token, replyOf }} />
+          <ConfirmForms account={security} text={words('confirmText')} {...{ email, token, replyOf }} />
         </section>
       )}
       {security.passkeys && (
         <Passkeys passkeys={security.passkeys} confirmed={security.confirmed} {...{ token, replyOf }} />
       )}
       <TwoFactorForms security={security} token={token} replyOf={replyOf} recoveryCodes={recoveryCodes} />
-      <Sessions sessions={security.sessions} token={token} />
+      <Sessions sessions={security.sessions} confirmed={security.confirmed} token={token} />
       {security.support.length > 0 && <SupportVisits visits={security.support} token={token} />}
     </div>
   );

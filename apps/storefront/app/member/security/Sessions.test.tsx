@@ -8,7 +8,8 @@ const here: ShownSession = {
   ...{ begun: 'just now', seen: 'just now' },
 };
 const other = { ...here, id: '2', here: false, begun: '2 hours ago' };
-const draw = (...sessions: ShownSession[]) => renderForTest(<Sessions sessions={sessions} token="" />);
+const draw = (...sessions: ShownSession[]) =>
+  renderForTest(<Sessions sessions={sessions} confirmed token="" />);
 
 test('everything but this session can be ended, where there is no other session, too', async () => {
   const alone = await draw(here);
@@ -16,6 +17,13 @@ test('everything but this session can be ended, where there is no other session,
   expect(alone).toMatch(/value="end-others"[^>]*>Cancel unused links and unfinished log-ins</);
   expect(alone).toMatch(/value="end-all"[^>]*>Log out here as well</);
   expect(await draw(here, other)).toMatch(/value="end-others"[^>]*>Log out everywhere else</);
+});
+
+test('who has not just proved who they are sees them, and is led to where that is done', async () => {
+  const html = await renderForTest(<Sessions sessions={[here, other]} confirmed={false} token="" />);
+  expect(html).toContain('2 hours ago');
+  expect(html).toContain('href="#confirm"');
+  expect(html).not.toContain('<form');
 });
 
 test('of several on the same kind of computer, each end says which one', async () => {

@@ -3,11 +3,21 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks } from '../../page-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
+import { ConfirmFirst } from '../account/ConfirmForms.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownSession } from './load-security.ts';
 
 /** Where the member is logged in, each with its end, and the ends of all. */
-export function Sessions({ sessions, token }: { sessions: readonly ShownSession[]; token: string }) {
+export function Sessions({
+  sessions,
+  confirmed,
+  token,
+}: {
+  sessions: readonly ShownSession[];
+  /** Whether the member has just proved who they are, and may end them. */
+  confirmed: boolean;
+  token: string;
+}) {
   const words = useWords('security');
   const links = useLinks();
   return (
@@ -21,24 +31,29 @@ export function Sessions({ sessions, token }: { sessions: readonly ShownSession[
       </p>
       <ul>
         {sessions.map((session) => (
-          <Session key={session.id} session={session} token={token} />
+          <Session key={session.id} session={session} confirmed={confirmed} token={token} />
         ))}
       </ul>
-      <Form method="post" className="session-ends">
-        <FormToken token={token} />
-        {/* It also ends what is not listed: mailed links, and log-ins that wait for their second factor. */}
-        <SubmitButton step="end-others">
-          {words(sessions.some(({ here }) => !here) ? 'sessions.endOthers' : 'sessions.endOpen')}
-        </SubmitButton>
-        <SubmitButton step="end-all" look="outline">
-          {words('sessions.endAll')}
-        </SubmitButton>
-      </Form>
+      {confirmed ? (
+        <Form method="post" className="session-ends">
+          <FormToken token={token} />
+          {/* It also ends what is not listed: mailed links, and log-ins that wait for their second factor. */}
+          <SubmitButton step="end-others">
+            {words(sessions.some(({ here }) => !here) ? 'sessions.endOthers' : 'sessions.endOpen')}
+          </SubmitButton>
+          <SubmitButton step="end-all" look="outline">
+            {words('sessions.endAll')}
+          </SubmitButton>
+        </Form>
+      ) : (
+        <ConfirmFirst />
+      )}
     </section>
   );
 }
 
-function Session({ session, token }: { session: ShownSession; token: string }) {
+function Session(props: { session: ShownSession; confirmed: boolean; token: string }) {
+  const { session, confirmed, token } = props;
   const words = useWords('security');
   const { id, here, device, place, way, begun, seen } = session;
   return (
@@ -55,7 +70,7 @@ function Session({ session, token }: { session: ShownSession; token: string }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {!here && (
+      {!here && confirmed && (
         <Form method="post">
           <FormToken token={token} />
           <input type="hidden" name="step" value="end" />

@@ -37,14 +37,13 @@ export async function securityAction(
     case 'end': {
       const id = z.uuid().safeParse(form.get('session')).data;
       const result = id === undefined ? undefined : await endSession(accounts, who, id);
-      if (!result?.ok) throw await pageNotFound(context);
-      return to('ended');
+      if (!result || (!result.ok && result.error === 'not_found')) throw await pageNotFound(context);
+      return result.ok ? to('ended') : ask();
     }
     case 'end-others':
-      await signOutEverywhere(accounts, who, { here: false });
-      return to('others');
+      return (await signOutEverywhere(accounts, who, { here: false })).ok ? to('others') : ask();
     case 'end-all': {
-      await signOutEverywhere(accounts, who, { here: true });
+      if (!(await signOutEverywhere(accounts, who, { here: true })).ok) return ask();
       const headers = endedLoginCookies(accounts.cookies).map((cookie): [string, string] => [
         'Set-Cookie',
         cookie,

@@ -1,4 +1,4 @@
-import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { openSession } from '@spindle/domain/accounts/sessions/open-session.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { cookieHeader, testAccounts, testSender } from '@spindle/domain/accounts/testing/accounts.ts';
@@ -67,6 +67,20 @@ test('everywhere else is logged out with one button, and here with another that 
   expect(answer.headers.get('location')).toBe('https://shop.test/member?a=login');
   expect(answer.headers.getSetCookie()[0]).toMatch(/^laravel_session=; Max-Age=0/);
   expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
+});
+
+test('what ends sessions waits for a proof of who is there; nobody is logged out until then', async () => {
+  const elsewhere = await newSession();
+  const other = (await shown()).sessions[1]?.id ?? '';
+  pass(10);
+  for (const step of ['end', 'end-others', 'end-all'])
+    expect((await send({ step, session: other })).headers.get('location')).toBe(back('confirm'));
+  expect(await readViewer(deps, elsewhere)).toMatchObject({ kind: 'member' });
+  expect((await send({ step: 'confirm', current: DEMO_MEMBER.password })).headers.get('location')).toBe(
+    at('').href,
+  );
+  expect((await send({ step: 'end', session: other })).headers.get('location')).toBe(back('ended'));
+  expect(await readViewer(deps, elsewhere)).toEqual({ kind: 'anonymous', expired: true });
 });
 
 test('what waits for a proof of who is there leads to where it is given, and says why', async () => {
