@@ -32,6 +32,10 @@ export const checkout = {
       upgrade: 'Stattdessen {name} nehmen, für {price}',
       see: 'Meine Produkte ansehen',
     },
+    subscribed: {
+      text: 'Sie haben bereits ein Abonnement für {name} ({licence}). Es läuft neben diesem Kauf weiter und verlängert sich am {date} für {price}, bis Sie es kündigen.',
+      manage: 'Abonnement ändern oder kündigen',
+    },
     details: 'Ihre Angaben',
     email: 'E-Mail',
     emailHint: 'An diese Adresse schicken wir den Lizenzschlüssel.',

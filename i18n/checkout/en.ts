@@ -30,6 +30,10 @@ export const checkout = {
       upgrade: 'Take {name} instead, for {price}',
       see: 'See my products',
     },
+    subscribed: {
+      text: 'You already have a subscription to {name} ({licence}). It goes on renewing beside this purchase, next on {date} for {price}, until you cancel it.',
+      manage: 'Change or cancel the subscription',
+    },
     details: 'Your details',
     email: 'Email',
     emailHint: 'We’ll send the licence key here.',

@@ -32,6 +32,10 @@ export const checkout = {
       upgrade: 'Prendre plutôt {name}, pour {price}',
       see: 'Voir mes produits',
     },
+    subscribed: {
+      text: 'Vous avez déjà un abonnement à {name} ({licence}). Il continue en plus de cet achat et se renouvelle le {date} pour {price}, jusqu’à ce que vous le résiliiez.',
+      manage: 'Modifier ou résilier l’abonnement',
+    },
     details: 'Vos coordonnées',
     email: 'E-mail',
     emailHint: 'La clé de licence y sera envoyée.',

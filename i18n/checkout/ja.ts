@@ -32,6 +32,10 @@ export const checkout = {
       upgrade: '代わりに{name}にする（{price}）',
       see: 'マイ製品を見る',
     },
+    subscribed: {
+      text: '{name}（{licence}）のサブスクリプションをすでにご利用中です。今回のご購入とは別に、解約されるまで更新が続きます（次回は{date}、{price}）。',
+      manage: 'サブスクリプションを変更・解約する',
+    },
     details: 'お客様情報',
     email: 'メールアドレス',
     emailHint: 'ライセンスキーをお送りします。',

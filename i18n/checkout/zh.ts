@@ -32,6 +32,10 @@ export const checkout = {
       upgrade: '改買 {name}，{price}',
       see: '查看我的產品',
     },
+    subscribed: {
+      text: '您已訂閱 {name}（{licence}）。這次購買不會取代它：在您取消之前，它會繼續續訂，下次是 {date}，{price}。',
+      manage: '變更或取消訂閱',
+    },
     details: '您的資料',
     email: '電子郵件',
     emailHint: '授權金鑰會寄到這裡。',

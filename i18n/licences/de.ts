@@ -41,7 +41,8 @@ export const licences = {
     trialKey: 'Wenn Sie das Programm kaufen, behält es diesen Schlüssel.',
     buy: '{name} kaufen',
     manage: 'Abonnement verwalten',
-    upgrade: 'Upgrade auf {name} für {price}',
+    change: 'Zu {licence} wechseln: jetzt {price}',
+    upgrade: '{name} für {price} kaufen',
     revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
   },
   devices: {

@@ -39,7 +39,8 @@ export const licences = {
     trialKey: 'If you buy the program, it keeps this key.',
     buy: 'Buy {name}',
     manage: 'Manage the subscription',
-    upgrade: 'Upgrade to {name} for {price}',
+    change: 'Change to {licence}: {price} to pay now',
+    upgrade: 'Get {name} for {price}',
     revoked: 'This licence was withdrawn because its order was refunded.',
   },
   devices: {

@@ -41,7 +41,8 @@ export const licences = {
     trialKey: '購入すると、このキーをそのまま使えます。',
     buy: '{name}を購入',
     manage: 'サブスクリプションを管理する',
-    upgrade: '{name}にアップグレードする（{price}）',
+    change: '「{licence}」に変更する（今回のお支払い：{price}）',
+    upgrade: '{name}を購入する（{price}）',
     revoked: '注文が返金されたため、このライセンスは取り消されました。',
   },
   devices: {

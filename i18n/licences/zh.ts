@@ -40,7 +40,8 @@ export const licences = {
     trialKey: '購買後可沿用這組金鑰。',
     buy: '購買 {name}',
     manage: '管理訂閱',
-    upgrade: '升級為 {name}（{price}）',
+    change: '改為「{licence}」（現在支付 {price}）',
+    upgrade: '購買 {name}（{price}）',
     revoked: '因訂單已退款，此授權已撤銷。',
   },
   devices: {

@@ -50,9 +50,12 @@ export type SwitchQuote = {
 /** not_running: it is cancelled, paused, ended, or not paid, or its licence rests. */
 export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
 
+/** What it takes to say what a change comes to. */
+export type QuoteSwitchDeps = Pick<RenewDeps, 'db' | 'clock' | 'providers'>;
+
 /** Says what changing a subscription to another term would come to now. Nothing is changed. */
 export async function quoteSwitch(
-  deps: RenewDeps,
+  deps: QuoteSwitchDeps,
   actor: Actor,
   { subscriptionId, to }: { subscriptionId: string; to: SwitchTo },
 ): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
@@ -72,7 +75,7 @@ const HELD_MS = 30 * 60_000;
  */
 export async function priceSwitch(
   db: Db,
-  { clock, providers: [{ leastMinor }] }: RenewDeps,
+  { clock, providers: [{ leastMinor }] }: QuoteSwitchDeps,
   subscription: Subscription,
   to: SwitchTo,
   shownMinor?: number,

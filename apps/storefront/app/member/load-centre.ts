@@ -102,6 +102,7 @@ async function loadSectionOf(
 ): Promise<CentreSectionData> {
   const { memberId } = viewer;
   const { db, clock, config, content, log, accounts, checkout } = context.get(servicesContext);
+  const { providers } = checkout;
   const { page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
@@ -109,11 +110,10 @@ async function loadSectionOf(
   const listed = { ...whose, asked: readPlace(url), licenceId, byKey };
   switch (section) {
     case 'overview': {
-      const { providers } = checkout;
       return { section, overview: await loadOverview({ db, clock, content, log, providers }, whose) };
     }
     case 'my_products': {
-      return { section, products: await loadMyProducts({ db, clock, content, log }, listed) };
+      return { section, products: await loadMyProducts({ db, clock, content, log, providers }, listed) };
     }
     case 'devices': {
       if (url.searchParams.has('release')) {

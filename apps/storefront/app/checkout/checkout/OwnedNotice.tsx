@@ -3,9 +3,47 @@ import { useLinks } from '../../page-state.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import type { OwnedProduct } from './owned-products.ts';
+import type { RunningSubscription } from './running-subscriptions.ts';
 
-/** Before a member buys what they have: says so, and what could be bought instead. Another one can be bought all the same. */
-export function OwnedNotice({ owned }: { owned: readonly OwnedProduct[] }) {
+/**
+ * Before a member buys what they have, or what would not end a subscription: says so, and what could be done instead. It
+ * can be bought all the same.
+ */
+export function OwnedNotice({
+  owned,
+  subscribed,
+}: {
+  owned: readonly OwnedProduct[];
+  subscribed: readonly RunningSubscription[];
+}) {
+  return (
+    <>
+      <Subscribed subscribed={subscribed} />
+      <Owned owned={owned} />
+    </>
+  );
+}
+
+function Subscribed({ subscribed }: { subscribed: readonly RunningSubscription[] }) {
+  const words = useWords('checkout');
+  const offer = useWords('offer');
+  const links = useLinks();
+  if (subscribed.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {subscribed.map(({ id, name, term, date, price }) => (
+        <p key={id}>
+          {words('buy.subscribed.text', { name, licence: offer(`licence.${term}`), date, price })}
+        </p>
+      ))}
+      <a className="link" href={links.subscriptions()}>
+        {words('buy.subscribed.manage')}
+      </a>
+    </Notice>
+  );
+}
+
+function Owned({ owned }: { owned: readonly OwnedProduct[] }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
   const links = useLinks();

@@ -24,6 +24,7 @@ import { checkoutLinkFields } from '../checkout-link-fields.ts';
 import { pageHead, privateHeaders } from '../page-head.ts';
 import { useStep } from '../track-step.ts';
 import { useFreshAfterBack } from '../use-fresh-after-back.ts';
+import { alreadyHad } from './already-had.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { type BilledForm, billForm } from './bill-form.ts';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
@@ -32,7 +33,6 @@ import { LeftNotice } from './LeftNotice.tsx';
 import { leftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { OwnedNotice } from './OwnedNotice.tsx';
-import { ownedProducts } from './owned-products.ts';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
@@ -95,17 +95,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
-  const owned =
-    who.kind === 'member'
-      ? await ownedProducts(
-          { db, clock, content, log },
-          { memberId: who.memberId, lines: page.lines, locale },
-        )
-      : [];
+  const memberId = who.kind === 'member' ? who.memberId : undefined;
+  const had =
+    memberId === undefined
+      ? { owned: [], subscribed: [] }
+      : await alreadyHad({ db, clock, content, log }, { memberId, lines: page.lines, locale });
   const { priceCookie: shown, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
   return data(
-    { ...quoted, productHref, texts, left, owned, languages: config.locales },
+    { ...quoted, productHref, texts, left, ...had, languages: config.locales },
     { headers: held ? { 'set-cookie': held } : {} },
   );
 }
@@ -195,7 +193,7 @@ function Checkout({
           {replaces && others.length === 0 && (
             <p className="checkout-lead">{words('buy.replaces', { old: replaces, name: product.name })}</p>
           )}
-          <OwnedNotice owned={page.owned} />
+          <OwnedNotice owned={page.owned} subscribed={page.subscribed} />
           <PlanChoice lines={lines} />
         </div>
         <PurchaseSummary page={page} texts={texts} save={save} />

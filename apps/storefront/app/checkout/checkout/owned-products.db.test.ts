@@ -2,10 +2,12 @@ import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { alreadyHad } from './already-had.ts';
 import type { LineChoice } from './line-choices.ts';
-import { ownedProducts } from './owned-products.ts';
 
 const clock = fixedClock(new Date('2026-11-20T12:00:00Z'));
 const commerce = await testCommerce({ clock });
@@ -33,18 +35,19 @@ const dvd = line('643', 'DVD Ripper');
 const bluRay = line('646', 'Blu-ray Ripper');
 
 /** Editors offer the AI Suite, a product that is not sold, and one that the buyer may have, to owners of 643. */
-function owned(lines: readonly LineChoice[], who = memberId) {
+function had(lines: readonly LineChoice[], who = memberId, locale: 'en' | 'de' = 'en') {
   const read = async (_type: string, { where }: { where?: Record<string, unknown> }) =>
     where?.pid === '643' ? { upgrades: ['62037', '641', '646'].map((pid) => ({ pid })) } : null;
-  const content = { read } as unknown as Parameters<typeof ownedProducts>[0]['content'];
-  return ownedProducts({ db, clock, content, log: deps.log }, { memberId: who, lines, locale: 'en' });
+  const content = { read } as unknown as Parameters<typeof alreadyHad>[0]['content'];
+  return alreadyHad({ db, clock, content, log: deps.log }, { memberId: who, lines, locale });
 }
+const owned = async (lines: readonly LineChoice[], who = memberId) => (await had(lines, who)).owned;
 
 test('a member is told of a licence that works, with what could be bought instead', async () => {
-  await buy('pid=643&opt643=1Y');
+  await buy('pid=643&opt643=LFT');
   expect(await owned([dvd])).toEqual([
     {
-      ...{ name: 'DVD Ripper', licenceType: '1Y', until: expect.stringMatching(/20.November.2027/) },
+      ...{ name: 'DVD Ripper', licenceType: 'LFT', until: undefined },
       upgrades: [
         { pid: '62037', name: 'AI Suite', price: '$49.95', href: '?pid=62037&opt62037=LFT&type=upgrade' },
         { pid: '646', name: 'Blu-ray Ripper', price: '$49.95', href: '?pid=646&opt646=LFT&type=upgrade' },
@@ -60,6 +63,32 @@ test('what is in the basket already is no upgrade, and the rest of it stays', as
   expect(own?.upgrades.map(({ href }) => href)).toEqual([
     '?pid=62037,646&opt62037=LFT&opt646=LFT&type=upgrade',
   ]);
+});
+
+test('a subscription that the purchase does not end is named, with its next charge in its own currency', async () => {
+  await buy('pid=643&opt643=1M');
+  const [subscription] = await subscriptionsOfMember(db, memberId);
+  const suite = line('62037', 'AI Suite');
+  const running = {
+    ...{ id: subscription?.id, licenceId: subscription?.licenceId, name: 'DVD Ripper', term: '1M' },
+    ...{ date: expect.stringMatching(/20.December.2026/), price: '$19.95' },
+  };
+  // The same product again, in whatever plan, and one that is offered to its owners; no other purchase says so.
+  expect(await had([dvd])).toEqual({ owned: [], subscribed: [running] });
+  expect(await had([suite, bluRay])).toEqual({ owned: [], subscribed: [running] });
+  expect(await had([line('644', 'Blu-ray Copy')])).toEqual({ owned: [], subscribed: [] });
+  expect((await had([suite], memberId, 'de')).subscribed).toMatchObject([{ price: '19,95\u00a0$' }]);
+  expect((await had([dvd], '0b9f4a6e-3f1f-4d7e-9d7a-222222222222')).subscribed).toEqual([]);
+});
+
+test('one that is cancelled renews no more: what is left of it is owned until its end', async () => {
+  await buy('pid=643&opt643=1M');
+  const [subscription] = await subscriptionsOfMember(db, memberId);
+  const asked = { subscriptionId: subscription?.id ?? '', when: 'period_end' } as const;
+  await cancelSubscription(deps, { kind: 'member', memberId }, asked);
+  expect(await had([dvd])).toMatchObject({
+    ...{ owned: [{ licenceType: '1M', until: expect.stringMatching(/20.December.2026/) }], subscribed: [] },
+  });
 });
 
 test('nothing is said of what is not owned, owned by another, or over', async () => {

@@ -26,17 +26,25 @@ export interface OwnedProduct {
   upgrades: { pid: string; name: string; price: string; href: string }[];
 }
 
-interface OwnedDeps {
+export interface OwnedDeps {
   db: Db;
   clock: Clock;
   content: Pick<Content, 'read'>;
   log: Log;
 }
 
-/** For members who are logged in only: what an address has bought is nobody's to ask. */
+/**
+ * For members who are logged in only: what an address has bought is nobody's to ask.
+ * @param renewing licences that a subscription renews, of which more is said than that they are there
+ */
 export async function ownedProducts(
   deps: OwnedDeps,
-  { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
+  {
+    memberId,
+    lines,
+    renewing,
+    locale,
+  }: { memberId: string; lines: readonly LineChoice[]; renewing: ReadonlySet<string>; locale: Locale },
 ): Promise<OwnedProduct[]> {
   const licences = (await licencesOfMember(deps, { memberId })).filter(isBought);
   const working = licences.filter(({ state }) => state === 'active');
@@ -44,7 +52,7 @@ export async function ownedProducts(
   const known = new Set([...working, ...lines].map(({ pid }) => pid));
   return Promise.all(
     lines.flatMap((line) => {
-      const own = working.filter(({ pid }) => pid === line.pid);
+      const own = working.filter(({ id, pid }) => pid === line.pid && !renewing.has(id));
       const licence = own.find(({ worksUntil }) => worksUntil === null) ?? own[0];
       if (!licence) return [];
       return upgradesOf(deps, { line, lines, known, locale }).then((upgrades) => ({

@@ -211,8 +211,9 @@ function Computers({ licence, token }: { licence: LicenceLabel; token: string })
   );
 }
 
-function Ways({ licence: { subscribed, upgrade, name } }: { licence: LicenceLabel }) {
+function Ways({ licence: { subscribed, change, upgrade, name } }: { licence: LicenceLabel }) {
   const words = useWords('licences');
+  const offer = useWords('offer');
   const links = useLinks();
   if (!subscribed && !upgrade) return null;
   return (
@@ -220,6 +221,12 @@ function Ways({ licence: { subscribed, upgrade, name } }: { licence: LicenceLabe
       {subscribed && (
         <SectionLink className="link" href={links.member('subscriptions')}>
           {words('products.manage')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </SectionLink>
+      )}
+      {change && (
+        <SectionLink className="link" href={change.href}>
+          {words('products.change', { licence: offer(`licence.${change.to}`), price: change.price })}
           <VisuallyHidden> {name}</VisuallyHidden>
         </SectionLink>
       )}

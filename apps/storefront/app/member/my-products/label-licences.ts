@@ -7,9 +7,8 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
+import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { Links } from '../../../page/links.ts';
@@ -18,6 +17,7 @@ import type { DiscLine } from '../../ui/Disc.tsx';
 import { type ShownDevice, showDevice } from '../devices/show-device.ts';
 import { findNamedOffers } from '../named-offers.ts';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
+import { type PlanChange, planChangeOf } from './plan-change-of.ts';
 import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
@@ -53,15 +53,15 @@ export interface LicenceLabel {
   subscribed: boolean;
   /** The next charge of its subscription. */
   renews: { date: string; price: string } | undefined;
+  /** What its subscription can be changed to now. Another product would be bought beside it, and is not offered. */
+  change: PlanChange | undefined;
   upgrade: Upgrade | undefined;
   downloads: LicenceDownload[];
   /** The archive, newest first. */
   older: OlderDownload[];
 }
 
-export interface LabelDeps {
-  db: Db;
-  clock: Clock;
+export interface LabelDeps extends QuoteSwitchDeps {
   content: Pick<Content, 'read'>;
   log: Log;
 }
@@ -93,6 +93,17 @@ export async function labelLicences(
     locale,
   );
   const running = new Map(subscriptions.map((one) => [one.licenceId, one]));
+  const changes = new Map(
+    await Promise.all(
+      licences.map(async ({ id, memberId }) => {
+        const subscription = running.get(id);
+        return [
+          id,
+          subscription && (await planChangeOf(deps, subscription, { memberId, locale, links })),
+        ] as const;
+      }),
+    ),
+  );
   const now = deps.clock.now();
   const format = dayFormatter(locale);
   const term = (end: Date | null): Term => ({
@@ -126,7 +137,10 @@ export async function labelLicences(
       buyHref: purchaseOf(licence, offers, { locale, links }),
       subscribed: subscription !== undefined,
       renews: subscription && renewsOf(subscription, { locale, format }),
-      upgrade: upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
+      change: changes.get(licence.id),
+      upgrade: subscription
+        ? undefined
+        : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
       ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),
     };
   });

@@ -1,5 +1,4 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
-import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
@@ -39,14 +38,13 @@ export interface FoundNeeds {
   isPartly: boolean;
 }
 
-type Deps = LabelDeps & Pick<CheckoutDeps, 'providers'>;
 type Whose = { memberId: string; locale: Locale; links: Links };
 
 /**
  * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where none can be
  * loaded, the page can't (spec §8).
  */
-export async function loadOverview(deps: Deps, whose: Whose): Promise<OverviewData> {
+export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<OverviewData> {
   const failures: unknown[] = [];
   const part = async <Data>(name: string, load: () => Promise<Data>): Promise<Part<Data>> => {
     try {
@@ -78,7 +76,7 @@ type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<
  * both or neither.
  */
 async function loadNeeds(
-  deps: Deps,
+  deps: LabelDeps,
   whose: Whose,
   { licences, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
 ): Promise<Part<FoundNeeds>> {
@@ -108,7 +106,7 @@ const NOTHING_OWNED: Owned = {
 };
 
 async function loadOwned(
-  deps: Deps,
+  deps: LabelDeps,
   { memberId, locale }: Whose,
   licences: readonly Licence[],
 ): Promise<Owned> {
@@ -126,7 +124,7 @@ async function loadOwned(
 
 /** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */
 async function cardsOf(
-  { db, providers }: Pick<Deps, 'db' | 'providers'>,
+  { db, providers }: Pick<LabelDeps, 'db' | 'providers'>,
   memberId: string,
   subscriptions: readonly Subscription[],
 ): Promise<Map<string | null, SavedCard | undefined>> {
@@ -145,7 +143,7 @@ async function cardsOf(
 }
 
 async function loadProducts(
-  deps: Deps,
+  deps: LabelDeps,
   whose: Whose,
   licences: readonly Licence[],
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
@@ -154,7 +152,7 @@ async function loadProducts(
   return { licences: await labelLicences(deps, shown, { owned, ...whose }), total: licences.length };
 }
 
-async function loadLastOrder({ db }: Deps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {
+async function loadLastOrder({ db }: LabelDeps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {
   const list = await loadOrders(db, { ...whose, limit: 1 });
   return { last: list?.orders[0] };
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { buy, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
@@ -124,6 +126,33 @@ test('a card that ends, a price that waits and a renewal that comes are told of'
   ]);
 });
 
+test('a subscription is changed, and no other product is bought beside it; what never ends is offered one', async () => {
+  const { memberId } = await subscribe(shop);
+  await buy(shop, 'pid=646&opt646=LFT');
+  const upgrades = {
+    read: async (_type: string, { where }: { where?: Record<string, unknown> }) => ({
+      upgrades: [{ pid: where?.pid === '643' ? '62037' : '641' }],
+    }),
+  } as unknown as typeof content;
+  clock.set(days(15));
+  const [ripper, bluRay] = ((await shown(memberId, { content: upgrades })).products?.licences ?? []).toSorted(
+    (one, other) => one.licenceType.localeCompare(other.licenceType),
+  );
+  const [{ id = '' } = {}] = await subscriptionsOfMember(db, memberId);
+  expect(ripper).toMatchObject({ licenceType: '1M', upgrade: undefined });
+  // A year costs 29.95, and half of the month is left; on German pages, too, in the currency of the subscription.
+  expect(ripper?.change).toEqual({
+    ...{ to: '1Y', price: '19,98\u00a0$', href: `/de/member?a=subscriptions&change=${id}#plan-1Y` },
+  });
+  expect(bluRay).toMatchObject({ licenceType: 'LFT', change: undefined });
+  await cancelSubscription(deps, { kind: 'member', memberId }, { subscriptionId: id, when: 'period_end' });
+  const [cancelled] =
+    (await shown(memberId, { content: upgrades })).products?.licences.filter(
+      ({ licenceType }) => licenceType === '1M',
+    ) ?? [];
+  expect(cancelled).toMatchObject({ change: undefined, upgrade: undefined });
+});
+
 test('a licence that has ended is offered for renewal where it is sold; nobody else’s is', async () => {
   const memberId = randomUUID();
   await licence(memberId, { worksUntil: days(-2) });
@@ -145,7 +174,10 @@ test('what works stands first, and no more than five', async () => {
     ...['active', 'active', 'active', 'active', 'expired'],
   ]);
   expect(products?.total).toBe(7);
-  const listed = await loadMyProducts({ db, clock, content, log }, { memberId, locale: 'de', links });
+  const listed = await loadMyProducts(
+    { db, clock, content, log, providers: deps.providers },
+    { memberId, locale: 'de', links },
+  );
   expect(listed.licences.map(({ state }) => state)).toEqual([
     ...Array(4).fill('active'),
     ...Array(3).fill('expired'),

@@ -1,0 +1,15 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { LineChoice } from './line-choices.ts';
+import { type OwnedDeps, type OwnedProduct, ownedProducts } from './owned-products.ts';
+import { type RunningSubscription, runningSubscriptions } from './running-subscriptions.ts';
+
+/** What a member has of the basket: licences that work, and subscriptions that the purchase would not end. */
+export async function alreadyHad(
+  deps: OwnedDeps,
+  { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
+): Promise<{ owned: OwnedProduct[]; subscribed: RunningSubscription[] }> {
+  const pids = lines.map(({ pid }) => pid);
+  const subscribed = await runningSubscriptions(deps, { memberId, pids, locale });
+  const renewing = new Set(subscribed.map(({ licenceId }) => licenceId));
+  return { subscribed, owned: await ownedProducts(deps, { memberId, lines, renewing, locale }) };
+}

@@ -1,0 +1,61 @@
+import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { OwnedDeps } from './owned-products.ts';
+import { upgradePids } from './upgrade-pids.ts';
+
+/** A subscription of the member's that goes on renewing beside what the basket would buy. */
+export interface RunningSubscription {
+  id: string;
+  licenceId: string;
+  name: string;
+  term: Subscription['term'];
+  /** The next charge, in the subscription's currency. */
+  date: string;
+  price: string;
+}
+
+/**
+ * The subscriptions that a purchase does not end though it may look so: to a product of the basket, or to one whose owners
+ * editors offer a product of the basket. For members who are logged in only.
+ */
+export async function runningSubscriptions(
+  { db, content, log }: Pick<OwnedDeps, 'db' | 'content' | 'log'>,
+  { memberId, pids, locale }: { memberId: string; pids: readonly string[]; locale: Locale },
+): Promise<RunningSubscription[]> {
+  const all = await subscriptionsOfMember(db, memberId);
+  const renewing = all.filter((subscription) => nextChargeAt(subscription) !== null);
+  const offered = new Map(
+    await Promise.all(
+      [...new Set(renewing.map(({ pid }) => pid))].map(
+        async (pid) => [pid, await upgradePids({ content, log }, pid, locale)] as const,
+      ),
+    ),
+  );
+  const meant = renewing.filter(({ pid }) =>
+    [pid, ...(offered.get(pid) ?? [])].some((one) => pids.includes(one)),
+  );
+  const offers = await findOffers(
+    db,
+    meant.map(({ pid }) => pid),
+  );
+  const formatDay = dayFormatter(locale);
+  return meant.flatMap((subscription) => {
+    const { id, licenceId, pid, productName, term, currency } = subscription;
+    const at = nextChargeAt(subscription);
+    const offer = offers.find((one) => one.pid === pid);
+    const { nextRenewalMinor, renewalMinor } = subscription;
+    return at === null
+      ? []
+      : {
+          ...{ id, licenceId, term, date: formatDay(at) },
+          name: offer ? namesIn(offer, locale).shortName : productName,
+          price: formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale),
+        };
+  });
+}
