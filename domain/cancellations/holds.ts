@@ -7,7 +7,7 @@ export const cancellationsHolds: readonly Holding[] = [
   {
     table: cancellations,
     of: (subject) =>
-      sql`(${ofAddress(cancellations.email)(subject)} or ${ofOrder(cancellations.orderId)(subject)})`,
+      sql`(${ofAddress(cancellations.email, cancellations.declaredAt)(subject)} or ${ofOrder(cancellations.orderId)(subject)})`,
     erasure: {
       kind: 'overwrite',
       columns: { email: '', contract: '', reason: '' },

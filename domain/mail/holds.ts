@@ -6,7 +6,7 @@ import { sentMails } from './tables.ts';
 export const mailHolds: readonly Holding[] = [
   {
     table: sentMails,
-    of: ofAddress(sentMails.recipient),
+    of: ofAddress(sentMails.recipient, sentMails.sentAt),
     erasure: {
       kind: 'overwrite',
       columns: { recipient: null },
@@ -14,5 +14,5 @@ export const mailHolds: readonly Holding[] = [
     },
   },
   // The sandbox's own mailbox; elsewhere mail leaves the shop.
-  { table: mailbox, of: ofAddress(mailbox.to), exported: false, erasure: { kind: 'delete' } },
+  { table: mailbox, of: ofAddress(mailbox.to, mailbox.sentAt), exported: false, erasure: { kind: 'delete' } },
 ];

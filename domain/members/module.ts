@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts';
 import { membersHolds } from './holds.ts';
 import { membersJobs } from './jobs.ts';
-import { selectLostOfOthers, selectMerges } from './queries.ts';
+import { selectHoldersOfLost, selectMerges } from './queries.ts';
 import type { MergedMailDeps } from './send-merged-mail.tsx';
 
 export function membersModule(deps: MergedMailDeps): Module {
@@ -10,7 +10,7 @@ export function membersModule(deps: MergedMailDeps): Module {
     holds: membersHolds,
     erasure: {
       addresses: async (tx, memberId) => (await selectMerges(tx, memberId)).map(({ lostEmail }) => lostEmail),
-      othersAddresses: selectLostOfOthers,
+      holders: selectHoldersOfLost,
     },
   };
 }

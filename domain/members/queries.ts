@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MemberNote } from './member-note.ts';
 import { memberMerges, memberNotes } from './tables.ts';
 
@@ -54,17 +54,17 @@ export async function selectMerges(
     .orderBy(desc(mergedAt));
 }
 
-/** Which of these addresses accounts had that have become part of others' than this member's. */
-export async function selectLostOfOthers(
+/** Whose these addresses were by accounts that have become part of theirs, and until when. */
+export async function selectHoldersOfLost(
   db: Db,
-  { memberId, emails }: { memberId: string; emails: readonly string[] },
-): Promise<string[]> {
-  const { lostEmail } = memberMerges;
+  emails: readonly string[],
+): Promise<{ memberId: string; email: string; from: undefined; until: Date }[]> {
+  const { memberId, lostEmail, mergedAt } = memberMerges;
   const rows = await db
-    .selectDistinct({ lostEmail })
+    .select({ memberId, email: lostEmail, until: mergedAt })
     .from(memberMerges)
-    .where(and(inArray(lostEmail, [...emails]), ne(memberMerges.memberId, memberId)));
-  return rows.map((row) => row.lostEmail);
+    .where(inArray(lostEmail, [...emails]));
+  return rows.map((row) => ({ ...row, from: undefined }));
 }
 
 /** Whose account one is now, by the id or the address that it had. */

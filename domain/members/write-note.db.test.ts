@@ -4,6 +4,7 @@ import { testAccounts } from '../accounts/testing/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { readHeld } from '../privacy/register.ts';
+import { subjectWith } from '../privacy/testing/subject-with.ts';
 import { membersHolds } from './holds.ts';
 import { memberDetails } from './member-details.ts';
 import { LONGEST_NOTE } from './member-note.ts';
@@ -80,7 +81,7 @@ test('the audit says who noted something, and never what: it outlives an erasure
 
 test('a note is in the member’s export, without who wrote it', async () => {
   await writeNote(deps, sue, { memberId, text: 'Called twice.' });
-  const { value: kept } = await readHeld(db, membersHolds, { memberId, emails: [email] }).next();
+  const { value: kept } = await readHeld(db, membersHolds, subjectWith(memberId, email)).next();
   expect(kept.rows).toMatchObject([{ text: 'Called twice.' }]);
   expect(JSON.stringify(kept)).not.toContain('sue@');
 });

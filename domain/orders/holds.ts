@@ -18,7 +18,7 @@ export const ordersHolds: readonly Holding[] = [
   {
     // What somebody else gave to them.
     table: orders,
-    of: ofAddress(orders.giftEmail),
+    of: ofAddress(orders.giftEmail, orders.placedAt),
     exported: false,
     erasure: { kind: 'overwrite', columns: { giftEmail: unnamed }, why: BOOKS },
   },

@@ -2,12 +2,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { InTheWay } from './erasure/erasure.ts';
+import type { HeldAddress, Holder } from './held-address.ts';
 
 /** Whose data is asked for. */
 export interface Subject {
   memberId: string;
   /** In lower case: the account's own, and those that they had before and nobody else has, or has had (`subjectOf`). */
   emails: readonly [string, ...string[]];
+  /** Those and all others that they had, with when they were theirs. */
+  held: readonly HeldAddress[];
 }
 
 /** A table that holds something of members, and what becomes of it. Each module hands in its own. */
@@ -28,11 +31,8 @@ export interface Holding {
 export interface ErasurePart {
   /** Addresses that were the member's besides those that their account has had. */
   addresses?(tx: Db, memberId: string): Promise<readonly string[]>;
-  /** Which of these addresses were other members' in the same way. */
-  othersAddresses?(
-    tx: Db,
-    which: { memberId: string; emails: readonly string[] },
-  ): Promise<readonly string[]>;
+  /** Whose these addresses were in the same way, and until when. */
+  holders?(tx: Db, emails: readonly string[]): Promise<readonly Holder[]>;
   /**
    * Ends what would go on by itself. `asked`: as the member would, so that most of it can be taken up again after an undo;
    * `due`: for good. Called again after a crash.
@@ -64,15 +64,26 @@ export const ofMember =
   ({ memberId }: Subject): SQL =>
     sql`${column} = ${memberId}`;
 
-/** Rows whose column is an address of the member's. */
+/**
+ * Rows whose column is an address of the member's.
+ * @param at when the row was written: an address may have been somebody else's before or afterwards. Without it, what is
+ * written under it now.
+ */
 export const ofAddress =
-  (column: PgColumn) =>
-  ({ emails }: Subject): SQL =>
-    sql`${column} in ${[...emails]}`;
+  (column: PgColumn | SQL, at?: PgColumn | SQL) =>
+  ({ emails, held }: Subject): SQL => {
+    if (!at) return sql`${column} in ${[...emails]}`;
+    const spans = held.map(({ email, from, until }) => {
+      const since = from && sql` and ${at} >= ${from.toISOString()}::timestamptz`;
+      const before = until && sql` and ${at} < ${until.toISOString()}::timestamptz`;
+      return sql`(${column} = ${email}${since}${before})`;
+    });
+    return spans.length > 0 ? sql`(${sql.join(spans, sql` or `)})` : sql`false`;
+  };
 
-/** The member's own orders, and those that were placed with their address and belong to nobody. */
-const orderIds = ({ memberId, emails }: Subject): SQL =>
-  sql`select id from shop.orders where member_id = ${memberId} or (member_id is null and email in ${[...emails]})`;
+/** The member's own orders, and those that were placed with their address while it was theirs and belong to nobody. */
+const orderIds = (subject: Subject): SQL =>
+  sql`select id from shop.orders where member_id = ${subject.memberId} or (member_id is null and ${ofAddress(sql`email`, sql`placed_at`)(subject)})`;
 
 /** Rows whose column is the id of an order of theirs. */
 export const ofOrder =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Holding } from '../privacy/holding.ts';
+import { type Holding, ofAddress } from '../privacy/holding.ts';
 import { webhookMessages } from './tables.ts';
 
 const said = (name: string) => sql`${webhookMessages.data} ->> ${name}::text`;
@@ -12,10 +12,10 @@ const licenceId = sql`(${said('licence_id')})::uuid`;
 export const webhooksHolds: readonly Holding[] = [
   {
     table: webhookMessages,
-    of: ({ memberId, emails }) => sql`case
+    of: (subject) => sql`case
       when exists (select from shop.licences where id = ${licenceId})
-        then exists (select from shop.licences where id = ${licenceId} and member_id = ${memberId})
-      else ${said('email')} in ${[...emails]} end`,
+        then exists (select from shop.licences where id = ${licenceId} and member_id = ${subject.memberId})
+      else ${ofAddress(said('email'), webhookMessages.at)(subject)} end`,
     erasure: { kind: 'delete' },
   },
 ];

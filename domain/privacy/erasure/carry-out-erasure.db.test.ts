@@ -17,6 +17,7 @@ import type { Holding } from '../holding.ts';
 import { erasureShop, ip } from '../testing/erasure-shop.ts';
 import { COMPANY, EMAIL, fillShop, MARKS } from '../testing/filled-shop.ts';
 import { rowsSaying } from '../testing/rows-saying.ts';
+import { subjectWith } from '../testing/subject-with.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { carryOutErasure } from './carry-out-erasure.ts';
 import { undoErasure } from './undo-erasure.ts';
@@ -27,7 +28,7 @@ const { ask, carryOut, carryOutWhole, clearQueue, clock, db, deps, grace, member
 describe('of a member of whom every table holds something', () => {
   test('nothing is left that says who they are, but the documents and proofs that the law asks for', async () => {
     const { memberId, orderId, licenceId, invoice } = await fillShop(shop);
-    const subject = { memberId, emails: [EMAIL, 'old.dana@spindle.test'] } as const;
+    const subject = subjectWith(memberId, EMAIL, 'old.dana@spindle.test');
     const { viewer } = await demoSession(deps);
     expect(await askForErasure(deps, viewer)).toMatchObject({ ok: true });
     await work('end-for-erasure', 'erasure-mail');

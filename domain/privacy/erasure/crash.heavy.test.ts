@@ -21,6 +21,7 @@ import { EMAIL, FORMER, MARKS, MERGED } from '../testing/filled-shop.ts';
 import { filledTemplate, templateWith } from '../testing/filled-template.ts';
 import { killAtEach, killedAt, stepsOf } from '../testing/kill-at-each.ts';
 import { rowsSaying } from '../testing/rows-saying.ts';
+import { subjectWith } from '../testing/subject-with.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { checkUndo } from './check-undo.ts';
 import { undoErasure } from './undo-erasure.ts';
@@ -37,7 +38,7 @@ const findDue = ({ db, jobs }: Commerce) => jobs.send(db, findErasures, {});
 
 const filled = await filledTemplate(ASKED);
 const { memberId, licenceId, who } = filled.made;
-const subject = { memberId, emails: [EMAIL, FORMER, MERGED] } as const;
+const subject = subjectWith(memberId, EMAIL, FORMER, MERGED);
 const asker = { ...who, factorAt: new Date(who.factorAt) };
 /** Asked for, with the jobs of that. */
 const asked = await templateWith(filled.template, ASKED, async ({ db, deps, modules }) => {

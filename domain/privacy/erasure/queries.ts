@@ -10,11 +10,12 @@ import {
   isNull,
   like,
   lte,
-  ne,
+  or,
   sql,
 } from 'drizzle-orm';
 import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
 import { addressPattern } from '../addresses-in-text.ts';
+import type { Holder } from '../held-address.ts';
 import type { Holding, Subject } from '../holding.ts';
 import { erasures } from '../tables.ts';
 import type { AskedErasure, InTheWay } from './erasure.ts';
@@ -126,22 +127,58 @@ export async function selectFormerAddresses(tx: Db, memberId: string): Promise<s
   return rows.map(({ email }) => email);
 }
 
-/** Which of these addresses the accounts of others had before. */
-export async function selectOthersFormer(
-  tx: Db,
-  { memberId, emails }: { memberId: string; emails: readonly string[] },
-): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ email: addressChanges.oldEmail })
+/**
+ * Whose these addresses are and were, as far as changes of address tell: from when an account got one, or began with it, until it
+ * got another one.
+ */
+export async function selectHolders(tx: Db, emails: readonly string[]): Promise<Holder[]> {
+  const { memberId, oldEmail, newEmail, changedAt, revertedAt } = addressChanges;
+  const moves = await tx
+    .select({ memberId, oldEmail, newEmail, changedAt, revertedAt, createdAt: members.createdAt })
     .from(addressChanges)
-    .where(
-      and(
-        inArray(addressChanges.oldEmail, [...emails]),
-        ne(addressChanges.memberId, memberId),
-        isNotNull(addressChanges.changedAt),
-      ),
-    );
-  return rows.map(({ email }) => email);
+    .innerJoin(members, eq(members.id, memberId))
+    .where(and(isNotNull(changedAt), or(inArray(oldEmail, [...emails]), inArray(newEmail, [...emails]))))
+    .orderBy(changedAt);
+  const present = await tx
+    .select({ memberId: members.id, email: members.email, createdAt: members.createdAt })
+    .from(members)
+    .where(inArray(members.email, [...emails]));
+  const held: Holder[] = [];
+  for (const { memberId: who, createdAt, ...move } of moves) {
+    const at = move.changedAt as Date;
+    if (emails.includes(move.oldEmail)) {
+      const had = held.findLast(
+        ({ memberId: id, email, until }) =>
+          id === who && email === move.oldEmail && (until === undefined || until > at),
+      );
+      if (had) had.until = at;
+      // Of an account that has become part of this one nothing tells when it began.
+      else
+        held.push({
+          memberId: who,
+          email: move.oldEmail,
+          from: createdAt < at ? createdAt : undefined,
+          until: at,
+        });
+    }
+    // Undone, it went back to the address before.
+    const until = move.revertedAt ?? undefined;
+    if (emails.includes(move.newEmail)) held.push({ memberId: who, email: move.newEmail, from: at, until });
+  }
+  for (const { memberId: who, email, createdAt } of present) {
+    const before = held.filter((one) => one.memberId === who && one.email === email);
+    if (before.some(({ until }) => until === undefined)) continue;
+    const back = moves.findLast((one) => one.memberId === who && one.oldEmail === email)?.revertedAt;
+    const from = back ?? before.at(-1)?.until ?? createdAt;
+    held.push({ memberId: who, email, from, until: undefined });
+  }
+  // One that was left in a way that nothing tells of ends when the next one is known to have it.
+  for (const one of held) {
+    if (one.until !== undefined || present.some((p) => p.memberId === one.memberId && p.email === one.email))
+      continue;
+    one.until = one.from;
+  }
+  return held;
 }
 
 /** Lets the triggers of tables that are only added to know what this transaction is for. */
