@@ -33,7 +33,7 @@ export const demoCheckout: Draft = {
   ),
   legalText: t(
     'For discs you own, within the law of your country.',
-    'Für Discs, die Ihnen gehören, im Rahmen des Gesetze Ihres Landes.',
+    'Für Discs, die Ihnen gehören, im Rahmen der Gesetze Ihres Landes.',
     'ご自身が所有するディスクを、お住まいの国の法律の範囲内でご利用ください。',
     'Pour les disques que vous possédez, dans le respect de la loi de votre pays.',
     '僅限您擁有的光碟，並請遵守您所在國家的法律。',

@@ -11,11 +11,11 @@ export const SHARED_QUESTIONS: Draft[] = [
       '之後還會再扣款嗎？',
     ),
     answer: t(
-      'No. Every licence here is a one-time payment. Those for a month or a year end by themselves.',
-      'Nein. Jede Lizenz wird hier nur einmal bezahlt. Lizenzen für einen Monat oder ein Jahr enden von selbst.',
-      'いいえ。どのライセンスもお支払いは一度だけです。1か月と1年のライセンスは、期間が過ぎると自動的に終わります。',
-      'Non. Ici, chaque licence se paie une seule fois. Celles d’un mois et d’un an s’arrêtent d’elles-mêmes.',
-      '不會。這裡的每種授權都只付費一次，一個月與一年的授權到期自動結束。',
+      'A lifetime licence is paid for once. One for a month or a year renews at the price shown before you pay, until you cancel: in your account, or without logging in on the page “Cancel a subscription”. It then works to the end of the time you’ve paid for.',
+      'Eine lebenslange Lizenz bezahlen Sie einmal. Lizenzen für einen Monat oder ein Jahr verlängern sich zum Preis, den Sie vor der Zahlung sehen, bis Sie kündigen: in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“. Danach gelten sie bis zum Ende der bezahlten Zeit.',
+      '買い切りライセンスのお支払いは一度だけです。1か月と1年のライセンスは、お支払い前に表示される価格で、解約されるまで自動更新されます。解約はアカウントから、またはログインせずに「サブスクリプションの解約」のページからいつでもできます。解約後も、お支払い済みの期間が終わるまで使えます。',
+      'Une licence à vie se paie une seule fois. Celles d’un mois ou d’un an se renouvellent au prix affiché avant le paiement, jusqu’à ce que vous résiliiez : dans votre compte ou, sans connexion, sur la page « Résilier un abonnement ». Elles restent valables jusqu’à la fin de la période payée.',
+      '終身授權只需付款一次。一個月與一年的授權會依付款前顯示的價格自動續訂，直到您取消為止。您可以隨時在帳號中取消，或在「取消訂閱」頁面免登入取消；取消後仍可使用至已付費期間結束。',
     ),
   },
   {
@@ -27,11 +27,11 @@ export const SHARED_QUESTIONS: Draft[] = [
       '換新電腦怎麼辦？',
     ),
     answer: t(
-      'Write to support which order should move, and enter the same key on the new computer. It costs nothing; Windows stays Windows, Mac stays Mac.',
-      'Schreiben Sie dem Support, welche Bestellung umziehen soll, und geben Sie denselben Schlüssel auf dem neuen Computer ein. Das kostet nichts; Windows bleibt Windows, Mac bleibt Mac.',
-      '移したいライセンスのご注文番号をサポートへお知らせのうえ、新しいパソコンで同じキーを入力してください。費用はかかりません。WindowsとMacの間では移せません。',
-      'Écrivez à l’assistance quelle commande doit changer d’ordinateur, puis saisissez la même clé sur le nouveau. C’est gratuit ; Windows reste Windows, Mac reste Mac.',
-      '請寫信告知客服要移轉哪一筆訂單的授權，再到新電腦輸入同一組金鑰。不收費用；Windows 與 Mac 之間不能互換。',
+      'Enter the same key on the new computer. If its seat is still taken, release the old computer: the program offers it there and then, and so does “Devices” in your account. It costs nothing; Windows stays Windows, Mac stays Mac.',
+      'Geben Sie denselben Schlüssel auf dem neuen Computer ein. Ist der Platz noch belegt, geben Sie den alten Computer frei: Das Programm bietet es gleich an, in Ihrem Konto geht es unter „Geräte“. Das kostet nichts; Windows bleibt Windows, Mac bleibt Mac.',
+      '新しいパソコンで同じキーを入力してください。まだ古いパソコンで使用中の場合は、その場に表示される画面か、アカウントの「デバイス」で古いパソコンを解除できます。費用はかかりません。WindowsとMacの間では移せません。',
+      'Saisissez la même clé sur le nouvel ordinateur. Si la place est encore prise, libérez l’ancien : le logiciel le propose aussitôt, et votre compte aussi, sous « Appareils ». C’est gratuit ; Windows reste Windows, Mac reste Mac.',
+      '在新電腦輸入同一組金鑰即可。若名額仍被占用，請解除舊電腦：程式會當場提供選項，也可在帳號的「裝置」中解除。不收費用；Windows 與 Mac 之間不能互換。',
     ),
   },
   {

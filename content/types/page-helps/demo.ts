@@ -7,6 +7,7 @@ const POPULAR = [
   'conversion-is-slow',
   'move-to-a-new-computer',
   'ask-for-a-refund',
+  'cancel-a-subscription',
 ];
 
 export const demoHelpIndex = (id: DemoIds): Draft => ({

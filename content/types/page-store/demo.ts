@@ -74,11 +74,11 @@ export const demoStore = (id: DemoIds): Draft => {
           {
             label: t('Payment', 'Bezahlung', 'お支払い', 'Paiement', '付款'),
             value: t(
-              'Once, by card',
-              'Einmal, mit Karte',
-              'カードで一度だけ',
-              'Une fois, par carte',
-              '信用卡，一次付清',
+              'By card; monthly and yearly until cancelled, lifetime once',
+              'Mit Karte; Monat und Jahr bis zur Kündigung, lebenslang einmal',
+              'カードで。月・年は解約まで更新、買い切りは一度だけ',
+              'Par carte ; mois et an jusqu’à résiliation, à vie une fois',
+              '信用卡；月、年授權續訂至取消，終身一次付清',
             ),
           },
           {
