@@ -50,7 +50,20 @@ const DOMAIN_MODULES = {
   staff: ['accounts', 'audit'],
   'pay-ratios': ['audit'],
   seller: ['audit'],
-  invoices: ['accounts', 'audit', 'mail', 'orders', 'payments', 'pricing', 'seller', 'tax'],
+  invoices: [
+    'accounts',
+    'audit',
+    // Kept exchange rates.
+    'books',
+    'mail',
+    'orders',
+    'payments',
+    'pricing',
+    'seller',
+    // Paid periods.
+    'subscriptions',
+    'tax',
+  ],
   books: ['audit', 'invoices', 'orders', 'payments', 'seller', 'tax'],
   accounts: ['audit', 'captcha', 'mail'],
   captcha: ['mail'],

@@ -9,6 +9,7 @@ import { mayAct } from '../staff/may-act.ts';
 import { decideTax } from '../tax/decide-tax.ts';
 import { isReversed } from '../tax/reverse-charge.ts';
 import { writtenAddress } from '../tax/written-address.ts';
+import { accountingPart, accountingTax } from './accounting-tax.ts';
 import { invoiceAmounts } from './amounts.ts';
 import type { InvoicesDeps } from './deps.ts';
 import {
@@ -84,15 +85,23 @@ export async function correctInvoice(
     const amounts = invoiceAmounts(lines, document.tax.rateBp, document.currency);
     const seller = (await findSeller(tx)) ?? document.seller;
     const of = { orderId: wrong.orderId, cause: correctionOf(wrong) };
-    const common = { ...document, ...amounts, reason: 'correction', seller, couponCode: null } as const;
+    const { accounting: stated, ...as } = document;
+    const common = { ...as, ...amounts, reason: 'correction', seller, couponCode: null } as const;
+    const whole = accountingPart(stated, { beforeMinor: amounts.taxMinor, afterMinor: 0 });
+    // Where no rate was kept then, there may be one now.
+    const accounting = whole.accounting ?? (await accountingTax(tx, deps, common));
     const about = referenceTo(wrong);
     const creditNote = await issueDocument(tx, deps, {
       ...of,
-      document: { ...common, kind: 'credit_note', about },
+      document: { ...common, ...whole, kind: 'credit_note', about },
     });
     const invoice = await issueDocument(tx, deps, {
       ...of,
-      document: { ...common, kind: 'invoice', about, buyer: { ...document.buyer, ...corrected.data } },
+      document: {
+        ...common,
+        ...(accounting && { accounting }),
+        ...{ kind: 'invoice', about, buyer: { ...document.buyer, ...corrected.data } },
+      },
     });
     await writeAudit(tx, actor, {
       action: 'invoice.correct',

@@ -3,6 +3,7 @@ import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { findSeller } from '../seller/find-seller.ts';
+import { accountingPart, taxLeft } from './accounting-tax.ts';
 import { partAmounts } from './amounts.ts';
 import type { IssueDeps } from './deps.ts';
 import {
@@ -27,7 +28,7 @@ export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: strin
   const issued = await selectInvoicesOfOrders(tx, [orderId]);
   const base = standingInvoice(issued);
   if (!base) return;
-  const { document } = base;
+  const { accounting, ...document } = base.document;
   const seller = (await findSeller(tx)) ?? document.seller;
   // What somebody paid twice was invoiced once: the other payment goes back without a document.
   const paid = await paidPaymentOfOrder(tx, orderId);
@@ -43,13 +44,17 @@ export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: strin
       return grossMinor > 0 ? [lineOfPart(line, grossMinor)] : [];
     });
     const left = sumOf(leftOfLines(issued)) + (note ? sumOf(amounts) : 0);
+    const part = partAmounts(lines, left, document.tax.rateBp, document.currency);
+    const beforeMinor = taxLeft(issued);
+    const afterMinor = beforeMinor + (note ? part.taxMinor : -part.taxMinor);
     const invoice = await issueDocument(tx, deps, {
       ...{ orderId, cause },
       document: {
         ...document,
         ...{ kind: note ? 'invoice' : 'credit_note', reason, seller, couponCode: null },
         about: referenceTo(note ?? base),
-        ...partAmounts(lines, left, document.tax.rateBp, document.currency),
+        ...part,
+        ...accountingPart(accounting, { beforeMinor, afterMinor }),
       },
     });
     issued.push(invoice);

@@ -3,6 +3,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { quoteOf } from '../books/exchange-rate.ts';
 import { nameReduction, type OrderReduction } from '../orders/reductions.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
@@ -95,7 +96,21 @@ export function notesOf(document: InvoiceDocument): string[] {
   const untaxed = { reverse_charge: 'reverseCharge', none: 'noTax' } as const;
   const { scheme } = tax;
   const taxed = scheme === 'reverse_charge' || scheme === 'none' ? [words(untaxed[scheme])] : [];
-  return [...taxed, outcomeOf(document)];
+  return [...taxed, ...accountingNote(document), outcomeOf(document)];
+}
+
+/** The tax in the seller's currency, with the rate and its day. */
+function accountingNote({ locale, accounting }: InvoiceDocument): string[] {
+  if (!accounting) return [];
+  const { conversion, taxMinor } = accounting;
+  const { from, to: currency, day } = conversion;
+  return [
+    translator(locale, 'invoice')('accounting', {
+      ...{ from, currency, amount: formatExactMoney(taxMinor, currency, locale) },
+      day: dayFormatter(locale)(new Date(`${day}T00:00:00Z`)),
+      rate: numberFormat(locale, { maximumFractionDigits: 8 }).format(Number(quoteOf(conversion))),
+    }),
+  ];
 }
 
 /** What has become of the amount, or becomes of it. */

@@ -1,5 +1,6 @@
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Conversion } from '../books/exchange-rate.ts';
 import type { OrderReduction } from '../orders/reductions.ts';
 import type { Seller } from '../seller/seller.ts';
 import type { TaxScheme } from '../tax/tax.ts';
@@ -43,6 +44,13 @@ export interface InvoiceLine {
   taxMinor: number;
 }
 
+/** The tax of a document in the currency that the seller files in, at a reference rate of the European Central Bank. */
+export interface AccountingTax {
+  /** Minor units of `conversion.to`. */
+  taxMinor: number;
+  conversion: Conversion;
+}
+
 /**
  * What a document says, as it was on the day of issue: later changes of seller, prices or products change nothing in
  * it. Amounts are positive in credit notes, too.
@@ -79,6 +87,8 @@ export interface InvoiceDocument {
   netMinor: number;
   taxMinor: number;
   grossMinor: number;
+  /** Of a domestic sale in another currency than the seller files in; left out where no rate was kept. */
+  accounting?: AccountingTax;
 }
 
 /** A document that was issued. */

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from '../orders/order.ts';
 import { findSeller } from '../seller/find-seller.ts';
+import { accountingTax } from './accounting-tax.ts';
 import type { IssueDeps } from './deps.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import type { Invoice } from './invoice.ts';
@@ -18,5 +19,9 @@ export async function issueInvoice(tx: Db, deps: IssueDeps, order: Order): Promi
     return undefined;
   }
   const draft = await draftInvoice(tx, order, { seller, demo: deps.sandbox !== undefined });
-  return issueDocument(tx, deps, draft);
+  const accounting = await accountingTax(tx, deps, draft.document);
+  return issueDocument(tx, deps, {
+    ...draft,
+    document: { ...draft.document, ...(accounting && { accounting }) },
+  });
 }

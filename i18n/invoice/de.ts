@@ -27,6 +27,7 @@ export const invoice = {
     net: 'Netto',
     gross: 'Brutto',
   },
+  period: 'Zeitraum: {from} bis {through}',
   listed: 'Listenpreis {price}',
   credited: 'Bezahlt mit {numbers}',
   net: 'Netto',
@@ -48,4 +49,6 @@ export const invoice = {
     'Die Rechnung {number} war falsch und wird hiermit storniert; eine neue tritt an ihre Stelle.',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   noTax: 'Es wird keine Umsatzsteuer berechnet.',
+  accounting:
+    'Umsatzsteuer in {currency}: {amount}, umgerechnet zum Referenzkurs der Europäischen Zentralbank vom {day}: 1 {currency} = {rate} {from}.',
 } satisfies Translated<typeof reference>;

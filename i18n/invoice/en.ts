@@ -25,6 +25,7 @@ export const invoice = {
     net: 'Net',
     gross: 'Gross',
   },
+  period: 'Period: {from} to {through}',
   listed: 'List price {price}',
   credited: 'Paid with {numbers}',
   net: 'Net',
@@ -44,4 +45,6 @@ export const invoice = {
   correction_credit: 'Invoice {number} was wrong and is credited here; a new one takes its place.',
   reverseCharge: 'Reverse charge: the recipient owes the VAT.',
   noTax: 'No VAT is charged.',
+  accounting:
+    'VAT in {currency}: {amount}, at the European Central Bank’s reference rate of {day}: 1 {currency} = {rate} {from}.',
 } as const;

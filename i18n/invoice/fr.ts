@@ -27,6 +27,7 @@ export const invoice = {
     net: 'HT',
     gross: 'TTC',
   },
+  period: 'Période : du {from} au {through}',
   listed: 'Prix public {price}',
   credited: 'Payé avec {numbers}',
   net: 'Total HT',
@@ -47,4 +48,6 @@ export const invoice = {
   correction_credit: 'La facture {number} était erronée ; elle est annulée par cet avoir et remplacée.',
   reverseCharge: 'Autoliquidation : la TVA est due par le preneur.',
   noTax: 'TVA non facturée.',
+  accounting:
+    'TVA en {currency} : {amount}, au taux de référence de la Banque centrale européenne du {day} : 1 {currency} = {rate} {from}.',
 } satisfies Translated<typeof reference>;

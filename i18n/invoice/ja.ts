@@ -27,6 +27,7 @@ export const invoice = {
     net: '税抜',
     gross: '税込',
   },
+  period: '対象期間：{from}～{through}',
   listed: '定価{price}',
   credited: '{numbers}で支払い済み',
   net: '税抜金額',
@@ -46,4 +47,6 @@ export const invoice = {
   correction_credit: '請求書{number}に誤りがあったため取り消し、新しい請求書を発行します。',
   reverseCharge: 'リバースチャージ：税は受領者が納付します。',
   noTax: '消費税は請求していません。',
+  accounting:
+    '{currency}での消費税額：{amount}（{day}の欧州中央銀行の参考レートで換算：1 {currency} = {rate} {from}）。',
 } satisfies Translated<typeof reference>;

@@ -27,6 +27,7 @@ export const invoice = {
     net: '未稅',
     gross: '含稅',
   },
+  period: '服務期間：{from}至{through}',
   listed: '定價 {price}',
   credited: '已由 {numbers} 支付',
   net: '未稅金額',
@@ -46,4 +47,6 @@ export const invoice = {
   correction_credit: '發票 {number} 有誤，以此單作廢，並另開新發票取代。',
   reverseCharge: '反向徵收：稅款由受領人繳納。',
   noTax: '未收取稅款。',
+  accounting:
+    '以 {currency} 計的稅額：{amount}，按歐洲中央銀行 {day}的參考匯率換算：1 {currency} = {rate} {from}。',
 } satisfies Translated<typeof reference>;

@@ -2,12 +2,17 @@ import { eq } from 'drizzle-orm';
 import { fulfilOrder } from '../../fulfilment/fulfil-order.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { payments } from '../../payments/tables.ts';
+import { orderTaxes } from '../../tax/tables.ts';
 import { placeBasket } from './basket.ts';
 import type { Commerce } from './commerce.ts';
 
-/** A basket (see basket.ts) that was paid at the sandbox and has brought its three licences. */
-export async function paidBasket({ deps, db, provider }: Pick<Commerce, 'deps' | 'db' | 'provider'>) {
+/** A basket (see basket.ts), taxed as is said, that was paid at the sandbox and has brought its three licences. */
+export async function paidBasket(
+  { deps, db, provider }: Pick<Commerce, 'deps' | 'db' | 'provider'>,
+  tax?: Omit<typeof orderTaxes.$inferInsert, 'orderId'>,
+) {
   const { order, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
+  if (tax) await db.insert(orderTaxes).values({ ...tax, orderId: order.id });
   const { amountMinor, currency } = payment;
   const made = await provider.createPayment({
     ...{ idempotencyKey: payment.id, reference: payment.id, amountMinor, currency },

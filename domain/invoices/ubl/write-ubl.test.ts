@@ -100,6 +100,23 @@ describe('an e-invoice', () => {
     expect(amounts(xml, 'PayableAmount')).toEqual([0]);
   });
 
+  test('in a foreign currency says the tax in the seller’s once more, and which that is', () => {
+    const conversion = { from: 'USD', to: 'EUR', day: '2026-11-20', fromPerEuro: '1.0823', toPerEuro: '1' };
+    for (const kind of ['invoice', 'credit_note'] as const) {
+      const accounting = { taxMinor: 737, conversion };
+      const made = document([line(4995)], { currency: 'USD', tax: { scheme: 'domestic', rateBp: 1900 } });
+      const xml = writeUbl({ ...made, kind, accounting });
+      expect(xml, 'BT-5, BT-6').toContain(
+        '<cbc:DocumentCurrencyCode>USD</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>',
+      );
+      expect(xml, 'BT-110').toContain('<cac:TaxTotal><cbc:TaxAmount currencyID="USD">7.97</cbc:TaxAmount>');
+      expect(xml, 'BT-111').toContain(
+        '</cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount currencyID="EUR">7.37</cbc:TaxAmount></cac:TaxTotal><cac:LegalMonetaryTotal>',
+      );
+      expect(writeUbl(made)).not.toContain('TaxCurrencyCode');
+    }
+  });
+
   test('leaves the tax to the buyer with a reverse charge', () => {
     const xml = writeUbl(document([line(4995)], { tax: { scheme: 'reverse_charge', rateBp: 0 } }));
     expect(xml).toContain('<cbc:TaxExemptionReasonCode>VATEX-EU-AE</cbc:TaxExemptionReasonCode>');

@@ -1,4 +1,4 @@
-import type { InvoiceBuyer, InvoiceDocument, InvoiceLine } from '../invoice.ts';
+import type { AccountingTax, InvoiceBuyer, InvoiceDocument, InvoiceLine } from '../invoice.ts';
 import { outcomeOf } from '../invoice-words.ts';
 import { element, type Xml } from './xml.ts';
 
@@ -18,6 +18,7 @@ const NAMESPACES = {
 export function writeUbl(document: InvoiceDocument): string {
   const { kind, number, issuedOn, deliveredOn, currency, orderNumber, about, seller, buyer, lines } =
     document;
+  const { accounting } = document;
   const root = kind === 'invoice' ? 'Invoice' : 'CreditNote';
   const body: Xml[] = [
     element('cbc:CustomizationID', 'urn:cen.eu:en16931:2017'),
@@ -25,6 +26,7 @@ export function writeUbl(document: InvoiceDocument): string {
     element('cbc:IssueDate', issuedOn),
     element(`cbc:${root}TypeCode`, TYPE_CODES[kind]),
     element('cbc:DocumentCurrencyCode', currency),
+    accounting ? element('cbc:TaxCurrencyCode', accounting.conversion.to) : undefined,
     element('cac:OrderReference', [element('cbc:ID', orderNumber)]),
     about
       ? element('cac:BillingReference', [
@@ -50,6 +52,7 @@ export function writeUbl(document: InvoiceDocument): string {
     element('cac:Delivery', [element('cbc:ActualDeliveryDate', deliveredOn)]),
     element('cac:PaymentTerms', [element('cbc:Note', outcomeOf(document))]),
     taxTotal(document),
+    accounting ? accountingTotal(accounting) : undefined,
     monetaryTotal(document),
     ...lines.map((line, index) => documentLine(document, line, index + 1)),
   ];
@@ -97,6 +100,11 @@ function taxTotal(document: InvoiceDocument): string {
   ]);
 }
 
+/** The tax in the currency that the seller files in (BT-111, by BT-6). */
+function accountingTotal({ taxMinor, conversion: { to: currency } }: AccountingTax): string {
+  return element('cac:TaxTotal', [amount({ currency }, 'cbc:TaxAmount', taxMinor)]);
+}
+
 function monetaryTotal(document: InvoiceDocument): string {
   const { kind, netMinor, grossMinor } = document;
   const paid = kind === 'invoice' ? grossMinor : 0;
@@ -138,7 +146,7 @@ const category = ({ tax: { scheme, rateBp } }: InvoiceDocument): Xml[] => [
 
 const vatScheme = () => element('cac:TaxScheme', [element('cbc:ID', 'VAT')]);
 
-function amount({ currency }: InvoiceDocument, name: string, minor: number): string {
+function amount({ currency }: Pick<InvoiceDocument, 'currency'>, name: string, minor: number): string {
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
   return element(name, (minor / 10 ** digits).toFixed(digits), { currencyID: currency });
