@@ -3,10 +3,11 @@ import { type Order, paidFor } from '../orders/order.ts';
 import { reductionsOf } from '../orders/reductions.ts';
 import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
-import { dayIn, type Seller } from '../seller/seller.ts';
+import { dayBefore, dayIn, type Seller } from '../seller/seller.ts';
+import { type PaidPeriod, periodsOfLines } from '../subscriptions/periods/periods-of-lines.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { invoiceAmounts } from './amounts.ts';
-import { standingInvoice } from './invoice.ts';
+import { type InvoiceLine, standingInvoice } from './invoice.ts';
 import type { Draft } from './issue-document.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 
@@ -26,12 +27,15 @@ export async function draftInvoice(
   const couponCode = asAgreed && byCoupon ? order.couponCode : null;
   const creditedFrom = asAgreed && order.lines.length === 1 ? await invoicesCreditedTo(tx, order) : [];
   const shares = paidShares(order.lines, amountMinor);
+  const lineIds = order.lines.map(({ id }) => id);
+  const periods = new Map((await periodsOfLines(tx, lineIds)).map((paid) => [paid.lineId, paid]));
   const lines = order.lines.map((line, index) => {
     const { id: lineId, productName: name, licenceType, quantity, listMinor } = line;
     return {
       ...{ lineId, name, licenceType, quantity },
       ...(asAgreed ? { listMinor, reductions: reductionsOf([line], order) } : { listMinor: null }),
       grossMinor: shares[index]?.paidMinor ?? 0,
+      ...periodOf(seller, periods.get(lineId)),
     };
   });
   const { company, address, vatId } = tax?.business ?? { company: null, address: null, vatId: null };
@@ -51,6 +55,14 @@ export async function draftInvoice(
       ...invoiceAmounts(lines, rateBp, currency),
     },
   };
+}
+
+/** On the seller's calendar. The next period begins on the day on which this one ends. */
+function periodOf({ timeZone }: Seller, paid: PaidPeriod | undefined): Pick<InvoiceLine, 'period'> {
+  if (!paid) return {};
+  const from = dayIn(timeZone, paid.startsAt);
+  const through = dayBefore(dayIn(timeZone, paid.endsAt));
+  return { period: { from, through: through < from ? from : through } };
 }
 
 /** The numbers of the invoices with which what is credited was paid. */

@@ -59,6 +59,14 @@ function taxLabel({ locale, tax, seller }: InvoiceDocument): string {
   return words('taxOf', { rate, country: countryName(locale, tax.country ?? '') });
 }
 
+/** The time that a line has paid for. */
+export function periodOf({ locale }: InvoiceDocument, { period }: InvoiceLine): string | null {
+  if (!period) return null;
+  const format = dayFormatter(locale);
+  const day = (iso: string) => format(new Date(`${iso}T00:00:00Z`));
+  return translator(locale, 'invoice')('period', { from: day(period.from), through: day(period.through) });
+}
+
 /** What a line would have cost, and why it costs less; nothing where it costs what it is listed at. */
 export function reductionOf(document: InvoiceDocument, line: InvoiceLine): string | null {
   const { listMinor, grossMinor } = line;

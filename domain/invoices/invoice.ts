@@ -42,6 +42,8 @@ export interface InvoiceLine {
   grossMinor: number;
   netMinor: number;
   taxMinor: number;
+  /** What a subscription was paid for: its first and its last day, the seller's; left out where it is none. */
+  period?: { from: string; through: string };
 }
 
 /** The tax of a document in the currency that the seller files in, at a reference rate of the European Central Bank. */

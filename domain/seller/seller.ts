@@ -49,3 +49,8 @@ export function dayIn(timeZone: string, moment: Date): string {
   // Swedish dates are written as ISO 8601 has them.
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
 }
+
+/** The day before a day, `2026-12-31` of `2027-01-01`. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+}

@@ -101,6 +101,14 @@ function expectInOrder(boxes: readonly Box[]) {
 const LONG =
   'Complete Bundle with Blu-ray Ripper, DVD Copy, DVD Creator and the AI Suite for video, photo and sound';
 const WIDE = '東京都千代田区霞が関一丁目二番三号'.repeat(24).slice(0, 400);
+const subscribed = (what: InvoiceDocument): InvoiceDocument => ({
+  ...what,
+  lines: what.lines.map((each) => ({ ...each, period: { from: '2026-11-22', through: '2026-12-21' } })),
+  accounting: {
+    taxMinor: 1178,
+    conversion: { from: 'USD', to: 'EUR', day: '2026-11-20', fromPerEuro: '1.0823', toPerEuro: '1' },
+  },
+});
 const addressed = (lines: number) => ({ ...business, address: Array(lines).fill('A').join('\n') });
 const about = { number: 'DEMO-INV-2026-000123', issuedOn: '2026-09-20' };
 const many = (locale: Locale, count: number) =>
@@ -125,6 +133,10 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
     [
       'a reverse charge',
       document({ locale, buyer: business, rateBp: 0, tax: { scheme: 'reverse_charge', rateBp: 0 } }),
+    ],
+    [
+      'a subscription, and the tax in another currency',
+      subscribed(document({ locale, currency: 'USD', lines: [line('DVD', 5995, 7995), line(LONG, 1995)] })),
     ],
     ['no tax', document({ locale, rateBp: 0, tax: { scheme: 'none', rateBp: 0 } })],
     [

@@ -3,7 +3,7 @@ import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { formatExactMoney } from '../../pricing/format-exact-money.ts';
 import type { InvoiceDocument } from '../invoice.ts';
-import { reductionOf } from '../invoice-words.ts';
+import { periodOf, reductionOf } from '../invoice-words.ts';
 import { MARGIN, MUTED, NEXT_TOP, RIGHT, type Sheet } from './sheet.ts';
 
 /** Where columns end. */
@@ -35,8 +35,10 @@ export async function drawLines(
   for (const [index, line] of lines.entries()) {
     const name = sideBySide(locale, [line.name, licences(`licence.${line.licenceType}`)]);
     const described = await sheet.lines(name, DESCRIBED);
-    const reduction = reductionOf(document, line);
-    const explained = reduction ? await sheet.lines(reduction, DESCRIBED, SMALL) : [];
+    const explained: string[] = [];
+    for (const said of [periodOf(document, line), reductionOf(document, line)]) {
+      if (said) explained.push(...(await sheet.lines(said, DESCRIBED, SMALL)));
+    }
     const height = described.length * 14 + explained.length * 12 + 16;
     if (y + heads + height + (index === lines.length - 1 ? closing : 0) > bottom) {
       sheet.nextPage();

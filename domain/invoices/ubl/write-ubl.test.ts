@@ -109,12 +109,38 @@ describe('an e-invoice', () => {
       expect(xml, 'BT-5, BT-6').toContain(
         '<cbc:DocumentCurrencyCode>USD</cbc:DocumentCurrencyCode><cbc:TaxCurrencyCode>EUR</cbc:TaxCurrencyCode>',
       );
-      expect(xml, 'BT-110').toContain('<cac:TaxTotal><cbc:TaxAmount currencyID="USD">7.97</cbc:TaxAmount>');
+      expect(xml, 'BT-110').toContain('<cac:TaxTotal><cbc:TaxAmount currencyID="USD">7.98</cbc:TaxAmount>');
       expect(xml, 'BT-111').toContain(
         '</cac:TaxTotal><cac:TaxTotal><cbc:TaxAmount currencyID="EUR">7.37</cbc:TaxAmount></cac:TaxTotal><cac:LegalMonetaryTotal>',
       );
       expect(writeUbl(made)).not.toContain('TaxCurrencyCode');
     }
+  });
+
+  test('says which time is paid for: of each line, and of all where they are for the same', () => {
+    const month = { from: '2026-11-22', through: '2026-12-21' };
+    const year = { from: '2026-11-22', through: '2027-11-21' };
+    const written = (...periods: ({ from: string; through: string } | undefined)[]) => {
+      const made = document(periods.map((_, index) => line(4995 + index)));
+      const lines = made.lines.map((each, index) => {
+        const period = periods[index];
+        return { ...each, ...(period && { period }) };
+      });
+      return writeUbl({ ...made, lines });
+    };
+    const said = (from: string, through: string) =>
+      `<cac:InvoicePeriod><cbc:StartDate>${from}</cbc:StartDate><cbc:EndDate>${through}</cbc:EndDate></cac:InvoicePeriod>`;
+    const ofMonth = said(month.from, month.through);
+    const one = written(month);
+    expect(one, 'BG-14').toContain(`</cbc:DocumentCurrencyCode>${ofMonth}<cac:OrderReference>`);
+    expect(one, 'BG-26').toContain(`</cbc:LineExtensionAmount>${ofMonth}<cac:Item>`);
+    const two = written(month, year);
+    expect(two, 'of each line').toContain(ofMonth);
+    expect(two).toContain(`</cbc:LineExtensionAmount>${said(year.from, year.through)}<cac:Item>`);
+    for (const mixed of [two, written(month, undefined), written(undefined, month)]) {
+      expect(mixed).toContain('</cbc:DocumentCurrencyCode><cac:OrderReference>');
+    }
+    expect(written(undefined)).not.toContain('InvoicePeriod');
   });
 
   test('leaves the tax to the buyer with a reverse charge', () => {

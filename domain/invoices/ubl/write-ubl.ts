@@ -27,6 +27,7 @@ export function writeUbl(document: InvoiceDocument): string {
     element(`cbc:${root}TypeCode`, TYPE_CODES[kind]),
     element('cbc:DocumentCurrencyCode', currency),
     accounting ? element('cbc:TaxCurrencyCode', accounting.conversion.to) : undefined,
+    commonPeriod(lines),
     element('cac:OrderReference', [element('cbc:ID', orderNumber)]),
     about
       ? element('cac:BillingReference', [
@@ -117,6 +118,19 @@ function monetaryTotal(document: InvoiceDocument): string {
   ]);
 }
 
+/** Of the document (BG-14) where all of its lines are for the same time; each line has its own (BG-26). */
+function commonPeriod([first, ...others]: readonly InvoiceLine[]): Xml {
+  const period = first?.period;
+  const isCommon = others.every(
+    (line) => line.period?.from === period?.from && line.period?.through === period?.through,
+  );
+  return period && isCommon ? invoicingPeriod(period) : undefined;
+}
+
+function invoicingPeriod({ from, through }: NonNullable<InvoiceLine['period']>): string {
+  return element('cac:InvoicePeriod', [element('cbc:StartDate', from), element('cbc:EndDate', through)]);
+}
+
 function documentLine(document: InvoiceDocument, line: InvoiceLine, position: number): string {
   const { name, quantity, netMinor } = line;
   const [root, counted] =
@@ -127,6 +141,7 @@ function documentLine(document: InvoiceDocument, line: InvoiceLine, position: nu
     element('cbc:ID', position),
     element(counted, quantity, { unitCode: PIECE }),
     amount(document, 'cbc:LineExtensionAmount', netMinor),
+    line.period ? invoicingPeriod(line.period) : undefined,
     element('cac:Item', [
       element('cbc:Name', name),
       element('cac:ClassifiedTaxCategory', [...category(document), vatScheme()]),

@@ -135,6 +135,18 @@ export async function selectPeriodsOfLine(db: Db, lineId: string): Promise<Subsc
   return db.select().from(subscriptionPeriods).where(eq(subscriptionPeriods.lineId, lineId));
 }
 
+/** What these lines have paid for and brought. */
+export async function selectGrantedOfLines(
+  db: Db,
+  lineIds: readonly string[],
+): Promise<Pick<SubscriptionPeriod, 'lineId' | 'startsAt' | 'endsAt'>[]> {
+  const { lineId, startsAt, endsAt, grantedAt } = subscriptionPeriods;
+  return db
+    .select({ lineId, startsAt, endsAt })
+    .from(subscriptionPeriods)
+    .where(and(inArray(lineId, [...lineIds]), isNotNull(grantedAt)));
+}
+
 export async function updateGranted(
   tx: Db,
   { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
