@@ -1,27 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect } from 'vitest';
+
+/** A program of ours that runs until it is killed. */
+export interface Condemned {
+  /** Tells it something, in one line. */
+  tell(line: string): void;
+  /** The next line that it says. */
+  says(): Promise<string>;
+  /** @throws where it has ended by itself, or gone on to say something else */
+  kill(): Promise<void>;
+}
 
 /** Runs a program of ours until it says that it stands at the point, then kills it. */
 export async function killAt(
   program: string,
   { url, point }: { url: string; point: string },
   ...more: string[]
-) {
-  expect(await killOnceItSpeaks(program, [url, point, ...more])).toBe(point);
+): Promise<void> {
+  const child = startCondemned(program, [url, point, ...more]);
+  const said = await child.says().finally(child.kill);
+  expect(said).toBe(point);
 }
 
-/**
- * Runs a program of ours until it says something, then kills it.
- * @param meanwhile what is done between the two
- * @returns the line that it said
- */
-export async function killOnceItSpeaks(
-  program: string,
-  args: readonly string[],
-  meanwhile?: () => Promise<void>,
-): Promise<string> {
+export function startCondemned(program: string, args: readonly string[]): Condemned {
   const child = spawn(
     process.execPath,
     [
@@ -29,28 +33,28 @@ export async function killOnceItSpeaks(
       ...['--import', join(import.meta.dirname, 'load-tsx.mjs')],
       ...[program, ...args],
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: 'pipe' },
   );
-  let said = '';
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let complained = '';
-  child.stderr?.on('data', (chunk) => {
+  child.stderr.on('data', (chunk) => {
     complained += chunk;
   });
-  const spoken = new Promise<void>((resolve) => {
-    child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      if (said.includes('\n')) resolve();
-    });
-  });
   const exited = once(child, 'exit');
-  try {
-    await Promise.race([spoken, exited]);
-    await meanwhile?.();
-  } finally {
-    child.kill('SIGKILL');
-  }
-  const [, signal] = await exited;
-  if (signal !== 'SIGKILL' || !said.endsWith('\n'))
-    throw new Error(`It ended by itself: ${said}${complained}`);
-  return said.trim();
+  return {
+    tell: (line) => void child.stdin.write(`${line}\n`),
+    async says() {
+      const { value, done } = await lines.next();
+      if (!done) return value;
+      await exited;
+      throw new Error(`It ended by itself: ${complained}`);
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      const [, signal] = await exited;
+      if (signal !== 'SIGKILL') throw new Error(`It ended by itself: ${complained}`);
+      const { value, done } = await lines.next();
+      if (!done) throw new Error(`It went on: ${value}`);
+    },
+  };
 }

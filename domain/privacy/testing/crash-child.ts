@@ -1,27 +1,30 @@
 // A storefront that goes the way of an export or an erasure on several databases at once, each up to a step of its own, where
-// it stands still, waiting to be killed: loading the shop takes longer than all the rest. With one database and no step it
-// tells of the steps that there are.
-// node --import ../../testing/load-tsx.mjs crash-child.ts <crash order>
+// it stands still, waiting to be killed: loading the shop takes longer than all the rest. On one database without a step it goes
+// to the end, tells of the steps that there are, and can be told of more databases.
+// node --import ../../testing/load-tsx.mjs crash-child.ts <crash order>, then lines of <crash shops>
 import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import type { Commerce } from '../../checkout/testing/commerce.ts';
-import { inSteps, type Step } from '../../testing/written-steps.ts';
+import { inSteps } from '../../testing/written-steps.ts';
 import { askForExport } from '../ask-for-export.ts';
 import { eraseByLink, exportByLink } from '../blocked/act-by-link.ts';
 import { askForErasure } from '../erasure/ask-for-erasure.ts';
 import { undoErasure } from '../erasure/undo-erasure.ts';
-import type { Act, CrashOrder, ToldStep } from './crash-order.ts';
+import type { Act, CrashOrder, CrashShop, ToldStep } from './crash-order.ts';
 import { openPrivacyWorker, unfinished } from './privacy-worker.ts';
 
-const { act, at, shops } = JSON.parse(process.argv[2] ?? '') as CrashOrder;
+const { act, at } = JSON.parse(process.argv[2] ?? '') as CrashOrder;
 
 const told: ToldStep[] = [];
-await Promise.all(shops.map(({ url, step }) => goTo(url, step)));
-writeSync(1, shops[0]?.step ? 'stands\n' : `${JSON.stringify(told)}\n`);
-setInterval(() => {}, 60_000);
+for await (const line of createInterface({ input: process.stdin })) {
+  const shops = JSON.parse(line) as CrashShop[];
+  await Promise.all(shops.map(goTo));
+  writeSync(1, shops[0]?.step ? 'stands\n' : `${JSON.stringify(told)}\n`);
+}
 
-async function goTo(url: string, stop: Step | undefined): Promise<void> {
+async function goTo({ url, step: stop }: CrashShop): Promise<void> {
   const { promise: standing, resolve: stand } = Promise.withResolvers<void>();
   const runs = new Map<string, number>();
   const around = <T>(kind: string, run: () => Promise<T>): Promise<T> => {

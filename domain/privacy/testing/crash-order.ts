@@ -6,12 +6,17 @@ export type Act =
   | { kind: 'export' | 'erasure'; who: { memberId: string; sessionId: string; factorAt: string } }
   | { kind: 'undo' | 'export-by-link' | 'erasure-by-link'; token: string };
 
+/** What a process is started with. */
 export interface CrashOrder {
   act: Act;
   /** ISO time. */
   at: string;
-  /** A database, and the step at which to stand still on it; without one, the way is gone to its end and told of. */
-  shops: { url: string; step?: Step }[];
+}
+
+/** A database, and the step at which to stand still on it; without one, the way is gone to its end and told of. */
+export interface CrashShop {
+  url: string;
+  step?: Step;
 }
 
 /** A step of a way that was gone to its end, with the statement that led there. */

@@ -3,9 +3,10 @@ import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { cloneDatabase, TEST_TIMES } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
-import { killOnceItSpeaks } from '../../testing/kill-at.ts';
+import { expect } from 'vitest';
+import { type Condemned, startCondemned } from '../../testing/kill-at.ts';
 import type { Step } from '../../testing/written-steps.ts';
-import type { Act, CrashOrder, ToldStep } from './crash-order.ts';
+import type { Act, CrashOrder, CrashShop, ToldStep } from './crash-order.ts';
 
 const CHILD = join(import.meta.dirname, 'crash-child.ts');
 /** How many shops one process works for: each has a database and some connections. */
@@ -25,12 +26,7 @@ export interface Left {
 
 /** All steps of a way, in their order, from going it to its end. */
 export async function stepsOf(way: Way): Promise<ToldStep[]> {
-  const { url, drop } = await cloneDatabase(way.template);
-  try {
-    return JSON.parse(await killOnceItSpeaks(CHILD, [order(way, [{ url }])]));
-  } finally {
-    await drop();
-  }
+  return goingToItsEnd(way, async (steps) => steps);
 }
 
 /**
@@ -41,22 +37,41 @@ export async function killAtEach(
   way: Way,
   check: (left: Left) => Promise<void>,
 ): Promise<{ steps: ToldStep[]; checked: ToldStep[] }> {
-  const steps = await stepsOf(way);
   const seen = new Set<string>();
   const checked: ToldStep[] = [];
-  for (let from = 0; from < steps.length; from += AT_ONCE) {
-    const some = steps.slice(from, from + AT_ONCE);
-    await killedAt(way, some, async (left) => {
-      for (const one of left) {
-        const content = await contentOf(one.url);
-        if (seen.has(content)) continue;
-        seen.add(content);
-        checked.push(one.step);
-        await check(one);
-      }
-    });
+  const checkEach = async (left: Left[]) => {
+    for (const one of left) {
+      const content = await contentOf(one.url);
+      if (seen.has(content)) continue;
+      seen.add(content);
+      checked.push(one.step);
+      await check(one);
+    }
+  };
+  return goingToItsEnd(way, async (steps, goer) => {
+    for (let from = 0; from < steps.length; from += AT_ONCE) {
+      // Who has told of the steps is the first to stand at some.
+      const next = from === 0 ? goer : startGoing(way);
+      await killedAt(way, steps.slice(from, from + AT_ONCE), checkEach, undefined, next);
+    }
+    return { steps, checked };
+  });
+}
+
+/** @param then is given the steps, and the process that told of them, which goes the way on other databases, too */
+async function goingToItsEnd<T>(
+  way: Way,
+  then: (steps: ToldStep[], goer: Condemned) => Promise<T>,
+): Promise<T> {
+  const { url, drop } = await cloneDatabase(way.template);
+  const goer = startGoing(way);
+  try {
+    goer.tell(JSON.stringify([{ url }] satisfies CrashShop[]));
+    return await then(JSON.parse(await goer.says()), goer);
+  } finally {
+    await goer.kill();
+    await drop();
   }
-  return { steps, checked };
 }
 
 /** Kills one process that goes the way on several databases, at a step on each. */
@@ -65,13 +80,18 @@ export async function killedAt<S extends Step>(
   steps: readonly S[],
   then: (left: { url: string; step: S }[]) => Promise<void>,
   meanwhile?: (urls: string[]) => Promise<void>,
+  goer = startGoing(way),
 ): Promise<void> {
   const databases = await Promise.all(steps.map(() => cloneDatabase(way.template)));
   const shops = steps.map((step, index) => ({ url: databases[index]?.url ?? '', step }));
   try {
-    await killOnceItSpeaks(CHILD, [order(way, shops)], () =>
-      Promise.resolve(meanwhile?.(shops.map(({ url }) => url))),
-    );
+    try {
+      goer.tell(JSON.stringify(shops satisfies CrashShop[]));
+      expect(await goer.says()).toBe('stands');
+      await meanwhile?.(shops.map(({ url }) => url));
+    } finally {
+      await goer.kill();
+    }
     for (const { url, step } of shops) await putBack(url, step);
     await then(shops);
   } finally {
@@ -79,8 +99,8 @@ export async function killedAt<S extends Step>(
   }
 }
 
-function order({ act, at }: Way, shops: { url: string; step?: Step }[]): string {
-  return JSON.stringify({ act, at: at.toISOString(), shops } satisfies CrashOrder);
+function startGoing({ act, at }: Way): Condemned {
+  return startCondemned(CHILD, [JSON.stringify({ act, at: at.toISOString() } satisfies CrashOrder)]);
 }
 
 /** Jobs that were fetched and not begun, as if the worker had not come to fetch them. */
