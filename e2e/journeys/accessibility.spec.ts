@@ -3,11 +3,12 @@ import { ready } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
+import { keepPicture } from './keep-picture.ts';
 import { screens } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** A picture of every screen is kept; theme, width and language take turns, so that a run stays short. */
+/** Theme, width and language take turns, so that a run stays short. */
 const looks = [
   { width: 1440, colorScheme: 'light', prefix: '' },
   { width: 390, colorScheme: 'dark', prefix: '/de' },
@@ -32,9 +33,7 @@ for (const screen of screens) {
       reached = true;
       await ready(page);
       const name = `${screen.name}-${width}-${colorScheme}${prefix.replace('/', '-')}`;
-      // A PNG of a whole page takes twice as long to write.
-      const path = `e2e/.artifacts/screens/${name}.jpg`;
-      await page.screenshot({ path, type: 'jpeg', quality: 90, fullPage: true });
+      await keepPicture(page, name);
       expect.soft(await barriers(page), name).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

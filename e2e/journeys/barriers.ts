@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { keepPicture } from './keep-picture.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,7 +15,7 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Expects no barrier in both themes, and on a narrow screen; keeps pictures of that. @param name of the pictures */
+/** Expects no barrier in both themes, and on a narrow screen. @param name of what is looked at */
 export async function hasNoBarrier(page: Page, name: string): Promise<void> {
   for (const [width, colorScheme] of [
     [1440, 'light'],
@@ -22,8 +23,7 @@ export async function hasNoBarrier(page: Page, name: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
-    const path = `e2e/.artifacts/screens/${name}-${width}-${colorScheme}.jpg`;
-    await page.screenshot({ path, type: 'jpeg', quality: 90, fullPage: true });
+    await keepPicture(page, `${name}-${width}-${colorScheme}`);
     expect.soft(await barriers(page), name).toEqual([]);
   }
 }

@@ -5,6 +5,7 @@ import { ready, visit } from '../ready.ts';
 import { mailTo } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
+import { keepPicture } from './keep-picture.ts';
 import { newMember } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -62,7 +63,7 @@ test('support finds a member, notes something, and looks at the shop as they see
   await shop.setViewportSize({ width: 390, height: 844 });
   await shop.emulateMedia({ colorScheme: 'dark' });
   expect(await barriers(shop)).toEqual([]);
-  await shop.screenshot({ path: 'e2e/.artifacts/screens/acting-390-dark.jpg', type: 'jpeg', fullPage: true });
+  await keepPicture(shop, 'acting-390-dark');
   await mailTo(request, email, /support/i);
   await bar.getByRole('button', { name: 'End' }).click();
   await expect(bar).toHaveCount(0);

@@ -4,6 +4,7 @@ import { signIn } from '../back-office.ts';
 import { visit } from '../ready.ts';
 import { staff } from '../shop.ts';
 import { test } from '../test.ts';
+import { keepPicture } from './keep-picture.ts';
 
 interface Price {
   key: string;
@@ -116,5 +117,5 @@ test('the staff desk opens and shows visits, buys and revenue', async ({ page })
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Visits').first()).toBeVisible();
   await expect(page.getByText('Revenue').first()).toBeVisible();
-  await page.screenshot({ path: 'e2e/.artifacts/screens/dashboard.png', fullPage: true });
+  await keepPicture(page, 'dashboard');
 });
