@@ -11,9 +11,11 @@ import { changeSubscription } from '../change-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { pauseSubscription } from '../pause/pause-subscription.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
+import { announce } from '../prices/testing/announced.ts';
 import { beginRenewal } from '../renewal/begin-renewal.ts';
 import { takeStep } from '../renewal/take-step.ts';
 import type { Subscription } from '../subscription.ts';
+import { switchSubscription } from '../switch/switch-subscription.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
@@ -152,6 +154,68 @@ describe('at the moment of the renewal', () => {
         : { state: 'ended', periodEnd: new Date('2027-02-28T10:00:00Z') },
     );
     await lost.close();
+  });
+});
+
+const DECLINED = '4000 0000 0000 0341';
+
+describe('cancelling is possible at any time, and nothing is charged afterwards', () => {
+  const states: Record<string, () => Promise<Subscription>> = {
+    'while it runs': () => subscribe(shop),
+    'while a plan waits for the next renewal': async () => {
+      const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+      const shown = { priceMinor: 1995, totalMinor: 0 };
+      const asked = { subscriptionId: subscription.id, to: '1M', shown } as const;
+      expect(await switchSubscription(deps, owner(subscription), asked)).toMatchObject({ next: 'later' });
+      return subscription;
+    },
+    'while a new price waits for an answer': async () => {
+      const subscription = await subscribe(shop);
+      await announce(shop);
+      return subscription;
+    },
+    'while it is paused': async () => {
+      const subscription = await subscribe(shop);
+      await pause(subscription);
+      return subscription;
+    },
+    'while it is paused beyond what was paid for': async () => {
+      const subscription = await subscribe(shop);
+      await pause(subscription);
+      at('2027-06-15');
+      return subscription;
+    },
+    'while its card is tried again': async () => {
+      const subscription = await subscribe(shop, undefined, { number: DECLINED });
+      at('2027-02-28');
+      await doDue(shop);
+      expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+      return subscription;
+    },
+    'while it ends with its period': async () => {
+      const subscription = await subscribe(shop);
+      await cancel(subscription);
+      return subscription;
+    },
+  };
+  const paid = async () =>
+    (await db.select().from(sandboxPayments)).filter(({ state }) => state === 'succeeded').length;
+
+  test.for(Object.entries(states))('%s', async ([, come]) => {
+    for (const when of ['period_end', 'now'] as const) {
+      await shop.empty();
+      await db.execute('truncate shop.price_changes cascade');
+      at('2027-01-31');
+      const subscription = await come();
+      expect(await cancel(subscription, when)).toMatchObject({ ok: true });
+      const before = await paid();
+      for (const day of ['2027-02-28', '2027-07-31', '2028-01-31', '2028-03-15']) {
+        at(day);
+        await doDue(shop);
+      }
+      expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+      expect(await paid()).toBe(before);
+    }
   });
 });
 

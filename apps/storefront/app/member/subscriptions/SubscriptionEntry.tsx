@@ -88,9 +88,6 @@ export function SubscriptionEntry({
           />
         )}
         {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
-        {(state === 'active' || state === 'past_due') && (
-          <Step step="cancel" of={{ id, name }} token={token} />
-        )}
         {(state === 'cancelling' || state === 'paused') && (
           <Step
             step="resume"
@@ -98,6 +95,10 @@ export function SubscriptionEntry({
             token={token}
             label={lapsed ? words('resumeNow', { price }) : undefined}
           />
+        )}
+        {/* Wherever money may still be taken; of what is paused, when it is resumed. */}
+        {(state === 'active' || state === 'past_due' || state === 'paused') && (
+          <Step step="cancel" of={{ id, name }} token={token} />
         )}
         {againHref && (
           <ButtonLink href={againHref} look="outline" size="small">

@@ -1,0 +1,40 @@
+import { SUBSCRIPTION_STATES } from '@spindle/domain/subscriptions/subscription.ts';
+import { expect, test } from 'vitest';
+import { renderForTest } from '../../render-for-test.tsx';
+import type { ShownSubscription } from './load-subscriptions.ts';
+import { SubscriptionEntry } from './SubscriptionEntry.tsx';
+
+const active: ShownSubscription = {
+  ...{ id: '1', name: 'DVD Ripper', line: 'dvd', term: '1M', state: 'active', forLifetime: false },
+  ...{ licenceHref: '/member?a=my_products', until: 'December 22, 2026', lapsed: false, price: '$19.95' },
+  ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, newPrice: undefined },
+  ...{ unpaid: undefined, retryOn: undefined, againHref: undefined },
+};
+async function buttons(change: Partial<ShownSubscription>): Promise<string[]> {
+  const html = await renderForTest(<SubscriptionEntry subscription={{ ...active, ...change }} token="" />, {
+    locale: 'en',
+  });
+  const sent = html.match(/<button[^>]*>/g)?.filter((button) => button.includes('name="step"')) ?? [];
+  return sent.map((button) => /value="(\w+)"/.exec(button)?.[1] ?? '');
+}
+
+test('wherever money may still be taken there is a button that cancels', async () => {
+  const found = await Promise.all(
+    SUBSCRIPTION_STATES.map(async (state) => [state, (await buttons({ state })).includes('cancel')] as const),
+  );
+  expect(Object.fromEntries(found)).toEqual({
+    ...{ active: true, past_due: true, paused: true, cancelling: false, ended: false },
+  });
+});
+
+test('it is there whatever else is asked: another term, another price, a payment, a pause that is over', async () => {
+  const price = { price: '$24.95', old: '$19.95', date: 'January 22, 2027', text: 'I agree.' };
+  for (const change of [
+    { nextTerm: '1Y' },
+    { newPrice: { ...price, offerId: '2', state: 'open', withoutAgreement: 'keeps' } },
+    { state: 'past_due', unpaid: { href: '/pay-renewal?order=3', asksBank: true } },
+    { state: 'paused', lapsed: true },
+  ] as const) {
+    expect(await buttons(change)).toContain('cancel');
+  }
+});
