@@ -135,9 +135,14 @@ export function linksFor(site: SitePaths) {
     /** The devices, where that was asked. @param kept whether it has its seat again */
     keptDevice: (kept: 'yes' | 'no') =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, kept }),
-    /** @param done what was just done with one of them, or why it was not */
-    subscriptions: (done?: string) =>
-      withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, done }),
+    /**
+     * @param done what was just done with one of them, or why it was not
+     * @param of which one
+     */
+    subscriptions: (done?: string, of?: string) =>
+      withQuery(at(paths.member), {
+        ...{ a: 'subscriptions' satisfies MemberSection, done, of: done && of },
+      }),
     /** The ways to change a subscription's term. @param problem why it was not changed just now */
     changePlan: (change: string, problem?: string) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, change, problem }),

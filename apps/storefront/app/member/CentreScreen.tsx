@@ -11,6 +11,7 @@ import { MemberCentre } from './MemberCentre.tsx';
 import type { Trial } from './my-products/trials.ts';
 import { Headline } from './overview/Headline.tsx';
 import { FetchAhead } from './SectionLink.tsx';
+import { useSaidOnce } from './use-said-once.ts';
 
 const Overview = lazy(async () => ({ default: (await SECTION_CODE.overview()).Overview }));
 const MyProducts = lazy(async () => ({ default: (await SECTION_CODE.my_products()).MyProducts }));
@@ -46,6 +47,7 @@ interface Props {
 export function CentreScreen(props: Props) {
   const { locale } = usePageState();
   const ahead = useDataAhead();
+  useSaidOnce();
   return (
     <FetchAhead
       value={{

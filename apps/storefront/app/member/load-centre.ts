@@ -134,7 +134,8 @@ async function loadSectionOf(
         const problem = url.searchParams.get('problem');
         return { section, change, problem: isProblem(problem) ? problem : undefined };
       }
-      return { section, subscribed: await loadSubscriptions(checkout, whose), done: doneOf(url) };
+      const subscribed = await loadSubscriptions(checkout, whose);
+      return { section, subscribed, done: doneOf(url, subscribed.subscriptions) };
     }
     case 'account':
       return {

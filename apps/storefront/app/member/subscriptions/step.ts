@@ -1,3 +1,5 @@
+import type { ShownSubscription } from './load-subscriptions.ts';
+
 /** What a member does with a subscription. */
 const STEPS = ['cancel', 'pause', 'resume', 'keep_term', 'agree_price'] as const;
 export type SubscriptionStep = (typeof STEPS)[number];
@@ -9,13 +11,51 @@ export function isStep(value: unknown): value is SubscriptionStep {
 /** What came of a change of term. */
 const SWITCHES = ['switch', 'later', 'waits'] as const;
 
-/** What was just done, or why it was not, as the address of the list says; undefined for anything else. */
+/** What was just done, or why it was not. */
 export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | 'payment_due' | 'price_open';
 
-export function doneOf({ searchParams }: URL): SubscriptionDone | undefined {
-  const done = searchParams.get('done');
-  if (done === 'payment_due' || done === 'price_open' || isStep(done)) return done;
-  return SWITCHES.find((one) => one === done);
+/**
+ * The same as the address of the list says it, as long as the subscription that it is about still stands like that: the
+ * address may be an older one, which somebody has come back to.
+ */
+export function doneOf(
+  { searchParams }: URL,
+  subscriptions: readonly Pick<ShownSubscription, 'id' | 'state' | 'nextTerm'>[],
+): SubscriptionDone | undefined {
+  const asked = searchParams.get('done');
+  const done =
+    asked === 'payment_due' || asked === 'price_open' || isStep(asked)
+      ? asked
+      : SWITCHES.find((one) => one === asked);
+  const subscription = subscriptions.find(({ id }) => id === searchParams.get('of'));
+  return done && subscription && stillHolds(done, subscription) ? done : undefined;
+}
+
+function stillHolds(
+  done: SubscriptionDone,
+  { state, nextTerm }: Pick<ShownSubscription, 'state' | 'nextTerm'>,
+): boolean {
+  const isEnding = state === 'cancelling' || state === 'ended';
+  switch (done) {
+    case 'cancel':
+      return isEnding;
+    case 'pause':
+      return state === 'paused';
+    case 'later':
+      return state === 'active' && nextTerm !== undefined;
+    case 'keep_term':
+      return state === 'active' && nextTerm === undefined;
+    // What ends its subscription is a change, too.
+    case 'switch':
+      return state === 'active' || state === 'ended';
+    case 'resume':
+    case 'agree_price':
+    case 'waits':
+      return state === 'active' || state === 'past_due';
+    case 'payment_due':
+    case 'price_open':
+      return !isEnding;
+  }
 }
 
 /** Why a term was not changed, as the address of that page says. */

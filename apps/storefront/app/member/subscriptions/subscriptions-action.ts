@@ -36,7 +36,7 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   }[step]();
   if (!result.ok && result.error === 'not_found') throw await pageNotFound(context);
   const done = result.ok ? step : noticeOf(result.error);
-  return redirectTo(context, links.subscriptions(done), { status: 303 });
+  return redirectTo(context, links.subscriptions(done, subscriptionId), { status: 303 });
 }
 
 /** Why nothing was done, where the list does not show it. */

@@ -11,6 +11,7 @@ import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { loadChange } from './load-change.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
+import { doneOf } from './step.ts';
 import { subscriptionsAction } from './subscriptions-action.ts';
 
 const start = new Date('2026-11-22T12:00:00Z');
@@ -49,7 +50,8 @@ async function press(
   const answer = await subscriptionsAction(form, context).catch((thrown: unknown) => thrown);
   return answer instanceof Response ? `${answer.status} ${answer.headers.get('location')}` : answer;
 }
-const back = (done: string) => `303 https://shop.test/de/member?a=subscriptions&done=${done}`;
+const back = (done: string, of: string) =>
+  `303 https://shop.test/de/member?a=subscriptions&done=${done}&of=${of}`;
 
 test('a subscription says when it renews, for how much, and with which card', async () => {
   const { id, memberId, licenceId } = await subscribe(shop, 'pid=643&opt643=1Y&coupon=DNC10');
@@ -86,9 +88,40 @@ test('it is cancelled for the end of its period, resumed and paused by its membe
     ['pause', 'paused'],
     ['resume', 'active'],
   ] as const) {
-    expect(await press(memberId, id, step)).toBe(back(step));
+    expect(await press(memberId, id, step)).toBe(back(step, id));
     expect(await state()).toBe(after);
   }
+});
+
+test('what was done is said as long as the subscription stands like that, and of that one alone', async () => {
+  const { id, memberId } = await subscribe(shop);
+  const said = async (done: string, of = id) =>
+    doneOf(
+      new URL(`https://shop.test/de/member?done=${done}&of=${of}`),
+      (await shown(memberId)).subscriptions,
+    );
+  await press(memberId, id, 'cancel');
+  expect([await said('cancel'), await said('resume'), await said('pause')]).toEqual([
+    ...['cancel', undefined, undefined],
+  ]);
+  await press(memberId, id, 'resume');
+  expect([await said('cancel'), await said('resume')]).toEqual([undefined, 'resume']);
+  await press(memberId, id, 'pause');
+  expect([await said('resume'), await said('pause'), await said('pause', randomUUID())]).toEqual([
+    ...[undefined, 'pause', undefined],
+  ]);
+  expect(await said('nonsense')).toBeUndefined();
+});
+
+test('one that is paused is cancelled by its member, and costs nothing any more', async () => {
+  const { id, memberId, periodEnd } = await subscribe(shop);
+  await press(memberId, id, 'pause');
+  expect(await press(memberId, id, 'cancel')).toBe(back('cancel', id));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'ended' }] });
+  clock.set(periodEnd);
+  expect(await press(memberId, id, 'resume')).toBe('303 https://shop.test/de/member?a=subscriptions');
+  await doDue(shop);
+  expect(await shop.orders()).toHaveLength(1);
 });
 
 test('a pause that outlasts what was paid for is told to cost when it ends', async () => {
@@ -116,7 +149,7 @@ test('one that has ended for a lifetime licence is not sold again', async () => 
   const priced = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
   expect(await changeLifetimePrice(deps, staff, priced)).toEqual({ ok: true });
   expect(await press(memberId, id, 'switch', { to: 'LFT', shown: '4000', total: '2005' })).toBe(
-    back('switch'),
+    back('switch', id),
   );
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ state: 'ended', forLifetime: true, againHref: undefined }],
@@ -150,7 +183,7 @@ test('a new price says from when, what happens without an answer, and is agreed 
   await press(randomUUID(), id, 'agree_price', { offer });
   await press(memberId, id, 'agree_price', { offer: randomUUID() });
   expect(await price()).toMatchObject({ state: 'open' });
-  expect(await press(memberId, id, 'agree_price', { offer })).toBe(back('agree_price'));
+  expect(await press(memberId, id, 'agree_price', { offer })).toBe(back('agree_price', id));
   expect(await price()).toMatchObject({ state: 'agreed' });
 });
 
@@ -190,7 +223,7 @@ test('a dearer term says what is paid now and what counts in it, and is changed 
     `303 https://shop.test/de/member?a=subscriptions&change=${id}&problem=price_changed`,
   );
   expect(await press(memberId, id, 'switch', { to: '1Y', shown: '2995', total: '1998' })).toBe(
-    back('switch'),
+    back('switch', id),
   );
   expect(await again(shop, { id })).toMatchObject({ term: '1Y' });
 });
@@ -200,10 +233,12 @@ test('a cheaper term comes with the renewal, and is undone until then', async ()
   expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({
     ways: [{ to: '1M', when: 'period_end', at: '2027年11月22日' }],
   });
-  expect(await press(memberId, id, 'switch', { to: '1M', shown: '1995', total: '0' })).toBe(back('later'));
+  expect(await press(memberId, id, 'switch', { to: '1M', shown: '1995', total: '0' })).toBe(
+    back('later', id),
+  );
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ nextTerm: '1M', price: '19,95\u00a0$' }] });
   expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({ ways: [] });
-  expect(await press(memberId, id, 'keep_term')).toBe(back('keep_term'));
+  expect(await press(memberId, id, 'keep_term')).toBe(back('keep_term', id));
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ nextTerm: undefined, price: '29,95\u00a0$' }],
   });

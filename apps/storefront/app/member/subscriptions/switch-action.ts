@@ -32,11 +32,11 @@ export async function switchAction(
   if (result.ok) {
     if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });
     const done = result.next === 'switched' ? 'switch' : result.next;
-    return redirectTo(context, links.subscriptions(done), { status: 303 });
+    return redirectTo(context, links.subscriptions(done, subscriptionId), { status: 303 });
   }
   if (result.error === 'not_found') throw await pageNotFound(context);
   if (result.error === 'payment_due')
-    return redirectTo(context, links.subscriptions('payment_due'), { status: 303 });
+    return redirectTo(context, links.subscriptions('payment_due', subscriptionId), { status: 303 });
   const problem = isProblem(result.error) ? result.error : undefined;
   return redirectTo(context, links.changePlan(subscriptionId, problem), { status: 303 });
 }
