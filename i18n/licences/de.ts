@@ -31,6 +31,10 @@ export const licences = {
     get: 'Herunterladen',
     version: 'Version {version}',
     renews: 'Verlängert sich am {date} für {price}',
+    stopped: {
+      cancelling: 'Gekündigt, gültig bis {date}',
+      paused: 'Pausiert, gültig bis {date}',
+    },
     ended: 'Abgelaufen am {date}',
     older: 'Ältere Versionen',
     noDownload: 'Der Download ist noch nicht bereit.',

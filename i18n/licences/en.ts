@@ -29,6 +29,10 @@ export const licences = {
     get: 'Download',
     version: 'Version {version}',
     renews: 'Renews on {date} for {price}',
+    stopped: {
+      cancelling: 'Cancelled, works until {date}',
+      paused: 'Paused, works until {date}',
+    },
     ended: 'Ended on {date}',
     older: 'Older versions',
     noDownload: 'The download isn’t ready yet.',

@@ -32,6 +32,10 @@ export const licences = {
     get: 'Télécharger',
     version: 'Version {version}',
     renews: 'Renouvellement le {date} pour {price}',
+    stopped: {
+      cancelling: 'Résilié, valable jusqu’au {date}',
+      paused: 'En pause, valable jusqu’au {date}',
+    },
     ended: 'Expirée le {date}',
     older: 'Versions plus anciennes',
     noDownload: 'Le téléchargement n’est pas encore prêt.',

@@ -31,6 +31,10 @@ export const licences = {
     get: 'ダウンロード',
     version: 'バージョン{version}',
     renews: '{date}に{price}で更新',
+    stopped: {
+      cancelling: '解約済み（{date}まで利用可能）',
+      paused: '一時停止中（{date}まで利用可能）',
+    },
     ended: '{date}に終了',
     older: '以前のバージョン',
     noDownload: 'ダウンロードを準備しています。',

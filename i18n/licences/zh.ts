@@ -30,6 +30,10 @@ export const licences = {
     get: '下載',
     version: '版本 {version}',
     renews: '{date}以 {price} 續訂',
+    stopped: {
+      cancelling: '已取消，可使用至 {date}',
+      paused: '已暫停，可使用至 {date}',
+    },
     ended: '已於 {date}到期',
     older: '舊版',
     noDownload: '下載項目尚未備妥。',

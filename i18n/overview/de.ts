@@ -5,6 +5,7 @@ export const overview = {
   welcome: 'Willkommen.',
   headline:
     '{count, plural, =0 {Alles erledigt.} =1 {Eine Sache wartet auf Sie.} =2 {Zwei Dinge warten auf Sie.} =3 {Drei Dinge warten auf Sie.} other {# Dinge warten auf Sie.}}',
+  headlineMore: '{count, plural, =1 {Dazu ein Hinweis.} other {Dazu # Hinweise.}}',
   unknown: 'Ihre Übersicht',
   needsFailed:
     'Was auf Sie wartet, lässt sich gerade nicht sagen. In den einzelnen Bereichen sehen Sie den Stand.',

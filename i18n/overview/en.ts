@@ -3,6 +3,7 @@ export const overview = {
   welcome: 'Welcome.',
   headline:
     '{count, plural, =0 {Nothing needs you.} =1 {One thing needs you.} =2 {Two things need you.} =3 {Three things need you.} other {# things need you.}}',
+  headlineMore: '{count, plural, =1 {One more is good to know.} other {# more are good to know.}}',
   unknown: 'Your overview',
   needsFailed: 'What needs you can’t be said right now. The sections show how things stand.',
   needsPartly: 'Not all that needs you can be said right now. The sections show how things stand.',

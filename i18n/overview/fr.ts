@@ -5,6 +5,7 @@ export const overview = {
   welcome: 'Bienvenue.',
   headline:
     '{count, plural, =0 {Rien ne vous attend.} =1 {Une chose vous attend.} =2 {Deux choses vous attendent.} =3 {Trois choses vous attendent.} other {# choses vous attendent.}}',
+  headlineMore: '{count, plural, =1 {Et une information.} other {Et # informations.}}',
   unknown: 'Vue d’ensemble',
   needsFailed:
     'Impossible de dire pour le moment ce qui vous attend. Les rubriques montrent où en sont les choses.',

@@ -5,6 +5,7 @@ export const overview = {
   welcome: 'ようこそ。',
   headline:
     '{count, plural, =0 {現在、お手続きの必要はありません。} other {お手続きが必要な項目が#件あります。}}',
+  headlineMore: '{count, plural, other {ほかにお知らせが#件あります。}}',
   unknown: '概要',
   needsFailed: '必要なお手続きを現在表示できません。各項目で状況をご確認ください。',
   needsPartly: 'このほかに必要なお手続きがあるかどうか、現在表示できません。各項目で状況をご確認ください。',

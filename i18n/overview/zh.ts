@@ -4,6 +4,7 @@ import type { overview as reference } from './en.ts';
 export const overview = {
   welcome: '歡迎。',
   headline: '{count, plural, =0 {目前沒有待處理的事項。} other {有 # 件事需要您處理。}}',
+  headlineMore: '{count, plural, other {另有 # 則通知。}}',
   unknown: '總覽',
   needsFailed: '目前無法顯示待處理事項，請到各項目查看狀態。',
   needsPartly: '目前無法顯示全部待處理事項，請到各項目查看狀態。',

@@ -26,6 +26,7 @@ const expired: LicenceLabel = {
   buyHref: undefined,
   subscribed: false,
   renews: undefined,
+  stopped: undefined,
   change: undefined,
   upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],

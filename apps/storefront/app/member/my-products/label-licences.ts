@@ -53,6 +53,8 @@ export interface LicenceLabel {
   subscribed: boolean;
   /** The next charge of its subscription. */
   renews: { date: string; price: string } | undefined;
+  /** It renews no more until somebody resumes it, and works that long. */
+  stopped: { state: 'cancelling' | 'paused'; date: string } | undefined;
   /** What its subscription can be changed to now. Another product would be bought beside it, and is not offered. */
   change: PlanChange | undefined;
   upgrade: Upgrade | undefined;
@@ -137,6 +139,7 @@ export async function labelLicences(
       buyHref: purchaseOf(licence, offers, { locale, links }),
       subscribed: subscription !== undefined,
       renews: subscription && renewsOf(subscription, { locale, format }),
+      stopped: subscription && stoppedOf(subscription, format),
       change: changes.get(licence.id),
       upgrade: subscription
         ? undefined
@@ -155,6 +158,13 @@ function renewsOf(
   return at
     ? { date: format(at), price: formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale) }
     : undefined;
+}
+
+function stoppedOf(
+  { state, periodEnd }: Subscription,
+  format: (day: Date) => string,
+): LicenceLabel['stopped'] {
+  return state === 'cancelling' || state === 'paused' ? { state, date: format(periodEnd) } : undefined;
 }
 
 /** What editors offer to owners of the products of licences that work. */

@@ -1,12 +1,18 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
+import { usePageState } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import type { OverviewData } from './load-overview.ts';
 
-/** The overview in a sentence: how many things need the member. */
+/** The overview in a sentence: how many things need the member; in a second one, how many more stand below. */
 export function Headline({ overview: { needs, products, orders } }: { overview: OverviewData }) {
   const words = useWords('overview');
+  const { locale } = usePageState();
   // A number that leaves something out would be wrong.
   if (!needs || needs.isPartly) return words('unknown');
   const count = needs.shown.filter(({ asks }) => asks).length;
   const isNew = products?.total === 0 && orders !== undefined && !orders.last && needs.shown.length === 0;
-  return isNew ? words('welcome') : words('headline', { count });
+  if (isNew) return words('welcome');
+  const more = needs.shown.length - count;
+  const rest = count > 0 && more > 0 ? words('headlineMore', { count: more }) : '';
+  return sentences(locale, [words('headline', { count }), rest].filter(Boolean));
 }

@@ -150,7 +150,10 @@ test('a subscription is changed, and no other product is bought beside it; what 
     (await shown(memberId, { content: upgrades })).products?.licences.filter(
       ({ licenceType }) => licenceType === '1M',
     ) ?? [];
-  expect(cancelled).toMatchObject({ change: undefined, upgrade: undefined });
+  expect(cancelled).toMatchObject({
+    ...{ change: undefined, upgrade: undefined, renews: undefined },
+    stopped: { state: 'cancelling', date: '22.\u00a0Dezember 2026' },
+  });
 });
 
 test('a licence that has ended is offered for renewal where it is sold; nobody else’s is', async () => {
