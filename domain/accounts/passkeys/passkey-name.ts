@@ -3,7 +3,7 @@ import { NAME_LENGTH } from '../profile/name-length.ts';
 
 /** What a member calls a passkey. */
 export const passkeyName = z
-  .string()
+  .string({ error: 'field_required' })
   .trim()
   .min(1, { error: 'field_required' })
   .max(NAME_LENGTH, { error: 'invalid_input' })

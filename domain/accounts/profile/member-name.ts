@@ -4,7 +4,7 @@ import { NAME_LENGTH } from './name-length.ts';
 
 /** What members call themselves. Control characters have no place in a name, and PostgreSQL keeps no NUL. */
 export const memberName = z
-  .string()
+  .string({ error: 'invalid_input' })
   .trim()
   .refine((name) => hasLength(name, { most: NAME_LENGTH }), { error: 'invalid_input' })
   .refine((name) => !/\p{Cc}/u.test(name), { error: 'invalid_input' });

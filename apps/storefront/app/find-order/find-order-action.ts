@@ -9,7 +9,7 @@ import { parseForm, replyTo } from '../forms/parse-form.ts';
 import { filledText } from '../forms/text-rules.ts';
 import { emailSchema } from '../member/form-schemas.ts';
 
-const schema = z.extend(emailSchema, { number: filledText(40) });
+export const orderSchema = z.extend(emailSchema, { number: filledText(40) });
 
 interface FindOrderAnswer {
   reply?: FormReply;
@@ -25,7 +25,7 @@ export async function findOrderAction(
   const purpose = { context, request, purpose: 'order' } as const;
   const another = await anotherCaptcha(purpose, form);
   if (another) return answered(another);
-  const read = parseForm(form, schema);
+  const read = parseForm(form, orderSchema);
   if (!read.ok) return data<FindOrderAnswer>({ reply: read.reply }, { status: 422 });
   const { email } = read.value;
   const { accounts } = context.get(servicesContext);

@@ -25,10 +25,10 @@ export const erasureSchema = z.object({ sure: z.literal('1', { error: 'field_req
 /** Codes of languages as the shop knows them; an empty name is left out by the form. */
 export const profileSchema = z.object({
   name: z.optional(memberName),
-  language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]),
+  language: z.enum(ALL_LOCALES as [Locale, ...Locale[]], { error: 'invalid_input' }),
 });
 /** A passkey of the member's list, and what they call it from now on. */
-export const passkeyNameSchema = z.object({ passkey: z.uuid(), name: passkeyName });
+export const passkeyNameSchema = z.object({ passkey: z.uuid({ error: 'invalid_input' }), name: passkeyName });
 export const newPasswordSchema = z.object({
   password: z.string({ error: 'field_required' }).check(
     z.refine((password) => hasLength(password, { least: 8 }), { error: 'password_too_short' }),

@@ -13,15 +13,17 @@ const sent = z.object({
   form_token: z.string({ error: 'checkout_ended' }).max(64, { error: 'checkout_ended' }),
   /** The same was bought just now, and another one is wanted. */
   again: z.literal('1').optional().catch(undefined),
-  told_vat_id: z.string().max(40).optional(),
-  method: z.string().max(32).optional(),
+  // What nobody types is left out where it is not what the page has sent.
+  told_vat_id: z.string().max(40).optional().catch(undefined),
+  method: z.string().max(32).optional().catch(undefined),
   gift_email: z
-    .string()
+    .string({ error: 'gift_email_invalid' })
     .trim()
     .max(254, { error: 'gift_email_invalid' })
-    .pipe(z.union([z.literal(''), z.email()], { error: 'gift_email_invalid' }))
+    // A union answers with what its last choice says, and not with a message of its own.
+    .pipe(z.union([z.literal(''), z.email({ error: 'gift_email_invalid' })]))
     .optional(),
-  gift_locale: z.string().max(10).optional(),
+  gift_locale: z.string().max(10).optional().catch(undefined),
   /** Minor units, as it stood on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),
 });
@@ -32,7 +34,7 @@ const tick = z.literal('1', { error: 'consent_needed' });
 export function buyForm({ isMember, asksForConsents }: { isMember: boolean; asksForConsents: boolean }) {
   const consent = asksForConsents ? tick : tick.optional().catch(undefined);
   return sent.extend({
-    email: isMember ? z.string().optional() : email,
+    email: isMember ? z.string().optional().catch(undefined) : email,
     consent_delivery: consent,
     consent_withdrawal: consent,
   });
