@@ -254,7 +254,7 @@ test('what a screen reader is given: names, roles and order, and what is said at
       - list:
         - listitem:
           - paragraph: /This session/
-      - button /^(Log out everywhere else|Cancel unused links and unfinished log-ins)$/
+      - button /^(Log out everywhere else|Cancel log-ins that weren’t finished)$/
       - button "Log out here as well"
   `);
   await visit(page, '/member?a=account');

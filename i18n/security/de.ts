@@ -32,7 +32,7 @@ export const security = {
     endOf: '– die Sitzung: {device}',
     newPassword: 'Neues Passwort festlegen',
     endOthers: 'Überall sonst abmelden',
-    endOpen: 'Offene Links und Anmeldungen ungültig machen',
+    endOpen: 'Nicht abgeschlossene Anmeldungen abbrechen',
     endAll: 'Auch hier abmelden',
   },
   passkeys: {

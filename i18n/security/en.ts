@@ -29,7 +29,7 @@ export const security = {
     endOf: 'the session of {device}',
     newPassword: 'Choose a new password',
     endOthers: 'Log out everywhere else',
-    endOpen: 'Cancel unused links and unfinished log-ins',
+    endOpen: 'Cancel log-ins that weren’t finished',
     endAll: 'Log out here as well',
   },
   passkeys: {

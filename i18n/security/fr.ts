@@ -32,7 +32,7 @@ export const security = {
     endOf: 'à la session de {device}',
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
-    endOpen: 'Annuler les liens et connexions en attente',
+    endOpen: 'Annuler les connexions non terminées',
     endAll: 'Déconnecter ici aussi',
   },
   passkeys: {

@@ -31,7 +31,7 @@ export const security = {
     endOf: '：{device}のセッション',
     newPassword: '新しいパスワードを設定',
     endOthers: 'ほかの端末をすべてログアウト',
-    endOpen: '未使用のリンクと途中のログインを無効にする',
+    endOpen: '完了していないログインを取り消す',
     endAll: 'この端末もログアウト',
   },
   passkeys: {

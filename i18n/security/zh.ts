@@ -31,7 +31,7 @@ export const security = {
     endOf: '{device} 的登入',
     newPassword: '設定新密碼',
     endOthers: '登出其他所有裝置',
-    endOpen: '讓未使用的連結和未完成的登入失效',
+    endOpen: '取消尚未完成的登入',
     endAll: '連同這裡一併登出',
   },
   passkeys: {

@@ -20,6 +20,7 @@ export function Sessions({
 }) {
   const words = useWords('security');
   const links = useLinks();
+  const isElsewhere = sessions.some(({ here }) => !here);
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{words('sessions.title')}</h2>
@@ -38,8 +39,8 @@ export function Sessions({
         <Form method="post" className="session-ends">
           <FormToken token={token} />
           {/* It also ends what is not listed: mailed links, and log-ins that wait for their second factor. */}
-          <SubmitButton step="end-others">
-            {words(sessions.some(({ here }) => !here) ? 'sessions.endOthers' : 'sessions.endOpen')}
+          <SubmitButton step="end-others" {...(!isElsewhere && { look: 'outline' })}>
+            {words(isElsewhere ? 'sessions.endOthers' : 'sessions.endOpen')}
           </SubmitButton>
           <SubmitButton step="end-all" look="outline">
             {words('sessions.endAll')}
