@@ -44,7 +44,8 @@ export function termsOf(buyer: {
     const licence = offer(`licence.${licenceType}`);
     if (isLifetime(licenceType)) {
       const said = `${use} ${words(`end.${licenceType}`)}`;
-      return types.size > 1 ? `${licence}: ${said}` : said;
+      // Of one kind alone it is said once, of all of them.
+      return types.size > 1 ? `${product.name}, ${licence}: ${said}` : said;
     }
     const price = formatMoney(renewalMinor, currency, locale);
     const said = `${use} ${words(`renews.${licenceType}`, { price })}`;

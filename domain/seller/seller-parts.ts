@@ -1,10 +1,17 @@
+import { countryName } from '@spindle/i18n/country-name.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Seller } from './seller.ts';
 
-/** Who sells, as a receipt names them: name, address, tax numbers. Until staff have written it, the shop's name. */
-export function sellerParts(seller: Seller | undefined): string[] {
+/** Who sells, as a receipt names them: name, address with the country's name, tax numbers. Until staff have written it, the shop's name. */
+export function sellerParts(seller: Seller | undefined, locale: Locale): string[] {
   if (!seller) return ['Spindle'];
   const { legalName, street, postalCode, city, country, vatId, taxId } = seller;
-  return [legalName, street, `${postalCode} ${city}`.trim(), country, vatId, taxId].filter(
-    (part): part is string => part !== null,
-  );
+  return [
+    legalName,
+    street,
+    `${postalCode} ${city}`.trim(),
+    countryName(locale, country),
+    vatId,
+    taxId,
+  ].filter((part): part is string => part !== null);
 }

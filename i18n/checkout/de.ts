@@ -6,6 +6,11 @@ export const checkout = {
   backTo: 'Zurück zu {name}',
   logIn: 'Anmelden',
   errorSummary: 'Bitte prüfen Sie Folgendes',
+  legal: {
+    'terms-of-use': 'Nutzungsbedingungen',
+    privacy: 'Datenschutz',
+    'refund-policy': 'Rückgabe und Erstattung',
+  },
   buy: {
     title: '{name} kaufen',
     titleMany: '{count} Produkte kaufen',

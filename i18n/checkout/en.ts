@@ -4,6 +4,11 @@ export const checkout = {
   backTo: 'Back to {name}',
   logIn: 'Log in',
   errorSummary: 'Please check the following',
+  legal: {
+    'terms-of-use': 'Terms of use',
+    privacy: 'Privacy',
+    'refund-policy': 'Refund policy',
+  },
   buy: {
     title: 'Buy {name}',
     titleMany: 'Buy {count} products',

@@ -6,6 +6,11 @@ export const checkout = {
   backTo: 'Retour à {name}',
   logIn: 'Se connecter',
   errorSummary: 'Veuillez vérifier les points suivants',
+  legal: {
+    'terms-of-use': 'Conditions d’utilisation',
+    privacy: 'Confidentialité',
+    'refund-policy': 'Politique de remboursement',
+  },
   buy: {
     title: 'Acheter {name}',
     titleMany: 'Acheter {count} produits',

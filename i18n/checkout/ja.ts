@@ -6,6 +6,11 @@ export const checkout = {
   backTo: '{name}に戻る',
   logIn: 'ログイン',
   errorSummary: '次の点をご確認ください',
+  legal: {
+    'terms-of-use': '利用規約',
+    privacy: 'プライバシー',
+    'refund-policy': '返金について',
+  },
   buy: {
     title: '{name}を購入',
     titleMany: '{count}製品を購入',

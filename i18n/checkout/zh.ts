@@ -6,6 +6,11 @@ export const checkout = {
   backTo: '回到 {name}',
   logIn: '登入',
   errorSummary: '請先確認以下項目',
+  legal: {
+    'terms-of-use': '使用條款',
+    privacy: '隱私權',
+    'refund-policy': '退款政策',
+  },
   buy: {
     title: '購買 {name}',
     titleMany: '購買 {count} 項產品',

@@ -9,9 +9,12 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import styles from './checkout.css?url';
 
+/** What one may want to read before one binds oneself; each at its own address. */
+const LEGAL = ['terms-of-use', 'privacy', 'refund-policy'] as const;
+
 /**
- * The frame from here to the key: no navigation, only the shop's name and one way back.
- * @param isContract whether the page is about a contract that runs: then its foot says where that is ended
+ * The frame from here to the key: no navigation, only the shop's name, one way back, and at the foot what it sells on.
+ * @param isContract whether the page is about a contract that runs: then its foot also says where that is ended
  */
 export function CheckoutFrame({
   back,
@@ -44,15 +47,23 @@ export function CheckoutFrame({
       <main id="main" tabIndex={-1} className="checkout">
         {children}
       </main>
-      {isContract && (
-        <footer>
-          <Container>
-            <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
-              <WaysOut />
-            </ul>
-          </Container>
-        </footer>
-      )}
+      <footer className="checkout-foot">
+        <Container>
+          <ul className="rule flex flex-wrap gap-x-6 py-4 text-small">
+            {LEGAL.map((document) => (
+              <li key={document}>
+                <a
+                  className="inline-flex min-h-9 items-center text-muted hover:text-ink"
+                  href={links.document(document)}
+                >
+                  {words(`legal.${document}`)}
+                </a>
+              </li>
+            ))}
+            {isContract && <WaysOut />}
+          </ul>
+        </Container>
+      </footer>
     </>
   );
 }

@@ -111,7 +111,7 @@ export async function showCheckout(
   const [offers, seller] = await Promise.all([findOffers(deps.db, pids), findSeller(deps.db)]);
   return shown(viewed.view, offers, {
     ...input,
-    seller: sellerParts(seller),
+    seller: sellerParts(seller, input.locale),
     memberView: memberId !== undefined,
   });
 }

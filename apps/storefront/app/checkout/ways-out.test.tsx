@@ -1,6 +1,7 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
 import PayRenewal from './pay-renewal/pay-renewal.tsx';
 import PriceChange from './price-change/price-change.tsx';
 
@@ -9,6 +10,17 @@ const change = {
   ...{ state: 'open', product: 'DVD Ripper', date: '1 January 2027', price: '$24.95', old: '$19.95' },
   ...{ text: 'I agree.', token: 't' },
 };
+
+test.each(ALL_LOCALES)('in %s the checkout leads to what it sells on', async (locale) => {
+  const html = await renderForTest(<CheckoutFrame>–</CheckoutFrame>, { locale });
+  const foot = /<footer.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  for (const page of ['terms-of-use', 'privacy', 'refund-policy']) {
+    expect(foot).toContain(`href="${prefix}/${page}"`);
+  }
+  // Where one cancels is at the foot of what runs.
+  expect(foot).not.toContain('subscription-cancel');
+});
 
 test.each(ALL_LOCALES)(
   'in %s what a contract asks its member leads to both ways out of it',
@@ -19,7 +31,7 @@ test.each(ALL_LOCALES)(
       [<PriceChange key="2" />, change],
     ] as const) {
       const html = await renderForTest(element, { locale }, {}, loaded);
-      const foot = /<footer>.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
+      const foot = /<footer.*<\/footer>/s.exec(html)?.[0] ?? expect.fail('no footer');
       expect(foot).toContain(`href="${page}"`);
       expect(foot).toContain(`href="${page}?kind=withdraw#withdraw"`);
     }

@@ -151,7 +151,9 @@ export function BuyForm({
           words('buy.submitting')
         ) : (
           <span>
-            {words(page.terms.obliges ? 'buy.submit' : 'buy.submitFree')} ·{' '}
+            {/* The last word, the dot and the price stay together. */}
+            {words(page.terms.obliges ? 'buy.submit' : 'buy.submitFree')}
+            {'\u00a0·\u00a0'}
             <span className="price">{page.total}</span>
           </span>
         )}

@@ -14,6 +14,8 @@ describe('the checkout', () => {
   it('says the exact amount on the button and asks a guest for an address', async () => {
     const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(words(html)).toContain('Order with obligation to pay · $44.99');
+    // At the end of a line the dot would say nothing.
+    expect(html).toMatch(/pay\u00a0·\u00a0<span/);
     expect(html).toMatch(/<label for="(.+?)">Email<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
     expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
   });

@@ -65,7 +65,7 @@ test('an order has its invoice, then its credit note, and names who sells', asyn
   const shown = await loadOrder(deps, { ...inGerman(memberId), number });
   expect(shown).toMatchObject({
     documents: [{ kind: 'invoice', number: invoice?.document.number, href, electronicHref: undefined }],
-    ...{ seller: sellerParts(invoice?.document.seller), reverseCharge: false },
+    ...{ seller: sellerParts(invoice?.document.seller, 'de'), reverseCharge: false },
   });
   await refundOrder(deps, admin, {
     ...{ orderId: id, request: 'rest', reason: 'a good one', requestKey: randomUUID() },

@@ -124,7 +124,7 @@ export async function loadOrder(
         done: state === 'succeeded',
       })),
     left,
-    seller: sellerParts(seller),
+    seller: sellerParts(seller, locale),
     documents: invoices.map(({ document }) => ({
       ...{ number: document.number, kind: document.kind },
       href: links.invoice(document.number),
