@@ -54,7 +54,12 @@ export function PasskeyForm(props: {
   const [refused, setRefused] = useState<{ code?: string; text?: string }>();
   // Most browsers have them, so it is there from the start and moves nothing.
   const [isAble, setAble] = useState(true);
-  useEffect(() => setAble(canAsk()), []);
+  // Until the page's script is there, nobody would hear that it was pressed.
+  const [isHeard, setHeard] = useState(false);
+  useEffect(() => {
+    setAble(canAsk());
+    setHeard(true);
+  }, []);
   const busy = isAsking || (state !== 'idle' && formData?.get('step') === step);
 
   async function ask() {
@@ -79,7 +84,7 @@ export function PasskeyForm(props: {
         <input type="hidden" name="credential" defaultValue="" />
         <FormProblem code={refused?.code ?? (refused ? undefined : props.problem)} />
         {refused?.text !== undefined && <Notice tone="error">{refused.text}</Notice>}
-        <Button look="outline" aria-disabled={busy || undefined} onClick={ask}>
+        <Button look="outline" aria-disabled={!isHeard || busy || undefined} onClick={ask}>
           {busy ? words('working') : label}
         </Button>
       </Form>
