@@ -5,9 +5,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test, vi } from 'vitest';
 import { members } from '../accounts/tables.ts';
 import { tokenIn } from '../accounts/testing/accounts.ts';
+import { turnOnTwoFactor } from '../accounts/testing/two-factor.ts';
+import { checkSecondFactor } from '../accounts/two-factor/check-second-factor.ts';
 import type { Commerce } from '../checkout/testing/commerce.ts';
 import { askForExport } from './ask-for-export.ts';
 import { eraseByLink, exportByLink, fetchByLink } from './blocked/act-by-link.ts';
+import { giveLinkFactor } from './blocked/give-link-factor.ts';
 import { readDataLink } from './blocked/read-data-link.ts';
 import { undoErasure } from './erasure/undo-erasure.ts';
 import { EXPORT_DAYS, EXPORT_EVERY_HOURS } from './export.ts';
@@ -47,6 +50,11 @@ const blocked = await templateWith(fresh.template, AT, async ({ db, jobs }) => {
 });
 const linked = await templateWith(blocked.template, AT, async () => {});
 const token = await afterRestart({ url: linked.url, at: AT }, ({ db }) => linkIn(db));
+/** They have a second factor, which comes before their data. */
+const factored = await templateWith(linked.template, AT, ({ deps }) =>
+  turnOnTwoFactor(deps, { ...at(AT), email: EMAIL }),
+);
+await afterRestart({ url: factored.url, at: AT }, async () => {});
 /** They have asked for their erasure by it, and then, at their log-in, once more for a link. */
 const closed = await templateWith(linked.template, AT, async ({ deps }) => {
   expect(await eraseByLink(deps, { token, ip })).toMatchObject({ ok: true });
@@ -193,6 +201,23 @@ test('killed while a blocked member has an export made by the link: it comes, on
     }),
   );
   expect(seen.size).toBe(2);
+});
+
+test('killed while a blocked member gives their second factor: it was given with the link, or is good still', async () => {
+  const seen = new Set<string>();
+  const [code = ''] = factored.made.recoveryCodes;
+  const act = { kind: 'factor-by-link', token, code } as const;
+  await killAtEach({ template: factored.template, act, at: AT }, ({ url }) =>
+    afterRestart({ url, at: AT }, async ({ deps }) => {
+      const { state } = await readDataLink(deps, token);
+      seen.add(state);
+      if (state === 'factor') expect(await giveLinkFactor(deps, { token, code, ip })).toEqual({ ok: true });
+      expect(await readDataLink(deps, token)).toMatchObject({ state: 'open', email: EMAIL });
+      // By then the code is spent.
+      expect(await checkSecondFactor(deps, memberId, code)).toEqual({ ok: false, error: 'code_wrong' });
+    }),
+  );
+  expect(seen).toEqual(new Set(['factor', 'open']));
 });
 
 test('killed while a blocked member has their data erased by the link: it is asked for whole or not at all', async () => {

@@ -1,7 +1,9 @@
+import type { Db } from '@spindle/platform/database.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY } from '../limits.ts';
+import { lockMember } from '../queries.ts';
 import { findTotp, takeRecoveryCode, takeStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { openTotp, stepOfCode } from './totp.ts';
@@ -9,11 +11,13 @@ import { openTotp, stepOfCode } from './totp.ts';
 /**
  * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
  * at once. Wrong ones are counted by member: only who has proved the first factor comes here.
+ * @param note what the code opens, in the transaction that uses it up: who is stopped in between has lost no code
  */
 export async function checkSecondFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
   memberId: string,
   code: string,
+  note: (tx: Db) => Promise<void> = async () => {},
 ): Promise<{ ok: true } | { ok: false; error: 'code_wrong' } | TooMany> {
   const who = { account: memberId };
   const counted = [SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY];
@@ -22,25 +26,28 @@ export async function checkSecondFactor(
     counted.map((limit) => [limit, who] as const),
   );
   if (limited) return limited;
-  const right = (await isAppCode()) || (await isRecoveryCode());
+  const right = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    if (!(await takeAppCode(tx)) && !(await takeRecovery(tx))) return false;
+    await note(tx);
+    return true;
+  });
   if (!right) return { ok: false, error: 'code_wrong' };
   // Right ones are no guesses.
   for (const limit of counted) await limits.giveBack(limit, who, 1);
   return { ok: true };
 
-  async function isAppCode(): Promise<boolean> {
-    const sealed = await findTotp(db, memberId, 'on');
+  async function takeAppCode(tx: Db): Promise<boolean> {
+    const sealed = await findTotp(tx, memberId, 'on');
     if (sealed === undefined) return false;
     const step = stepOfCode(openTotp(secret, sealed, memberId), code, clock.now());
-    return step !== undefined && takeStep(db, memberId, step);
+    return step !== undefined && takeStep(tx, memberId, step);
   }
 
-  function isRecoveryCode(): Promise<boolean> {
-    return db.transaction(async (tx) => {
-      if (!(await takeRecoveryCode(tx, memberId, hashRecoveryCode(secret, memberId, code)))) return false;
-      const at = clock.now().toISOString();
-      await jobs.send(tx, securityNotice, { memberId, what: 'recovery_code_used', at });
-      return true;
-    });
+  async function takeRecovery(tx: Db): Promise<boolean> {
+    if (!(await takeRecoveryCode(tx, memberId, hashRecoveryCode(secret, memberId, code)))) return false;
+    const at = clock.now().toISOString();
+    await jobs.send(tx, securityNotice, { memberId, what: 'recovery_code_used', at });
+    return true;
   }
 }

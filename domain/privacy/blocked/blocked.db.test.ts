@@ -132,6 +132,12 @@ describe('a blocked member', () => {
     pass(1);
     expect(await giveLinkFactor(deps, { ...who, code: code() })).toEqual({ ok: true });
     expect(await exportByLink(deps, who)).toEqual({ ok: true });
+    // With another link that code is worth nothing.
+    const other = await follower();
+    expect(await giveLinkFactor(deps, { ...other, code: code() })).toEqual({
+      ok: false,
+      error: 'code_wrong',
+    });
     // It was given with that link and with no other.
     expect(await exportByLink(deps, await follower())).toEqual(wanted);
   });

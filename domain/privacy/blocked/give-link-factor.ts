@@ -18,8 +18,11 @@ export async function giveLinkFactor(
   const link = await findDataLink(db, tokenHash, clock.now());
   if (!link) return { ok: false, error: 'link_ended' };
   if (!link.wantsFactor) return { ok: true };
-  const checked = await checkSecondFactor(deps, link.memberId, code);
+  let isProved = false;
+  const checked = await checkSecondFactor(deps, link.memberId, code, async (tx) => {
+    isProved = await markProved(tx, tokenHash);
+  });
   if (!checked.ok) return checked;
-  await markProved(db, tokenHash);
-  return { ok: true };
+  // It may have ended meanwhile.
+  return isProved ? { ok: true } : { ok: false, error: 'link_ended' };
 }

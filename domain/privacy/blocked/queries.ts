@@ -51,12 +51,14 @@ export async function findDataLink(db: Db, tokenHash: string, now: Date): Promis
   return { memberId, email, wantsFactor: hasFactor && name !== provedNameOf(tokenHash) };
 }
 
-/** Notes that the second factor was given with a link. */
-export async function markProved(db: Db, tokenHash: string): Promise<void> {
-  await db
+/** Notes that the second factor was given with a link; false when there is none that waits for it. */
+export async function markProved(tx: Db, tokenHash: string): Promise<boolean> {
+  const noted = await tx
     .update(verifications)
     .set({ identifier: provedNameOf(tokenHash) })
-    .where(eq(verifications.identifier, nameOf(tokenHash)));
+    .where(eq(verifications.identifier, nameOf(tokenHash)))
+    .returning({ id: verifications.id });
+  return noted.length > 0;
 }
 
 /** The member of an address, and whether they come in. */

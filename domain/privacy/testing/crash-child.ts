@@ -10,6 +10,7 @@ import type { Commerce } from '../../checkout/testing/commerce.ts';
 import { inSteps } from '../../testing/written-steps.ts';
 import { askForExport } from '../ask-for-export.ts';
 import { eraseByLink, exportByLink } from '../blocked/act-by-link.ts';
+import { giveLinkFactor } from '../blocked/give-link-factor.ts';
 import { askForErasure } from '../erasure/ask-for-erasure.ts';
 import { undoErasure } from '../erasure/undo-erasure.ts';
 import type { Act, CrashOrder, CrashShop, ToldStep } from './crash-order.ts';
@@ -74,6 +75,8 @@ async function begin(
         return exportByLink(deps, { token: asked.token, ip });
       case 'erasure-by-link':
         return eraseByLink(deps, { token: asked.token, ip });
+      case 'factor-by-link':
+        return giveLinkFactor(deps, { token: asked.token, code: asked.code, ip });
       default:
         return asked satisfies never;
     }

@@ -4,7 +4,8 @@ import type { Step } from '../../testing/written-steps.ts';
 export type Act =
   | { kind: 'work' }
   | { kind: 'export' | 'erasure'; who: { memberId: string; sessionId: string; factorAt: string } }
-  | { kind: 'undo' | 'export-by-link' | 'erasure-by-link'; token: string };
+  | { kind: 'undo' | 'export-by-link' | 'erasure-by-link'; token: string }
+  | { kind: 'factor-by-link'; token: string; code: string };
 
 /** What a process is started with. */
 export interface CrashOrder {

@@ -8,7 +8,7 @@ import { type Commerce, openCommerce } from '../../checkout/testing/commerce.ts'
 const KINDS = new Set([
   ...['export-data', 'tidy-exports', 'data-link-mail'],
   ...['end-for-erasure', 'erasure-mail', 'find-erasures', 'erase-member'],
-  ...['subscriptions.mail', 'payments.forget-customer'],
+  ...['subscriptions.mail', 'payments.forget-customer', 'security-notice'],
 ]);
 
 /**
