@@ -8,9 +8,10 @@ import { isSession } from '../sessions/queries.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { deleteTotp } from './queries.ts';
+import { isLikeRecoveryCode } from './recovery-code.ts';
 
-/** Six digits of an app, or a recovery code. */
-const CODE = /^\s*(?:\d{3}\s?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})\s*$/i;
+/** Six digits of an app. */
+const APP_CODE = /^\s*\d{3}\s?\d{3}\s*$/;
 
 /**
  * Turns the second factor off, with a code or the password given here and now: a mailed code is not enough, since whoever
@@ -23,7 +24,8 @@ export async function endTwoFactor(
 ): Promise<{ ok: true } | { ok: false; error: 'proof_wrong' } | TooMany> {
   const { db, clock, jobs } = deps;
   const { memberId, sessionId } = member;
-  const byCode = CODE.test(proof) ? await checkSecondFactor(deps, memberId, proof) : undefined;
+  const isCode = APP_CODE.test(proof) || isLikeRecoveryCode(proof);
+  const byCode = isCode ? await checkSecondFactor(deps, memberId, proof) : undefined;
   const proved = byCode?.ok ? byCode : await provePassword(deps, member, { password: proof, sender });
   if (!proved.ok) {
     return proved.error === 'too_many_requests' ? proved : { ok: false, error: 'proof_wrong' };

@@ -11,6 +11,7 @@ import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { recoveryCodes, sessions, totpSecrets } from '../tables.ts';
 import { cookieHeader, testAccounts, testSender } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
 import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { endTwoFactor } from './end-two-factor.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
@@ -108,7 +109,7 @@ it('takes each recovery code once, tells by mail, and keeps neither codes nor se
   expect(subjects).toContain('A recovery code of your Spindle account was used');
   expect(subjects).toContain('Two-step log-in is on for your Spindle account');
   const kept = JSON.stringify([await db.select().from(recoveryCodes), await db.select().from(totpSecrets)]);
-  for (const shown of here.recoveryCodes) expect(kept).not.toContain(shown.replace('-', ''));
+  for (const shown of here.recoveryCodes) expect(kept).not.toContain(shown.replaceAll('-', ''));
 });
 
 it('ends the second step with all sessions, and after ten minutes', async () => {
@@ -119,6 +120,19 @@ it('ends the second step with all sessions, and after ten minutes', async () => 
   const late = await firstStep();
   pass(10);
   expect(await giveSecondFactor(deps, { code: here.code(), sender: late })).toEqual(ended);
+});
+
+it('takes no code where what it opens could not be noted', async () => {
+  const [recovery = ''] = here.recoveryCodes;
+  pass(1);
+  for (const code of [here.code(), recovery]) {
+    const fails = async () => {
+      throw new Error('the process ends here');
+    };
+    await expect(checkSecondFactor(deps, here.viewer.memberId, code, fails)).rejects.toThrow('ends here');
+    expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toEqual({ ok: true });
+    expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toMatchObject({ ok: false });
+  }
 });
 
 it('stays on when the password is reset', async () => {
