@@ -73,6 +73,16 @@ test('a call that wants a captcha says so, in the language of the page, and take
 });
 
 test.each([
+  ...[`${LOGIN}/`, `/${LOGIN}`, LOGIN.replace('auth/', 'auth//'), `${LOGIN}?recaptcha=1`, `${LOGIN};x`],
+  ...[LOGIN.replace('auth', '%61uth'), LOGIN.replace('login', 'Login'), `${LOGIN}%2f`, `${LOGIN}/.`],
+])('%s leads nobody past it', async (path) => {
+  await untilWanted();
+  const answer = await post(path, { email, password });
+  expect([403, 404]).toContain(answer.status);
+  expect(answer.headers.getSetCookie().filter((cookie) => !/Max-Age=0/.test(cookie))).toEqual([]);
+});
+
+test.each([
   ['de', 'Überprüfung fehlgeschlagen'],
   ['ja', '確認に失敗しました'],
   ['fr', 'Échec de la vérification'],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { knownDeviceOf } from '../sessions/member-devices.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
@@ -105,6 +106,22 @@ describe('other browsers that were used before', () => {
       expect((await enter(back.browser)).told).toBe(0);
     },
   );
+
+  it('have tries of their own no more, but for the one that changed the password', async () => {
+    const [here, elsewhere] = [await enter(undefined, oldPassword), await enter(undefined, oldPassword)];
+    const known = (browser: string) => knownDeviceOf(deps, browser, DEMO_MEMBER.email);
+    expect([await known(here.browser), await known(elsewhere.browser)]).toEqual([
+      expect.any(String),
+      expect.any(String),
+    ]);
+    pass(1);
+    const { viewer } = await demoSession(deps);
+    const sender = testSender({ cookieHeader: here.browser });
+    const changed = await changePassword(deps, viewer, { oldPassword, password, sender });
+    if (!changed.ok) return expect.fail(changed.error);
+    expect(await known(cookieHeader(changed.cookies))).toEqual(expect.any(String));
+    expect(await known(elsewhere.browser)).toBeUndefined();
+  });
 
   it('are new ones after a reset, which is told of where its own browser was not known', async () => {
     const [here, elsewhere] = [await enter(undefined, oldPassword), await enter(undefined, oldPassword)];
