@@ -28,7 +28,7 @@ export function MemberCentre(props: {
   name: string;
   email: string;
   /** How much there is in the sections. */
-  counts: Counts | undefined;
+  counts: Counts;
   token: string;
   /** What editors say in it. */
   about: About | undefined;
@@ -76,7 +76,7 @@ export function MemberCentre(props: {
                   }
                 >
                   {titleOf(section)}
-                  {props.counts && <Count section={section} counts={props.counts} />}
+                  <Count section={section} counts={props.counts} />
                 </SectionLink>
               </li>
             ))}
@@ -134,7 +134,7 @@ function Closed() {
 }
 
 function Count({ section, counts }: { section: CentreSection; counts: Counts }) {
-  const { licences, seats, taken, subscriptions, orders } = counts;
+  const { licences, seats = 0, taken = 0, subscriptions, orders } = counts;
   const count = {
     my_products: licences,
     devices: seats > 0 && `${taken}/${seats}`,

@@ -33,7 +33,7 @@ test('a page within a section has a title of its own, and nothing of what editor
     <MemberCentre
       section="orders"
       name="Kei"
-      counts={undefined}
+      counts={{}}
       title="Order SP-7K3QX-9M2TD"
       email="kei@shop.example"
       token=""

@@ -30,8 +30,7 @@ export type CentreData = Whose & CentreSectionData;
 interface Whose {
   email: string;
   name: string;
-  /** Undefined where they could not be counted. */
-  counts: Counts | undefined;
+  counts: Counts;
 }
 
 type CentreSectionData =

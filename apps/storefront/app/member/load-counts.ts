@@ -6,30 +6,33 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
-/** How much there is in sections of the member centre. */
+/** How much there is in sections of the member centre; what can't be counted is left out. */
 export interface Counts {
-  licences: number;
-  seats: number;
-  taken: number;
-  subscriptions: number;
-  orders: number;
+  licences?: number;
+  seats?: number;
+  taken?: number;
+  subscriptions?: number;
+  orders?: number;
 }
 
-/** For the list of the sections, which does without where they can't be counted. */
+/** For the list of the sections, which does without those that can't be counted. */
 export async function loadCounts(
   deps: { db: Db; clock: Clock; log: Log },
   memberId: string,
-): Promise<Counts | undefined> {
-  try {
-    const [seats, subscriptions, orders] = await Promise.all([
-      seatsOfMember(deps, memberId),
-      countSubscriptions(deps.db, memberId),
-      countOrders(deps.db, memberId),
-    ]);
-    return { ...seats, subscriptions, orders };
-  } catch (error) {
-    if (isDatabaseOutage(error)) throw error;
-    deps.log.error({ err: error }, 'what is in the sections could not be counted');
-    return undefined;
-  }
+): Promise<Counts> {
+  const counted = async (counting: Promise<Counts>): Promise<Counts> => {
+    try {
+      return await counting;
+    } catch (error) {
+      if (isDatabaseOutage(error)) throw error;
+      deps.log.error({ err: error }, 'what is in a section could not be counted');
+      return {};
+    }
+  };
+  const [seats, subscriptions, orders] = await Promise.all([
+    counted(seatsOfMember(deps, memberId)),
+    counted(countSubscriptions(deps.db, memberId).then((count) => ({ subscriptions: count }))),
+    counted(countOrders(deps.db, memberId).then((count) => ({ orders: count }))),
+  ]);
+  return { ...seats, ...subscriptions, ...orders };
 }

@@ -24,7 +24,7 @@ export function Overview({
   trials,
 }: {
   overview: OverviewData;
-  counts: Counts | undefined;
+  counts: Counts;
   email: string;
   token: string;
   /** What editors say of a member who has bought nothing yet. */
@@ -81,7 +81,7 @@ export function Overview({
           <ol className="orders">
             <OrderRow order={orders.last} level={3} />
           </ol>
-          {counts && counts.orders > 1 && (
+          {counts.orders !== undefined && counts.orders > 1 && (
             <SectionLink className="link overview-all" href={links.member('orders')}>
               {words('allOrders', { count: counts.orders })}
             </SectionLink>
