@@ -156,6 +156,21 @@ test('a subscription is changed, and no other product is bought beside it; what 
   });
 });
 
+test('a card is told of by its own last day, not by that of the payment, and by none once it is over', async () => {
+  const { memberId } = await subscribe(shop);
+  await db.execute(`update shop.saved_cards set exp_month = 11, exp_year = 2026`);
+  const about = async () => (await shown(memberId)).needs?.shown[0];
+  expect(await about()).toMatchObject({
+    kind: 'card',
+    when: 'in 8 Tagen',
+    date: expect.stringMatching(/^22\.\sDezember 2026$/),
+  });
+  clock.set(new Date('2026-11-30T23:59:59Z'));
+  expect(await about()).toMatchObject({ when: 'heute', isOver: false });
+  clock.set(new Date('2026-12-01T00:00:00Z'));
+  expect(await about()).toMatchObject({ when: undefined, isOver: true });
+});
+
 test('a licence that has ended is offered for renewal where it is sold; nobody else’s is', async () => {
   const memberId = randomUUID();
   await licence(memberId, { worksUntil: days(-2) });

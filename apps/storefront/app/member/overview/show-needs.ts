@@ -79,14 +79,18 @@ export async function showNeeds(
           },
         ];
       }
-      case 'card':
+      case 'card': {
+        // What counts is its last day, which is never after the payment.
+        const lastMoment = new Date(goodUntil(need.card).getTime() - 1);
+        const isOver = lastMoment < now;
         return [
           {
             ...{ ...row, kind, id: `card-${need.card.methodId}`, href: links.updatePaymentMethod() },
             ...{ names: namesOf(need.subscriptions), date: day(need.at), ...showCard(need.card) },
-            isOver: goodUntil(need.card) <= now,
+            ...{ when: isOver ? undefined : inDays(locale, lastMoment, now), isOver },
           },
         ];
+      }
       case 'no_card':
         return [
           {
