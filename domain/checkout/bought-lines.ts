@@ -1,10 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { findOffers } from '../catalogue/find-offers.ts';
-import { withReleases } from '../downloads/with-releases.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { isFulfilled, type Order, type OrderLine } from '../orders/order.ts';
 import type { BoughtLine } from './checkout.ts';
+import { downloadsOf } from './downloads-of.ts';
 
 /** The lines of an order, each with its licences and, once it is paid, its downloads. */
 export async function boughtLines(
@@ -14,16 +13,12 @@ export async function boughtLines(
   const paid = isFulfilled(order);
   // The keys of a gift are nobody's but of whom it is for.
   const grants = paid && order.giftEmail === null ? await grantsOfOrder(deps, order.id) : [];
-  const pids = order.lines.map(({ pid }) => pid);
-  const offers = paid ? await withReleases(deps, await findOffers(deps.db, pids)) : [];
+  const pids = paid ? order.lines.map(({ pid }) => pid) : [];
+  const downloads = await downloadsOf(deps, pids);
   const bought = ({ id, position: _, ...line }: OrderLine): BoughtLine => ({
     ...line,
     licences: grants.filter(({ lineId }) => lineId === id),
-    downloads: (offers.find(({ pid }) => pid === line.pid)?.builds ?? []).map(({ version }) => ({
-      version,
-      // Where it is counted, and who reads their mail on a phone is asked first.
-      url: `/mlink/download.php?pid=${line.pid}`,
-    })),
+    downloads: downloads(line.pid),
   });
   const [first, ...others] = order.lines;
   return [bought(first), ...others.map(bought)];

@@ -1,3 +1,4 @@
+import { siteOf } from '@spindle/platform/sites.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
@@ -69,6 +70,15 @@ test('they get the key in the language that was chosen, without a price; the buy
   expect(own?.subject).toContain('Geschenk');
   expect(own?.text).toMatch(/45,95/);
   expect(own?.text).not.toContain(key);
+});
+
+test('what is given can be installed from its mail, without an account', async () => {
+  const { order } = await given();
+  await sendGiftMail(deps, { orderId: order.id });
+  const [gift] = await mailsTo('mei@example.test');
+  const { origin } = siteOf(deps.sites, 'ja');
+  expect(gift?.text).toContain(`${origin}/mlink/download.php?pid=643`);
+  expect(gift?.html?.match(/mlink\/download\.php\?pid=643/g)).toHaveLength(1);
 });
 
 test('the buyer of a gift that renews is told when, for how much and where to stop it', async () => {

@@ -1,10 +1,12 @@
 import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { siteOf } from '@spindle/platform/sites.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
+import { downloadsOf } from './downloads-of.ts';
 import type { AboutOrder } from './job-kinds.ts';
 import { GiftMail } from './mails/GiftMail.tsx';
 import type { OrderMailDeps } from './send-order-mail.tsx';
@@ -15,13 +17,19 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: Abou
   const grants = await grantsOfOrder(deps, orderId);
   const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
     const line = order?.lines.find(({ id }) => id === lineId);
-    return line ? [{ key, worksUntil, productName: line.productName, licenceType: line.licenceType }] : [];
+    if (!line) return [];
+    const { pid, productName, licenceType } = line;
+    return [{ key, worksUntil, pid, productName, licenceType }];
   });
   if (!order?.giftEmail || licences.length === 0) throw new Error(`order ${orderId} is no gift to mail`);
   const { giftEmail: to, email: giver } = order;
   const locale = order.giftLocale ?? order.locale;
   const t = translator(locale, 'mail');
   const products = listFormat(locale).format(new Set(licences.map(({ productName }) => productName)));
+  const downloads = await downloadsOf(
+    deps,
+    licences.map(({ pid }) => pid),
+  );
   const make = async () => {
     const bodies = await renderMail(
       <GiftMail
@@ -29,7 +37,8 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: Abou
         home={mailLink(deps.sites, locale, '/')}
         giver={giver}
         products={products}
-        licences={licences}
+        licences={licences.map((licence) => ({ ...licence, download: downloads(licence.pid)[0] }))}
+        origin={siteOf(deps.sites, locale).origin}
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
       />,
     );

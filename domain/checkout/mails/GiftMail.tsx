@@ -2,10 +2,17 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Grant } from '../../fulfilment/grants-of-order.ts';
-import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { OrderLine } from '../../orders/order.ts';
+import type { BoughtLine } from '../checkout.ts';
 
-/** What somebody is given: the keys, and nothing of money. */
+type GivenLicence = Pick<Grant, 'key' | 'worksUntil'> &
+  Pick<OrderLine, 'pid' | 'productName' | 'licenceType'> & {
+    /** Undefined where nothing is installed. */
+    download: BoughtLine['downloads'][number] | undefined;
+  };
+
+/** What somebody is given: the keys and the programs, and nothing of money. */
 export function GiftMail(props: {
   locale: Locale;
   home: string;
@@ -13,12 +20,19 @@ export function GiftMail(props: {
   giver: string;
   /** The names of what is given, as a sentence lists them. */
   products: string;
-  licences: readonly (Pick<Grant, 'key' | 'worksUntil'> & Pick<OrderLine, 'productName' | 'licenceType'>)[];
+  licences: readonly GivenLicence[];
+  /** Downloads of the shop's own are addressed from here. */
+  origin: string;
   /** Where an account without a password gets one, and everybody else finds the keys. */
   memberLink: string;
 }) {
   const { locale, giver, products } = props;
   const t = translator(locale, 'mail');
+  // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
+  const programs = new Set(props.licences.flatMap(({ pid, download }) => (download ? [pid] : [])));
+  const single = programs.size === 1;
+  const Download = single ? MailButton : MailLink;
+  const Show = single ? MailLink : MailButton;
   return (
     <MailLayout
       locale={locale}
@@ -28,7 +42,7 @@ export function GiftMail(props: {
       footer={t('gift.footer')}
     >
       <MailText>{t('gift.lead', { giver, product: products })}</MailText>
-      {props.licences.map(({ key, productName: product, licenceType, worksUntil }) => (
+      {props.licences.map(({ key, pid, productName: product, licenceType, worksUntil, download }, index) => (
         <div key={key}>
           <MailText>{`${product}, ${t(`licences.${licenceType}`)}`}</MailText>
           <MailKey>{key}</MailKey>
@@ -36,10 +50,18 @@ export function GiftMail(props: {
             <MailText quiet>{t('gift.worksUntil', { date: dayFormatter(locale)(worksUntil) })}</MailText>
           )}
           <MailText>{t('order.activate', { product })}</MailText>
+          {/* Several keys of a product have one download, below the last of them. */}
+          {download && !props.licences.slice(index + 1).some((later) => later.pid === pid) && (
+            <Download href={new URL(download.url, props.origin).href}>
+              {t(single ? 'order.downloadVersion' : 'order.download', {
+                ...{ product, version: download.version },
+              })}
+            </Download>
+          )}
         </div>
       ))}
       <MailText>{t('gift.account')}</MailText>
-      <MailButton href={props.memberLink}>{t('order.toAccount')}</MailButton>
+      <Show href={props.memberLink}>{t('order.toAccount')}</Show>
     </MailLayout>
   );
 }
