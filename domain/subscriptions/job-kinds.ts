@@ -30,8 +30,9 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 /**
  * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
  * comes. card: there is none that is good until then. switched: its term has changed. planned: its term changes with
- * the next renewal. lifetime: its licence never ends any more. cancelled: it ends with its period. ended: for good. gift_ended: the same, to whom its licence was
- * given.
+ * the next renewal. lifetime: its licence never ends any more. cancelled: it ends with its period. paused: it renews
+ * only when it is resumed. resumed: it renews again, with its period or at once. ended: for good. gift_ended: the same,
+ * to whom its licence was given.
  */
 export type SubscriptionMailKind =
   | 'renewed'
@@ -43,6 +44,8 @@ export type SubscriptionMailKind =
   | 'planned'
   | 'lifetime'
   | 'cancelled'
+  | 'paused'
+  | 'resumed'
   | 'ended'
   | 'gift_ended';
 

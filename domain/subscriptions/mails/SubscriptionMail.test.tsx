@@ -59,6 +59,15 @@ test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', 
   expect(text.includes('was cancelled')).toBe(endReason === 'cancelled');
 });
 
+test('who resumes is told what is charged and when, and where to cancel', async () => {
+  const resumed = { kind: 'resumed', at: '2027-02-03T10:00:00Z' } as const;
+  const text = await draw(resumed);
+  for (const said of ['1-month licence', '€19.95', '28 February 2027', '/subscription-cancel']) {
+    expect(text).toContain(said);
+  }
+  expect(await draw({ ...resumed, at: news.periodEnd })).toContain('charged to your card now');
+});
+
 const kinds = [
   'renewed',
   'failed',
@@ -69,6 +78,8 @@ const kinds = [
   'planned',
   'lifetime',
   'cancelled',
+  'paused',
+  'resumed',
   'ended',
   'gift_ended',
 ] as const;

@@ -56,7 +56,12 @@ export function SubscriptionMail({
 }
 
 /** Where credit has paid for all of it, nothing was charged. */
-function textOf({ amountMinor }: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 'ended'>) {
+function textOf(
+  { amountMinor, at, periodEnd }: SubscriptionNews,
+  kind: Exclude<SubscriptionNews['kind'], 'ended'>,
+) {
+  // After what was paid for, a period begins with the resuming.
+  if (kind === 'resumed' && new Date(periodEnd) <= new Date(at)) return 'subscription.resumed.anew';
   const isPaid = kind === 'renewed' || kind === 'switched' || kind === 'lifetime';
   return isPaid && amountMinor === 0
     ? (`subscription.${kind}.credited` as const)

@@ -1,19 +1,27 @@
 import type { Actor } from '../../actor.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import type { SubscriptionDeps } from '../deps.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
 
-/** Stops renewals until somebody resumes them. What is paid for goes on working to its end. */
+/**
+ * Stops renewals until somebody resumes them, and mails that. What is paid for goes on working to its end. Pausing
+ * twice is pausing once.
+ */
 export async function pauseSubscription(
   deps: SubscriptionDeps,
   actor: Actor,
   { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
 ): Promise<ChangeResult> {
   const asked = { subscriptionId, action: 'subscription.pause', reason };
-  return changeAs(deps, actor, asked, async (tx, { state }, open) => {
+  return changeAs(deps, actor, asked, async (tx, subscription, open) => {
+    const { state } = subscription;
     if (state === 'ended' || state === 'cancelling') return 'ended';
     if (open) return 'payment_due';
-    await updateSubscription(tx, subscriptionId, { state: 'paused', nextStep: null, dueAt: null });
+    if (state === 'paused') return undefined;
+    const paused = { state: 'paused' as const, nextStep: null, dueAt: null };
+    await updateSubscription(tx, subscriptionId, paused);
+    await queueSubscriptionMail(tx, deps, { ...subscription, ...paused }, 'paused');
     return undefined;
   });
 }

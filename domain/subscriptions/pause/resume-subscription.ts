@@ -2,15 +2,18 @@ import type { Actor } from '../../actor.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
+import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { endsUnanswered } from '../prices/meet-renewal.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import { stepAfter } from '../renewal/steps.ts';
+import type { Subscription } from '../subscription.ts';
 
 /**
  * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
  * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it. What was
- * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card.
+ * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card. The mail says
+ * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps,
@@ -25,6 +28,7 @@ export async function resumeSubscription(
     const now = deps.clock.now();
     const guestOrderId = state === 'cancelling' ? null : subscription.guestOrderId;
     const active = { ...subscription, state: 'active' as const };
+    let resumed: Subscription = active;
     if (open && !isSwitch(open, subscription)) {
       await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId });
     } else if (now < periodEnd) {
@@ -39,7 +43,9 @@ export async function resumeSubscription(
       await updateSubscription(tx, subscriptionId, {
         ...{ state: 'active', guestOrderId: null, ...anew, nextRenewalMinor, nextStep: 'renew', dueAt: now },
       });
+      resumed = { ...active, ...anew, nextRenewalMinor, dueAt: now };
     }
+    await queueSubscriptionMail(tx, deps, resumed, 'resumed');
     return undefined;
   });
 }

@@ -90,6 +90,19 @@ export const subscriptionMail = {
       text: 'Sie haben Ihr Abonnement für {product} gekündigt. Es läuft bis zum {date}, und es wird nichts mehr abgebucht.',
       button: 'Zu meinen Abonnements',
     },
+    paused: {
+      subject: '{product}: Ihr Abonnement pausiert',
+      title: 'Ihr Abonnement pausiert',
+      text: 'Ihr Abonnement für {product} ({licence}) pausiert. Was Sie bezahlt haben, gilt bis zum {date}. Bis das Abonnement fortgesetzt wird, buchen wir nichts ab.',
+      button: 'Zu meinen Abonnements',
+    },
+    resumed: {
+      subject: '{product}: Ihr Abonnement läuft weiter',
+      title: 'Ihr Abonnement läuft weiter',
+      text: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die nächste Zahlung ist am {date} fällig: Dann werden {price} von Ihrer Karte abgebucht, und so weiter, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      anew: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: {price} werden jetzt von Ihrer Karte abgebucht und dann bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      button: 'Zu meinen Abonnements',
+    },
     ended: {
       subject: '{product}: Ihr Abonnement ist beendet',
       title: 'Ihr Abonnement ist beendet',

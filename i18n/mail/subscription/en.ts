@@ -88,6 +88,19 @@ export const subscriptionMail = {
       text: 'You’ve cancelled your subscription to {product}. It works until {date}, and nothing more is charged.',
       button: 'Go to my subscriptions',
     },
+    paused: {
+      subject: '{product}: your subscription is paused',
+      title: 'Your subscription is paused',
+      text: 'Your subscription to {product} ({licence}) is paused. What you’ve paid for works until {date}. Nothing is charged until the subscription is resumed.',
+      button: 'Go to my subscriptions',
+    },
+    resumed: {
+      subject: '{product}: your subscription goes on',
+      title: 'Your subscription goes on',
+      text: 'Your subscription to {product} ({licence}) is active again. The next payment is on {date}: {price} is charged to your card, and so on until you cancel. You can do that at any time: {page}',
+      anew: 'Your subscription to {product} ({licence}) is active again. A new period begins today, and {price} is charged to your card now, and again with each renewal until you cancel. You can do that at any time: {page}',
+      button: 'Go to my subscriptions',
+    },
     ended: {
       subject: '{product}: your subscription has ended',
       title: 'Your subscription has ended',

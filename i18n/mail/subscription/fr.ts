@@ -90,6 +90,19 @@ export const subscriptionMail = {
       text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
       button: 'Voir mes abonnements',
     },
+    paused: {
+      subject: '{product} : votre abonnement est en pause',
+      title: 'Votre abonnement est en pause',
+      text: 'Votre abonnement à {product} ({licence}) est en pause. Ce que vous avez payé reste valable jusqu’au {date}. Rien ne sera débité avant la reprise de l’abonnement.',
+      button: 'Voir mes abonnements',
+    },
+    resumed: {
+      subject: '{product} : votre abonnement reprend',
+      title: 'Votre abonnement reprend',
+      text: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Le prochain paiement est prévu le {date} : {price} seront débités de votre carte, puis à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+      anew: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : {price} sont débités de votre carte maintenant, puis à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+      button: 'Voir mes abonnements',
+    },
     ended: {
       subject: '{product} : votre abonnement a pris fin',
       title: 'Votre abonnement a pris fin',

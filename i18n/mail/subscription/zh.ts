@@ -90,6 +90,19 @@ export const subscriptionMail = {
       text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
       button: '前往我的訂閱',
     },
+    paused: {
+      subject: '{product}：您的訂閱已暫停',
+      title: '您的訂閱已暫停',
+      text: '{product}（{licence}）的訂閱已暫停。已付款的部分可使用至 {date}。恢復訂閱之前不會扣款。',
+      button: '前往我的訂閱',
+    },
+    resumed: {
+      subject: '{product}：您的訂閱已恢復',
+      title: '您的訂閱已恢復',
+      text: '{product}（{licence}）的訂閱已恢復。下次付款日為 {date}，屆時將從您的卡片扣款 {price}，之後每次續訂時扣款，直到您取消。您隨時可在此取消：{page}',
+      anew: '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，現在將從您的卡片扣款 {price}，之後每次續訂時扣款，直到您取消。您隨時可在此取消：{page}',
+      button: '前往我的訂閱',
+    },
     ended: {
       subject: '{product}：您的訂閱已結束',
       title: '您的訂閱已結束',
