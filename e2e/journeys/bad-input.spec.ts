@@ -1,5 +1,5 @@
 import { request as http } from 'node:http';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { collector, ports, storefront } from '../addresses.ts';
 import { visit } from '../ready.ts';
 import { cards, newAddress } from '../shop.ts';
@@ -55,6 +55,46 @@ test('a malformed e-mail is refused beside its field', async ({ page }) => {
   await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
+
+/** Until the page has answered and stands still: for half a second of frames it is scrolled to the same place. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const { __reactRouterDataRouter: router } = window as unknown as {
+      __reactRouterDataRouter: { state: { navigation: { state: string } } };
+    };
+    return router.state.navigation.state === 'idle';
+  });
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [before, frames] = [scrollY, 0];
+        const look = () => {
+          frames = scrollY === before ? frames + 1 : 0;
+          before = scrollY;
+          if (frames === 30) done();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px a refused order ends at what is wrong, not back at its button`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, '/checkout?pid=643&opt643=LFT');
+    await page.getByLabel('Email', { exact: true }).fill('nobody@@example');
+    await consent(page);
+    await order(page).scrollIntoViewIfNeeded();
+    await standsStill(page);
+    await order(page).click();
+    const summary = page.locator('.error-summary');
+    await expect(summary).toBeFocused();
+    await standsStill(page);
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport({ ratio: 1, timeout: 1 });
+  });
+}
 
 test('pressing the button twice makes one order', async ({ page }) => {
   await visit(page, '/checkout?pid=643&opt643=LFT');

@@ -11,7 +11,6 @@ import { routeRule } from './middleware/route-rule.ts';
 import { beforeNavigation, nowShown } from './navigation/before-navigation.ts';
 import { FailedNavigation } from './navigation/FailedNavigation.tsx';
 import { watchBuild } from './navigation/new-build.ts';
-import { scrollKey } from './navigation/scroll-key.ts';
 import { useHydrationMiddleware } from './navigation/use-hydration-middleware.ts';
 import { RenderingContext, usePageState } from './page-state.ts';
 import { SeoScript } from './SeoScript.tsx';
@@ -85,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <SeoScript matches={matches} />
         {hydrate && (
           <>
-            <ScrollRestoration getKey={scrollKey} nonce={rendering?.nonce} />
+            <ScrollRestoration nonce={rendering?.nonce} />
             <Scripts nonce={rendering?.nonce} />
           </>
         )}

@@ -25,8 +25,6 @@ export interface RouteHandle {
   captcha?: boolean;
   /** Named middleware that a hydrated page runs in the browser, too. */
   inBrowser?: readonly string[];
-  /** A navigation within the page leaves it where it is scrolled to; otherwise it begins at the top (spec §2). */
-  keepsScroll?: boolean;
   /** False for a page that is not the shop's, such as a payment provider's: there nobody is counted. */
   counted?: boolean;
   /**
@@ -95,10 +93,6 @@ export function productOf(matches: readonly Handled[]): ProInfo | undefined {
 /** The middleware that a hydrated page runs in the browser. */
 export function inBrowserOf(matches: readonly Handled[]): readonly string[] {
   return matches.flatMap(({ handle }) => (handle as RouteHandle | undefined)?.inBrowser ?? []);
-}
-
-export function keepsScroll(matches: readonly Handled[]): boolean {
-  return matches.some(({ handle }) => (handle as RouteHandle | undefined)?.keepsScroll === true);
 }
 
 /**

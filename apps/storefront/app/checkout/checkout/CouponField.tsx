@@ -37,7 +37,7 @@ function CouponForm({ page }: { page: QuotePage }) {
       <p className="coupon-applied">
         <Icon name="check" size={16} />
         <span className="font-mono">{coupon.code}</span>
-        <Link className="link" to={plain.href} replace>
+        <Link className="link" to={plain.href} replace preventScrollReset>
           {words('buy.couponField.remove', { code: coupon.code })}
         </Link>
       </p>
@@ -51,7 +51,7 @@ function CouponForm({ page }: { page: QuotePage }) {
         {words('buy.couponField.ask')}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <Form className="coupon" method="get" replace>
+      <Form className="coupon" method="get" replace preventScrollReset>
         {plain.fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

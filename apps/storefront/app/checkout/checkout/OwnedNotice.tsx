@@ -63,7 +63,7 @@ function Owned({ owned }: { owned: readonly OwnedProduct[] }) {
               <ul className="upgrades">
                 {upgrades.map((upgrade) => (
                   <li key={upgrade.pid}>
-                    <Link className="link" to={upgrade.href} replace>
+                    <Link className="link" to={upgrade.href} replace preventScrollReset>
                       {words('buy.owned.upgrade', { name: upgrade.name, price: upgrade.price })}
                     </Link>
                   </li>

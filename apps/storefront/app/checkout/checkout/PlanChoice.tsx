@@ -34,7 +34,13 @@ function BasketLine({ line }: { line: LineChoice }) {
           {name} <span>{offer(`system.${product.system}`)}</span>
         </h2>
         {withoutHref && (
-          <Link className="link" to={withoutHref} replace aria-label={words('buy.removeOf', { name })}>
+          <Link
+            className="link"
+            to={withoutHref}
+            replace
+            preventScrollReset
+            aria-label={words('buy.removeOf', { name })}
+          >
             {words('buy.remove')}
           </Link>
         )}
@@ -63,7 +69,7 @@ function Systems({ line: { systems } }: { line: LineChoice }) {
   return (
     <nav className="systems" aria-label={offer('system.label')}>
       {systems.map(({ system, href, chosen }) => (
-        <Link key={system} to={href} replace aria-current={chosen ? 'true' : undefined}>
+        <Link key={system} to={href} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
           {offer(`system.${system}`)}
         </Link>
       ))}
@@ -79,7 +85,7 @@ function Plans({ line: { plans } }: { line: LineChoice }) {
     <ul className="plans">
       {plans.map(({ licenceType, price, href, chosen }) => (
         <li key={licenceType}>
-          <Link to={href} replace aria-current={chosen ? 'true' : undefined}>
+          <Link to={href} replace preventScrollReset aria-current={chosen ? 'true' : undefined}>
             <span className="plan-mark" />
             <span>
               <span className="plan-name">{offer(`licence.${licenceType}`)}</span>

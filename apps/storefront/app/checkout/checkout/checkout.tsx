@@ -45,8 +45,6 @@ export const handle = {
   pageType: 'checkout',
   captcha: true,
   words: ['checkout', 'offer'],
-  // Another plan or a coupon is the same purchase.
-  keepsScroll: true,
   product: (page?: QuotePage | QuoteProblem) => {
     if (page?.kind !== 'quote') return undefined;
     const [{ pid, product }] = page.lines;
