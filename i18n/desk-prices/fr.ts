@@ -89,10 +89,10 @@ export const deskPrices = {
     ended: '{key} est terminée.',
     callToken: {
       title: 'Jeton pour les appels',
-      asks: 'Pour essayer des prix par les appels de la boutique : envoyé en « Authorization: Bearer », il fait répondre à user_tags les types de clients demandés (debug_user_tags) et régénère les pages qui affichent des prix (cache_clear).',
+      asks: 'Pour essayer des prix par les appels de la boutique : envoyé dans l’en-tête « Authorization » après « Bearer », il fait répondre à user_tags les types de clients demandés (debug_user_tags) et régénère les pages qui affichent des prix (cache_clear).',
       make: 'Créer un jeton',
       about:
-        'Il est valable {minutes} minutes, en votre nom : ne le transmettez à personne. Il ne sera plus affiché.',
+        'Il est valable {minutes} minutes, en votre nom : ne le transmettez à personne. Il ne sera plus affiché.',
       back: 'Retour aux règles de promotion',
     },
   },

@@ -10,7 +10,7 @@ export const overview = {
   needsFailed:
     'Impossible de dire pour le moment ce qui vous attend. Les rubriques montrent où en sont les choses.',
   needsPartly:
-    'Il se peut que d’autres points vous attendent : ils ne peuvent pas être affichés pour le moment. Consultez les rubriques.',
+    'Il se peut que d’autres points vous attendent : ils ne peuvent pas être affichés pour le moment. Consultez les rubriques.',
   productsFailed: 'Vos produits ne peuvent pas être affichés pour le moment.',
   orderFailed: 'Vos commandes ne peuvent pas être affichées pour le moment.',
   again: 'Réessayer',
