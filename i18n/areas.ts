@@ -25,6 +25,7 @@ export { mail } from './mail/words.ts';
 export { member } from './member/words.ts';
 export { offer } from './offer/words.ts';
 export { orders } from './orders/words.ts';
+export { outage } from './outage/words.ts';
 export { overview } from './overview/words.ts';
 export { pages } from './pages/words.ts';
 export { privacy } from './privacy/words.ts';

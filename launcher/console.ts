@@ -39,10 +39,15 @@ export function readable(text: string): string {
 /**
  * Where everything is, once it runs.
  * @param coming rows of what does not answer yet.
+ * @param demoLoads a part of the demo is not there yet; its pages say so, and open by themselves.
  */
 export function welcome(
   { origins, sandbox, demo, mail, payments, jobs }: Config,
-  { seconds, coming = [] }: { seconds: number; coming?: readonly string[] },
+  {
+    seconds,
+    coming = [],
+    demoLoads = false,
+  }: { seconds: number; coming?: readonly string[]; demoLoads?: boolean },
 ): string {
   const rows: [string, string][] = [
     ['Shop', origins.storefront],
@@ -59,6 +64,8 @@ export function welcome(
       ['Staff', 'staff@spindle.test / spindle-staff (90 days of made-up sales)'],
     );
   }
+  if (demoLoads)
+    rows.push(['Demo', 'the rest of it is loading, about a minute; its pages say so and open by themselves']);
   if (jobs === 'off')
     rows.push(['Jobs', 'not worked off here (JOBS=off): no mail leaves until a worker runs']);
   if (sandbox) rows.push(['Test card', '4242 4242 4242 4242, any date, any code']);

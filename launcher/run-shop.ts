@@ -65,15 +65,16 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
     },
   ]);
 
+  const demoLoads = await isDemoLoading(settings);
   const seconds = () => (performance.now() - begun) / 1000;
   if (!built || isUpToDate(ROOT, BACKOFFICE)) {
     await run('storefront', 'backoffice');
-    process.stdout.write(welcome(config, { seconds: seconds() }));
+    process.stdout.write(welcome(config, { seconds: seconds(), demoLoads }));
     await loadRestOfDemo(settings, shutdown.signal, seconds);
     return;
   }
   await run('storefront');
-  process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'] }));
+  process.stdout.write(welcome(config, { seconds: seconds(), coming: ['Back office'], demoLoads }));
   await loadRestOfDemo(settings, shutdown.signal, seconds);
   try {
     await buildStale(ROOT, env, { say, signal: shutdown.signal, builds: BACKOFFICE });
@@ -108,13 +109,19 @@ async function prepareDatabase(env: Environment, signal: AbortSignal): Promise<v
   await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
 }
 
+/** Whether a part of the demo is still to be loaded, in this start or because an earlier one was ended before it was. */
+async function isDemoLoading({ config, env }: LaunchSettings): Promise<boolean> {
+  return config.demo && (await demoState(env.DATABASE_URL ?? config.databaseUrl)) === 'loading';
+}
+
 /** What the shop has sold, articles, help and the like: the shop answers while they come. */
 async function loadRestOfDemo(
-  { config, env }: LaunchSettings,
+  settings: LaunchSettings,
   signal: AbortSignal,
   seconds: () => number,
 ): Promise<void> {
-  if (!config.demo || (await demoState(env.DATABASE_URL ?? config.databaseUrl)) !== 'loading') return;
+  if (!(await isDemoLoading(settings))) return;
+  const { env } = settings;
   const run = (script: string, aloud = false) =>
     runScript(
       { command: [join(ROOT, 'launcher', script)], cwd: ROOT, env, signal, aloud, tied: true },

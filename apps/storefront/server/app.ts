@@ -1,6 +1,7 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
+import { siteAt } from '@spindle/platform/sites.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
 import { articleCalls } from './http/article-calls.ts';
@@ -8,11 +9,14 @@ import { type Client, readClient } from './http/client.ts';
 import { commentCalls } from './http/comment-calls.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
+import { pagePath } from './http/data-path.ts';
 import { feeds } from './http/feeds.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
+import { type Outage, outagePage } from './http/outage-page.ts';
+import { openPageOrigins } from './http/page-origins.ts';
 import { pageRequests } from './http/page-requests.ts';
-import { maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { promotionCalls } from './http/promotion-calls.ts';
 import { resizedImages } from './http/resized-images.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
@@ -42,6 +46,7 @@ export function createApp(deps: {
   const { config, log } = services;
   const app = new Hono<AppEnv>();
   const clients = new WeakMap<Request, Client>();
+  const origins = openPageOrigins(config);
 
   const headersOf = (c: Context) => {
     if (!c.res.headers.has('content-security-policy')) {
@@ -85,10 +90,13 @@ export function createApp(deps: {
   app.route('/', pageRequests({ config, pages, routes, content: services.content }));
 
   app.onError((error, c) => {
-    if (error instanceof LineFull) return c.html(plainPage(503), 503, { 'retry-after': RETRY_AFTER });
+    const origin = origins.originOf({ url: c.req.path, headers: { host: c.req.header('host') } });
+    const { site } = siteAt(config.sites, origin, pagePath(c.req.path));
+    const page = (outage: Outage) => outagePage(outage, site, config.supportEmail);
+    if (error instanceof LineFull) return c.html(page('busy'), 503, { 'retry-after': RETRY_AFTER });
     log.error({ err: error, path: c.req.path }, 'request failed');
-    if (isDatabaseOutage(error)) return c.html(plainPage(503), 503, { 'retry-after': RETRY_AFTER });
-    return c.html(maintenancePage(config.supportEmail), 500);
+    if (isDatabaseOutage(error)) return c.html(page('database'), 503, { 'retry-after': RETRY_AFTER });
+    return c.html(page('failed'), 500);
   });
   return app;
 }

@@ -20,7 +20,8 @@ import { appStateOf } from './app-state.ts';
 import type { Assets } from './asset-source.ts';
 import type { Client } from './http/client.ts';
 import { isData, pagePath } from './http/data-path.ts';
-import { isPlainStatus, maintenancePage, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { type Outage, outagePage } from './http/outage-page.ts';
+import { isPlainStatus, plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
@@ -182,7 +183,7 @@ export function createPages(deps: {
 
   async function run(request: Request, current: ShopRequest): Promise<Response> {
     const closed = await closedToActing(request, current);
-    if (closed) return replacement(closed) ?? closed;
+    if (closed) return replacement(closed, current) ?? closed;
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, offers, promotions: promotions.find });
     context.set(requestContext, current);
@@ -193,7 +194,7 @@ export function createPages(deps: {
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(addressed(request, current), context);
-    if (current.outage) return unavailable();
+    if (current.outage) return unavailable('database', current);
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
@@ -201,7 +202,7 @@ export function createPages(deps: {
     if (location?.startsWith(`${current.url.origin}/`) && !isElsewhere) {
       response.headers.set('location', location.slice(current.url.origin.length));
     }
-    return replacement(response) ?? response;
+    return replacement(response, current) ?? response;
   }
 
   /** The request as the routes know it: of pages that do not hydrate, without the suffix. */
@@ -221,21 +222,22 @@ export function createPages(deps: {
     try {
       return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
     } catch (error) {
-      if (error instanceof TooBusy || isDatabaseOutage(error)) return unavailable();
+      if (error instanceof TooBusy) return unavailable('busy', current);
+      if (isDatabaseOutage(error)) return unavailable('database', current);
       throw error;
     }
   }
 
-  function unavailable(): Response {
+  function unavailable(outage: Outage, { page }: ShopRequest): Response {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': RETRY_AFTER };
-    return new Response(plainPage(503), { status: 503, headers });
+    return new Response(outagePage(outage, page, config.supportEmail), { status: 503, headers });
   }
 
   /** A page for what React Router answers in bare words, and for a method that a page does not take. */
-  function replacement({ status, headers }: Response): Response | undefined {
+  function replacement({ status, headers }: Response, { page }: ShopRequest): Response | undefined {
     const rendered = headers.get('content-type')?.includes('text/html') && status !== 405;
     if (status < 400 || rendered) return undefined;
-    const html = isPlainStatus(status) ? plainPage(status) : maintenancePage(config.supportEmail);
+    const html = isPlainStatus(status) ? plainPage(status) : outagePage('failed', page, config.supportEmail);
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 

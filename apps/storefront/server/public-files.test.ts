@@ -19,3 +19,8 @@ test('the shop’s origins are named to browsers that ask for passkeys, and no o
     origins: ['https://www.shop.example', 'https://de.shop.example'],
   });
 });
+
+test('the style of the page that stands in for others lies in memory', async () => {
+  const file = (await publicFiles(readConfig(settings))).get('/outage.css');
+  expect(file?.headers).toContain('text/css; charset=utf-8');
+});

@@ -1,5 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { paths } from '../page/paths.ts';
+import { OUTAGE_STYLE } from './http/outage-page.ts';
+import { OUTAGE_CSS } from './http/outage-style.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { staticFile } from './static-files.ts';
 
@@ -38,6 +40,7 @@ export async function publicFiles(config: Config): Promise<Map<string, StoredPag
     staticFile(config, { type, cacheControl: 'public, max-age=3600', body: Buffer.from(body) });
   return new Map([
     ['/robots.txt', await text('text/plain; charset=utf-8', robots)],
+    [OUTAGE_STYLE, await text('text/css; charset=utf-8', OUTAGE_CSS)],
     ['/.well-known/webauthn', await text('application/json', passkeys)],
     ['/speculation-rules.json', await text('application/speculationrules+json', JSON.stringify(speculation))],
   ]);

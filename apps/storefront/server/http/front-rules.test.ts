@@ -56,6 +56,7 @@ test('a page that is about to be loaded is worth another try, and no page that i
   front.isComing = async (path) => path === '/no-document';
   const answer = await front.get('/no-document');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await answer.text()).toContain('The demo shop is still loading');
   expect(front.missed).toEqual([]);
   front.isComing = async () => false;
   expect((await front.get('/no-document')).status).toBe(404);

@@ -105,6 +105,7 @@ describe('stored pages', () => {
     await expect.poll(() => front.queue.waiting).toBe(2);
     const refused = await front.get('/d');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.text()).not.toContain('database');
     expect((await front.get('/')).status).toBe(200);
     resolve();
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);

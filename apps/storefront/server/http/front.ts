@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isKnownPage } from '@spindle/content/reading/known-page.ts';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Config } from '@spindle/platform/config.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { hasBadHost, hasSeveralHosts } from '@spindle/platform/host-header.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
@@ -30,7 +31,7 @@ import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
 import type { PageOrigins } from './page-origins.ts';
-import { sendBusy, sendMaintenance, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
+import { sendOutage, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
 
 export interface FrontDeps {
   config: Config;
@@ -92,6 +93,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
   const { config, log, cache, routes, codes, origins, behind } = deps;
   const target = origins.targetOf(req);
   const [path = '/'] = target.split('?', 1);
+  const { site } = pageAt(config.sites, path);
   const search = target.slice(path.length);
   try {
     await routes.refresh();
@@ -106,7 +108,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     if (whole) return sendRedirect(config, res, whole);
     // Nothing of what does not exist is anybody's own.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) {
-      return isRefused(deps, req, kind === 'own') ? sendBusy(config, res) : behind(req, res);
+      return isRefused(deps, req, kind === 'own') ? sendOutage(config, res, 'busy', site) : behind(req, res);
     }
     const shorter = withoutEndSlash(req.url ?? '/');
     if (shorter) return sendRedirect(config, res, shorter);
@@ -116,7 +118,8 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
     const rule = isStored ? undefined : await ruleFor(deps, path, search);
-    if (kind !== 'missing' && !isStored && (await isComing(deps, path))) return sendBusy(config, res);
+    if (kind !== 'missing' && !isStored && (await isComing(deps, path)))
+      return sendOutage(config, res, 'loading', site);
     const gone = rule?.target === null;
     if (rule && rule.target !== null)
       return sendRedirect(config, res, rule.target, rule.permanent ? 301 : 302);
@@ -133,10 +136,10 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     if (!named) throw new Error('The coupon codes were not read.');
     await sendShared(deps, req, res, named);
   } catch (error) {
-    if (error instanceof TooBusy) return sendBusy(config, res);
+    if (error instanceof TooBusy) return sendOutage(config, res, 'busy', site);
     // Without its query, which may hold an address or a token.
     log.error({ err: error, path }, 'page failed');
-    if (!res.headersSent) sendMaintenance(config, res);
+    if (!res.headersSent) sendOutage(config, res, isDatabaseOutage(error) ? 'database' : 'failed', site);
   }
 }
 

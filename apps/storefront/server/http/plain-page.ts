@@ -7,10 +7,6 @@ const PLAIN_PAGES = {
   413: ['Too large', 'That’s too large to send.'],
   429: ['Too many requests', 'Too many attempts. Please wait a moment and try again.'],
   431: ['Too large', 'The headers of this request are too large.'],
-  503: [
-    'One moment',
-    'The shop cannot reach its database right now. Nothing is lost; please try again in a few seconds.',
-  ],
 } as const;
 
 /** Seconds after which a 503 is worth another try, for `Retry-After`. */
@@ -30,9 +26,4 @@ export function plainPage(status: PlainStatus): string {
 /** Such a page in words of its own. */
 export function plainWords(title: string, text: string): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">Spindle</a></p></html>`;
-}
-
-/** The page of last resort for a failure that even the error page did not survive (spec §2). */
-export function maintenancePage(supportEmail: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Spindle</title><h1>Get Ready... Something Really Cool Is Coming Soon</h1><p>Our website now is in maintenance mode, we will come back very soon.</p><p><a href="mailto:${supportEmail}">${supportEmail}</a></p></html>`;
 }

@@ -11,7 +11,7 @@ import { paths } from '../../page/paths.ts';
 import { commonSecurityHeaders } from '../security-headers.ts';
 import { RETRY_AFTER } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
-import { sendOwnRedirect, sendPlain, sendWords } from './send-plain.ts';
+import { sendOutage, sendOwnRedirect, sendPlain, sendWords } from './send-plain.ts';
 
 export interface ReleaseFilesDeps {
   config: Config;
@@ -59,7 +59,7 @@ export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
     answer(deps, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'a release could not be sent');
       if (res.headersSent) res.destroy();
-      else if (isDatabaseOutage(error)) sendPlain(config, res.setHeader('retry-after', RETRY_AFTER), 503);
+      else if (isDatabaseOutage(error)) sendOutage(config, res, 'database', config.sites[0]);
       else refuse(deps, res, 'missing');
     });
   };

@@ -1,7 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '@spindle/platform/config.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import { addPrivatePageHeaders, sharedPageHeaders } from '../response-headers.ts';
-import { maintenancePage, type PlainStatus, plainPage, plainWords } from './plain-page.ts';
+import { type Outage, outagePage } from './outage-page.ts';
+import {
+  RETRY_AFTER as DATABASE_RETRY_AFTER,
+  type PlainStatus,
+  plainPage,
+  plainWords,
+} from './plain-page.ts';
 
 /** Seconds after which a refused page is worth another try. */
 export const RETRY_AFTER = '2';
@@ -20,14 +27,13 @@ export function sendWords(
   send(config, res, status, plainWords(title, text));
 }
 
-/** More is asked for than can be made; what is stored still goes out. */
-export function sendBusy(config: Config, res: ServerResponse): void {
-  if (!res.headersSent) res.setHeader('retry-after', RETRY_AFTER);
-  sendPlain(config, res, 503);
-}
-
-export function sendMaintenance(config: Config, res: ServerResponse): void {
-  send(config, res, 500, maintenancePage(config.supportEmail));
+/** The page that stands in for one that can't be made now; what is stored still goes out. */
+export function sendOutage(config: Config, res: ServerResponse, outage: Outage, site: Site): void {
+  const status = outage === 'failed' ? 500 : 503;
+  if (status === 503 && !res.headersSent) {
+    res.setHeader('retry-after', outage === 'database' ? DATABASE_RETRY_AFTER : RETRY_AFTER);
+  }
+  send(config, res, status, outagePage(outage, site, config.supportEmail));
 }
 
 export function sendRedirect(
