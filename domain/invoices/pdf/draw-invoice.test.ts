@@ -248,3 +248,25 @@ test.each(ALL_LOCALES)('in %s it is a small PDF that brings its fonts along', as
   expect(said.match(/\/FontFile2/g)?.length).toBeGreaterThan(2);
   expect(said).toContain('/Lang');
 });
+
+test.each([
+  ['Arabic', 'شركة النور للبرمجيات (Noor GmbH)', 'شارع الملك فيصل 12، الطابق 3\nالرياض'],
+  ['Hebrew', 'חברת אור בע״מ', 'רחוב הרצל 15'],
+  ['Thai', 'บริษัท น้ำใจดี จำกัด', '99/1 ถนนพระรามที่ 4'],
+  ['Hindi', 'श्री क्षेत्र सॉफ़्टवेयर', '१२ महात्मा गांधी मार्ग'],
+  // fontkit throws where a font has no place for a mark.
+  ['marks that their font can place nowhere', 'ਹਬੁੋ ਸ੍ਰੀ', 'ബഇരേ്ൌ\nఆేలురీపస ఆేલુરીપસ خفِءخگءز'],
+])('a buyer in %s is drawn', async (_, name, address) => {
+  const what = document({ buyer: { ...business, name, address } });
+  const pdf = await drawInvoice(fonts, what, madeAt);
+  expect(pdf.length).toBeGreaterThan(10_000);
+  expectInOrder((await written(what)).boxes);
+});
+
+test('a line that begins from the right is read from there, also where it is broken', async () => {
+  const sheet = openSheet({ fonts, locale: 'en', title: '', author: '', madeAt });
+  const address = 'شارع الملك فيصل Noor GmbH Noor GmbH Noor GmbH\nHamburg';
+  const lines = await sheet.lines(address, 120, { ownDirection: true });
+  expect(lines.length).toBeGreaterThan(2);
+  expect(lines.map((text) => text.startsWith('\u200f'))).toEqual([...lines.slice(1).map(() => true), false]);
+});

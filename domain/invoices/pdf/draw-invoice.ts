@@ -26,7 +26,7 @@ export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeA
 export async function drawOn(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   const { locale, seller } = document;
   let top = 56;
-  for (const line of await sheet.lines(seller.legalName, META - MARGIN, SELLER)) {
+  for (const line of await sheet.lines(seller.legalName, META - MARGIN, { ...SELLER, ownDirection: true })) {
     await sheet.text(MARGIN, top, line, SELLER);
     top += 16;
   }
@@ -56,7 +56,7 @@ async function drawBuyer(sheet: Sheet, { buyer, locale }: InvoiceDocument, top: 
   ];
   let y = top + 15;
   for (const part of parts.filter((part): part is string => Boolean(part))) {
-    for (const line of await sheet.lines(part, META - MARGIN - 24)) {
+    for (const line of await sheet.lines(part, META - MARGIN - 24, { ownDirection: true })) {
       await sheet.text(MARGIN, y, line);
       y += 14;
     }

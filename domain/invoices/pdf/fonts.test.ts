@@ -12,6 +12,11 @@ test.each([
   ['Korean', '주식회사 서울 강남구 테헤란로'],
   ['Greek', 'Ελλάδα Άγιος'],
   ['Cyrillic', 'ООО Ёлка Україна ґ є ї Ђорђе'],
+  ['Arabic and Persian', 'شركة النور، گچپژ ١٢٣ ۱۲۳'],
+  ['Hebrew', 'שָׁלוֹם בע״מ'],
+  ['Thai', 'น้ำใจ กรุงเทพฯ'],
+  ['Hindi', 'श्री क्षेत्र १२३ ।'],
+  ['other scripts of India', 'শ্রী தமிழ் శ్రీ ಶ್ರೀ ശ്രീ શ્રી ਸ੍ਰੀ'],
   ['Turkish, Romanian, Polish', 'ğışİ țș Łukasz Żółć'],
 ])('names in %s have all of their letters, in every language and weight', async (_, name) => {
   for (const locale of ALL_LOCALES) {
@@ -31,4 +36,9 @@ test('the languages of the shop are set in their own fonts, whatever else there 
     (await fonts.runs(text, locale, 'regular')).map(({ font }) => font.name);
   expect(await fontsOf('請求書', 'ja')).toEqual(['noto-sans-jp']);
   expect(await fontsOf('發票', 'zh')).toEqual(['noto-sans-tc']);
+});
+
+test('a mark is set by the font of its letter, so that both are joined', async () => {
+  const runs = await fonts.runs('क्षेत्र क\u094d\u200dष', 'en', 'regular');
+  expect(runs.map(({ text }) => text)).toEqual(['क्षेत्र', ' ', 'क\u094d\u200dष']);
 });

@@ -11,6 +11,14 @@ const LATIN = {
 } as const;
 const STRONG: ReadonlySet<string> = new Set(LATIN.strong);
 const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400', 'noto-sans-vietnamese-400'] as const;
+/** Scripts whose letters change with those beside them, each in a font of its own. */
+const SHAPED = [
+  ...['arabic', 'hebrew', 'thai', 'devanagari', 'bengali', 'tamil'],
+  ...['telugu', 'kannada', 'malayalam', 'gujarati', 'gurmukhi'],
+].map((script) => `noto-sans-${script}-400`);
+const RIGHT_TO_LEFT_FONTS: ReadonlySet<string> = new Set(['noto-sans-arabic-400', 'noto-sans-hebrew-400']);
+/** Signs that belong to the letter before them, so that a font can join both. */
+const JOINED = /[\p{M}\u200c\u200d]/u;
 const JAPANESE = 'noto-sans-jp';
 const CHINESE = 'noto-sans-tc';
 /** What names and addresses of buyers have besides: rarer kanji, simplified Chinese, Korean. */
@@ -23,8 +31,12 @@ interface OpenFont {
   name: string;
   /** Has strong letters. */
   strong: boolean;
+  /** Its letters are written from right to left, and are set so by themselves. */
+  rightToLeft: boolean;
   bytes: Buffer;
   has(codePoint: number): boolean;
+  /** Whether marks can be put where they belong on letters: fontkit fails where a font has no place for one. */
+  placesMarks(text: string): boolean;
 }
 
 /** Text of one font. */
@@ -47,11 +59,13 @@ export function openFonts() {
   return {
     /** Which font sets which part of a text. What no font has is left to the first one, which shows that it is missing. */
     async runs(text: string, locale: Locale, weight: Weight): Promise<Run[]> {
-      const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale), ...RARER];
+      const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale), ...SHAPED, ...RARER];
       const runs: { font: OpenFont; text: string }[] = [];
       for (const sign of text) {
-        const font = await fontOf(sign.codePointAt(0) ?? 0, names);
+        const codePoint = sign.codePointAt(0) ?? 0;
         const last = runs.at(-1);
+        const joined = last && JOINED.test(sign) && last.font.has(codePoint) ? last.font : undefined;
+        const font = joined ?? (await fontOf(codePoint, names));
         if (last?.font === font) last.text += sign;
         else runs.push({ font, text: sign });
       }
@@ -77,5 +91,16 @@ async function openFont(name: string): Promise<OpenFont> {
   const bytes = await readFile(require.resolve(`@spindle/domain/invoices/pdf/fonts/${name}.ttf`));
   const font = fontkit.create(bytes);
   if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} is a collection of fonts`);
-  return { name, strong: STRONG.has(name), bytes, has: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+  return {
+    ...{ name, strong: STRONG.has(name), rightToLeft: RIGHT_TO_LEFT_FONTS.has(name), bytes },
+    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    placesMarks(text) {
+      try {
+        font.layout(text);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import PDFDocument from 'pdfkit';
 import type { Fonts, Run, Weight } from './fonts.ts';
+import { beginsRightToLeft, mirrored, RIGHT_TO_LEFT, visualRuns } from './visual-order.ts';
 
 export const INK = '#14161d';
 export const MUTED = '#585a63';
@@ -58,13 +59,25 @@ export function openSheet({
     }
     pdf.font(font.name, size);
   };
-  const runsOf = (text: string, weight: Weight) =>
+  /** From left to right. */
+  const runsOf = async (text: string, weight: Weight): Promise<Run[]> => {
     // The narrow yen sign has a strong form; the wide one, which Japanese texts have, is in no Latin font.
-    fonts.runs(text.replace(/\u202f/g, '\u00a0').replace(/￥/g, '¥'), locale, weight);
+    // In Thai, a tone stands above the ring of the vowel am, which is written after it.
+    const written = text
+      .replace(/\u202f/g, '\u00a0')
+      .replace(/￥/g, '¥')
+      .replace(/([\u0e48-\u0e4b])\u0e33/g, '\u0e4d$1\u0e32');
+    const runs: Run[] = [];
+    for (const visual of visualRuns(written)) {
+      const own = await fonts.runs(visual.text, locale, weight);
+      runs.push(...(visual.rightToLeft ? own.toReversed().map(fromRight) : own.flatMap(fromLeft)));
+    }
+    return runs;
+  };
   const widthOf = (runs: readonly Run[], size: number) =>
     runs.reduce((sum, run) => {
       use(run, size);
-      return sum + pdf.widthOfString(run.text);
+      return sum + pdf.widthOfString(run.text, featuresOf(run));
     }, 0);
 
   const fits = async (text: string, width: number, { size = 9.5, weight = 'regular' }: TextStyle) =>
@@ -82,17 +95,22 @@ export function openSheet({
         // Fonts of Japanese and Chinese come in one weight.
         const stroke = weight === 'strong' && !run.font.strong;
         if (stroke) pdf.lineWidth(size * STROKE);
-        pdf.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic', fill: true, stroke });
-        at += pdf.widthOfString(run.text);
+        const how = { lineBreak: false, baseline: 'alphabetic', fill: true, stroke } as const;
+        pdf.text(run.text, at, y + size, { ...how, ...featuresOf(run) });
+        at += pdf.widthOfString(run.text, featuresOf(run));
       }
     },
     async width(text: string, { size = 9.5, weight = 'regular' }: TextStyle = {}): Promise<number> {
       return widthOf(await runsOf(text, weight), size);
     },
-    /** A text in lines that are no wider; a word that is wider by itself is broken. */
-    async lines(text: string, width: number, style: TextStyle = {}) {
+    /**
+     * A text in lines that are no wider; a word that is wider by itself is broken.
+     * @param style with `ownDirection` each paragraph is read as its first letter says, else from the left.
+     */
+    async lines(text: string, width: number, style: TextStyle & { ownDirection?: boolean } = {}) {
       const lines: string[] = [];
       for (const paragraph of text.split('\n')) {
+        const first = lines.length;
         let line = '';
         for (const piece of pieces(paragraph, locale)) {
           if (await fits((line + piece).trimEnd(), width, style)) {
@@ -110,6 +128,8 @@ export function openSheet({
           }
         }
         lines.push(line.trimEnd());
+        if (!style.ownDirection || !beginsRightToLeft(paragraph)) continue;
+        for (let at = first; at < lines.length; at += 1) lines[at] = `${RIGHT_TO_LEFT}${lines[at]}`;
       }
       return lines;
     },
@@ -133,6 +153,25 @@ export function openSheet({
 }
 
 export type Sheet = ReturnType<typeof openSheet>;
+
+/** What puts marks on letters. Without it they stand beside them, which can be read; a document has to be drawn. */
+const PLACING = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
+
+/** pdfkit hands features to fontkit, which takes some away as well. */
+function featuresOf({ font, text }: Run): PDFKit.Mixins.TextOptions {
+  if (!/\p{M}/u.test(text) || font.placesMarks(text)) return {};
+  return { features: PLACING } as unknown as PDFKit.Mixins.TextOptions;
+}
+
+/** A font of such letters turns them itself; what stands between them is turned here. */
+function fromRight(run: Run): Run {
+  return run.font.rightToLeft ? run : { ...run, text: [...run.text].toReversed().map(mirrored).join('') };
+}
+
+/** Numbers are read from the left, also where their font would turn them: it is given one digit at a time. */
+function fromLeft(run: Run): Run[] {
+  return run.font.rightToLeft ? [...run.text].map((text) => ({ ...run, text })) : [run];
+}
 
 /** The parts between which a line may end: words, and signs of languages that write without spaces. */
 function pieces(text: string, locale: Locale): string[] {
