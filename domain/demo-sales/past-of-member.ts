@@ -21,13 +21,9 @@ const COMPUTERS = [
   { device: 'demo-member-laptop-pc', name: 'Laptop', system: 'win' },
 ] as const;
 
-/** Until the end of which month a card is good that ends with the month of this day, as `MM/YY`. */
-const endingWith = (day: Date) => day.toISOString().replace(/^\d\d(\d\d)-(\d\d).*/, '$2/$1');
-
 /**
  * What the demo's member has bought: a lifetime licence that two computers use, a month that is to renew itself, a year
- * that was cancelled and is over, and something that was paid back. The card that was given last ends before it is to
- * pay for the next month, so that something needs the member.
+ * that was cancelled and is over, and something that was paid back.
  */
 export function pastOfMember(
   shop: PastShop,
@@ -57,7 +53,7 @@ export function pastOfMember(
 
   const bought = (
     at: Date,
-    purchase: { pid: string; licenceType: '1M' | '1Y' | 'LFT' | 'Lifetime+5PC'; cardExpiry?: string },
+    purchase: { pid: string; licenceType: '1M' | '1Y' | 'LFT' | 'Lifetime+5PC' },
     then?: (order: Order) => Promise<void>,
   ) => ({
     at,
@@ -82,6 +78,6 @@ export function pastOfMember(
         return 0;
       },
     },
-    bought(daysAgo(3), { pid: month, licenceType: '1M', cardExpiry: endingWith(daysAgo(3)) }),
+    bought(daysAgo(3), { pid: month, licenceType: '1M' }),
   ];
 }

@@ -83,7 +83,7 @@ describe('a shop without orders', () => {
       ['1Y', 'ended'],
     ]);
     const card = await findCard(db, { memberId, provider: 'sandbox', guestOrderId: null });
-    expect(card).toMatchObject({ expMonth: 11, expYear: 2026, lastFour: '4242' });
+    expect(card).toMatchObject({ expMonth: 12, expYear: 2036, lastFour: '4242' });
     expect(subscriptions[0]?.periodEnd).toEqual(new Date('2026-12-19T10:00:00Z'));
     const bought = await ordersOfMember(db, { memberId, limit: 10 });
     const issued = await invoicesOfOrders(db, bought?.orders.map(({ id }) => id) ?? []);
