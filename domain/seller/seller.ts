@@ -54,3 +54,22 @@ export function dayIn(timeZone: string, moment: Date): string {
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The first moment of a day in a zone, also where its clocks are changed at midnight. @param day `2026-12-31` */
+export function startOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const noon = midnight + 43_200_000;
+  const [earlier, later] = [noon - 86_400_000, noon + 86_400_000]
+    .map((about) => midnight - aheadOfUtc(timeZone, new Date(about)))
+    .toSorted((one, other) => one - other);
+  const found = [earlier, later].find((at) => at !== undefined && dayIn(timeZone, new Date(at)) === day);
+  return new Date(found ?? later ?? midnight);
+}
+
+/** How far clocks in a zone are ahead of UTC at a moment, ms. */
+function aheadOfUtc(timeZone: string, moment: Date): number {
+  const written = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
+    moment,
+  );
+  return Date.parse(`${written.replace(' ', 'T')}Z`) - Math.floor(moment.getTime() / 1000) * 1000;
+}

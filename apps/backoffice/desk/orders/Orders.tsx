@@ -1,5 +1,6 @@
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
@@ -23,7 +24,8 @@ export function Orders(view: AdminViewServerProps) {
       <DeskPage view={view} permission="orders" title={said.title} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
-          const { orders, next } = await listOrders(deps.db, orderFilter(asked), {
+          const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+          const { orders, next } = await listOrders(deps.db, orderFilter(asked, timeZone), {
             after: z.uuid().safeParse(after).data,
           });
           return (

@@ -1,14 +1,10 @@
 import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
+import { dayAfter } from '@spindle/domain/sales/sales.ts';
+import { startOfDay } from '@spindle/domain/seller/seller.ts';
 import { z } from 'zod';
 
-const DAY_MS = 24 * 3_600_000;
-
-const day = z.iso
-  .date()
-  .transform((written) => new Date(`${written}T00:00:00Z`))
-  .optional()
-  .catch(undefined);
+const day = z.iso.date().optional().catch(undefined);
 const text = z
   .string()
   .trim()
@@ -26,15 +22,21 @@ const asked = z.object({
   to: day,
 });
 
-/** What the address of the list of orders asks for; what makes no sense in it is left out. Both days count. */
-export function orderFilter(query: Readonly<Record<string, string | undefined>>): OrderFilter {
+/**
+ * What the address of the list of orders asks for; what makes no sense in it is left out. Both days count.
+ * @param timeZone whose days they are: the seller's
+ */
+export function orderFilter(
+  query: Readonly<Record<string, string | undefined>>,
+  timeZone: string,
+): OrderFilter {
   const { state, email: written, member, number, pid, country, from, to } = asked.parse(query);
   const email = written?.toLowerCase();
   return {
-    ...{ state, pid, from },
+    ...{ state, pid, from: from === undefined ? undefined : startOfDay(timeZone, from) },
     ...(member && email ? { buyer: { memberId: member, email } } : { email }),
     number: number?.toUpperCase(),
     country: country?.toUpperCase(),
-    before: to && new Date(to.getTime() + DAY_MS),
+    before: to === undefined ? undefined : startOfDay(timeZone, dayAfter(to)),
   };
 }

@@ -25,9 +25,9 @@ export function Coupons(view: AdminViewServerProps) {
       )}
       keyOf={({ code }) => code}
       endedBy={{ action: '/desk/end-coupon', field: 'code' }}
-      columns={[
+      columns={(productsOf) => [
         { label: said.code, cell: ({ code }) => code },
-        { label: prices.products, cell: ({ pids }) => pids.join(', ') },
+        { label: prices.products, cell: productsOf },
         { label: said.audience, cell: ({ email, audience }) => email ?? said.audiences[audience] },
       ]}
     />

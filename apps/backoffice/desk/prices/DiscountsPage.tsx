@@ -8,13 +8,14 @@ import { type Column, DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { type ProductChoices, productChoices } from '../product-choices.ts';
+import { productLabels } from '../product-labels.ts';
 import { EndIt, Runs, Uses } from './PriceRow.tsx';
 import { type PriceDates, stateOf } from './price-rows.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
 /** A page of what lowers prices for a time, the newest first; one of them, or a new one, in a form above. */
-export function DiscountsPage<Discount extends PriceDates & { payPercent: number }>({
+export function DiscountsPage<Discount extends PriceDates & { payPercent: number; pids: readonly string[] }>({
   view,
   page,
   said,
@@ -23,7 +24,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   form,
   keyOf,
   endedBy,
-  columns: [name, ...columns],
+  columns,
   below,
 }: {
   view: AdminViewServerProps;
@@ -45,8 +46,8 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   ): ReactNode;
   keyOf(discount: Discount): string;
   endedBy: { action: string; field: string };
-  /** Its name and, after the reduction, what else there is to it. */
-  columns: readonly [Column<Discount>, ...Column<Discount>[]];
+  /** Its name and, after the reduction, what else there is to it. @param productsOf names what one is for */
+  columns(productsOf: (discount: Discount) => string): readonly [Column<Discount>, ...Column<Discount>[]];
   /** What is asked for once in a while. */
   below?: ReactNode;
 }) {
@@ -68,6 +69,9 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
           const now = clock.now();
           const edited = asked.edit === undefined ? undefined : await find(db, asked.edit);
           const { discounts, next } = await list(db, asked.after);
+          const pids = new Set(discounts.flatMap((discount) => discount.pids));
+          const labelOf = await productLabels(db, [...pids], locale);
+          const [name, ...others] = columns((discount) => discount.pids.map(labelOf).join(', '));
           return (
             <>
               {edited || asked.new !== undefined ? (
@@ -87,7 +91,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
                 columns={[
                   name,
                   { label: prices.off, cell: ({ payPercent }) => `${100 - payPercent} %` },
-                  ...columns,
+                  ...others,
                   { label: prices.uses, cell: (row) => <Uses row={row} /> },
                   { label: prices.runs, cell: (row) => <Runs {...{ row, now, format, words }} /> },
                 ]}

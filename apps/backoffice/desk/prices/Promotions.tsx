@@ -28,7 +28,7 @@ export function Promotions(view: AdminViewServerProps) {
       )}
       keyOf={({ key }) => key}
       endedBy={{ action: '/desk/end-promotion', field: 'key' }}
-      columns={[
+      columns={(productsOf) => [
         {
           label: said.key,
           cell: ({ key, name }) => (
@@ -39,7 +39,7 @@ export function Promotions(view: AdminViewServerProps) {
             </>
           ),
         },
-        { label: prices.products, cell: ({ pids }) => pids.join(', ') || said.everything },
+        { label: prices.products, cell: (promotion) => productsOf(promotion) || said.everything },
         { label: said.forWhom, cell: forWhom },
         { label: said.stacking, cell: ({ stacking }) => said.stackings[stacking] },
       ]}

@@ -1,6 +1,5 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { DocumentOf } from '@spindle/content/types/register.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { isLifetime, LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import styles from '../blocks/sheets/product.css?url';
 import { useLinks, usePageState } from '../page-state.ts';
@@ -126,13 +125,11 @@ function DialogRow({
   licenceType: LicenceType;
   selling: Selling;
 }) {
-  const { locale } = usePageState();
   const links = useLinks();
   const words = useWords('shop');
   const offer = useWords('offer');
   const price = priceOf(selling, product.pid, licenceType);
   if (!price) return null;
-  const _money = (minor: number) => formatMoney(minor, price.currency, locale);
   const coupon = couponFor(selling, product.pid, licenceType)?.code;
   return (
     <li className="border-b border-hairline">
