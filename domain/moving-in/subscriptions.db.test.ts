@@ -259,3 +259,9 @@ test('a shop without Stripe says so', async () => {
     problem: 'subscriptions.csv: needs Stripe, which this shop is not set up with.',
   });
 });
+
+test('whom Stripe charges is known by the subscription, also where no card is', async () => {
+  const { id, customerId } = billed({ card: false });
+  expect(await billing.customerOf(id)).toBe(customerId);
+  expect(await billing.customerOf('sub_none')).toBeUndefined();
+});

@@ -33,6 +33,8 @@ export interface ProviderBilling {
   provider: string;
   /** Undefined when the provider answers that it has no such subscription. */
   find(id: string): Promise<BilledSubscription | undefined>;
+  /** Who is charged for it, as the provider calls them, whether they have a card there or not; undefined as above. */
+  customerOf(id: string): Promise<string | undefined>;
   /**
    * Lets one end with the period that is paid for: nothing is charged after that. One that ends already stays as it is.
    * @returns how it stands after that; undefined as above.

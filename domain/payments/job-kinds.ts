@@ -17,6 +17,13 @@ export const forgetCustomer: JobKind<{ provider: string; customerId: string }> =
   key: ({ provider, customerId }) => `${provider} ${customerId}`,
 };
 
+/** The same for whom a provider has charged by itself: a subscription that was taken over and not charged here yet. */
+export const forgetBilled: JobKind<{ billedAs: string }> = {
+  name: 'payments.forget-billed',
+  retries: 12,
+  key: ({ billedAs }) => billedAs,
+};
+
 /** Looks for events that no webhook has brought. */
 export const readPaymentEvents: JobKind<object> = {
   name: 'payments.read-events',

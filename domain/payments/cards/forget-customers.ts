@@ -3,7 +3,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Subject } from '../../privacy/holding.ts';
 import { forgetCustomer } from '../job-kinds.ts';
 import type { PaymentProvider } from '../provider.ts';
-import { selectCustomersOf } from './queries.ts';
+import { isCustomerHere, selectCustomersOf } from './queries.ts';
 
 /**
  * Has what providers hold of somebody whose data are erased deleted there, by jobs of that transaction: a provider that is down
@@ -20,5 +20,20 @@ export async function forgetAtProvider(
 ): Promise<void> {
   const found = providers.find(({ name }) => name === provider);
   if (!found) throw new Error(`no provider ${provider} is open to forget ${customerId}`);
+  await found.forgetCustomer(customerId);
+}
+
+/**
+ * Has the customer deleted whom a provider charges for a subscription that it has begun itself: no card or payment of the shop
+ * need name them. With them ends what the provider would still charge. Who pays here for another member is left to them.
+ */
+export async function forgetBilledCustomer(
+  { db, providers }: { db: Db; providers: readonly PaymentProvider[] },
+  { billedAs }: { billedAs: string },
+): Promise<void> {
+  const found = providers.find(({ billing }) => billing);
+  if (!found?.billing) throw new Error(`no provider is open to forget who is charged for ${billedAs}`);
+  const customerId = await found.billing.customerOf(billedAs);
+  if (customerId === undefined || (await isCustomerHere(db, { provider: found.name, customerId }))) return;
   await found.forgetCustomer(customerId);
 }

@@ -152,3 +152,14 @@ export async function selectCustomersOf(
     order by 1, 2`);
   return rows;
 }
+
+/** Whether a card of theirs is kept for somebody. */
+export async function isCustomerHere(
+  db: Db,
+  { provider, customerId }: { provider: string; customerId: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${savedCards} where provider = ${provider} and customer_id = ${customerId}
+    union all select from ${guestCards} where provider = ${provider} and customer_id = ${customerId} limit 1`);
+  return rows.length > 0;
+}

@@ -19,6 +19,10 @@ export function stripeBilling(stripe: Stripe): ProviderBilling {
   return {
     provider: 'stripe',
     find,
+    async customerOf(id) {
+      const found = await unlessMissing(stripe.subscriptions.retrieve(id));
+      return typeof found?.customer === 'string' ? found.customer : found?.customer.id;
+    },
     async end(id) {
       const before = await find(id);
       if (!before || before.ends || before.status === 'over') return before;

@@ -1,13 +1,15 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureMember } from '../../accounts/ensure-member.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { demoSession } from '../../accounts/testing/accounts.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
-import { forgetAtProvider } from '../../payments/cards/forget-customers.ts';
+import { forgetAtProvider, forgetBilledCustomer } from '../../payments/cards/forget-customers.ts';
 import { savedCards } from '../../payments/cards/tables.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
 import { sandboxCards } from '../../payments/sandbox/tables.ts';
+import { subscriptions } from '../../subscriptions/tables.ts';
 import { subscribe } from '../../subscriptions/testing/subscribed.ts';
 import { askForErasure } from './ask-for-erasure.ts';
 import { carryOutErasure } from './carry-out-erasure.ts';
@@ -79,4 +81,65 @@ test('one that is another member’s as well is left to them', async () => {
   });
   expect(await db.$count(savedCards, eq(savedCards.memberId, other))).toBe(1);
   expect(await forgets()).toEqual([]);
+});
+
+describe('one whom a provider has charged by itself and the shop never has', () => {
+  const forgotten: string[] = [];
+  /** As Stripe with a subscription of its own. */
+  const biller: PaymentProvider = {
+    ...provider,
+    billing: {
+      provider: provider.name,
+      find: () => Promise.resolve(undefined),
+      end: () => Promise.resolve(undefined),
+      customerOf: (id) => Promise.resolve(id === 'sub_1' ? 'cus_1' : undefined),
+    },
+    async forgetCustomer(customerId) {
+      forgotten.push(customerId);
+    },
+  };
+  const takenOver = () =>
+    erased(async () => {
+      await db.update(subscriptions).set({ billedAs: 'sub_1' });
+      await db.delete(savedCards);
+    });
+  const billed = () => shop.queued('payments.forget-billed');
+  beforeEach(() => {
+    forgotten.length = 0;
+  });
+
+  test('is asked for by the subscription, and deleted there', async () => {
+    await takenOver();
+    expect(await billed()).toEqual([{ billedAs: 'sub_1' }]);
+    await forgetBilledCustomer({ db, providers: [biller] }, { billedAs: 'sub_1' });
+    expect(forgotten).toEqual(['cus_1']);
+    // The provider knows of no such subscription (any more).
+    await forgetBilledCustomer({ db, providers: [biller] }, { billedAs: 'sub_2' });
+    expect(forgotten).toEqual(['cus_1']);
+  });
+
+  test('is tried again while the provider does not answer or is not set up', async () => {
+    const down = { ...biller, forgetCustomer: () => Promise.reject(new Error('down')) };
+    const forget = (providers: readonly PaymentProvider[]) =>
+      forgetBilledCustomer({ db, providers }, { billedAs: 'sub_1' });
+    await expect(forget([down])).rejects.toThrow('down');
+    await expect(forget([provider])).rejects.toThrow(/no provider/);
+  });
+
+  test('is left to another member who pays as the same customer', async () => {
+    const { memberId } = await ensureMember(db, { email: 'other@mail.test', locale: 'en' });
+    await erased(async () => {
+      const [card] = await db.select().from(savedCards);
+      await db.update(subscriptions).set({ billedAs: 'sub_1' });
+      const theirs = { ...(card ?? expect.fail('no card was kept')), memberId, customerId: 'cus_1' };
+      await db.insert(savedCards).values(theirs);
+    });
+    await forgetBilledCustomer({ db, providers: [biller] }, { billedAs: 'sub_1' });
+    expect(forgotten).toEqual([]);
+  });
+
+  test('nobody is asked for where nothing was taken over', async () => {
+    await erased();
+    expect(await billed()).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts';
+import { forgetBilled } from '../../payments/job-kinds.ts';
 import type { ErasurePart } from '../../privacy/holding.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
@@ -22,6 +23,12 @@ export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
           subscriptionId,
           when: when === 'asked' ? 'period_end' : 'now',
         });
+      }
+    },
+    /** Whom a provider charges for what was taken over, and who has no card here, is known by that alone. */
+    async erase(tx, { memberId }) {
+      for (const { billedAs } of await subscriptionsOfMember(tx, memberId)) {
+        if (billedAs !== null) await deps.jobs.send(tx, forgetBilled, { billedAs });
       }
     },
     async inTheWay(tx, { memberId }) {
