@@ -23,8 +23,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: { executablePath, args, env },
-    // Pictures of every step would cost a sixth of the run.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Actions, requests and what the console said. Pictures of every step and the page before and after each one would cost
+    // a third more than the journeys themselves: `--trace on` records them, too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     viewport: { width: 1440, height: 900 },
   },
