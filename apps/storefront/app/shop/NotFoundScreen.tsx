@@ -36,7 +36,9 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
         <Container className="columns hero-text">
           <div className="pt-14 md:col-span-8 md:py-16 lg:col-span-7">
             <p className="label mb-4">404</p>
-            <h1 className={`wrap-anywhere ${path.length > 24 ? 'section-title' : 'title'}`}>{title}</h1>
+            <h1 className={`wrap-anywhere ${path.length > 24 ? 'section-title' : 'title'}`}>
+              <MissingPath title={title} path={path} />
+            </h1>
             {text && (
               <p className="mt-6 max-w-[30rem] text-lead text-muted md:max-w-[26rem] lg:max-w-[30rem]">
                 {text}
@@ -53,6 +55,18 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
         </div>
       </section>
       <BlockList blocks={blocks} selling={content.selling} below />
+    </>
+  );
+}
+
+/** Where no space stands between the two, a path that does not fit has a line of its own: words would else be cut for it. */
+function MissingPath({ title, path }: { title: string; path: string }) {
+  const before = title.slice(0, -path.length);
+  if (!title.endsWith(path) || /\s$/.test(before)) return title;
+  return (
+    <>
+      {before}
+      <span className="inline-block">{path}</span>
     </>
   );
 }

@@ -17,6 +17,11 @@ describe('error pages', () => {
     expect(html).toContain('Page Not Found: /no-such-page</h1>');
   });
 
+  it.each(['ja', 'zh'] as const)('keeps a path apart from the words before it in %s', async (locale) => {
+    const html = await renderForTest(<NotFoundScreen content={nothing} />, { locale, path: '/nope/here' });
+    expect(html).toMatch(/：<span class="inline-block">\/nope\/here<\/span><\/h1>/);
+  });
+
   it('writes a path as text, whatever it holds', async () => {
     const html = await renderForTest(<NotFoundScreen content={nothing} />, {
       path: '/<img src=x onerror=a>',
