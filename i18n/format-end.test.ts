@@ -27,5 +27,5 @@ test.each([
 
 test('the moment is named with its zone', () => {
   expect(endMoment('de', midnight)).toMatch(/^12\. Oktober 2026 um 00:00 Mitteleuropäische Zeit$/);
-  expect(endMoment('en', { ...midnight, timeZone: 'UTC' })).toMatch(/^October 11, 2026 at 10:00\sPM UTC$/);
+  expect(endMoment('en', { ...midnight, timeZone: 'UTC' })).toBe('11 October 2026 at 22:00 UTC');
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { formatMoment, zoneNamed } from './format-moment.ts';
-import { dateFormat, momentFormat } from './formats.ts';
+import { dateFormat } from './formats.ts';
 
 /** A moment at which something ends, and the zone in which its day is named. */
 interface End {
@@ -17,7 +17,7 @@ interface End {
 export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: string; zone: string } {
   const moment = new Date(Date.parse(endsAt) - 1);
   const date = dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment);
-  const parts = momentFormat(locale, zoneNamed(timeZone)).formatToParts(moment);
+  const parts = dateFormat(locale, zoneNamed(timeZone)).formatToParts(moment);
   const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return { date: date.replace(' ', '\u00a0'), zone };
 }

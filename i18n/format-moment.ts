@@ -1,9 +1,9 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { momentFormat } from './formats.ts';
+import { dateFormat } from './formats.ts';
 
-/** Day and time with the name of the zone: of UTC unless somebody set one. */
+/** Day and time with the name of the zone: of UTC unless somebody set one. Days are written as everywhere else. */
 export function formatMoment(locale: Locale, at: Date, timeZone = 'UTC'): string {
-  return momentFormat(locale, {
+  return dateFormat(locale, {
     ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
     ...zoneNamed(timeZone),
   }).format(at);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { dateFormat, listFormat, momentFormat, numberFormat } from './formats.ts';
+import { dateFormat, listFormat, numberFormat } from './formats.ts';
 
 test.each([
   ['numbers', (digits: number) => numberFormat('de', { maximumFractionDigits: digits })],
   ['dates', (digits: number) => dateFormat('de', { fractionalSecondDigits: digits === 1 ? 1 : 2 })],
-  ['moments', (digits: number) => momentFormat('de', { fractionalSecondDigits: digits === 1 ? 1 : 2 })],
   ['lists', (digits: number) => listFormat('de', { style: digits === 1 ? 'long' : 'short' })],
 ])(
   'a formatter of %s is made once, since making one costs more than drawing a part of a page',

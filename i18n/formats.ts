@@ -12,11 +12,6 @@ export const dateFormat = keptByOptions(
   ({ dateTag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateTag, options),
 );
 
-/** Moments, and the names of their zones, in the language's own order; that of English differs from its dates. */
-export const momentFormat = keptByOptions(
-  ({ tag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
-);
-
 /** How far off a moment is. */
 export const relativeFormat = keptByOptions(
   ({ tag }, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
