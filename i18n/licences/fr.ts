@@ -46,7 +46,7 @@ export const licences = {
     trialKey: 'Si vous achetez le logiciel, il garde cette clé.',
     buy: 'Acheter {name}',
     manage: 'Gérer l’abonnement',
-    change: 'Passer à la formule « {licence} » : {price} à payer maintenant',
+    change: 'Passer à la formule « {licence} » : {price} à payer maintenant',
     upgrade: 'Acheter {name} pour {price}',
     revoked: 'Cette licence a été retirée, car la commande a été remboursée.',
   },
