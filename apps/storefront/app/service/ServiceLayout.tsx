@@ -10,10 +10,13 @@ import styles from './service.css?url';
 /** Above what editors have written: the form, or what has come of it. */
 export function ServiceLayout({
   shown: { page, selling, steps, contents },
+  title = page.title,
   done = false,
   children,
 }: {
   shown: Pick<ServicePage, 'page' | 'selling' | 'steps' | 'contents'>;
+  /** What has been done, where that is not what the page is named after. */
+  title?: string | undefined;
   /** It is done, so the words that lead to it are left out. */
   done?: boolean;
   children: ReactNode;
@@ -22,7 +25,7 @@ export function ServiceLayout({
     <>
       <Stylesheet href={styles} />
       <Breadcrumbs steps={steps} />
-      <TextHead title={page.title} summary={done ? undefined : page.summary}>
+      <TextHead title={title} summary={done ? undefined : page.summary}>
         <div className="service">{children}</div>
       </TextHead>
       {page.blocks.length > 0 && (

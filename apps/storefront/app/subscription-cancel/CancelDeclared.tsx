@@ -3,6 +3,11 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords } from '../words.ts';
 import type { Declared } from './cancel-action.ts';
 
+/** Who withdraws from a contract has not cancelled a subscription, which the page is named after. */
+export function titleOf(declared: Declared | undefined, words: ReturnType<typeof useWords<'pages'>>) {
+  return declared?.kind === 'withdraw' ? words('cancel.declared.withdraw') : undefined;
+}
+
 /** What has come in, and when: to be kept or printed, as the mail is. */
 export function CancelDeclared({ declared: { kind, contract, email, time } }: { declared: Declared }) {
   const words = useWords('pages');

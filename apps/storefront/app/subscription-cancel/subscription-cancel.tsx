@@ -14,7 +14,7 @@ import { useLinks } from '../page-state.ts';
 import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
 import { useWords } from '../words.ts';
-import { CancelDeclared } from './CancelDeclared.tsx';
+import { CancelDeclared, titleOf } from './CancelDeclared.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { cancelAction } from './cancel-action.ts';
 
@@ -49,7 +49,11 @@ export default function SubscriptionCancel() {
   const withdraws = (answer?.reply ? answer.reply.values.kind : kind) === 'withdraw';
   const form = { token, member };
   return (
-    <ServiceLayout shown={shown} done={answer?.declared !== undefined}>
+    <ServiceLayout
+      shown={shown}
+      title={titleOf(answer?.declared, words)}
+      done={answer?.declared !== undefined}
+    >
       {answer?.declared ? (
         <CancelDeclared declared={answer.declared} />
       ) : (
