@@ -64,6 +64,10 @@ export const security = {
     byHand: 'Oder tippen Sie diesen Schlüssel in die App:',
     codeHint: 'Sechs Ziffern aus der App',
     turnOn: 'Einschalten',
+    copyCodes: 'Codes kopieren',
+    codesCopied: 'Kopiert',
+    codesCopyFailed: 'Bitte markieren und kopieren Sie die Codes selbst.',
+    printCodes: 'Codes drucken',
     codesTitle: 'Eingeschaltet. Bewahren Sie diese Wiederherstellungscodes auf',
     codesText:
       'Jeder lässt Sie einmal hinein, wenn Sie die App nicht haben. Sie werden nur jetzt gezeigt: Drucken oder schreiben Sie sie auf.',

@@ -61,6 +61,10 @@ export const security = {
     byHand: 'Or type this key into the app:',
     codeHint: 'Six digits from the app',
     turnOn: 'Turn it on',
+    copyCodes: 'Copy the codes',
+    codesCopied: 'Copied',
+    codesCopyFailed: 'Please select the codes and copy them yourself.',
+    printCodes: 'Print the codes',
     codesTitle: 'It’s on. Keep these recovery codes',
     codesText:
       'Each lets you in once when you don’t have the app. They’re shown only now: print them, or write them down.',

@@ -64,6 +64,10 @@ export const security = {
     byHand: 'Ou saisissez cette clé dans l’application :',
     codeHint: 'Les six chiffres de l’application',
     turnOn: 'Activer',
+    copyCodes: 'Copier les codes',
+    codesCopied: 'Copiés',
+    codesCopyFailed: 'Sélectionnez les codes et copiez-les vous-même.',
+    printCodes: 'Imprimer les codes',
     codesTitle: 'Activée. Conservez ces codes de secours',
     codesText:
       'Chacun vous fait entrer une fois si vous n’avez pas l’application. Ils ne s’affichent que maintenant : imprimez-les ou notez-les.',

@@ -63,6 +63,10 @@ export const security = {
     byHand: 'または、次のキーをアプリに入力してください。',
     codeHint: 'アプリに表示される6桁の数字',
     turnOn: '有効にする',
+    copyCodes: 'コードをコピー',
+    codesCopied: 'コピーしました',
+    codesCopyFailed: 'コードを選択してコピーしてください。',
+    printCodes: 'コードを印刷',
     codesTitle: '有効になりました。リカバリーコードを保管してください',
     codesText:
       'アプリが手元にないとき、1つにつき1回ログインできます。表示されるのは今だけですので、印刷するか書き留めてください。',

@@ -1,3 +1,5 @@
+import { Button } from '../../ui/Button.tsx';
+import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
@@ -16,6 +18,21 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             <li key={code}>{code}</li>
           ))}
         </ul>
+        {/* Neither is there without script: the codes are selected by a click, and the browser prints. */}
+        <div className="recovery-ways">
+          <CopyKey
+            value={codes.join('\n')}
+            size="small"
+            says={{
+              copy: words('twoFactor.copyCodes'),
+              copied: words('twoFactor.codesCopied'),
+              failed: words('twoFactor.codesCopyFailed'),
+            }}
+          />
+          <Button look="outline" size="small" onClick={() => print()}>
+            {words('twoFactor.printCodes')}
+          </Button>
+        </div>
       </Notice>
     </>
   );
