@@ -88,7 +88,7 @@ test('one that renews leads to its subscription, and what could be had instead i
   const upgrade = { name: 'Complete Bundle', price: '99,95\u00a0€', href };
   const html = await draw({ ...expired, state: 'active', subscribed: true, upgrade });
   expect(html).toContain('a=subscriptions');
-  expect(html).toMatch(/href="[^"]*type=upgrade"[^>]*>Upgrade auf Complete Bundle für 99,95/);
+  expect(html).toMatch(/href="[^"]*type=upgrade"[^>]*>Complete Bundle für 99,95\s€ kaufen/);
 });
 
 test('closed, it is its name, its facts and the one thing to do; the name leads to the rest', async () => {
