@@ -9,6 +9,13 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   outputFileTracingRoot: root,
   turbopack: { root },
+  experimental: {
+    // Nearly half of what the build took: what staff's own server runs may be as long as it is, and is read as it stands.
+    serverMinification: false,
+    turbopackSourceMaps: false,
+    // The launcher builds what has changed, and a cache of 380 MB is dearer to write than a build.
+    turbopackFileSystemCacheForBuild: false,
+  },
   // Loaded as they are: they import by computed names, which a bundle can't hold.
   serverExternalPackages: ['pg-boss', 'rate-limiter-flexible', 'pdfkit', 'fontkit'],
   poweredByHeader: false,
