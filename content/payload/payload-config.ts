@@ -23,8 +23,10 @@ import { livePreview } from '../publishing/live-preview.ts';
 import { noteWords } from '../publishing/note-words.ts';
 import { oneAtATime } from '../publishing/one-at-a-time.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
+import { publishOnce } from '../publishing/publish-once.ts';
 import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
+import { scheduledFor } from '../publishing/scheduled.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { withdrawAsItIs } from '../publishing/withdraw-as-it-is.ts';
 import { withOwnSessions } from '../staff/account-turns.ts';
@@ -179,7 +181,11 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
               {
                 ...type.config,
                 ...(type.pages && { fields: withCheckedAddress(type) }),
-                endpoints: [usedOn(type.name, 'collection'), languagesOf(type)],
+                endpoints: [
+                  usedOn(type.name, 'collection'),
+                  scheduledFor(type.name, 'collection'),
+                  languagesOf(type),
+                ],
                 hooks: {
                   beforeOperation: [checkRequest, oneAtATime(type), withdrawAsItIs],
                   beforeValidate: [
@@ -208,7 +214,12 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
         ? [
             {
               ...type.config,
-              endpoints: [restoreAsDraft(type), usedOn(type.name, 'global'), languagesOf(type)],
+              endpoints: [
+                restoreAsDraft(type),
+                usedOn(type.name, 'global'),
+                scheduledFor(type.name, 'global'),
+                languagesOf(type),
+              ],
               hooks: {
                 beforeOperation: [checkRequest, withdrawAsItIs],
                 beforeValidate: [
@@ -239,5 +250,5 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     telemetry: false,
     logger: contentLog(log) as never,
   });
-  return guardDocumentLocks(built);
+  return publishOnce(guardDocumentLocks(built));
 }

@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
 import { failedPublications } from './failed-publications.ts';
 import { beginSchedule } from './schedule.ts';
+import { scheduledFor } from './scheduled.ts';
 
 const { url } = await testDatabase();
 const payload = await testPayload(url);
@@ -131,4 +132,38 @@ test('nobody makes a job that is done in somebody else’s name', async () => {
     },
   });
   await expect(job).rejects.toThrow('You are not allowed to perform this action.');
+});
+
+test('a document tells its staff what it is scheduled for, the next first, and nobody else', async () => {
+  const { id } = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'scheduled_twice', title: 'Scheduled twice', _status: 'draft' },
+  });
+  const queue = (type: 'publish' | 'unpublish', days: number, more: object = {}) =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(now.getTime() + days * 86_400_000),
+      input: {
+        type,
+        doc: { relationTo: 'page-products', value: String(id) },
+        user: { relationTo: 'staff', value: editor.id },
+        ...more,
+      },
+    } as never);
+  await queue('unpublish', 4);
+  await queue('publish', 2, { locale: 'de' });
+  const { handler } = scheduledFor('page-products', 'collection');
+  const ask = async (of: number | string, user: unknown = editor) =>
+    (await (await handler({ payload, routeParams: { id: of }, user, t: String } as never)).json()).scheduled;
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString();
+  expect(await ask(id)).toEqual([
+    { type: 'publish', at: at(2), locale: 'de' },
+    { type: 'unpublish', at: at(4) },
+  ]);
+  expect(await ask(page.id)).toEqual([]);
+  await expect(ask(id, null)).rejects.toThrow();
+  now = new Date(now.getTime() + 3 * 86_400_000);
+  await run();
+  expect(await ask(id)).toMatchObject([{ type: 'unpublish' }]);
 });

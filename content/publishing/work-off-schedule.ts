@@ -51,7 +51,11 @@ async function takeTurn(payload: Payload, work: () => Promise<Done>): Promise<Do
         set_config('idle_in_transaction_session_timeout', ${LONGEST_TURN}, true)`;
     const { rows } = await tx.execute<{ mine: boolean }>(lock);
     if (!rows[0]?.mine) return undefined;
-    await db.execute(sql`update cms.payload_jobs set processing = false where processing`);
+    // What one that hangs is still at, it has locked (`publish-once.ts`).
+    await db.execute(sql`
+      update cms.payload_jobs set processing = false
+      where id in (select id from cms.payload_jobs where processing for update skip locked)`);
+    await db.execute(sql`delete from cms.payload_jobs where completed_at is not null and not processing`);
     const { result, sawOutage } = await noticeOutage(work);
     return sawOutage ? tryAgain(db, result) : result;
   });

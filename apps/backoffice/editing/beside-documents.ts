@@ -10,6 +10,11 @@ const usedOn: Field = {
   type: 'ui',
   admin: beside('/editing/UsedOn.tsx#UsedOn'),
 };
+const scheduled: Field = {
+  name: 'scheduled',
+  type: 'ui',
+  admin: beside('/editing/Scheduled.tsx#Scheduled'),
+};
 const languages: Field = {
   name: 'languages',
   type: 'ui',
@@ -27,7 +32,7 @@ const BY_LANGUAGE: ReadonlySet<string> = new Set(contentTypes.filter(isByLanguag
 const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => name), 'media']);
 
 /**
- * Says beside every document where it is used, and again where it is withdrawn, and what its other languages lack;
+ * Says beside every document what it is scheduled for, where it is used, and again where it is withdrawn, and what its other languages lack;
  * where a page is deleted, its address can lead on.
  */
 export function besideDocuments(config: Config): Config {
@@ -66,4 +71,12 @@ export function besideDocuments(config: Config): Config {
   };
 }
 
-const fieldsBeside = (name: string) => [...(BY_LANGUAGE.has(name) ? [languages] : []), usedOn, letGo];
+const TYPES: ReadonlySet<string> = new Set(contentTypes.map(({ name }) => name));
+
+/** Pictures are published as they are saved. */
+const fieldsBeside = (name: string) => [
+  ...(TYPES.has(name) ? [scheduled] : []),
+  ...(BY_LANGUAGE.has(name) ? [languages] : []),
+  usedOn,
+  letGo,
+];

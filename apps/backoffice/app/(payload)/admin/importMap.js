@@ -1,4 +1,5 @@
 import { RowLabel as RowLabel_c21ac04e52aa87da7c79f078bfe6f48b } from '../../../editing/RowLabel.tsx'
+import { Scheduled as Scheduled_7da9db69b1e27b31cdf9ace75f6c192f } from '../../../editing/Scheduled.tsx'
 import { Languages as Languages_7eda39342c400842035ae7756bfc5aea } from '../../../editing/Languages.tsx'
 import { UsedOn as UsedOn_9021c73d3b182fcbfb0e2adccc2da0be } from '../../../editing/UsedOn.tsx'
 import { LetGo as LetGo_b34be09ff54d65785d716de63b842b88 } from '../../../editing/LetGo.tsx'
@@ -60,6 +61,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/editing/RowLabel.tsx#RowLabel": RowLabel_c21ac04e52aa87da7c79f078bfe6f48b,
+  "/editing/Scheduled.tsx#Scheduled": Scheduled_7da9db69b1e27b31cdf9ace75f6c192f,
   "/editing/Languages.tsx#Languages": Languages_7eda39342c400842035ae7756bfc5aea,
   "/editing/UsedOn.tsx#UsedOn": UsedOn_9021c73d3b182fcbfb0e2adccc2da0be,
   "/editing/LetGo.tsx#LetGo": LetGo_b34be09ff54d65785d716de63b842b88,

@@ -1,0 +1,280 @@
+import { join } from 'node:path';
+import { openContent } from '@spindle/content/reading/readers.ts';
+import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
+import { killOnceItSpeaks } from '@spindle/domain/testing/kill-at.ts';
+import { listenForPurges } from '@spindle/platform/purge.ts';
+import { cloneDatabase, testDatabase } from '@spindle/platform/testing/database.ts';
+import type { Payload } from 'payload';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
+import type { ScheduleCrash } from './testing/schedule-crash-child.ts';
+import { openSchedulingOffice } from './testing/scheduling-office.ts';
+
+// A back office is killed after each of its writes; this only ends what hangs.
+vi.setConfig({ testTimeout: 1_500_000 });
+
+const CHILD = join(import.meta.dirname, 'testing/schedule-crash-child.ts');
+/** How many databases one process that is killed works on. */
+const AT_ONCE = 10;
+const WRITTEN = new Date('2026-03-01T12:00:00Z');
+const DUE = new Date('2026-03-02T12:00:00Z');
+
+const { url: filled } = await testDatabase();
+const template = new URL(filled).pathname.slice(1);
+const ids = await fill(filled);
+
+/**
+ * An article that moves to another address with other words, a product with another price, an article that is withdrawn: all
+ * of them while nobody looks, and due one after the other.
+ */
+async function fill(url: string) {
+  const { payload, close } = await openSchedulingOffice(url, WRITTEN);
+  try {
+    const hire = (role: string) =>
+      payload.create({
+        collection: 'staff',
+        data: { email: `${role}@shop.test`, password: 'a password for tests', role },
+      });
+    await hire('admin');
+    const editor = await hire('editor');
+    const publish = async (collection: string, data: object) =>
+      Number((await payload.create({ collection, data: { ...data, _status: 'published' } as never })).id);
+    const category = await publish('article-categories', { slug: 'dvd', title: 'DVD' });
+    const author = await publish('authors', { slug: 'mara', name: 'Mara' });
+    const written = { summary: 'In short.', category, author, publishedAt: WRITTEN.toISOString() };
+    const moving = await publish('articles', { slug: 'old-place', title: 'Beforehand', ...written });
+    const leaving = await publish('articles', { slug: 'leaving', title: 'Withdrawn soon', ...written });
+    const product = await publish('products', productData('643'));
+    const draft = (collection: string, id: number, data: object) =>
+      payload.update({ collection, id, draft: true, data });
+    await draft('articles', moving, { slug: 'new-place', title: 'Afterwards' });
+    await draft('products', product, { price: [{ key: 'LFT', usd: 39.99, eur: 34.99, jpy: 6400 }] });
+    const schedule = (relationTo: string, id: number, minutes: number, type: string) =>
+      payload.jobs.queue({
+        task: 'schedulePublish',
+        waitUntil: new Date(DUE.getTime() - 600_000 + minutes * 60_000),
+        input: {
+          type,
+          doc: { relationTo, value: String(id) },
+          user: { relationTo: 'staff', value: editor.id },
+        },
+      } as never);
+    await schedule('articles', moving, 1, 'publish');
+    await schedule('products', product, 2, 'publish');
+    await schedule('articles', leaving, 3, 'unpublish');
+    return { moving, leaving, product };
+  } finally {
+    await close();
+  }
+}
+
+/** What there is of it, everywhere it is kept: documents, versions, addresses, search, the offer and what it cost. */
+function factsOf(url: string): Promise<Record<string, unknown[]>> {
+  return withClient(url, async (client) => {
+    const asked = {
+      articles:
+        'select slug, _status, title, _locale from cms.articles join cms.articles_locales on _parent_id = articles.id',
+      articleVersions: 'select parent_id, version__status, count(*)::int from cms._articles_v group by 1, 2',
+      productVersions: 'select parent_id, version__status, count(*)::int from cms._products_v group by 1, 2',
+      addresses: 'select * from cms.addresses',
+      withdrawn: 'select * from cms.withdrawn_addresses',
+      redirects: 'select "from", "to" from cms.redirects',
+      search: 'select * from cms.search_documents',
+      words: 'select * from cms.search_words',
+      articleList: 'select * from cms.article_list',
+      uses: 'select * from cms.uses',
+      prices: 'select * from shop.offer_prices',
+      history:
+        'select pid, licence_type, currency, amount_minor, to_at is null as stands from shop.offer_price_history',
+      waiting: 'select id from cms.payload_jobs',
+    };
+    const facts: Record<string, unknown[]> = {};
+    for (const [name, query] of Object.entries(asked)) {
+      const { rows } = await client.query(`select to_jsonb(t) as row from (${query}) t order by 1`);
+      facts[name] = rows.map(({ row }) => row);
+    }
+    return facts;
+  });
+}
+
+/** How far the queue has come, without times. */
+const jobsOf = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query(`select j.id, processing, j.completed_at is null as open, l.state
+      from cms.payload_jobs j left join cms.payload_jobs_log l on l._parent_id = j.id order by 1`);
+    return rows;
+  });
+
+async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await ask(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const LAST = 'the last one';
+
+/** What storefronts are told from now on. */
+async function hear(url: string) {
+  const heard: string[] = [];
+  const listening = Promise.withResolvers<void>();
+  const last = Promise.withResolvers<void>();
+  const listener = listenForPurges(url, testLog, {
+    purge: (tags) => (tags[0] === LAST ? last.resolve() : heard.push(...tags)),
+    purgeAll: () => listening.resolve(),
+  });
+  await listening.promise;
+  return {
+    heard,
+    /** Waits until all has come that was announced before: they come in their order. */
+    async all() {
+      await withClient(url, (client) =>
+        client.query("select pg_notify('spindle_purge', $1)", [JSON.stringify([LAST])]),
+      );
+      await last.promise;
+    },
+    close: listener.close,
+  };
+}
+
+/** A back office that starts anew, and works off what it finds: it looks every five seconds. */
+async function restart(url: string, before?: (payload: Payload) => Promise<unknown>): Promise<void> {
+  const { payload, close } = await openSchedulingOffice(url, DUE);
+  try {
+    await before?.(payload);
+    for (let looks = 0; looks < 2; looks++) await payload.jobs.run({ silent: true, limit: 100 });
+  } finally {
+    await close();
+  }
+}
+
+/** A storefront that has been open all the while: it remembers what it has shown. */
+async function openStorefront(url: string) {
+  const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
+  const listening = Promise.withResolvers<void>();
+  const listener = listenForPurges(url, testLog, {
+    purge: (tags) => content.purge(tags),
+    purgeAll: () => listening.resolve(),
+  });
+  await listening.promise;
+  const titleOf = async (slug: string) =>
+    (await content.read('articles', { locale: 'en', where: { slug } }))?.title;
+  const search = async (text: string) =>
+    (await content.search({ text, locale: 'en', most: 10 })).map(({ path }) => path);
+  return {
+    async shows() {
+      return {
+        moved: [await titleOf('old-place'), await titleOf('new-place'), await titleOf('leaving')],
+        addresses: [await content.address('/old-place'), await content.address('/leaving')],
+        at: (await content.address('/new-place'))?.slug,
+        leads: (await content.redirect('/old-place'))?.to,
+        found: await search('Afterwards'),
+        lost: [...(await search('Beforehand')), ...(await search('Withdrawn'))],
+        price: (await content.read('products', { locale: 'en', where: { pid: '643' } }))?.price?.[0],
+      };
+    },
+    async close() {
+      await listener.close();
+      await content.close();
+    },
+  };
+}
+
+const crash = (shops: ScheduleCrash['shops']) =>
+  killOnceItSpeaks(CHILD, [JSON.stringify({ at: DUE.toISOString(), shops } satisfies ScheduleCrash)]);
+
+/** The way to its end, which is what every other has to come to. */
+async function goWholeWay() {
+  const { url, drop } = await cloneDatabase(template);
+  const purges = await hear(url);
+  try {
+    const statements = JSON.parse(await crash([{ url }])) as string[];
+    const storefront = await openStorefront(url);
+    const shown = await storefront.shows();
+    await storefront.close();
+    await purges.all();
+    return { statements, shown, facts: await factsOf(url), heard: purges.heard };
+  } finally {
+    await purges.close();
+    await drop();
+  }
+}
+
+const whole = await goWholeWay();
+/** How often each key was announced. */
+const counted = (tags: readonly string[]) =>
+  Object.fromEntries(
+    [...new Set(tags)].toSorted().map((tag) => [tag, tags.filter((one) => one === tag).length]),
+  );
+
+test('the way to its end publishes, moves and withdraws', () => {
+  expect(whole.shown).toMatchObject({
+    moved: [undefined, 'Afterwards', undefined],
+    addresses: [null, null],
+    ...{ at: 'new-place', leads: '/new-place', found: ['/new-place'], lost: [] },
+    price: { value: 39.99 },
+  });
+  expect(whole.facts.waiting).toEqual([]);
+  expect(whole.heard).toEqual(
+    expect.arrayContaining([`articles#${ids.moving}`, `articles#${ids.leaving}`, 'products:643']),
+  );
+  expect(whole.statements.filter((statement) => statement === 'commit').length).toBeGreaterThanOrEqual(3);
+});
+
+test('killed after each of its writes, it publishes each thing once when it starts again', async () => {
+  const states = new Set<string>();
+  const typed = new Set<boolean>();
+  const steps = Array.from({ length: whole.statements.length }, (_, after) => after);
+  for (let from = 0; from < steps.length; from += AT_ONCE) {
+    const some = await Promise.all(
+      steps.slice(from, from + AT_ONCE).map(async (after) => {
+        const { url, drop } = await cloneDatabase(template);
+        return { after, url, drop, purges: await hear(url) };
+      }),
+    );
+    try {
+      await crash(some.map(({ url, after }) => ({ url, after })));
+      for (const { url, after, purges } of some) {
+        const left = JSON.stringify([await factsOf(url), await jobsOf(url)]);
+        if (states.has(left)) continue;
+        states.add(left);
+        const storefront = await openStorefront(url);
+        try {
+          const isPublished = (await storefront.shows()).at === 'new-place';
+          typed.add(isPublished);
+          // What somebody begins to write after it was published is not published by the new start.
+          const later = { title: 'Written later' };
+          await restart(url, async (payload) => {
+            const draft = { collection: 'articles', id: ids.moving, draft: true } as const;
+            if (isPublished) await payload.update({ ...draft, data: later });
+          });
+          await purges.all();
+          const message = `killed after ${after}: ${whole.statements[after]}`;
+          await expect.poll(() => storefront.shows(), { message }).toEqual(whole.shown);
+          expect(counted(purges.heard), message).toEqual(counted(whole.heard));
+          const { articleVersions, ...facts } = await factsOf(url);
+          const { articleVersions: expected, ...others } = whole.facts;
+          expect(facts, message).toEqual(others);
+          if (!isPublished) expect(articleVersions, message).toEqual(expected);
+          else
+            expect(articleVersions?.filter(isOfPublished), message).toEqual(expected?.filter(isOfPublished));
+        } finally {
+          await storefront.close();
+        }
+      }
+    } finally {
+      for (const { drop, purges } of some) {
+        await purges.close();
+        await drop();
+      }
+    }
+  }
+  expect(typed).toEqual(new Set([false, true]));
+  // Before and after each of the three, at least, and each between the two of its beginning.
+  expect(states.size).toBeGreaterThanOrEqual(6);
+});
+
+const isOfPublished = (row: unknown) => (row as { version__status: string }).version__status === 'published';

@@ -1,0 +1,48 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import { sql } from 'drizzle-orm';
+import { type Endpoint, Forbidden } from 'payload';
+import { databaseOf } from '../payload/database-of.ts';
+import { staff } from '../staff/access.ts';
+
+/** What is to become of a document at a time that an editor has chosen. */
+export interface Scheduled {
+  type: 'publish' | 'unpublish';
+  /** ISO 8601, by the shop's clock. */
+  at: string;
+  /** The only language that is published; absent for all. */
+  locale?: Locale;
+}
+
+/**
+ * What is scheduled for a document, the next first, for staff: `GET /api/<collection>/<id>/scheduled`,
+ * `/api/globals/<name>/scheduled`. Who writes in it has to know, because its newest draft is published then.
+ */
+export function scheduledFor(type: string, kind: 'collection' | 'global'): Endpoint {
+  return {
+    path: kind === 'collection' ? '/:id/scheduled' : '/scheduled',
+    method: 'get',
+    handler: async (req) => {
+      if (!(await staff({ req }))) throw new Forbidden(req.t);
+      const asked =
+        kind === 'global'
+          ? { global: type }
+          : { doc: { relationTo: type, value: String(req.routeParams?.id) } };
+      const { rows } = await (await databaseOf(req)).execute<{
+        input: { type?: Scheduled['type']; locale?: Locale };
+        at: Date | string;
+      }>(sql`
+        select input, wait_until as at from cms.payload_jobs
+        where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
+          and input @> ${JSON.stringify(asked)}::jsonb
+        order by wait_until, id`);
+      const scheduled = rows.map(
+        ({ input: { type: wanted = 'publish', locale }, at }): Scheduled => ({
+          type: wanted,
+          at: new Date(at).toISOString(),
+          ...(locale && { locale }),
+        }),
+      );
+      return Response.json({ scheduled });
+    },
+  };
+}
