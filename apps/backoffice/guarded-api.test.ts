@@ -11,7 +11,7 @@ const api = guardedApi(read, nobody);
 
 /** Told how long it is, or in pieces as it comes. */
 function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
-  const piece = new Uint8Array(MB / 4);
+  const piece = new Uint8Array(MB / 4).fill('{'.charCodeAt(0));
   let taken = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -55,6 +55,52 @@ describe('a body', () => {
     const type = 'multipart/form-data; boundary=x';
     const { request } = post('/api/media', 5 * MB, { type });
     expect((await guardedApi(read, isStaff)(request, {})).status).toBe(status);
+  });
+});
+
+describe('a body of JSON', () => {
+  const send = (body: BodyInit | null, type = 'application/json') =>
+    guardedApi(async (request) => new Response(await request.text()), nobody)(
+      new Request('http://office.test/api/articles', {
+        ...{ method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' },
+      } as RequestInit),
+      {},
+    );
+
+  test.each(['null', '3', '"text"', 'true', '[]', ' \n null', 'x'])('that is %j is refused', async (body) => {
+    const answer = await send(body);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { errors: [{ message: expect.stringContaining('no JSON object') }] },
+    ]);
+  });
+
+  test.each(['{"title":"DVD"}', ' \r\n\t{"a":1}', '', null])('that is %j arrives as it is', async (body) => {
+    const answer = await send(body);
+    expect([answer.status, await answer.text()]).toEqual([200, body ?? '']);
+  });
+
+  test('in pieces arrives as it is', async () => {
+    const pieces = [' ', '\n', '{"a"', ':1', '}'];
+    const body = new ReadableStream({
+      pull(controller) {
+        const piece = pieces.shift();
+        if (piece === undefined) controller.close();
+        else controller.enqueue(new TextEncoder().encode(piece));
+      },
+    });
+    expect(await (await send(body)).text()).toBe(' \n{"a":1}');
+  });
+
+  test('of nothing but spaces has an end, too', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(MB).fill(' '.charCodeAt(0))),
+    });
+    expect((await send(body)).status).toBe(413);
+  });
+
+  test('of another type may say what it likes', async () => {
+    expect((await send('null', 'text/plain')).status).toBe(200);
   });
 });
 

@@ -2,6 +2,7 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { documentProblem } from './check-document.ts';
 import { choosesDocuments } from './chooses-documents.ts';
+import { asksForPlaces, CANT_BE_ASKED } from './say-bad-question.ts';
 import { wellFormed } from './well-formed.ts';
 
 /** Documents in one answer at most. */
@@ -23,6 +24,7 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
     throw badRequest(`There is no language “${locale}”. Known are ${ALL_LOCALES.join(', ')} and all.`);
   }
   checkChoice({ args, operation, req });
+  if (asksForPlaces((args as { where?: unknown } | undefined)?.where)) throw badRequest(CANT_BE_ASKED);
   if (args && operation === 'read') return boundRead(args, req);
   if (operation === 'create' || operation === 'update') checkDocument(args);
   if (args && operation === 'create') return withWellFormed(args);

@@ -46,6 +46,36 @@ describe('what can’t be read is no error of the server', () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"\w+/)]);
   });
 
+  test.each(['near', 'within', 'intersects'])('nothing here is %s a point on a map', async (operator) => {
+    for (const path of [
+      'articles',
+      'media',
+      'staff',
+      'payload-jobs',
+      'articles/count',
+      'articles/versions',
+    ]) {
+      const field = path === 'articles/versions' ? 'version.title' : 'createdAt';
+      for (const where of [
+        `where[${field}][${operator}]=1,2,3`,
+        `where[or][0][and][0][${field}][${operator}]=1`,
+      ]) {
+        const answer = await admin('GET', `/${path}?${where}`);
+        expect([path, answer.status, await answer.text()]).toEqual([
+          path,
+          400,
+          expect.stringContaining('can’t be asked'),
+        ]);
+      }
+    }
+    const many = `/article-categories?where[title][${operator}]=1`;
+    expect((await admin('PATCH', `${many}&locale=en`, { title: 'Taken' })).status).toBe(400);
+    expect((await admin('DELETE', many)).status).toBe(400);
+    written.length = 0;
+    await admin('GET', `/articles?where[title][${operator}]=1`);
+    expect(written.map(({ level }) => level)).not.toContain(ERROR);
+  });
+
   test.each(['/constructor', '/__proto__', '/toString/1', '/staff/verify/x'])(
     'there is no call %s',
     async (path) => {

@@ -131,8 +131,11 @@ export function createPages(deps: {
       viewer,
       // As good as random bytes, of which Node draws many at once for them.
       nonce: randomUUID(),
+      // What is stored for everyone shows no draft, however it was asked for.
       preview:
-        preview !== null && isPreviewOf(config.secret, preview, { locale, path }, services.clock.now()),
+        !shared &&
+        preview !== null &&
+        isPreviewOf(config.secret, preview, { locale, path }, services.clock.now()),
       tags: new Set(),
       page: {
         locale,
