@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { openContent } from '@spindle/content/reading/readers.ts';
 import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
 import { killOnceItSpeaks } from '@spindle/domain/testing/kill-at.ts';
-import { listenForPurges } from '@spindle/platform/purge.ts';
-import { cloneDatabase, testDatabase } from '@spindle/platform/testing/database.ts';
+import { type Db, openDatabase } from '@spindle/platform/database.ts';
+import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
+import { cloneDatabase, TEST_TIMES, testDatabase } from '@spindle/platform/testing/database.ts';
 import type { Payload } from 'payload';
-import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import type { ScheduleCrash } from './testing/schedule-crash-child.ts';
 import { openSchedulingOffice } from './testing/scheduling-office.ts';
@@ -70,7 +70,7 @@ async function fill(url: string) {
 
 /** What there is of it, everywhere it is kept: documents, versions, addresses, search, the offer and what it cost. */
 function factsOf(url: string): Promise<Record<string, unknown[]>> {
-  return withClient(url, async (client) => {
+  return withDb(url, async (db) => {
     const asked = {
       articles:
         'select slug, _status, title, _locale from cms.articles join cms.articles_locales on _parent_id = articles.id',
@@ -90,7 +90,9 @@ function factsOf(url: string): Promise<Record<string, unknown[]>> {
     };
     const facts: Record<string, unknown[]> = {};
     for (const [name, query] of Object.entries(asked)) {
-      const { rows } = await client.query(`select to_jsonb(t) as row from (${query}) t order by 1`);
+      const { rows } = await db.execute<{ row: unknown }>(
+        `select to_jsonb(t) as row from (${query}) t order by 1`,
+      );
       facts[name] = rows.map(({ row }) => row);
     }
     return facts;
@@ -99,19 +101,18 @@ function factsOf(url: string): Promise<Record<string, unknown[]>> {
 
 /** How far the queue has come, without times. */
 const jobsOf = (url: string) =>
-  withClient(url, async (client) => {
-    const { rows } = await client.query(`select j.id, processing, j.completed_at is null as open, l.state
+  withDb(url, async (db) => {
+    const { rows } = await db.execute(`select j.id, processing, j.completed_at is null as open, l.state
       from cms.payload_jobs j left join cms.payload_jobs_log l on l._parent_id = j.id order by 1`);
     return rows;
   });
 
-async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function withDb<T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = openDatabase(url, testLog, { times: TEST_TIMES });
   try {
-    return await ask(client);
+    return await ask(db);
   } finally {
-    await client.end();
+    await close();
   }
 }
 
@@ -131,9 +132,7 @@ async function hear(url: string) {
     heard,
     /** Waits until all has come that was announced before: they come in their order. */
     async all() {
-      await withClient(url, (client) =>
-        client.query("select pg_notify('spindle_purge', $1)", [JSON.stringify([LAST])]),
-      );
+      await withDb(url, (db) => announcePurge(db, [LAST]));
       await last.promise;
     },
     close: listener.close,

@@ -12,7 +12,8 @@ export interface PreviewedPage {
 }
 
 /**
- * A token that lets the bearer see drafts on one page of the storefront (`?preview=`) for four hours. It does nothing else:
+ * A token that lets the bearer see one page of the storefront with the drafts of its document, and of what that refers to
+ * (`?preview=`), for four hours. It does nothing else:
  * who is handed the link need not be staff.
  */
 export function makePreviewToken(secret: string, page: PreviewedPage, now: Date): string {

@@ -5,6 +5,7 @@ import {
   initTransaction,
   killTransaction,
   type Payload,
+  type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
 import { transactionOf } from './transaction-of.ts';
@@ -43,9 +44,9 @@ export function publishOnce(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** Payload, whose changes of documents are part of a transaction. */
-function withinOne(payload: Payload, req: Awaited<ReturnType<typeof createLocalReq>>): Payload {
-  const update: Payload['update'] = (options: never) =>
-    payload.update({ ...(options as object), req } as never);
-  const updateGlobal: Payload['updateGlobal'] = (options) => payload.updateGlobal({ ...options, req });
+function withinOne(payload: Payload, req: PayloadRequest): Payload {
+  const update = (options: Parameters<Payload['update']>[0]) => payload.update({ ...options, req } as never);
+  const updateGlobal = (options: Parameters<Payload['updateGlobal']>[0]) =>
+    payload.updateGlobal({ ...options, req });
   return Object.create(payload, { update: { value: update }, updateGlobal: { value: updateGlobal } });
 }
