@@ -69,6 +69,12 @@ const isFormat = (format: string): format is Format => Object.hasOwn(ENDINGS, fo
 
 const saysMore = ({ exif, xmp, iptc, comments }: Metadata) => Boolean(exif || xmp || iptc || comments);
 
+/** Whether a file that can be read says who made it, or where, or anything else beside the picture. */
+export async function tellsMore(data: Buffer): Promise<boolean> {
+  const { default: sharp } = await import('sharp');
+  return saysMore(await sharp(data, { limitInputPixels: false }).metadata());
+}
+
 /** Upright, because that was said there, too; so fine that nobody sees the difference. */
 function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
   const upright = picture.autoOrient().keepIccProfile();
