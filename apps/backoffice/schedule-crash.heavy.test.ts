@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openContent } from '@spindle/content/reading/readers.ts';
 import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
-import { killOnceItSpeaks } from '@spindle/domain/testing/kill-at.ts';
+import { startCondemned } from '@spindle/domain/testing/kill-at.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
 import { cloneDatabase, TEST_TIMES, testDatabase } from '@spindle/platform/testing/database.ts';
@@ -182,8 +182,12 @@ async function openStorefront(url: string) {
   };
 }
 
-const crash = (shops: ScheduleCrash['shops']) =>
-  killOnceItSpeaks(CHILD, [JSON.stringify({ at: DUE.toISOString(), shops } satisfies ScheduleCrash)]);
+/** Kills a back office when it stands where it was told to on each database. @returns what it says then */
+async function crash(shops: ScheduleCrash['shops']): Promise<string> {
+  const order: ScheduleCrash = { at: DUE.toISOString(), shops };
+  const office = startCondemned(CHILD, [JSON.stringify(order)]);
+  return office.says().finally(office.kill);
+}
 
 /** The way to its end, which is what every other has to come to. */
 async function goWholeWay() {
