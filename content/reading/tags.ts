@@ -37,7 +37,7 @@ export function documentTags(type: ContentType, document: Record<string, unknown
 }
 
 /** Bytes of a `Surrogate-Key` header: with it the head of a page leaves room for the page in the first packets. */
-const LONG_HEADER = 1_000;
+const LONG_HEADER = 700;
 
 /**
  * The `Surrogate-Key` of an answer. Where it grows long, the kinds of key that fill it most give way to one that every
