@@ -5,6 +5,6 @@ export interface MailSample {
   /** Stands in addresses. */
   name: string;
   mail: ReactElement;
-  /** What it wants of its reader: to press a button, or to type a code. */
-  asks: 'button' | 'code';
+  /** What it wants of its reader: to press a button, to type a code, or no more than to be kept. */
+  asks: 'button' | 'code' | 'nothing';
 }

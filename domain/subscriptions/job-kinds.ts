@@ -34,20 +34,22 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
  * only when it is resumed. resumed: it renews again, with its period or at once. ended: for good. gift_ended: the same,
  * to whom its licence was given.
  */
-export type SubscriptionMailKind =
-  | 'renewed'
-  | 'failed'
-  | 'bank'
-  | 'reminder'
-  | 'card'
-  | 'switched'
-  | 'planned'
-  | 'lifetime'
-  | 'cancelled'
-  | 'paused'
-  | 'resumed'
-  | 'ended'
-  | 'gift_ended';
+export const SUBSCRIPTION_MAILS = [
+  'renewed',
+  'failed',
+  'bank',
+  'reminder',
+  'card',
+  'switched',
+  'planned',
+  'lifetime',
+  'cancelled',
+  'paused',
+  'resumed',
+  'ended',
+  'gift_ended',
+] as const;
+export type SubscriptionMailKind = (typeof SUBSCRIPTION_MAILS)[number];
 
 /** What a mail says, as it was when it was queued. Times are ISO 8601. */
 export interface SubscriptionNews {

@@ -1,4 +1,5 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
 import { ActingMail } from './ActingMail.tsx';
@@ -17,9 +18,7 @@ export function accountMailSamples(locale: Locale, home: string): MailSample[] {
   const about = { locale, home, minutes: 10 };
   const email = 'ada@example.test';
   const date = dayFormatter(locale)(new Date('2026-11-12T12:00:00Z'));
-  const moment = new Intl.DateTimeFormat(locale, {
-    ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' },
-  }).format(new Date('2026-11-22T12:00:00Z'));
+  const moment = formatMoment(locale, new Date('2026-11-22T12:00:00Z'));
   const link = (section: string) => `${home}/member?a=${section}&token=${'t'.repeat(43)}`;
   const passwordLink = link('reset_password');
   const logInLink = `${home}/member?a=login`;

@@ -16,7 +16,7 @@ export function DocumentMail({
   linkEnds,
   memberLink,
 }: {
-  document: InvoiceDocument;
+  document: Pick<InvoiceDocument, 'locale' | 'kind' | 'number' | 'orderNumber' | 'grossMinor' | 'currency'>;
   reason: MailedReason;
   home: string;
   link: string;

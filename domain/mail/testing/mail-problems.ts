@@ -15,7 +15,7 @@ export async function mailProblems({ mail, asks }: MailSample): Promise<string[]
   const body = html.slice(html.indexOf('<body'));
   const count = (name: string) => body.split(`class="${name}"`).length - 1;
   const [buttons, codes] = [count('mail-button'), count('mail-code')];
-  if (asks === 'button' ? buttons !== 1 || codes > 0 : codes !== 1 || buttons > 0) {
+  if (buttons !== (asks === 'button' ? 1 : 0) || codes !== (asks === 'code' ? 1 : 0)) {
     problems.push(`it asks for ${buttons} buttons and ${codes} codes`);
   }
   const hrefs = [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));

@@ -1,7 +1,7 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import { renderMail } from '../../mail/render-mail.ts';
-import type { SubscriptionNews } from '../job-kinds.ts';
+import { SUBSCRIPTION_MAILS, type SubscriptionNews } from '../job-kinds.ts';
 import { SubscriptionMail } from './SubscriptionMail.tsx';
 
 const news: SubscriptionNews = {
@@ -68,23 +68,8 @@ test('who resumes is told what is charged and when, and where to cancel', async 
   expect(await draw({ ...resumed, at: news.periodEnd })).toContain('charged to your card now');
 });
 
-const kinds = [
-  'renewed',
-  'failed',
-  'bank',
-  'reminder',
-  'card',
-  'switched',
-  'planned',
-  'lifetime',
-  'cancelled',
-  'paused',
-  'resumed',
-  'ended',
-  'gift_ended',
-] as const;
 test.each(ALL_LOCALES)('every mail says all it has to in %s', async (locale) => {
-  for (const kind of kinds) {
+  for (const kind of SUBSCRIPTION_MAILS) {
     const text = await draw({ kind, locale });
     expect(text).toContain('DVD Ripper');
     expect(text).not.toMatch(/[{}]|undefined|NaN/);

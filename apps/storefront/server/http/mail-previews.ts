@@ -1,8 +1,6 @@
-import { accountMailSamples } from '@spindle/domain/accounts/mails/account-mail-samples.tsx';
 import { mailLink } from '@spindle/domain/mail/mail-link.ts';
 import { renderMail } from '@spindle/domain/mail/render-mail.ts';
-import { mergedMailSamples } from '@spindle/domain/members/merged-mail-samples.tsx';
-import { privacyMailSamples } from '@spindle/domain/privacy/privacy-mail-samples.tsx';
+import { mailSamples } from '@spindle/domain/mail-samples.tsx';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { Hono } from 'hono';
@@ -12,20 +10,13 @@ import { mailPreviewPage } from './mail-preview-page.ts';
 import { VIEWS } from './mailbox-page.ts';
 import { MAIL_POLICY } from './mailbox-pages.ts';
 
-/** The mails of an account with made-up contents, in each language, without anybody's having to be sent one. */
+/** Every mail of the shop with made-up contents, in each language, without anybody's having to be sent one. */
 export function mailPreviews({
   sites,
   locales,
   defaultLocale,
 }: Pick<Config, 'sites' | 'locales' | 'defaultLocale'>) {
-  const samplesIn = (locale: Locale) => {
-    const home = mailLink(sites, locale, '/').replace(/\/$/, '');
-    return [
-      ...accountMailSamples(locale, home),
-      ...privacyMailSamples(locale, home),
-      ...mergedMailSamples(locale, home),
-    ];
-  };
+  const samplesIn = (locale: Locale) => mailSamples(locale, mailLink(sites, locale, '/').replace(/\/$/, ''));
   const query = z.object({
     mail: z.string().optional(),
     locale: z.enum(locales).catch(defaultLocale),

@@ -1,0 +1,98 @@
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { ComponentProps } from 'react';
+import type { MailSample } from '../../mail/mail-sample.ts';
+import { formatMoney } from '../../pricing/format-money.ts';
+import { BasketMail } from './BasketMail.tsx';
+import { GiftMail } from './GiftMail.tsx';
+import { OrderCodeMail } from './OrderCodeMail.tsx';
+import { OrderLinkMail } from './OrderLinkMail.tsx';
+import { OrderMail } from './OrderMail.tsx';
+import { RefusalMail } from './RefusalMail.tsx';
+
+const ORDER = 'SP-7K3QX-9M2TD';
+const PAID = new Date('2026-11-22T12:00:00Z');
+const UNTIL = new Date('2027-11-22T12:00:00Z');
+const BOUGHT = {
+  ...{ pid: '643', productName: 'DVD Ripper', licenceType: '1Y', quantity: 1, listMinor: 2995 },
+  ...{ discountMinor: 0, couponMinor: 0, promotionMinor: 0, creditMinor: 0, totalMinor: 2995 },
+  renewalMinor: 2995,
+  licences: [
+    {
+      ...{ lineId: 'L', key: 'AB2CD-EF3GH-JK4LM-NP5QR-ST6UV', state: 'active', seats: 1 },
+      ...{ worksUntil: UNTIL, updatesUntil: null },
+    },
+  ],
+  downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
+} satisfies ComponentProps<typeof OrderMail>['lines'][number];
+
+/** Every mail of a checkout. @param home the shop's first page in the language, without a slash at its end */
+export function checkoutMailSamples(locale: Locale, home: string): MailSample[] {
+  const product = BOUGHT.productName;
+  const memberLink = `${home}/member?a=my_products`;
+  const { origin } = new URL(home);
+  const order = {
+    ...{ locale, home, origin, orderNumber: ORDER, products: product, lines: [BOUGHT], giftEmail: null },
+    ...{ giftRenewals: [], currency: 'EUR', total: formatMoney(2995, 'EUR', locale), reductions: '' },
+    ...{ tax: undefined, paidAt: PAID, orderLink: `${home}/thankyou?checkout=1`, orderLinkEnds: UNTIL },
+    ...{ invoice: { number: 'INV-2026-000001', link: `${home}/invoice?number=1` }, memberLink },
+    ...{ findOrderPage: `${home}/find-order`, cancelPage: `${home}/subscription-cancel` },
+    ...{ passwordLink: undefined, consentedAt: PAID },
+  } satisfies ComponentProps<typeof OrderMail>;
+  const { licences, downloads, ...given } = BOUGHT;
+  return [
+    { name: 'order', mail: <OrderMail {...order} />, asks: 'button' },
+    {
+      name: 'order-new-account',
+      mail: <OrderMail {...order} passwordLink={`${home}/member?a=reset_password&token=1`} />,
+      asks: 'button',
+    },
+    { name: 'order-gift', mail: <OrderMail {...order} giftEmail="mei@example.test" />, asks: 'button' },
+    {
+      name: 'gift',
+      mail: (
+        <GiftMail
+          {...{ locale, home, origin, memberLink }}
+          giver="ada@example.test"
+          products={product}
+          licences={licences.map((licence) => ({ ...given, ...licence, download: downloads[0] }))}
+        />
+      ),
+      asks: 'button',
+    },
+    {
+      name: 'order-code',
+      mail: <OrderCodeMail {...{ locale, home }} code="481516" minutes={10} orderNumber={ORDER} />,
+      asks: 'code',
+    },
+    ...([undefined, 'code', 'log-in'] as const).map(
+      (asks): MailSample => ({
+        name: asks ? `order-link-${asks}` : 'order-link',
+        mail: (
+          <OrderLinkMail
+            {...{ locale, home, asks }}
+            orderNumber={ORDER}
+            link={`${home}/thankyou?checkout=1`}
+          />
+        ),
+        asks: 'button',
+      }),
+    ),
+    {
+      name: 'order-refused',
+      mail: (
+        <RefusalMail
+          {...{ locale, home }}
+          contact={`${home}/contact`}
+          number={ORDER}
+          amount={formatMoney(2995, 'EUR', locale)}
+        />
+      ),
+      asks: 'button',
+    },
+    {
+      name: 'basket',
+      mail: <BasketMail {...{ locale, home }} products={product} link={`${home}/checkout?basket=1`} />,
+      asks: 'button',
+    },
+  ];
+}
