@@ -7,7 +7,6 @@ const drawn = (line: string) =>
     .map(({ text, rightToLeft }) => (rightToLeft ? [...text].toReversed().map(mirrored).join('') : text))
     .join('');
 
-// Expected as by bidi-js 1.1.0.
 test.each([
   ['Latin alone', 'Kei (12)', 'Kei (12)'],
   ['a name in the middle', 'Kei שלום, 12', 'Kei 12 ,םולש'],
