@@ -12,6 +12,7 @@ it.each([
   ['de', 7200, 'vor 2 Stunden'],
   ['fr', 300, 'il y a 5 minutes'],
   ['ja', 300, '5分前'],
+  ['ja', 59, 'たった今'],
   ['zh', 7200, '2 小時前'],
   // Another node's clock may be ahead.
   ['en', -30, 'now'],

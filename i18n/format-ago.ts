@@ -14,5 +14,7 @@ export function ago(locale: Locale, at: Date, now: Date): string {
       : seconds < HOUR
         ? format.format(-Math.floor(seconds / MINUTE), 'minute')
         : format.format(-Math.floor(seconds / HOUR), 'hour');
-  return locale === 'ja' ? said.replaceAll(' ', '') : said;
+  if (locale !== 'ja') return said;
+  // The formatter's word for now is that for a date; of what just happened one says another.
+  return seconds < MINUTE ? 'たった今' : said.replaceAll(' ', '');
 }

@@ -177,7 +177,7 @@ test('what a screen reader is given: names, roles and order, and what is said at
           - listitem:
             - link "Privacy"
       - button "Log out"
-    - heading "Nothing needs you." [level=1]
+    - heading "Nothing needs your attention." [level=1]
     - region "My products":
       - heading "My products" [level=2]
       - article:

@@ -36,7 +36,7 @@ export const deskSubscriptions = {
     balance: 'To the member’s good',
     changes: 'From the next renewal on',
     card: 'Card',
-    cardKept: '{brand}, last digits {lastFour}, good until {expiry}',
+    cardKept: '{brand}, last digits {lastFour}, expires {expiry}',
     noCard: 'none is kept',
     endReasons: {
       unpaid: 'not paid',

@@ -114,7 +114,7 @@ export const mail = {
     lead: '{giver} schenkt Ihnen {product}. Hier ist alles, was Sie brauchen:',
     worksUntil: 'Sie gilt bis zum {date}.',
     account:
-      'Die Lizenz liegt auch in einem Konto für diese Adresse. Hat es noch kein Passwort, führt „Passwort vergessen?“ zu einem:',
+      'Die Lizenz liegt auch in einem Konto für diese Adresse. Sie haben noch kein Passwort? Wählen Sie beim Anmelden „Passwort vergessen?“.',
     newAccount:
       'Wir haben für diese Adresse ein Konto angelegt, in dem Sie Ihre Bestellungen finden. Es hat noch kein Passwort:',
     footer:
@@ -138,10 +138,10 @@ export const mail = {
       account: 'Die Schlüssel stehen auch in Ihrem Konto:',
     },
     lead: 'Danke, dass Sie {product} gekauft haben. Hier ist der Schlüssel für Ihre {licence}:',
-    worksUntil: 'Er gilt bis zum {date} und verlängert sich nicht. Es wird nichts weiter abgebucht.',
+    worksUntil: 'Sie gilt bis zum {date} und verlängert sich nicht. Es wird nichts weiter abgebucht.',
     renewsOn:
-      'Er gilt bis zum {date}. Dann verlängert er sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Das können Sie jederzeit in Ihrem Konto oder ohne Anmeldung hier: {page}',
-    worksForever: 'Er gilt unbegrenzt, und alle Updates sind enthalten.',
+      'Sie gilt bis zum {date}. Dann verlängert sie sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Das können Sie jederzeit in Ihrem Konto oder ohne Anmeldung hier: {page}',
+    worksForever: 'Sie gilt unbegrenzt, und alle Updates sind enthalten.',
     activate:
       'So aktivieren Sie: {product} installieren, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel mit oder ohne Bindestriche einfügen.',
     download: '{product} {version} herunterladen',

@@ -113,7 +113,7 @@ export const mail = {
     lead: '{giver} has given you {product}. Here is what you need:',
     worksUntil: 'It works until {date}.',
     account:
-      'The licence is in an account for this address, too. If it has no password yet, “Forgot password?” sends you one:',
+      'The licence is in an account for this address, too. No password yet? Choose “Forgot password?” when you log in.',
     newAccount:
       'We’ve created an account for this address, where you find your orders. It has no password yet:',
     footer: 'You get this email because somebody bought a licence for this address. There’s nothing to pay.',

@@ -114,7 +114,7 @@ export const mail = {
     lead: '{giver} vous offre {product}. Voici ce qu’il vous faut :',
     worksUntil: 'Elle fonctionne jusqu’au {date}.',
     account:
-      'La licence se trouve aussi dans un compte pour cette adresse. S’il n’a pas encore de mot de passe, « Mot de passe oublié ? » vous en donne un :',
+      'La licence se trouve aussi dans un compte pour cette adresse. Pas encore de mot de passe ? Choisissez « Mot de passe oublié ? » en vous connectant.',
     newAccount:
       'Nous avons créé un compte pour cette adresse, où vous trouverez vos commandes. Il n’a pas encore de mot de passe :',
     footer:

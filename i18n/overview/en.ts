@@ -2,7 +2,7 @@
 export const overview = {
   welcome: 'Welcome.',
   headline:
-    '{count, plural, =0 {Nothing needs you.} =1 {One thing needs you.} =2 {Two things need you.} =3 {Three things need you.} other {# things need you.}}',
+    '{count, plural, =0 {Nothing needs your attention.} =1 {One thing needs your attention.} =2 {Two things need your attention.} =3 {Three things need your attention.} other {# things need your attention.}}',
   headlineMore: '{count, plural, =1 {One more is good to know.} other {# more are good to know.}}',
   unknown: 'Your overview',
   needsFailed: 'What needs you can’t be said right now. The sections show how things stand.',
@@ -35,7 +35,7 @@ export const overview = {
   card: {
     title: 'The card for {names} expires.',
     over: 'The card for {names} has expired.',
-    text: '{brand} ending in {lastFour}, valid until {expiry}; the next payment is on {date}.',
+    text: '{brand} ending in {lastFour} expires {expiry}; the next payment is on {date}.',
     action: 'Change the card',
   },
   no_card: {

@@ -4,7 +4,7 @@ import type { overview as reference } from './en.ts';
 export const overview = {
   welcome: 'Bienvenue.',
   headline:
-    '{count, plural, =0 {Rien ne vous attend.} =1 {Une chose vous attend.} =2 {Deux choses vous attendent.} =3 {Trois choses vous attendent.} other {# choses vous attendent.}}',
+    '{count, plural, =0 {Vous n’avez rien à faire.} =1 {Une chose vous attend.} =2 {Deux choses vous attendent.} =3 {Trois choses vous attendent.} other {# choses vous attendent.}}',
   headlineMore: '{count, plural, =1 {Et une information.} other {Et # informations.}}',
   unknown: 'Vue d’ensemble',
   needsFailed:
@@ -39,7 +39,7 @@ export const overview = {
   card: {
     title: 'La carte pour {names} expire.',
     over: 'La carte pour {names} a expiré.',
-    text: 'Carte {brand} se terminant par {lastFour}, valable jusqu’à {expiry}\u00a0; le prochain paiement est le {date}.',
+    text: 'Carte {brand} se terminant par {lastFour}, expire fin {expiry}\u00a0; le prochain paiement est le {date}.',
     action: 'Changer de carte',
   },
   no_card: {

@@ -33,7 +33,7 @@ export const pages = {
     change: 'Karte ändern',
     add: 'Karte hinterlegen',
     about:
-      'Sie gelangen zur Seite des Zahlungsanbieters. Es wird nichts abgebucht, und die bisherige Karte bleibt, bis die neue da ist.',
+      'Sie gelangen zur Seite des Zahlungsanbieters. Es wird nichts abgebucht, und die bisherige Karte bleibt, bis die neue hinterlegt ist.',
     saved: 'Die neue Karte ist hinterlegt.',
     logIn: 'Anmelden und Karte ändern',
   },
@@ -47,8 +47,9 @@ export const pages = {
     email: 'E-Mail-Adresse',
     emailHint: 'Die, mit der Sie gekauft haben. Dorthin geht die Bestätigung.',
     contract: 'Bestellnummer oder Lizenzschlüssel',
-    contractHint: 'Steht in der Mail zur Bestellung: SP-… oder fünf Gruppen von Zeichen.',
-    reason: 'Grund (für das Ende der bezahlten Zeit nicht nötig)',
+    contractHint:
+      'Beide stehen in der E-Mail zur Bestellung: SP-… oder fünf Gruppen aus Buchstaben und Ziffern.',
+    reason: 'Grund (zum Ende der bezahlten Zeit nicht nötig)',
     buttons: { cancel: 'Jetzt kündigen', withdraw: 'Widerruf bestätigen' },
     done: 'Ihre Erklärung ist bei uns eingegangen',
     mailed: 'Die Bestätigung haben wir an {email} geschickt.',

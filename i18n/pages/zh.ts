@@ -37,10 +37,10 @@ export const pages = {
   cancel: {
     when: '何時終止？',
     kinds: { period_end: '於已付費期間結束時', now: '因重大理由立即終止', withdraw: '我要撤回合約' },
-    email: '電子郵件地址',
-    emailHint: '購買時使用的地址，確認信會寄到這裡。',
+    email: '電子郵件',
+    emailHint: '購買時使用的信箱，確認信會寄到這裡。',
     contract: '訂單編號或授權金鑰',
-    contractHint: '在訂單信件中：SP-…，或五組字元。',
+    contractHint: '可在訂單郵件中找到：SP-…，或五組英文字母與數字。',
     reason: '原因（於期間結束時終止者無須填寫）',
     buttons: { cancel: '立即取消', withdraw: '確認撤回' },
     done: '已收到您的聲明',

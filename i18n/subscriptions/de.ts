@@ -57,13 +57,13 @@ export const subscriptions = {
     price: 'Preis',
     left: 'Rest Ihrer Zahlung bis zum {date}',
     good: 'Guthaben von vorher',
-    kept: 'Guthaben für das, was kommt',
+    kept: 'Guthaben für später',
     total: 'Jetzt zu zahlen',
     why: 'Sie haben {paid} für die Zeit bis zum {date} bezahlt. Was davon übrig ist, auf den Augenblick nach der Zeit berechnet, senkt den Preis.',
     nowText:
       'Beginnt sofort und endet am {date}. Danach verlängert es sich für {price}, bis Sie kündigen. Ihr Schlüssel bleibt derselbe.',
     lifetimeText:
-      'Ab sofort gehört es Ihnen auf Dauer, mit demselben Schlüssel. Nichts verlängert sich mehr: Dieses Abonnement endet. Was Sie mehr übrig haben, als es kostet, geht auf Ihre Karte zurück.',
+      'Ab sofort gehört Ihnen die Lizenz auf Dauer, mit demselben Schlüssel. Nichts verlängert sich mehr: Dieses Abonnement endet. Ist mehr übrig, als sie kostet, geht der Rest auf Ihre Karte zurück.',
     buy: 'Zahlungspflichtig kaufen ({price})',
     laterText:
       'Bis zum {date} ändert sich nichts, und es wird nichts abgebucht. Von da an verlängert es sich für {price}, bis Sie kündigen. Bis zu diesem Tag können Sie es rückgängig machen.',

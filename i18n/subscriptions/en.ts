@@ -52,14 +52,14 @@ export const subscriptions = {
     later: '{licence}, from {date} on',
     price: 'Price',
     left: 'Left of what you paid until {date}',
-    good: 'To your good from before',
-    kept: 'Kept for what comes',
+    good: 'Credit from before',
+    kept: 'Credit kept for later',
     total: 'To pay now',
     why: 'You paid {paid} for the time until {date}. What is left of it, counted by time to the moment, lowers the price.',
     nowText:
       'It starts now and ends on {date}. Then it renews for {price} until you cancel it. Your key stays the same.',
     lifetimeText:
-      'It is yours for good from now on, with the same key. Nothing renews any more: this subscription ends. What it costs less than you have left goes back to your card.',
+      'It is yours for good from now on, with the same key. Nothing renews any more: this subscription ends. If more is left than it costs, the difference goes back to your card.',
     buy: 'Buy with obligation to pay ({price})',
     laterText:
       'Until {date} nothing changes and nothing is charged. From then on it renews for {price} until you cancel it. You can undo this until that day.',
@@ -71,7 +71,7 @@ export const subscriptions = {
   card: 'Card for renewals',
   cardKept: '{brand} ending in {lastFour}, expires {expiry}',
   cardExpired: '{brand} ending in {lastFour}, expired at the end of {expiry}',
-  noCard: 'No card is kept.',
+  noCard: 'No card is saved.',
   guestCard: 'For {products}, bought without logging in:',
   changeCard: 'Change the card',
   addCard: 'Add a card',

@@ -28,7 +28,7 @@ export const subscriptions = {
   resume: 'Reprendre',
   resumeNow: 'Reprendre avec obligation de paiement ({price})',
   change: 'Changer de formule',
-  lifetime: 'L’avoir pour toujours',
+  lifetime: 'Passer à la licence à vie',
   keep_term: 'Garder {licence}',
   agree_price: 'Accepter {price}',
   again: 'S’abonner de nouveau',
@@ -62,7 +62,7 @@ export const subscriptions = {
     nowText:
       'Commence maintenant et se termine le {date}. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Votre clé reste la même.',
     lifetimeText:
-      'Il est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence retourne sur votre carte.',
+      'Il est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence revient sur votre carte.',
     buy: 'Acheter avec obligation de paiement ({price})',
     laterText:
       'Jusqu’au {date}, rien ne change et rien n’est débité. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
@@ -72,7 +72,7 @@ export const subscriptions = {
     plan: 'Changer le {date}',
   },
   card: 'Carte des renouvellements',
-  cardKept: '{brand} se terminant par {lastFour}, valable jusqu’à {expiry}',
+  cardKept: '{brand} se terminant par {lastFour}, expire fin {expiry}',
   cardExpired: '{brand} se terminant par {lastFour}, expirée fin {expiry}',
   noCard: 'Aucune carte enregistrée.',
   guestCard: 'Pour {products}, acheté sans connexion :',

@@ -85,6 +85,10 @@ export const demoFooter: Draft = {
       ),
       link: '/refund-policy',
     },
+    {
+      label: t('Legal notice', 'Impressum', '運営者情報', 'Mentions légales', '法律聲明'),
+      link: '/legal-notice',
+    },
   ],
   brand: t(
     'For discs you own, within the law of your country.',

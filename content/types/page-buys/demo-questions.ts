@@ -11,11 +11,11 @@ export const SHARED_QUESTIONS: Draft[] = [
       '之後還會再扣款嗎？',
     ),
     answer: t(
-      'A lifetime licence is paid for once. One for a month or a year renews at the price shown before you pay, until you cancel: in your account, or without logging in on the page “Cancel a subscription”. It then works to the end of the time you’ve paid for.',
-      'Eine lebenslange Lizenz bezahlen Sie einmal. Lizenzen für einen Monat oder ein Jahr verlängern sich zum Preis, den Sie vor der Zahlung sehen, bis Sie kündigen: in Ihrem Konto oder ohne Anmeldung auf der Seite „Ein Abonnement kündigen“. Danach gelten sie bis zum Ende der bezahlten Zeit.',
-      '買い切りライセンスのお支払いは一度だけです。1か月と1年のライセンスは、お支払い前に表示される価格で、解約されるまで自動更新されます。解約はアカウントから、またはログインせずに「サブスクリプションの解約」のページからいつでもできます。解約後も、お支払い済みの期間が終わるまで使えます。',
-      'Une licence à vie se paie une seule fois. Celles d’un mois ou d’un an se renouvellent au prix affiché avant le paiement, jusqu’à ce que vous résiliiez : dans votre compte ou, sans connexion, sur la page « Résilier un abonnement ». Elles restent valables jusqu’à la fin de la période payée.',
-      '終身授權只需付款一次。一個月與一年的授權會依付款前顯示的價格自動續訂，直到您取消為止。您可以隨時在帳號中取消，或在「取消訂閱」頁面免登入取消；取消後仍可使用至已付費期間結束。',
+      'Only with 1 month or 1 year: they renew at the price you see before you pay, until you cancel, which you can do in your account or without logging in. A lifetime licence is paid for once.',
+      'Nur bei 1 Monat oder 1 Jahr: Sie verlängern sich zum Preis, den Sie vor dem Bezahlen sehen, bis Sie kündigen, in Ihrem Konto oder ohne Anmeldung. Eine lebenslange Lizenz bezahlen Sie einmal.',
+      '1か月と1年のライセンスのみ、お支払い前に表示される価格で、解約されるまで自動更新されます。解約はアカウントから、またはログインせずにできます。買い切りライセンスのお支払いは一度だけです。',
+      'Seulement avec 1 mois ou 1 an : ces licences se renouvellent au prix affiché avant le paiement, jusqu’à ce que vous résiliiez, dans votre compte ou sans connexion. Une licence à vie se paie une seule fois.',
+      '只有一個月與一年的授權會：依付款前顯示的價格自動續訂，直到您在帳號中或免登入取消為止。終身授權只需付款一次。',
     ),
   },
   {

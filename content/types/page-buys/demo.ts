@@ -98,7 +98,7 @@ const AFTER = {
   guarantee: t(
     '14 days to change your mind: write to us and you get the full price back.',
     '14 Tage Bedenkzeit: Schreiben Sie uns, und Sie erhalten den vollen Preis zurück.',
-    '14日間の返金保証：ご連絡いただければ、全額を返金いたします。',
+    '14日以内にご連絡いただければ、全額を返金いたします。',
     '14 jours pour changer d’avis : écrivez-nous et nous remboursons la totalité.',
     '14 天鑑賞期：來信告知，即全額退款。',
   ),

@@ -21,6 +21,9 @@ const cookies: Draft = {
   ),
 };
 
+/** Pages about the vendor are no policies: nothing in them comes into force. */
+const ABOUT_THE_VENDOR: ReadonlySet<string> = new Set(['about', 'legal-notice']);
+
 /** Their words are in `demo/texts/system-articles/`. */
 export async function demoSystemArticles(): Promise<Draft[]> {
   const slugs = await demoTextSlugs('system-articles');
@@ -32,8 +35,7 @@ export async function demoSystemArticles(): Promise<Draft[]> {
         slug,
         title,
         summary,
-        // The page about the vendor is no policy: nothing in it comes into force.
-        validFrom: slug === 'about' ? undefined : '2026-11-01T12:00:00.000Z',
+        validFrom: ABOUT_THE_VENDOR.has(slug) ? undefined : '2026-11-01T12:00:00.000Z',
         urlType: 'article',
         seo: { metaDescription: description ?? summary },
         blocks: slug === 'privacy' ? [...textBlocks(text), cookies] : textBlocks(text),

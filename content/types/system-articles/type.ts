@@ -4,7 +4,7 @@ import { slugPath } from '../slug-path.ts';
 import { systemArticleSchema } from './schema.ts';
 import { SYSTEM_ARTICLES } from './slugs.ts';
 
-/** Policies, and the page about the vendor. */
+/** Policies, and the pages about the vendor. */
 export const systemArticles = definePage(
   'system-articles',
   { singular: 'Policy', plural: 'Policies' },

@@ -55,7 +55,7 @@ test.each(['renewed', 'switched', 'lifetime'] as const)(
 test.each(['unpaid', 'cancelled', 'refunded'] as const)('the end says why: %s', async (endReason) => {
   const text = await draw({ kind: 'ended', endReason });
   expect(text).toContain('DVD Ripper');
-  expect(text.includes('could not charge')).toBe(endReason === 'unpaid');
+  expect(text.includes('couldn’t charge')).toBe(endReason === 'unpaid');
   expect(text.includes('was cancelled')).toBe(endReason === 'cancelled');
 });
 

@@ -33,19 +33,19 @@ export const subscriptionMail = {
       title: 'Your licence goes on',
       text: 'We’ve charged {price} to your card. {product} works until {date} with the same key, so there’s nothing for you to do.',
       credited:
-        'What was to your credit has paid for the renewal, and nothing was charged. {product} works until {date} with the same key, so there’s nothing for you to do.',
+        'Your credit has paid for the renewal, and nothing was charged. {product} works until {date} with the same key, so there’s nothing for you to do.',
       button: 'Go to my products',
     },
     failed: {
-      subject: '{product}: your card could not be charged',
-      title: 'Your card could not be charged',
-      text: 'Since {date}, {price} is due for {product}. We could not charge it to a card of yours.',
+      subject: '{product}: your card couldn’t be charged',
+      title: 'Your card couldn’t be charged',
+      text: '{price} for {product} has been due since {date}. We couldn’t charge your card.',
       button: 'Use another card',
     },
     bank: {
       subject: '{product}: your bank asks you to confirm a payment',
       title: 'Your bank asks you to confirm',
-      text: 'Since {date}, {price} is due for {product}. Your bank wants you to confirm the payment yourself.',
+      text: '{price} for {product} has been due since {date}. Your bank wants you to confirm the payment yourself.',
       button: 'Confirm the payment',
     },
     reminder: {
@@ -57,7 +57,7 @@ export const subscriptionMail = {
     card: {
       subject: '{product}: we need another card',
       title: 'We need another card',
-      text: 'On {date}, {product} renews for {price}. We have no card of yours that is still good on that day.',
+      text: 'On {date}, {product} renews for {price}. We have no card that will still be valid on that day.',
       button: 'Use another card',
     },
     switched: {
@@ -105,7 +105,7 @@ export const subscriptionMail = {
       subject: '{product}: your subscription has ended',
       title: 'Your subscription has ended',
       unpaid:
-        'We could not charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
+        'We couldn’t charge your card for {product} and have stopped trying. Your subscription has ended, and nothing more is charged.',
       price:
         'You did not agree to the new price of {product}, so it was not renewed. Your subscription has ended, and nothing more is charged.',
       cancelled: 'Your subscription to {product} was cancelled and has ended. Nothing more is charged.',

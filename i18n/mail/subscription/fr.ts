@@ -59,7 +59,7 @@ export const subscriptionMail = {
     card: {
       subject: '{product} : il nous faut une autre carte',
       title: 'Il nous faut une autre carte',
-      text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons pas de carte encore valable à cette date.',
+      text: 'Le {date}, {product} se renouvelle pour {price}. Nous n’avons aucune carte qui sera encore valable à cette date.',
       button: 'Utiliser une autre carte',
     },
     switched: {

@@ -17,11 +17,13 @@ export function FormatWindow({ line }: { line: DiscLine }) {
   const [largest, ...smaller] = film.versions.toSorted((one, other) => other.size - one.size);
   const chosen = film.versions.find(({ name }) => name === film.chosen);
   if (!chosen || !largest) return null;
+  // An MP4 has one of them, set into the picture, as the product's page says.
+  const subtitles = LANGUAGES_OF[locale].slice(0, chosen.file === 'MP4' ? 1 : 2);
   const sound = film.tracks.find(({ kind }) => kind === 'sound');
   const settings = [
     [words('titles.picture'), `${chosen.codec}, ${chosen.lines}, ${written(film.rate)}`],
     [words('titles.sound'), sideBySide(locale, [LANGUAGES_OF[locale][0] ?? '', sound?.codec ?? ''])],
-    [words('titles.subtitles'), sideBySide(locale, LANGUAGES_OF[locale].slice(0, 2))],
+    [words('titles.subtitles'), sideBySide(locale, subtitles)],
     [words('format.chapters'), '24'],
   ] as const;
   return (
