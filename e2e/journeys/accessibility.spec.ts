@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ready } from '../ready.ts';
+import { ready, visit } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
@@ -47,6 +47,14 @@ for (const screen of screens) {
         )
         .toEqual([]);
     }
+  });
+}
+
+for (const prefix of ['', '/de', '/ja']) {
+  test(`${prefix}/dvd-ripper, magnified twice, begins with its headline`, async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await visit(page, `${prefix}/dvd-ripper`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.6 });
   });
 }
 

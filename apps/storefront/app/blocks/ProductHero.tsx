@@ -18,7 +18,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
       <Stylesheet href={styles} />
       <section id={block.anchorId} data-line={line}>
         <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
-          <div className="md:order-2 md:col-span-5 md:col-start-8">
+          <div className="product-hero-box md:order-2 md:col-span-5 md:col-start-8">
             <div className="max-w-60 md:max-w-none">
               <BoxOf
                 product={{ slug: product?.slug ?? '', productLine: line }}
