@@ -131,6 +131,7 @@ export const mail = {
     title: 'Ihr Lizenzschlüssel',
     /** Of several keys. */
     many: {
+      gift: 'Vielen Dank. Wir haben die Lizenzschlüssel für {product} an {email} geschickt.',
       subject: 'Ihre Lizenzschlüssel für {product} (Bestellung {number})',
       title: 'Ihre Lizenzschlüssel',
       again: 'Dieser Link zeigt Ihnen Bestellung und Schlüssel bis zum {date}:',

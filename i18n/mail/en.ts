@@ -122,13 +122,14 @@ export const mail = {
     giftSubject: 'Your gift {product} is on its way (order {number})',
     giftPreview: '{product} has been given',
     giftTitle: 'Your gift is on its way',
-    gift: 'Thank you. We’ve sent the licence key of {product} to {email}.',
+    gift: 'Thank you. We’ve sent the licence key for {product} to {email}.',
     showOrder: 'Show the order',
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',
     title: 'Your licence key',
     /** Of several keys. */
     many: {
+      gift: 'Thank you. We’ve sent the licence keys for {product} to {email}.',
       subject: 'Your licence keys for {product} (order {number})',
       title: 'Your licence keys',
       again: 'This link shows your order and keys until {date}:',

@@ -131,6 +131,7 @@ export const mail = {
     title: 'Votre clé de licence',
     /** Of several keys. */
     many: {
+      gift: 'Merci. Nous avons envoyé les clés de licence de {product} à {email}.',
       subject: 'Vos clés de licence pour {product} (commande {number})',
       title: 'Vos clés de licence',
       again: 'Ce lien affiche votre commande et vos clés jusqu’au {date} :',

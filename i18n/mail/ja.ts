@@ -131,6 +131,7 @@ export const mail = {
     title: 'ライセンスキー',
     /** Of several keys. */
     many: {
+      gift: 'ありがとうございます。{product}のライセンスキーを{email}へお送りしました。',
       subject: '{product}のライセンスキー（ご注文番号{number}）',
       title: 'ライセンスキー',
       again: 'ご注文とキーは、{date}まで次のリンクからもう一度ご覧いただけます。',

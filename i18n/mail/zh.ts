@@ -123,6 +123,7 @@ export const mail = {
     title: '您的授權金鑰',
     /** Of several keys. */
     many: {
+      gift: '謝謝您。我們已將 {product} 的授權金鑰寄到 {email}。',
       subject: '您的 {product} 授權金鑰（訂單 {number}）',
       title: '您的授權金鑰',
       again: '在 {date}之前，您可以用這個連結再次查看訂單與金鑰：',

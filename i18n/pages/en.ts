@@ -114,7 +114,7 @@ export const pages = {
     which: 'Which licence is it to use?',
     typed: 'Another one, by the key below',
     key: 'Licence key',
-    keyHint: 'Five groups of letters and digits, in the mail of the order.',
+    keyHint: 'Five groups of letters and digits, in the order email.',
     logIn: 'Log in to choose one of your licences',
     make: 'Make the licence file',
     holders: 'Release a computer instead',

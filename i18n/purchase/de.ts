@@ -95,6 +95,7 @@ export const purchase = {
     gift: {
       title: 'Vielen Dank. Ihr Geschenk ist unterwegs.',
       sent: 'Der Lizenzschlüssel ist an {email} gegangen. Der Preis steht nicht dabei.',
+      sentMany: 'Die Lizenzschlüssel sind an {email} gegangen. Der Preis steht nicht dabei.',
       for: 'Geschenk für',
     },
     title: 'Danke. Hier ist Ihr Schlüssel.',

@@ -88,7 +88,8 @@ export const purchase = {
   thanks: {
     gift: {
       title: 'Thank you. Your gift is on its way.',
-      sent: 'The licence key has been sent to {email}. The price isn’t in it.',
+      sent: 'The licence key has been sent to {email}. The email doesn’t mention the price.',
+      sentMany: 'The licence keys have been sent to {email}. The email doesn’t mention the price.',
       for: 'Gift for',
     },
     title: 'Thank you. Here is your key.',

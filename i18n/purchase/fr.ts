@@ -94,6 +94,7 @@ export const purchase = {
     gift: {
       title: 'Merci. Votre cadeau est en route.',
       sent: 'La clé de licence a été envoyée à {email}. Le prix n’y figure pas.',
+      sentMany: 'Les clés de licence ont été envoyées à {email}. Le prix n’y figure pas.',
       for: 'Cadeau pour',
     },
     title: 'Merci. Voici votre clé.',

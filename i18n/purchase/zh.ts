@@ -81,7 +81,12 @@ export const purchase = {
     again: '重新寄送驗證碼',
   },
   thanks: {
-    gift: { title: '謝謝您。您的禮物已寄出。', sent: '授權金鑰已寄到 {email}，信中沒有價格。', for: '送給' },
+    gift: {
+      title: '謝謝您。您的禮物已寄出。',
+      sent: '授權金鑰已寄到 {email}，信中沒有價格。',
+      sentMany: '授權金鑰已寄到 {email}，信中沒有價格。',
+      for: '送給',
+    },
     title: '謝謝您。這是您的金鑰。',
     /** Of several keys. */
     many: {

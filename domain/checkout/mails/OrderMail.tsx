@@ -64,7 +64,11 @@ export function OrderMail(props: {
       title={t(giftEmail === null ? `${keys}.title` : 'order.giftTitle')}
       footer={t('order.footer', { number: orderNumber })}
     >
-      {giftEmail !== null && <MailText>{t('order.gift', { product: products, email: giftEmail })}</MailText>}
+      {giftEmail !== null && (
+        <MailText>
+          {t(others.length > 0 ? 'order.many.gift' : 'order.gift', { product: products, email: giftEmail })}
+        </MailText>
+      )}
       {props.giftRenewals.map((line) => (
         <Fragment key={line.productName}>
           <MailText>{`${line.productName}, ${t(`licences.${line.licenceType}`)}`}</MailText>

@@ -25,7 +25,11 @@ export function Purchase({
     return (
       <Container className="purchase">
         <h1 className="title">{words('thanks.gift.title')}</h1>
-        <p className="checkout-lead">{words('thanks.gift.sent', { email: shown.giftEmail })}</p>
+        <p className="checkout-lead">
+          {words(shown.lines.length > 1 ? 'thanks.gift.sentMany' : 'thanks.gift.sent', {
+            email: shown.giftEmail,
+          })}
+        </p>
         <Receipt shown={shown} />
       </Container>
     );

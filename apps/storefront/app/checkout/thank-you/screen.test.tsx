@@ -79,6 +79,10 @@ describe('the thank-you page', () => {
     expect(text).toContain('The licence key has been sent to mei@example.test.');
     expect(text).toContain('Gift for mei@example.test');
     expect(text).not.toContain('AAAAA');
+    const two: ShownCheckout = { ...gift, lines: [gift.lines[0], ...gift.lines] };
+    expect(words(await renderForTest(<Purchase {...purchase} shown={two} />))).toContain(
+      'The licence keys have been',
+    );
   });
 
   it('tells a member where the key is kept', async () => {
