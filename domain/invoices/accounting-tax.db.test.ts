@@ -122,6 +122,9 @@ describe('a domestic invoice in another currency', () => {
 
 test.each([
   ['taxed elsewhere', { ...DOMESTIC, country: 'FR', scheme: 'oss', rateBp: 2000 }],
+  // A registration of its own in another country is domestic, too; euros are no tax currency there.
+  ['under a registration in Japan', { ...DOMESTIC, country: 'JP', rateBp: 1000 }],
+  ['under a registration in Sweden', { ...DOMESTIC, country: 'SE', rateBp: 2500 }],
   ['without tax', { ...DOMESTIC, scheme: 'none', rateBp: 0, taxMinor: 0 }],
 ] as const)('a sale %s says it in its own currency alone', async (_what, tax) => {
   await take(FRIDAY);

@@ -5,19 +5,24 @@ import { convert } from '../books/exchange-rate.ts';
 import { ratesOfDays } from '../books/rates-of-days.ts';
 import type { AccountingTax, Invoice, InvoiceDocument } from './invoice.ts';
 
-type Taxed = Pick<InvoiceDocument, 'currency' | 'tax' | 'taxMinor' | 'deliveredOn' | 'orderNumber'>;
+type Taxed = Pick<
+  InvoiceDocument,
+  'currency' | 'tax' | 'taxMinor' | 'deliveredOn' | 'orderNumber' | 'seller' | 'buyer'
+>;
 
 /**
- * What a domestic invoice in another currency has to say (Directive 2006/112/EC, articles 230 and 91): its tax at the rate of
+ * What an invoice taxed at home in another currency has to say (Directive 2006/112/EC, articles 230 and 91): its tax at the rate of
  * the day of delivery, or the last one published before. An order does not wait for a rate: where none is kept, the
- * invoice goes without, as a ledger's row does, and can be corrected when there is one.
+ * invoice goes without, as a ledger's row does, and can be corrected when there is one. What is
+ * taxed in another country, also under a registration of its own there, is not owed in the books' currency.
  */
 export async function accountingTax(
   tx: Db,
   { log }: { log: Log },
-  { currency: from, tax, taxMinor, deliveredOn: day, orderNumber }: Taxed,
+  { currency: from, tax, taxMinor, deliveredOn: day, orderNumber, seller, buyer }: Taxed,
 ): Promise<AccountingTax | undefined> {
-  if (tax.scheme !== 'domestic' || taxMinor === 0) return undefined;
+  const isHome = (tax.country ?? buyer.country) === seller.country;
+  if (tax.scheme !== 'domestic' || !isHome || taxMinor === 0) return undefined;
   const to = await bookCurrency(tx);
   if (from === to) return undefined;
   const conversion = (await ratesOfDays(tx, day, day)).find({ from, to, day }, 'before');
