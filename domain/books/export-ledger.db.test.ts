@@ -21,6 +21,7 @@ import { setRegistration } from '../tax/set-registration.ts';
 import { taxRegistrations } from '../tax/tables.ts';
 import { exportLedger } from './export-ledger.ts';
 import { importRates } from './import-rates.ts';
+import { setBookCurrency } from './set-book-currency.ts';
 
 const clock = fixedClock(new Date('2026-01-10T10:00:00Z'));
 const shop = await testCommerce({ clock });
@@ -215,6 +216,39 @@ test('many rows come in parts, none of them twice', async () => {
   const rows = await rowsOf('2027-03');
   expect(rows).toHaveLength(1201);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(1201);
+});
+
+test('a credit note stands at the rate of its invoice, so that in the books the tax of both cancels', async () => {
+  // A year whose numbers nobody has drawn above.
+  clock.set(new Date('2028-02-10T10:00:00Z'));
+  const rates = (day: string, usd: string) =>
+    importRates(deps, admin, { file: `Date,USD,SEK\n${period()}-${day},${usd},11.0500\n` });
+  const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null };
+  await setRegistration(deps, admin, { ...registered, scheme: 'domestic' });
+  await rates('10', '1.0823');
+  const inGermany = { country: 'DE', consents: ['delivery', 'withdrawal'] } as const;
+  const { payment } = await buy(shop, 'pid=643&opt643=LFT', inGermany);
+  await db.delete(taxRegistrations);
+  const untaxed = await buy(shop, 'pid=643&opt643=LFT');
+  later(5);
+  await rates('15', '1.2000');
+  for (const { orderId } of [payment, untaxed.payment])
+    await refundOrder(deps, admin, { orderId, request: 'rest', reason: '', requestKey: randomUUID() });
+  const [sold, other, back, otherBack] = await rowsOf();
+  expect([sold, back]).toMatchObject([
+    { kind: 'invoice', currency: 'USD', exchange_rate: '1.0823', exchange_rate_date: `${period()}-10` },
+    { kind: 'credit_note', exchange_rate: '1.0823', exchange_rate_date: `${period()}-10` },
+  ]);
+  expect(Number(sold?.tax)).toBeGreaterThan(0);
+  expect(back?.tax).toBe(`-${sold?.tax}`);
+  // A document that states no rate stands at that of its own day.
+  expect([other?.exchange_rate, otherBack?.exchange_rate]).toEqual(['1.0823', '1.2000']);
+
+  // Books that are kept in another currency now have no use for what the document says.
+  expect(await setBookCurrency(deps, admin, { currency: 'SEK' })).toMatchObject({ ok: true });
+  const inKronor = await rowsOf();
+  await setBookCurrency(deps, admin, { currency: 'EUR' });
+  expect(inKronor[2]).toMatchObject({ book_currency: 'SEK', exchange_rate_date: `${period()}-15` });
 });
 
 test('is for those who may, and it is written down who took it', async () => {

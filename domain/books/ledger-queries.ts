@@ -6,6 +6,7 @@ import { disputes } from '../payments/disputes/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { payments } from '../payments/tables.ts';
 import type { TaxScheme } from '../tax/tax.ts';
+import type { Conversion } from './exchange-rate.ts';
 
 /** A document, and what moved money for it; nothing did for a correction. */
 export interface DocumentRow {
@@ -23,6 +24,8 @@ export interface DocumentRow {
   taxMinor: number;
   grossMinor: number;
   currency: string;
+  /** The rate at which the document states its tax in the books' currency of its day; null where it states none. */
+  stated: Conversion | null;
   provider: string | null;
   paymentId: string | null;
   refundId: string | null;
@@ -45,6 +48,7 @@ export async function selectDocuments(
       invoice.tax_country as country, invoice.document #>> '{buyer,vatId}' as "vatId", invoice.tax_scheme as scheme,
       invoice.rate_bp as "rateBp", invoice.net_minor as "netMinor", invoice.tax_minor as "taxMinor",
       invoice.gross_minor as "grossMinor", invoice.currency,
+      invoice.document #> '{accounting,conversion}' as stated,
       coalesce(payment.provider, refund.provider) as provider, payment.id as "paymentId",
       refund.provider_id as "refundId"
     from ${invoices} invoice

@@ -52,7 +52,7 @@ function ledgerRowOf(
   { bookCurrency }: LedgerRange,
   rates: RatesOfDays,
 ): LedgerRow {
-  const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency } = row;
+  const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency, stated } = row;
   const sign = kind === 'invoice' ? 1 : -1;
   // A refund that failed has moved money twice: its credit note is about the first time.
   const own = movements.filter(({ about: of, amountMinor }) => of !== 'refund' || amountMinor * sign > 0);
@@ -60,7 +60,11 @@ function ledgerRowOf(
     ...{ day, kind, number, about, orderNumber, country, vatId, currency },
     tax: { scheme, rateBp, netMinor: sign * row.netMinor, taxMinor: sign * row.taxMinor },
     grossMinor: sign * row.grossMinor,
-    conversion: rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null,
+    // As the document says it: a credit note stands at the rate of its invoice.
+    conversion:
+      stated?.to === bookCurrency
+        ? stated
+        : (rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null),
     settled: settledBy(own),
   };
 }
