@@ -48,7 +48,7 @@ export async function selectDocuments(
       invoice.tax_country as country, invoice.document #>> '{buyer,vatId}' as "vatId", invoice.tax_scheme as scheme,
       invoice.rate_bp as "rateBp", invoice.net_minor as "netMinor", invoice.tax_minor as "taxMinor",
       invoice.gross_minor as "grossMinor", invoice.currency,
-      invoice.document #> '{accounting,conversion}' as stated,
+      coalesce(invoice.accounting, invoice.document -> 'accounting') -> 'conversion' as stated,
       coalesce(payment.provider, refund.provider) as provider, payment.id as "paymentId",
       refund.provider_id as "refundId"
     from ${invoices} invoice

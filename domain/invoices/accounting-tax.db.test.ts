@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { convert } from '../books/exchange-rate.ts';
@@ -15,6 +16,7 @@ import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { correctInvoice } from './correct-invoice.ts';
 import { notesOf } from './invoice-words.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
+import { invoices } from './tables.ts';
 
 // A Sunday: the last rate is that of the Friday before.
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
@@ -118,6 +120,50 @@ describe('a domestic invoice in another currency', () => {
     const [, , , note] = await documents(orderId);
     expect(note).toMatchObject({ kind: 'credit_note', accounting: { taxMinor: 1768 } });
   });
+});
+
+// While a deployment goes on: the storefront of before spreads what stands in an invoice's document, and knows no other column.
+test('a storefront of before makes a credit note that states no amount, and not that of the whole invoice', async () => {
+  await take(FRIDAY);
+  const { orderId } = await paidBasket(shop, DOMESTIC);
+  const [base = expect.fail()] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  const sequence = base.sequence + 1_000_000;
+  const number = `DEMO-CN-2026-${sequence}`;
+  const part = { netMinor: 1000, taxMinor: 190, grossMinor: 1190 };
+  const about = { number: base.number, issuedOn: base.issuedOn };
+  const note = { ...base.document, ...part, about, kind: 'credit_note', reason: 'refund', number } as const;
+  const { demo, year, issuedAt } = base;
+  await db.insert(invoices).values({
+    ...{ id: randomUUID(), orderId, cause: `refund ${randomUUID()}`, kind: 'credit_note', number, sequence },
+    ...{ demo, year, issuedAt, document: note },
+  });
+  const [invoice, credited] = await documents(orderId);
+  expect(invoice?.accounting?.taxMinor).toBe(1768);
+  expect(credited).toMatchObject({ kind: 'credit_note', taxMinor: 190 });
+  expect(credited?.accounting).toBeUndefined();
+});
+
+test('a document that has it inside says it as before', async () => {
+  const { orderId } = await paidBasket(shop, DOMESTIC);
+  const [base = expect.fail()] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
+  const conversion = {
+    ...{ from: 'USD', to: 'EUR', day: '2026-11-20', fromPerEuro: '1.0823', toPerEuro: '1' },
+  };
+  const accounting = { taxMinor: 1768, conversion };
+  const sequence = base.sequence + 2_000_000;
+  const { demo, kind, year, issuedAt } = base;
+  const older = randomUUID();
+  await db.insert(invoices).values({
+    ...{
+      id: randomUUID(),
+      orderId: older,
+      cause: `order ${older}`,
+      number: `DEMO-INV-2026-${sequence}`,
+      sequence,
+    },
+    ...{ demo, kind, year, issuedAt, document: { ...base.document, accounting } },
+  });
+  expect((await documents(older))[0]?.accounting).toEqual(accounting);
 });
 
 test.each([

@@ -35,11 +35,11 @@ export async function drawNumber(
 
 export async function insertInvoice(
   tx: Db,
-  { document, ...invoice }: Invoice,
+  { document: { accounting, ...document }, ...invoice }: Invoice,
   place: { year: number; sequence: number },
 ): Promise<void> {
   const { number, demo, kind } = document;
-  await tx.insert(invoices).values({ ...invoice, ...place, number, demo, kind, document });
+  await tx.insert(invoices).values({ ...invoice, ...place, number, demo, kind, document, accounting });
 }
 
 /** In the order in which they were issued. */
@@ -92,8 +92,15 @@ export async function selectFile(
   return row?.content;
 }
 
-function toInvoice({ id, orderId, cause, issuedAt, document }: typeof invoices.$inferSelect): Invoice {
-  return { id, orderId, cause, issuedAt, document };
+function toInvoice({
+  id,
+  orderId,
+  cause,
+  issuedAt,
+  document,
+  accounting,
+}: typeof invoices.$inferSelect): Invoice {
+  return { id, orderId, cause, issuedAt, document: { ...document, ...(accounting && { accounting }) } };
 }
 
 /** Takes buyers out of documents that need not be kept any more, and deletes their files. Triggers let nothing else through. */

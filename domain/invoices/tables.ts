@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import type { TaxScheme } from '../tax/tax.ts';
-import { INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from './invoice.ts';
+import { type AccountingTax, INVOICE_KINDS, type InvoiceDocument, type InvoiceKind } from './invoice.ts';
 import type { InvoiceFormat } from './invoice-format.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -67,6 +67,11 @@ export const invoices = shop.table(
     cause: text().notNull(),
     issuedAt: moment('issued_at').notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
+    /**
+     * What the document says of its tax in the books' currency. Beside it, because storefronts of older versions take
+     * over all that stands in an invoice into the credit note of a part.
+     */
+    accounting: jsonb().$type<AccountingTax>(),
     ...reported,
   },
   (table) => [

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."invoices" ADD COLUMN "accounting" jsonb;
