@@ -81,6 +81,19 @@ test('a subscription that the purchase does not end is named, with its next char
   expect((await had([dvd], '0b9f4a6e-3f1f-4d7e-9d7a-222222222222')).subscribed).toEqual([]);
 });
 
+test('a gift is not taken for what its giver has', async () => {
+  const member = { memberId, email: 'mei@example.test' };
+  const gift = { email: 'kei@example.test', locale: 'en' };
+  const { checkoutId, sandboxId } = await begin(commerce, form('pid=643&opt643=1M', { member, gift }));
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+  expect(await subscriptionsOfMember(db, memberId)).toHaveLength(1);
+  expect(await had([dvd])).toEqual({ owned: [], subscribed: [] });
+  // Nor is its recipient told what it costs.
+  const recipient = await deps.ensureMember(db, { email: gift.email, locale: 'en' });
+  expect(await had([dvd], recipient.memberId)).toMatchObject({ owned: [{ licenceType: '1M' }], subscribed: [] });
+});
+
 test('one that is cancelled renews no more: what is left of it is owned until its end', async () => {
   await buy('pid=643&opt643=1M');
   const [subscription] = await subscriptionsOfMember(db, memberId);

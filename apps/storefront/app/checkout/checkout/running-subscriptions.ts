@@ -1,6 +1,7 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -22,14 +23,20 @@ export interface RunningSubscription {
 
 /**
  * The subscriptions that a purchase does not end though it may look so: to a product of the basket, or to one whose owners
- * editors offer a product of the basket. For members who are logged in only.
+ * editors offer a product of the basket. What they gave away is not meant. For members who are logged in only.
  */
 export async function runningSubscriptions(
-  { db, content, log }: Pick<OwnedDeps, 'db' | 'content' | 'log'>,
+  { db, clock, content, log }: OwnedDeps,
   { memberId, pids, locale }: { memberId: string; pids: readonly string[]; locale: Locale },
 ): Promise<RunningSubscription[]> {
-  const all = await subscriptionsOfMember(db, memberId);
-  const renewing = all.filter((subscription) => nextChargeAt(subscription) !== null);
+  const [all, licences] = await Promise.all([
+    subscriptionsOfMember(db, memberId),
+    licencesOfMember({ db, clock }, { memberId }),
+  ]);
+  const own = new Set(licences.map(({ id }) => id));
+  const renewing = all.filter(
+    (subscription) => own.has(subscription.licenceId) && nextChargeAt(subscription) !== null,
+  );
   const offered = new Map(
     await Promise.all(
       [...new Set(renewing.map(({ pid }) => pid))].map(
