@@ -27,7 +27,7 @@ const expired: LicenceLabel = {
   subscribed: false,
   renews: undefined,
   stopped: undefined,
-  change: undefined,
+  changeHref: undefined,
   upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
   older: [],

@@ -84,7 +84,11 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
       {(state === 'revoked' || state === 'suspended') && <li>{member(`licenceState.${state}`)}</li>}
       {renews && <li>{words('products.renews', renews)}</li>}
       {stopped && state === 'active' && (
-        <li>{words(`products.stopped.${stopped.state}`, { date: stopped.date })}</li>
+        <li>
+          {stopped.date
+            ? words(`products.stopped.${stopped.state}`, { date: stopped.date })
+            : words(`products.stoppedForGood.${stopped.state}`)}
+        </li>
       )}
       {isOpen && (
         <li>
@@ -214,9 +218,8 @@ function Computers({ licence, token }: { licence: LicenceLabel; token: string })
   );
 }
 
-function Ways({ licence: { subscribed, change, upgrade, name } }: { licence: LicenceLabel }) {
+function Ways({ licence: { subscribed, changeHref, upgrade, name } }: { licence: LicenceLabel }) {
   const words = useWords('licences');
-  const offer = useWords('offer');
   const links = useLinks();
   if (!subscribed && !upgrade) return null;
   return (
@@ -227,9 +230,9 @@ function Ways({ licence: { subscribed, change, upgrade, name } }: { licence: Lic
           <VisuallyHidden> {name}</VisuallyHidden>
         </SectionLink>
       )}
-      {change && (
-        <SectionLink className="link" href={change.href}>
-          {words('products.change', { licence: offer(`licence.${change.to}`), price: change.price })}
+      {changeHref && (
+        <SectionLink className="link" href={changeHref}>
+          {words('products.change')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </SectionLink>
       )}

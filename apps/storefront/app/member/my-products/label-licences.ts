@@ -4,6 +4,7 @@ import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-o
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
@@ -16,8 +17,8 @@ import { upgradePids } from '../../checkout/checkout/upgrade-pids.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { type ShownDevice, showDevice } from '../devices/show-device.ts';
 import { findNamedOffers } from '../named-offers.ts';
+import { waysOf } from '../subscriptions/ways-of.ts';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
-import { type PlanChange, planChangeOf } from './plan-change-of.ts';
 import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
@@ -53,10 +54,13 @@ export interface LicenceLabel {
   subscribed: boolean;
   /** The next charge of its subscription. */
   renews: { date: string; price: string } | undefined;
-  /** It renews no more until somebody resumes it, and works that long. */
-  stopped: { state: 'cancelling' | 'paused'; date: string } | undefined;
-  /** What its subscription can be changed to now. Another product would be bought beside it, and is not offered. */
-  change: PlanChange | undefined;
+  /** It renews no more until somebody resumes it, and works that long; without a date, for good. */
+  stopped: { state: 'cancelling' | 'paused'; date: string | undefined } | undefined;
+  /**
+   * Where its subscription is changed to another plan, which says what that costs. Another product would be bought beside
+   * it, and is not offered.
+   */
+  changeHref: string | undefined;
   upgrade: Upgrade | undefined;
   downloads: LicenceDownload[];
   /** The archive, newest first. */
@@ -79,7 +83,7 @@ export async function labelLicences(
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
   const ids = licences.map(({ id }) => id);
-  const [upgrades, numbers, devices, releases, subscriptions] = await Promise.all([
+  const [upgrades, numbers, devices, releases, subscriptions, lifetime] = await Promise.all([
     upgradesByPid(deps, licences, locale),
     numbersOfOrders(
       deps.db,
@@ -88,23 +92,23 @@ export async function labelLicences(
     devicesOfLicences(deps.db, ids),
     releasesForLicences(deps, licences),
     subscriptionsOfLicences(deps.db, ids),
+    lifetimePricesOf(
+      deps.db,
+      licences.map(({ pid }) => pid),
+    ),
   ]);
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
     [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
     locale,
   );
-  const running = new Map(subscriptions.map((one) => [one.licenceId, one]));
-  const changes = new Map(
-    await Promise.all(
-      licences.map(async ({ id, memberId }) => {
-        const subscription = running.get(id);
-        return [
-          id,
-          subscription && (await planChangeOf(deps, subscription, { memberId, locale, links })),
-        ] as const;
-      }),
-    ),
+  const kept = new Set(subscriptions.map(({ licenceId }) => licenceId));
+  // Of a gift, whoever gave it pays: what it costs and what becomes of it is theirs to know (docs/decisions/0046).
+  const running = new Map(
+    licences.flatMap(({ id, memberId }) => {
+      const own = subscriptions.find((one) => one.licenceId === id && one.memberId === memberId);
+      return own ? [[id, own] as const] : [];
+    }),
   );
   const now = deps.clock.now();
   const format = dayFormatter(locale);
@@ -134,13 +138,16 @@ export async function labelLicences(
       works: term(licence.worksUntil),
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
-      // What is paused or not paid goes on where it was.
-      renewHref: subscription ? undefined : renewalOf(licence, offers, { locale, links }),
+      // What is paused or not paid goes on where it was, whoever pays for it.
+      renewHref: kept.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
       buyHref: purchaseOf(licence, offers, { locale, links }),
       subscribed: subscription !== undefined,
       renews: subscription && renewsOf(subscription, { locale, format }),
-      stopped: subscription && stoppedOf(subscription, format),
-      change: changes.get(licence.id),
+      stopped: subscription && stoppedOf(subscription, licence, format),
+      changeHref:
+        subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
+          ? links.changePlan(subscription.id)
+          : undefined,
       upgrade: subscription
         ? undefined
         : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
@@ -161,10 +168,12 @@ function renewsOf(
 }
 
 function stoppedOf(
-  { state, periodEnd }: Subscription,
+  { state }: Subscription,
+  { worksUntil }: Licence,
   format: (day: Date) => string,
 ): LicenceLabel['stopped'] {
-  return state === 'cancelling' || state === 'paused' ? { state, date: format(periodEnd) } : undefined;
+  if (state !== 'cancelling' && state !== 'paused') return undefined;
+  return { state, date: worksUntil ? format(worksUntil) : undefined };
 }
 
 /** What editors offer to owners of the products of licences that work. */

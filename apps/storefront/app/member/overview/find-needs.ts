@@ -23,6 +23,8 @@ export interface Standing {
   /** A licence of this pid is renewed as one of that. */
   renewedPid: (pid: string) => string;
   subscriptions: readonly Subscription[];
+  /** The licences that a subscription keeps, the member's or of whoever gave them. */
+  kept: ReadonlySet<string>;
   unpaid: ReadonlyMap<string, UnpaidRenewal>;
   prices: ReadonlyMap<string, PriceView>;
   /** The card that renews a subscription. */
@@ -125,10 +127,7 @@ function newPrices({ subscriptions, prices }: Standing): Need[] {
 }
 
 /** Licences whose time is nearly or just over, where nothing goes on in their place. */
-function ends({ licences, subscriptions, renewedPid, now }: Standing): Need[] {
-  const kept = new Set(
-    subscriptions.filter(({ state }) => state !== 'ended').map(({ licenceId }) => licenceId),
-  );
+function ends({ licences, kept, renewedPid, now }: Standing): Need[] {
   const goesOn = ({ id, pid, worksUntil }: Licence) =>
     licences.some(
       (other) =>

@@ -8,6 +8,7 @@ import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { newPricesOf } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -98,10 +99,11 @@ async function loadNeeds(
   return shown && { shown, isPartly: !owned || !address || !privacy };
 }
 
-type Owned = Pick<Standing, 'licences' | 'subscriptions' | 'taken' | 'unpaid' | 'prices' | 'cardOf'>;
+type Owned = Pick<Standing, 'licences' | 'subscriptions' | 'kept' | 'taken' | 'unpaid' | 'prices' | 'cardOf'>;
 
 const NOTHING_OWNED: Owned = {
-  ...{ licences: [], subscriptions: [], taken: new Map(), unpaid: new Map(), prices: new Map() },
+  ...{ licences: [], subscriptions: [], kept: new Set() },
+  ...{ taken: new Map(), unpaid: new Map(), prices: new Map() },
   cardOf: () => undefined,
 };
 
@@ -112,14 +114,19 @@ async function loadOwned(
 ): Promise<Owned> {
   const { db } = deps;
   const subscriptions = await subscriptionsOfMember(db, memberId);
-  const [taken, unpaid, prices, cards] = await Promise.all([
+  const [keep, taken, unpaid, prices, cards] = await Promise.all([
+    subscriptionsOfLicences(
+      db,
+      licences.map(({ id }) => id),
+    ),
     licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
     unpaidRenewals(db, subscriptions),
     newPricesOf(db, subscriptions, locale),
     cardsOf(deps, memberId, subscriptions),
   ]);
   const cardOf = ({ guestOrderId }: Subscription) => cards.get(guestOrderId);
-  return { licences, subscriptions, taken, unpaid, prices, cardOf };
+  const kept = new Set(keep.map(({ licenceId }) => licenceId));
+  return { licences, subscriptions, kept, taken, unpaid, prices, cardOf };
 }
 
 /** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */

@@ -1,22 +1,18 @@
-import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
-import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
-import type { SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
-import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type MemberCards, memberCards } from '../../payment-method/member-card.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import { renewalOf, renewedPid } from '../my-products/renewal-of.ts';
 import { findNamedOffers } from '../named-offers.ts';
+import { waysOf } from './ways-of.ts';
 
 /** A subscription as its member sees it; dates and amounts are in the member's language. */
 export interface ShownSubscription {
@@ -131,20 +127,4 @@ function shownPrice(
     ...{ offerId, state, withoutAgreement, text, date: dayFormatter(locale)(from) },
     ...{ price: money(priceMinor), old: money(fromMinor) },
   };
-}
-
-/**
- * What one that runs can be changed to; what that comes to is on the page of the change. One that another system was paid
- * for is credited by nobody.
- */
-function waysOf(
-  { pid, state, term, currency, periodEnd, billedAs }: Subscription,
-  { offer, lifetime, now }: { offer: Offer | undefined; lifetime: readonly LifetimePrice[]; now: Date },
-): SwitchTo[] {
-  if (state !== 'active' || billedAs || periodEnd <= now || !offer?.onSale) return [];
-  const isPriced = (row: LifetimePrice) => row.pid === pid && row.term === term && row.currency === currency;
-  return [
-    ...TERMS.filter((to) => to !== term && listedPrice(offer, to, currency) !== undefined),
-    ...(lifetime.some(isPriced) ? (['LFT'] as const) : []),
-  ];
 }
