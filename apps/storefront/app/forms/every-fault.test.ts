@@ -6,7 +6,10 @@ import { cardForm } from '../checkout/sandbox-pay/card-form.ts';
 import { orderSchema } from '../find-order/find-order-action.ts';
 import * as member from '../member/form-schemas.ts';
 
-/** Every schema of a form that people fill in. */
+/**
+ * Every schema of a form that people fill in. Not here is what is read without one: what the checkout asks of a buyer
+ * (`buyer-form.ts`, checked by the domain), `/subscription-cancel` and `/offline-activation`.
+ */
 const schemas: Record<string, $ZodObject> = {
   ...member,
   orderSchema,
