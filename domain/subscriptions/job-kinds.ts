@@ -75,7 +75,11 @@ export interface SubscriptionNews {
   endReason: EndReason | null;
 }
 
-/** Queued by the transaction in which it happened. */
+/**
+ * Queued by the transaction in which it happened. While a new version is rolled out, a worker of the old one may take a
+ * mail of a kind that it has no words for, and fails it. The twelve further tries, 10 s apart and doubling, take hours, far
+ * longer than two versions run side by side; after that it waits among the failed jobs until somebody has it tried again.
+ */
 export const subscriptionMail: JobKind<SubscriptionNews> = {
   name: 'subscriptions.mail',
   retries: 12,
