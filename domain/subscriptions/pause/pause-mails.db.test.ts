@@ -41,6 +41,22 @@ test('who resumes what was cancelled is told what is charged again, once, howeve
   });
 });
 
+test.each([
+  ['what is resumed', '2027-02-10'],
+  ['what begins anew', '2027-06-15'],
+])('the mail of %s says what is charged, which credit lowers', async (_, day) => {
+  const subscription = await subscribe(shop);
+  const which = { subscriptionId: subscription.id };
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
+  await pauseSubscription(deps, owner(subscription), which);
+  at(day);
+  await resumeSubscription(deps, owner(subscription), which);
+  const { renewalMinor } = subscription;
+  expect((await news()).find(({ kind }) => kind === 'resumed')).toMatchObject({
+    ...{ amountMinor: renewalMinor - 700, renewalMinor },
+  });
+});
+
 test('what is paused is told once, and after its period resuming tells of the charge of that day', async () => {
   const subscription = await subscribe(shop);
   const asked = { subscriptionId: subscription.id, reason: 'asked for it' };

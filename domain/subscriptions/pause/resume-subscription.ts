@@ -1,11 +1,12 @@
 import type { Actor } from '../../actor.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
-import type { SubscriptionDeps } from '../deps.ts';
+import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { endsUnanswered } from '../prices/meet-renewal.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
+import { nextChargeMinor } from '../renewal/next-charge.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
 
@@ -16,7 +17,7 @@ import type { Subscription } from '../subscription.ts';
  * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
  */
 export async function resumeSubscription(
-  deps: SubscriptionDeps,
+  deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
   actor: Actor,
   { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
 ): Promise<ChangeResult> {
@@ -45,7 +46,8 @@ export async function resumeSubscription(
       });
       resumed = { ...active, ...anew, nextRenewalMinor, dueAt: now };
     }
-    await queueSubscriptionMail(tx, deps, resumed, 'resumed');
+    const amountMinor = nextChargeMinor(resumed, deps);
+    await queueSubscriptionMail(tx, deps, resumed, 'resumed', { amountMinor });
     return undefined;
   });
 }

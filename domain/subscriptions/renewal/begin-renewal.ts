@@ -13,10 +13,10 @@ import { meetRenewal } from '../prices/meet-renewal.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
-import { creditUsed } from '../switch/proration.ts';
 import { cardOfPeriod } from './card-of-period.ts';
 import { isBeingCharged } from './is-being-charged.ts';
 import { lendGrace } from './lend-grace.ts';
+import { creditOfRenewal } from './next-charge.ts';
 import type { VatRecheck } from './recheck-vat-id.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 
@@ -119,10 +119,11 @@ function periodAfter(subscription: Subscription): Period {
 
 /** As the member agreed, lowered by what is to their good. */
 function renewalPrice(
-  { balanceMinor, currency }: Subscription,
+  subscription: Subscription,
   { renewalMinor }: { renewalMinor: number },
-  { providers: [{ leastMinor }] }: RenewDeps,
+  deps: RenewDeps,
 ): PeriodPrice {
-  const creditMinor = creditUsed(renewalMinor, balanceMinor, leastMinor[currency]);
-  return { priceMinor: renewalMinor, creditMinor, balanceMinor: balanceMinor - creditMinor, renewalMinor };
+  const creditMinor = creditOfRenewal(subscription, renewalMinor, deps);
+  const balanceMinor = subscription.balanceMinor - creditMinor;
+  return { priceMinor: renewalMinor, creditMinor, balanceMinor, renewalMinor };
 }

@@ -15,6 +15,7 @@ import { endBilling } from '../taking-over/end-billing.ts';
 import { beginRenewal, type Charge } from './begin-renewal.ts';
 import { cardOfPeriod } from './card-of-period.ts';
 import { lendGrace } from './lend-grace.ts';
+import { nextChargeMinor } from './next-charge.ts';
 import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
@@ -54,17 +55,18 @@ async function begin(
   const now = deps.clock.now();
   const { dueAt, nextStep, periodEnd } = subscription;
   if (!dueAt || dueAt > now) return undefined;
+  const amountMinor = nextChargeMinor(subscription, deps);
   switch (nextStep) {
     case 'remind':
       // One that the shop was away for comes too late.
       if (now < periodEnd && !(await askAgain(tx, deps, subscription)))
-        await queueSubscriptionMail(tx, deps, subscription, 'reminder');
+        await queueSubscriptionMail(tx, deps, subscription, 'reminder', { amountMinor });
       break;
     case 'check_card':
       // A year is asked again by its reminders.
       if (now < periodEnd && subscription.term === '1M') await askAgain(tx, deps, subscription);
       if (now < periodEnd && !(await hasCardUntil(tx, deps, subscription)))
-        await queueSubscriptionMail(tx, deps, subscription, 'card');
+        await queueSubscriptionMail(tx, deps, subscription, 'card', { amountMinor });
       break;
     case 'end':
       await endSubscription(tx, deps, subscription, open, 'cancelled');

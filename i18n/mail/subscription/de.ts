@@ -99,8 +99,8 @@ export const subscriptionMail = {
     resumed: {
       subject: '{product}: Ihr Abonnement läuft weiter',
       title: 'Ihr Abonnement läuft weiter',
-      text: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die nächste Zahlung ist am {date} fällig: Dann werden {price} von Ihrer Karte abgebucht, und so weiter, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
-      anew: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: {price} werden jetzt von Ihrer Karte abgebucht und dann bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      text: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die nächste Zahlung ist am {date} fällig: Dann werden {price} von Ihrer Karte abgebucht, danach {renewal} bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      anew: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: {price} werden jetzt von Ihrer Karte abgebucht, danach {renewal} bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       button: 'Zu meinen Abonnements',
     },
     ended: {

@@ -97,8 +97,8 @@ export const subscriptionMail = {
     resumed: {
       subject: '{product}: your subscription goes on',
       title: 'Your subscription goes on',
-      text: 'Your subscription to {product} ({licence}) is active again. The next payment is on {date}: {price} is charged to your card, and so on until you cancel. You can do that at any time: {page}',
-      anew: 'Your subscription to {product} ({licence}) is active again. A new period begins today, and {price} is charged to your card now, and again with each renewal until you cancel. You can do that at any time: {page}',
+      text: 'Your subscription to {product} ({licence}) is active again. The next payment is on {date}: {price} is charged to your card, and then {renewal} with each renewal until you cancel. You can do that at any time: {page}',
+      anew: 'Your subscription to {product} ({licence}) is active again. A new period begins today, and {price} is charged to your card now, and then {renewal} with each renewal until you cancel. You can do that at any time: {page}',
       button: 'Go to my subscriptions',
     },
     ended: {

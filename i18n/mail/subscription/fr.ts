@@ -99,8 +99,8 @@ export const subscriptionMail = {
     resumed: {
       subject: '{product} : votre abonnement reprend',
       title: 'Votre abonnement reprend',
-      text: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Le prochain paiement est prévu le {date} : {price} seront débités de votre carte, puis à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
-      anew: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : {price} sont débités de votre carte maintenant, puis à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+      text: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Le prochain paiement est prévu le {date} : {price} seront débités de votre carte, puis {renewal} à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+      anew: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : {price} sont débités de votre carte maintenant, puis {renewal} à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       button: 'Voir mes abonnements',
     },
     ended: {

@@ -99,8 +99,8 @@ export const subscriptionMail = {
     resumed: {
       subject: '{product}：您的訂閱已恢復',
       title: '您的訂閱已恢復',
-      text: '{product}（{licence}）的訂閱已恢復。下次付款日為 {date}，屆時將從您的卡片扣款 {price}，之後每次續訂時扣款，直到您取消。您隨時可在此取消：{page}',
-      anew: '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，現在將從您的卡片扣款 {price}，之後每次續訂時扣款，直到您取消。您隨時可在此取消：{page}',
+      text: '{product}（{licence}）的訂閱已恢復。下次付款日為 {date}，屆時將從您的卡片扣款 {price}，之後每次續訂時扣款 {renewal}，直到您取消。您隨時可在此取消：{page}',
+      anew: '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，現在將從您的卡片扣款 {price}，之後每次續訂時扣款 {renewal}，直到您取消。您隨時可在此取消：{page}',
       button: '前往我的訂閱',
     },
     ended: {

@@ -1,11 +1,11 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { LineChoice } from './line-choices.ts';
-import { type OwnedDeps, type OwnedProduct, ownedProducts } from './owned-products.ts';
-import { type RunningSubscription, runningSubscriptions } from './running-subscriptions.ts';
+import { type OwnedProduct, ownedProducts } from './owned-products.ts';
+import { type HadDeps, type RunningSubscription, runningSubscriptions } from './running-subscriptions.ts';
 
 /** What a member has of the basket: licences that work, and subscriptions that the purchase would not end. */
 export async function alreadyHad(
-  deps: OwnedDeps,
+  deps: HadDeps,
   { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
 ): Promise<{ owned: OwnedProduct[]; subscribed: RunningSubscription[] }> {
   const pids = lines.map(({ pid }) => pid);

@@ -97,7 +97,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const had =
     memberId === undefined
       ? { owned: [], subscribed: [] }
-      : await alreadyHad({ db, clock, content, log }, { memberId, lines: page.lines, locale });
+      : await alreadyHad(
+          { db, clock, content, log, providers: checkout.providers },
+          { memberId, lines: page.lines, locale },
+        );
   const { priceCookie: shown, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
   return data(

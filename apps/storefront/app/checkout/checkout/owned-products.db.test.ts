@@ -39,7 +39,10 @@ function had(lines: readonly LineChoice[], who = memberId, locale: 'en' | 'de' =
   const read = async (_type: string, { where }: { where?: Record<string, unknown> }) =>
     where?.pid === '643' ? { upgrades: ['62037', '641', '646'].map((pid) => ({ pid })) } : null;
   const content = { read } as unknown as Parameters<typeof alreadyHad>[0]['content'];
-  return alreadyHad({ db, clock, content, log: deps.log }, { memberId: who, lines, locale });
+  return alreadyHad(
+    { db, clock, content, log: deps.log, providers: deps.providers },
+    { memberId: who, lines, locale },
+  );
 }
 const owned = async (lines: readonly LineChoice[], who = memberId) => (await had(lines, who)).owned;
 
@@ -79,6 +82,9 @@ test('a subscription that the purchase does not end is named, with its next char
   expect(await had([line('644', 'Blu-ray Copy')])).toEqual({ owned: [], subscribed: [] });
   expect((await had([suite], memberId, 'de')).subscribed).toMatchObject([{ price: '19,95\u00a0$' }]);
   expect((await had([dvd], '0b9f4a6e-3f1f-4d7e-9d7a-222222222222')).subscribed).toEqual([]);
+  // What is to their good is not charged.
+  await db.execute(`update shop.subscriptions set balance_minor = 500`);
+  expect((await had([dvd])).subscribed).toMatchObject([{ price: '$14.95' }]);
 });
 
 test('a gift is not taken for what its giver has', async () => {
@@ -91,7 +97,10 @@ test('a gift is not taken for what its giver has', async () => {
   expect(await had([dvd])).toEqual({ owned: [], subscribed: [] });
   // Nor is its recipient told what it costs.
   const recipient = await deps.ensureMember(db, { email: gift.email, locale: 'en' });
-  expect(await had([dvd], recipient.memberId)).toMatchObject({ owned: [{ licenceType: '1M' }], subscribed: [] });
+  expect(await had([dvd], recipient.memberId)).toMatchObject({
+    owned: [{ licenceType: '1M' }],
+    subscribed: [],
+  });
 });
 
 test('one that is cancelled renews no more: what is left of it is owned until its end', async () => {

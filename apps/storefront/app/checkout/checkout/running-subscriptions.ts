@@ -1,14 +1,18 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
-import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { nextChargeAt, nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { OwnedDeps } from './owned-products.ts';
 import { upgradePids } from './upgrade-pids.ts';
+
+/** With those who charge what renews. */
+export type HadDeps = OwnedDeps & Pick<CheckoutDeps, 'providers'>;
 
 /** A subscription of the member's that goes on renewing beside what the basket would buy. */
 export interface RunningSubscription {
@@ -26,7 +30,7 @@ export interface RunningSubscription {
  * editors offer a product of the basket. What they gave away is not meant. For members who are logged in only.
  */
 export async function runningSubscriptions(
-  { db, clock, content, log }: OwnedDeps,
+  { db, clock, content, log, providers }: HadDeps,
   { memberId, pids, locale }: { memberId: string; pids: readonly string[]; locale: Locale },
 ): Promise<RunningSubscription[]> {
   const [all, licences] = await Promise.all([
@@ -56,13 +60,12 @@ export async function runningSubscriptions(
     const { id, licenceId, pid, productName, term, currency } = subscription;
     const at = nextChargeAt(subscription);
     const offer = offers.find((one) => one.pid === pid);
-    const { nextRenewalMinor, renewalMinor } = subscription;
     return at === null
       ? []
       : {
           ...{ id, licenceId, term, date: formatDay(at) },
           name: offer ? namesIn(offer, locale).shortName : productName,
-          price: formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale),
+          price: formatMoney(nextChargeMinor(subscription, { providers }), currency, locale),
         };
   });
 }

@@ -5,7 +5,7 @@ import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
-import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargeAt, nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
@@ -142,7 +142,7 @@ export async function labelLicences(
       renewHref: kept.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
       buyHref: purchaseOf(licence, offers, { locale, links }),
       subscribed: subscription !== undefined,
-      renews: subscription && renewsOf(subscription, { locale, format }),
+      renews: subscription && renewsOf(subscription, { locale, format, providers: deps.providers }),
       stopped: subscription && stoppedOf(subscription, licence, format),
       changeHref:
         subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
@@ -158,13 +158,16 @@ export async function labelLicences(
 
 function renewsOf(
   subscription: Subscription,
-  { locale, format }: { locale: Locale; format: (day: Date) => string },
+  {
+    locale,
+    format,
+    providers,
+  }: { locale: Locale; format: (day: Date) => string } & Pick<LabelDeps, 'providers'>,
 ): LicenceLabel['renews'] {
   const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
-  const { nextRenewalMinor, renewalMinor, currency } = subscription;
-  return at
-    ? { date: format(at), price: formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale) }
-    : undefined;
+  if (!at) return undefined;
+  const price = formatMoney(nextChargeMinor(subscription, { providers }), subscription.currency, locale);
+  return { date: format(at), price };
 }
 
 function stoppedOf(

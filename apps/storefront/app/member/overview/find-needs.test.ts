@@ -24,7 +24,13 @@ const card = (expMonth: number, expYear = 2026) =>
 
 const nothing: Standing = {
   ...{ now, licences: [], taken: new Map(), renewedPid: (pid) => (pid === '712' ? '62037' : pid) },
-  ...{ subscriptions: [], kept: new Set(), unpaid: new Map(), prices: new Map(), cardOf: () => card(12, 2034) },
+  ...{
+    subscriptions: [],
+    kept: new Set(),
+    unpaid: new Map(),
+    prices: new Map(),
+    cardOf: () => card(12, 2034),
+  },
   ...{ pendingAddress: undefined, export: { kind: 'none' } },
 };
 const kinds = (standing: Partial<Standing>) =>

@@ -81,7 +81,7 @@ async function loadNeeds(
   whose: Whose,
   { licences, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
 ): Promise<Part<FoundNeeds>> {
-  const { db, clock } = deps;
+  const { db, clock, providers } = deps;
   const { memberId } = whose;
   const [owned, address, privacy] = await Promise.all([
     part('needs of licences', async () => loadOwned(deps, whose, await licences)),
@@ -95,7 +95,7 @@ async function loadNeeds(
     ...{ now, renewedPid, pendingAddress: address?.pending },
     export: privacy?.export ?? { kind: 'none' },
   });
-  const shown = await part('needs', () => showNeeds({ db, now }, found, whose));
+  const shown = await part('needs', () => showNeeds({ db, now, providers }, found, whose));
   return shown && { shown, isPartly: !owned || !address || !privacy };
 }
 

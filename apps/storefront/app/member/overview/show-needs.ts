@@ -1,11 +1,12 @@
 import { goodUntil } from '@spindle/domain/payments/cards/card.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { inDays } from '@spindle/i18n/format-in.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type ShownCard, showCard } from '../../payment-method/member-card.ts';
@@ -43,7 +44,7 @@ type Named = { pid: string; productName: string };
 
 /** What was found as the overview says it. What can't be bought any more is not offered for renewal. */
 export async function showNeeds(
-  { db, now }: { db: Db; now: Date },
+  { db, now, providers }: Pick<QuoteSwitchDeps, 'db' | 'providers'> & { now: Date },
   needs: readonly Need[],
   { locale, links }: { locale: Locale; links: Links },
 ): Promise<ShownNeed[]> {
@@ -58,8 +59,8 @@ export async function showNeeds(
     locale,
   );
   const day = dayFormatter(locale);
-  const priceOf = ({ nextRenewalMinor, renewalMinor, currency }: Subscription) =>
-    formatMoney(nextRenewalMinor ?? renewalMinor, currency, locale);
+  const priceOf = (subscription: Subscription) =>
+    formatMoney(nextChargeMinor(subscription, { providers }), subscription.currency, locale);
   const namesOf = (some: readonly Named[]) => listFormat(locale).format(new Set(some.map(nameOf)));
 
   const show = (need: Need): ShownNeed[] => {

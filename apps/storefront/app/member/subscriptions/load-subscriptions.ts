@@ -3,6 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
+import { nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -28,7 +29,7 @@ export interface ShownSubscription {
   until: string;
   /** That time is over. */
   lapsed: boolean;
-  /** What the next period costs. */
+  /** What the next renewal charges. */
   price: string;
   /** What it changes to with that. */
   nextTerm: Subscription['term'] | undefined;
@@ -85,7 +86,6 @@ export async function loadSubscriptions(
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
     const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
-    const { renewalMinor, nextRenewalMinor } = subscription;
     const offer = offers.get(pid);
     const ways = waysOf(subscription, { offer, lifetime, now });
     const renewal = unpaid.get(id);
@@ -98,7 +98,7 @@ export async function loadSubscriptions(
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
       lapsed: periodEnd <= now,
-      price: formatMoney(nextRenewalMinor ?? renewalMinor, subscription.currency, locale),
+      price: formatMoney(nextChargeMinor(subscription, deps), subscription.currency, locale),
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
