@@ -157,6 +157,46 @@ test('a publication under which the database fails is tried again, before what c
   expect(await failedPublications(payload)).toEqual([]);
 });
 
+/** At a commit that publishes the page or withdraws it. */
+const atCommit = (slug: string, statement: string) =>
+  pool.query(`create or replace function at_commit() returns trigger language plpgsql as $$ begin
+      ${statement}; return null; end $$;
+    create constraint trigger fails after update on cms.page_products deferrable initially deferred
+      for each row when (new.slug = '${slug}') execute function at_commit()`);
+const noMore = () => pool.query('drop trigger fails on cms.page_products');
+
+test('a publication at whose commit the database fails is tried again, before what comes after it', async () => {
+  const id = await draft('commit_fails');
+  await schedule(id, 'publish', '2026-06-11T08:00:00Z');
+  await schedule(id, 'unpublish', '2026-06-12T08:00:00Z');
+  await pool.query('create sequence commits');
+  await atCommit(
+    'commit_fails',
+    "if nextval('commits') <= 2 then perform pg_terminate_backend(pg_backend_pid()); end if",
+  );
+  now = new Date('2026-06-20T00:00:00Z');
+  for (let tick = 0; tick < 2; tick++) {
+    await run();
+    expect(await history(id)).toEqual([]);
+  }
+  await run();
+  await noMore();
+  expect(await history(id)).toEqual(['published', 'draft']);
+  expect(await failedPublications(payload)).toEqual([]);
+});
+
+test('a publication that the database refuses at its commit is told', async () => {
+  const id = await draft('commit_refused');
+  await schedule(id, 'publish', '2026-06-21T08:00:00Z');
+  await atCommit('commit_refused', "raise exception 'refused'");
+  now = new Date('2026-06-22T00:00:00Z');
+  await run();
+  await noMore();
+  expect(await status(id)).toBe('draft');
+  expect(await failedPublications(payload)).toMatchObject([{ title: 'Photo tool', type: 'publish' }]);
+  await pool.query('delete from cms.payload_jobs');
+});
+
 test('a database that always fails under it is told at the end, and keeps nothing else waiting for ever', async () => {
   const id = await draft('never_published');
   const other = await draft('published_after_it');
