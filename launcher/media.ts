@@ -58,7 +58,9 @@ async function strip(config: Config, databaseUrl: string): Promise<void> {
     const { looked, stripped, failed } = await stripPictures(payload, openMediaStore(config.media));
     say(`${looked} pictures; ${stripped} said more than they show, and no longer do.`);
     for (const { filename, error } of failed) {
-      say(`${filename} could not be read or replaced: ${error instanceof Error ? error.message : error}`);
+      say(
+        `${filename} could not be read or replaced, or a file of before not be removed; try again: ${error instanceof Error ? error.message : error}`,
+      );
     }
     if (failed.length > 0) process.exitCode = 1;
   } finally {

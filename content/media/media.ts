@@ -1,7 +1,9 @@
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
-import { type CollectionConfig, ValidationError } from 'payload';
+import { sql } from 'drizzle-orm';
+import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload';
 import { checkRequest } from '../payload/check-request.ts';
 import { announceMedia } from '../publishing/publish.ts';
+import { transactionOf } from '../publishing/transaction-of.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { pictures, writers } from '../staff/access.ts';
 import { keepFile, letGoOfFile, serveFile } from './kept-file.ts';
@@ -29,7 +31,7 @@ export function media(store: MediaStore): CollectionConfig {
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     },
     hooks: {
-      beforeOperation: [checkRequest, keepPoint, refuseUnreadable, giveOwnName],
+      beforeOperation: [checkRequest, keepPoint, refuseUnreadable, giveOwnName, lockPicture],
       beforeValidate: [refuseOtherNames],
       afterChange: [keepFile(store), announceMedia],
       afterDelete: [letGoOfFile(store), announceMedia],
@@ -45,6 +47,16 @@ export function media(store: MediaStore): CollectionConfig {
     ],
   };
 }
+
+/** Whoever saves second writes what the first one has, and not the name of a file that is gone. */
+const lockPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id = Number((args as { id?: number | string }).id);
+  // What is no number is no picture's.
+  const isOne = Number.isSafeInteger(id) && (operation === 'update' || operation === 'delete');
+  if (!isOne || !req.transactionID) return args;
+  await (await transactionOf(req)).execute(sql`select from cms.media where id = ${id}::bigint for update`);
+  return args;
+};
 
 /** A file is served as what its name says, so the name of a picture says that it is one. */
 const refuseOtherNames: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidate']>[number] = ({

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
 import type { CollectionBeforeOperationHook } from 'payload';
 
-/** In a save's context: the file's name is kept as it is. Only for files that are the same in every shop. */
+/**
+ * In a save's context: the file's name is kept as it is. Only for names that no other file has or had, and of files that are
+ * the same in every shop.
+ */
 export const KEEP_NAME = { keepName: true } as const;
 
 /** Four bytes each at most, and resized pictures put more around them. */
@@ -13,11 +16,28 @@ export const giveOwnName: CollectionBeforeOperationHook = ({ req, context }) => 
   if (req.file && !context.keepName) req.file.name = ownName(req.file.name);
 };
 
+/** @returns `disc-3f9a1c20-77aa01bc.png` for `disc-3f9a1c20.png`, of which `namesBefore` can tell that it took its place */
+export function nextName(name: string): string {
+  const { name: stem, ext } = parse(name);
+  return `${stem}-${suffix()}${ext}`;
+}
+
+/** The names that a picture can have had before `nextName` gave it this one: its ending may have become another one. */
+export function namesBefore(name: string): string[] {
+  const [, before] = /^(.+-[0-9a-f]{8})-[0-9a-f]{8}\.\w+$/su.exec(name) ?? [];
+  if (before === undefined) return [];
+  return [...new Set([parse(name).ext, '.png', '.jpg', '.jpeg', '.webp', '.avif'])].map(
+    (ext) => before + ext,
+  );
+}
+
+const suffix = () => randomBytes(4).toString('hex');
+
 /** @returns `disc-3f9a1c20.png` for `disc.png` */
 function ownName(name: string): string {
   // What has no shape could make a name look like another one.
   const seen = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, '');
   const { name: stem, ext } = parse(seen);
   const visible = [...stem.replace(/^\.+/, '')].slice(0, LONGEST_STEM).join('');
-  return `${visible}-${randomBytes(4).toString('hex')}${ext}`;
+  return `${visible}-${suffix()}${ext}`;
 }

@@ -1,16 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
+import { fileTag } from '../reading/tags.ts';
 import { listeningContent } from '../testing/listening-content.ts';
 import { contentSettings, testLog } from '../testing/test-content.ts';
 import { stripPictures } from './strip-pictures.ts';
 
-const { url } = await testDatabase();
+const { url, pool } = await testDatabase();
 const directory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 const media = { kind: 'directory', directory } as const;
 const { payload, close } = await openPayload({ config: { ...contentSettings(url), media }, log: testLog });
@@ -72,7 +75,8 @@ test('pictures of before say no more who made them and where, and look as they d
     expect(stored).toMatchObject({ width: 20, height: 30, focalX: 25, focalY: 80 });
     expect(stored.alt).toEqual(id === german.id ? { de: 'A disc' } : { en: 'A disc' });
     await expect.poll(() => announced).toContain(`media#${id}`);
-    await expect.poll(() => readdir(directory)).not.toContain(String(filename));
+    expect(await readdir(directory)).not.toContain(String(filename));
+    await expect.poll(() => announced).toContain(fileTag(String(filename)));
   }
   expect(await read(untouched.id)).toEqual(before);
 });
@@ -80,6 +84,108 @@ test('pictures of before say no more who made them and where, and look as they d
 test('done again, it changes nothing', async () => {
   expect(await stripPictures(payload, store)).toEqual({ looked: 6, stripped: 0, failed: [] });
 });
+
+test('when it is done, storefronts have heard of every file that is gone', async () => {
+  const { filename } = await keep('only.jpeg', 'image/jpeg', await photo('jpeg'));
+  const own = await openPayload({ config: { ...contentSettings(url), media }, log: testLog });
+  const { failed } = await stripPictures(own.payload, store).finally(own.close);
+  expect(failed).toEqual([]);
+  await expect.poll(() => announced).toContain(fileTag(String(filename)));
+});
+
+/** The store, with what happens once the file of a name has been read. */
+const onceRead = (name: unknown, happen: (bytes: Uint8Array) => Promise<unknown>): MediaStore => ({
+  ...store,
+  async read(asked) {
+    const bytes = await store.read(asked);
+    if (bytes && asked === name) await happen(bytes);
+    return bytes;
+  },
+});
+
+test.each([
+  ['stays.jpeg', '.jpeg'],
+  [`${'long '.repeat(20)}.jpeg`, '.jpeg'],
+  // Once, a name could say something else than the file.
+  ['named otherwise.jpeg', '.png'],
+])(
+  'a file of before that can’t be removed is named, and removed another time: %s, %s',
+  async (name, ending) => {
+    const stored = await keep(name, 'image/jpeg', await photo('jpeg'));
+    const filename = String(stored.filename).replace('.jpeg', ending);
+    await rename(join(directory, String(stored.filename)), join(directory, filename));
+    await pool.query('update cms.media set filename = $1 where id = $2', [filename, stored.id]);
+    const path = join(directory, filename);
+    const stuck = onceRead(filename, async () => {
+      await rm(path);
+      await mkdir(path);
+    });
+    const first = await stripPictures(payload, stuck);
+    expect([first.stripped, first.failed.map((one) => one.filename)]).toEqual([0, [filename]]);
+    await rm(path, { recursive: true });
+    await writeFile(path, await photo('jpeg'));
+    announced.length = 0;
+    expect(await stripPictures(payload, store)).toMatchObject({ stripped: 0, failed: [] });
+    expect(await readdir(directory)).not.toContain(filename);
+    await expect.poll(() => announced).toContain(fileTag(filename));
+  },
+);
+
+test('a picture that was fetched from the shop and uploaded again takes nothing from the first', async () => {
+  const { filename } = await keep('first.png', 'image/png', await plain().png().toBuffer());
+  await keep(String(filename), 'image/png', await plain().png().toBuffer());
+  expect(await stripPictures(payload, store)).toMatchObject({ stripped: 0, failed: [] });
+  expect(await readdir(directory)).toContain(filename);
+});
+
+test('the point that an editor sets meanwhile stays', async () => {
+  const { id, filename } = await keep('pointed.jpeg', 'image/jpeg', await photo('jpeg'));
+  const edited = onceRead(filename, () =>
+    payload.update({ collection: 'media', id, data: { focalX: 60, focalY: 10 } }),
+  );
+  expect(await stripPictures(payload, edited)).toMatchObject({ stripped: 1, failed: [] });
+  expect((await read(id)).stored).toMatchObject({ focalX: 60, focalY: 10 });
+});
+
+test('the file that an editor puts in its place meanwhile stays', async () => {
+  const { id, filename } = await keep('replaced.jpeg', 'image/jpeg', await photo('jpeg'));
+  const data = await sharp({ create: { width: 7, height: 5, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const file = { name: 'other.png', mimetype: 'image/png', data, size: data.length };
+  const edited = onceRead(filename, () => payload.update({ collection: 'media', id, data: {}, file }));
+  expect(await stripPictures(payload, edited)).toMatchObject({ stripped: 0, failed: [] });
+  expect((await read(id)).stored).toMatchObject({ width: 7, height: 5 });
+});
+
+test('words that an editor saves at the same time do not bring the former file back', async () => {
+  const { id, filename } = await keep('worded.jpeg', 'image/jpeg', await photo('jpeg'));
+  const req = await createLocalReq({}, payload);
+  await initTransaction(req);
+  const { transactionID } = req;
+  const context = { removals: [] as Promise<void>[] };
+  const file = {
+    ...{ name: 'clean.png', mimetype: 'image/png' },
+    ...{ data: await plain().png().toBuffer(), size: 0 },
+  };
+  const within = { transactionID } as PayloadRequest;
+  await payload.update({ collection: 'media', id, data: {}, file, context, req: within });
+  const saved = payload.update({ collection: 'media', id, data: { alt: 'Another disc' } });
+  // The removal and the save both wait for it.
+  await expect.poll(waiting).toBe(2);
+  await commitTransaction(req);
+  await Promise.all([saved, ...context.removals]);
+  const { stored } = await read(id);
+  expect(stored.alt).toEqual({ en: 'Another disc' });
+  expect(stored.filename).not.toBe(filename);
+});
+
+const waiting = async () => {
+  const { rowCount } = await pool.query(
+    "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+  );
+  return rowCount;
+};
 
 test('one that can’t be read is named, one that is gone is passed over, and the others are done', async () => {
   const broken = await keep('broken.png', 'image/png', await plain().png().toBuffer());
