@@ -7,13 +7,14 @@ import { holdMemberOfEmail, insertMember } from './queries.ts';
  * transaction and is safe when two buyers with one address arrive together. Until that ends, the account is not merged into
  * another one, nor does it move to another address.
  * @param email parsed by `emailAddress`, so in lower case.
+ * @param at now, by the shop's clock
  */
 export async function ensureMember(
   tx: Db,
-  { email, locale }: { email: string; locale: Locale },
+  { email, locale, at }: { email: string; locale: Locale; at: Date },
 ): Promise<{ memberId: string; created: boolean }> {
   for (;;) {
-    const inserted = await insertMember(tx, { email, locale });
+    const inserted = await insertMember(tx, { email, locale, at });
     if (inserted) return { memberId: inserted, created: true };
     // Gone or moved while it was waited for: then the address is free, or somebody else's.
     const existing = await holdMemberOfEmail(tx, email);

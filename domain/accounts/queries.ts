@@ -5,12 +5,16 @@ import { members, passkeys, sessions, signInMethods } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Returns the new member's id, or undefined when the address has an account already. */
+/**
+ * Returns the new member's id, or undefined when the address has an account already.
+ * @param member.at now by the shop's clock, as all else that says since when an address is whose
+ */
 export async function insertMember(
   tx: Db,
-  member: { email: string; locale: Locale; emailVerified?: boolean; name?: string },
+  { at, ...member }: { email: string; locale: Locale; at: Date; emailVerified?: boolean; name?: string },
 ): Promise<string | undefined> {
-  const [row] = await tx.insert(members).values(member).onConflictDoNothing().returning({ id: members.id });
+  const values = { ...member, createdAt: at, updatedAt: at };
+  const [row] = await tx.insert(members).values(values).onConflictDoNothing().returning({ id: members.id });
   return row?.id;
 }
 

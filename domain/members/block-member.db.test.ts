@@ -117,7 +117,11 @@ test('staff end one session of a member or all, and no one else’s', async () =
   const [one, other] = [await demoSession(deps), await demoSession(deps)];
   const { sessionId } = one.viewer;
   expect(await endMemberSessions(deps, editor, { memberId })).toEqual({ ok: false, error: 'not_allowed' });
-  const { memberId: stranger } = await ensureMember(db, { email: 'stranger@example.test', locale: 'en' });
+  const { memberId: stranger } = await ensureMember(db, {
+    email: 'stranger@example.test',
+    locale: 'en',
+    at: new Date(),
+  });
   expect(await endMemberSessions(deps, support, { memberId: stranger, sessionId })).toEqual({
     ok: false,
     error: 'not_found',

@@ -19,7 +19,7 @@ const email = 'kei@example.test';
 let memberId: string;
 beforeEach(async () => {
   await forgetMembers();
-  ({ memberId } = await ensureMember(db, { email, locale: 'ja' }));
+  ({ memberId } = await ensureMember(db, { email, locale: 'ja', at: new Date() }));
 });
 
 const notes = async () => (await memberDetails(deps, sue, memberId))?.notes ?? expect.fail('not shown');

@@ -268,7 +268,11 @@ test('is over when who acts leaves or gets another role; a colleague goes on', a
 test('somebody else’s is not ended by its id', async () => {
   const cookie = await acting();
   const [listed] = await listActings(deps, { memberId });
-  const { memberId: otherId } = await ensureMember(db, { email: 'other@example.com', locale: 'en' });
+  const { memberId: otherId } = await ensureMember(db, {
+    email: 'other@example.com',
+    locale: 'en',
+    at: new Date(),
+  });
   const { cookies } = await openSession(deps, { memberId: otherId, way: 'password', sender: testSender() });
   const other = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
   if (other.kind !== 'member') return expect.fail('no session');

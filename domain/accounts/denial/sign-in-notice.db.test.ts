@@ -57,7 +57,11 @@ it('says where, when and with what a new device logged in, and nothing of one th
 });
 
 it('tells nobody where two accounts take turns in one browser', async () => {
-  const { memberId: other } = await ensureMember(db, { email: 'other@spindle.test', locale: 'en' });
+  const { memberId: other } = await ensureMember(db, {
+    email: 'other@spindle.test',
+    locale: 'en',
+    at: new Date(),
+  });
   let browser = await open();
   expect(await notices()).toHaveLength(1);
   for (const id of [other, memberId, other, memberId]) {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 async function memberAt(address: string, { isProved = true } = {}): Promise<string> {
-  const { memberId } = await ensureMember(db, { email: address, locale: 'en' });
+  const { memberId } = await ensureMember(db, { email: address, locale: 'en', at: new Date() });
   if (isProved) await markEmailVerified(db, memberId);
   return memberId;
 }
@@ -66,7 +66,7 @@ describe('who comes back from Google', () => {
     expect(attempt).toMatchObject({ back: '/checkout', locale: 'de' });
     expect(cookie).toMatch(/^google_sign_in=; Max-Age=0/);
     expect(await findMember(db, result.memberId)).toMatchObject({
-      ...{ email, emailVerified: true, name: 'Ada', locale: 'de' },
+      ...{ email, emailVerified: true, name: 'Ada', locale: 'de', createdAt: deps.clock.now() },
     });
     const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(result.cookies) }));
     expect(viewer).toMatchObject({ kind: 'member', email });

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
 import { CODE_BY_ADDRESS_AND_IP, REGISTRATION_BY_ADDRESS_AND_IP, SHORT_CODE_TRIES } from '../limits.ts';
@@ -9,7 +10,7 @@ import { checkRegistration } from './check-registration.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { startRegistration } from './start-registration.ts';
 
-const { deps, db, pass, mailTo, forgetLimits } = await testAccounts();
+const { deps, db, clock, pass, mailTo, forgetLimits } = await testAccounts();
 const sender = testSender();
 const password = 'a short sentence';
 
@@ -39,6 +40,15 @@ describe('registration', () => {
     expect(viewer).toMatchObject({ kind: 'member', email, memberId: done.memberId });
     const [member] = await db.select().from(members);
     expect(member).toMatchObject({ email, emailVerified: true, locale: 'de' });
+  });
+
+  it('makes them at that time by the shop’s clock', async () => {
+    const email = 'later@example.com';
+    pass(60 * 24);
+    const done = await completeRegistration(deps, { email, code: await codeFor(email), password, sender });
+    if (!done.ok) throw new Error(done.error);
+    const [member] = await db.select().from(members).where(eq(members.email, email));
+    expect(member).toMatchObject({ createdAt: clock.now(), updatedAt: clock.now() });
   });
 
   it('makes the device known: nobody locks a member out who has never used the log-in', async () => {
@@ -219,7 +229,7 @@ describe('registration', () => {
   it('never makes a second member of a guest who bought while registering', async () => {
     const email = 'guest@example.com';
     const code = await codeFor(email);
-    await ensureMember(db, { email, locale: 'en' });
+    await ensureMember(db, { email, locale: 'en', at: new Date() });
     expect(await completeRegistration(deps, { email, code, password, sender })).toEqual({
       ok: false,
       error: 'code_wrong',

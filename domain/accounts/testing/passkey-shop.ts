@@ -41,7 +41,8 @@ export async function passkeyShop() {
     ...{ deps, db, pass, mailTo, site, logIn, viewerOf },
     email: DEMO_MEMBER.email,
     demoMember: async () => logIn((await seedDemoMember(db)).memberId),
-    strangerId: async () => (await ensureMember(db, { email: 'other@example.test', locale: 'en' })).memberId,
+    strangerId: async () =>
+      (await ensureMember(db, { email: 'other@example.test', locale: 'en', at: new Date() })).memberId,
     enter: (given: Answer, from: typeof sender) => enterWithPasskey(deps, site, { given, sender: from }),
   };
 }

@@ -74,7 +74,11 @@ test('so is one whose card another has taken the place of, by the payment that i
 });
 
 test('one that is another member’s as well is left to them', async () => {
-  const { memberId: other } = await ensureMember(db, { email: 'other@mail.test', locale: 'en' });
+  const { memberId: other } = await ensureMember(db, {
+    email: 'other@mail.test',
+    locale: 'en',
+    at: new Date(),
+  });
   await erased(async () => {
     const [card] = await db.select().from(savedCards);
     await db.insert(savedCards).values({ ...(card ?? expect.fail('no card was kept')), memberId: other });
@@ -127,7 +131,7 @@ describe('one whom a provider has charged by itself and the shop never has', () 
   });
 
   test('is left to another member who pays as the same customer', async () => {
-    const { memberId } = await ensureMember(db, { email: 'other@mail.test', locale: 'en' });
+    const { memberId } = await ensureMember(db, { email: 'other@mail.test', locale: 'en', at: new Date() });
     await erased(async () => {
       const [card] = await db.select().from(savedCards);
       await db.update(subscriptions).set({ billedAs: 'sub_1' });
