@@ -1,12 +1,14 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
 import type { ErasurePart } from '../privacy/holding.ts';
 import { ofOrder } from '../privacy/holding.ts';
+import { ofGiven } from './holds.ts';
 import { hasOpenOrder } from './queries/lists.ts';
 import { orders } from './tables.ts';
 
 /**
- * Orders of somebody that may still be paid, or wait for staff. Neither waits for ever: an unpaid one is cancelled when its
+ * Orders of somebody, or given to them, that may still be paid, or wait for staff. Neither waits for ever: an unpaid one is cancelled when its
  * payment page has closed.
  */
 export const openOrders: ErasurePart['inTheWay'] = async (tx: Db, subject) =>
-  (await hasOpenOrder(tx, ofOrder(orders.id)(subject))) ? ['order'] : [];
+  (await hasOpenOrder(tx, sql`(${ofOrder(orders.id)(subject)} or ${ofGiven(subject)})`)) ? ['order'] : [];

@@ -23,7 +23,7 @@ export async function makeExport(
     // All tables as they are at one moment.
     const archive = await db.transaction(
       async (tx) => {
-        const subject = await subjectOf(tx, deps, { memberId, email: address.email });
+        const subject = await subjectOf(tx, deps, { memberId, email: address.email }, 'export');
         return makeArchive(readHeld(tx, deps.holdings(), subject));
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },

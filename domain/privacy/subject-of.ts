@@ -1,3 +1,4 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { RegisterDeps } from './deps.ts';
 import { selectFormerAddresses, selectHolders } from './erasure/queries.ts';
@@ -11,9 +12,12 @@ import type { Subject } from './holding.ts';
  */
 export async function subjectOf(
   tx: Db,
-  deps: Pick<RegisterDeps, 'erasures'>,
+  deps: Pick<RegisterDeps, 'erasures'> & { clock: Clock },
   { memberId, email }: { memberId: string; email: string },
+  purpose: 'export' | 'erasure',
 ): Promise<Subject> {
+  // Whoever gets an address while this is under way has what comes from now on.
+  const now = deps.clock.now();
   const had = [email, ...(await selectFormerAddresses(tx, memberId))];
   for (const { addresses } of deps.erasures()) had.push(...((await addresses?.(tx, memberId)) ?? []));
   const emails = [...new Set(had)];
@@ -28,6 +32,7 @@ export async function subjectOf(
         one,
         memberId,
         holders.filter((each) => each.email === one),
+        { purpose, now },
       ),
     ),
   };

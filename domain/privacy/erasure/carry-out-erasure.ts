@@ -44,7 +44,7 @@ export async function carryOutErasure(
   return db.transaction(async (tx) => {
     const member = await holdMember(tx, memberId);
     if (!member || !(await isDue(tx))) return NOTHING_TO_DO;
-    const subject = await subjectOf(tx, deps, { memberId, email: member.email });
+    const subject = await subjectOf(tx, deps, { memberId, email: member.email }, 'erasure');
     const waitsFor = await whatIsInTheWay(tx, deps, subject);
     if (waitsFor.length > 0) {
       await noteWaitsFor(tx, memberId, waitsFor);

@@ -232,11 +232,14 @@ export async function hasJobAbout(
   return rows[0]?.found === true;
 }
 
-/** Jobs that are over, or have failed for good, and say one of these addresses. */
+/**
+ * Jobs that are over, or have failed for good, and say one of these addresses. None waited when the erasure looked: one that waits by
+ * now was queued since, of somebody who may have got a former address.
+ */
 export async function deleteJobsNaming(tx: Db, emails: readonly string[]): Promise<void> {
   const pattern = addressPattern(emails);
   await tx.execute(sql`
     delete from jobs.job
-    where state <> 'active' and (data::text ~* ${pattern} or singleton_key ~* ${pattern}
+    where (state > 'active' or name like '%.failed') and (data::text ~* ${pattern} or singleton_key ~* ${pattern}
       or output::text ~* ${pattern} or source_output::text ~* ${pattern})`);
 }
