@@ -73,8 +73,8 @@ test.each(ALL_LOCALES)('in %s it says number, key, download, and how to come bac
   expect(await checkPasswordToken(deps, { token })).toEqual({ ok: true, email: 'kei@example.test' });
 });
 
-test('it says what was paid, where staff took another amount', async () => {
-  await begin(shop, form());
+test('it says what was paid, where staff took another amount, and not what had lowered the other', async () => {
+  await begin(shop, form('pid=643&opt643=LFT&coupon=DNC10'));
   const [payment] = await db.select().from(payments);
   const observed = { status: 'succeeded', amountMinor: 100, currency: 'USD' } as const;
   await fulfilOrder(deps, { paymentId: payment?.id ?? '', observed });
@@ -83,7 +83,14 @@ test('it says what was paid, where staff took another amount', async () => {
   await sendOrderMail(deps, { orderId: payment?.orderId ?? '' });
   const { text } = await onlyMail();
   expect(text).toContain('$1.00');
-  expect(text).not.toContain('$49.99');
+  expect(text).not.toContain('$44.96');
+  expect(text).not.toContain('DNC10');
+});
+
+test('it names what has lowered the amount that was paid', async () => {
+  const { order } = await bought(form('pid=643&opt643=LFT&coupon=DNC10'));
+  await sendOrderMail(deps, { orderId: order.id });
+  expect((await onlyMail()).text.replaceAll('\u00a0', ' ')).toMatch(/Coupon DNC10 .\$4\.99/);
 });
 
 test('an address that had an account gets no password link', async () => {

@@ -14,7 +14,7 @@ import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
-import { nameReduction, reductionsOf } from '../orders/reductions.ts';
+import { nameReduction, reductionsOfPaid } from '../orders/reductions.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
@@ -116,7 +116,7 @@ function reductionWords(order: Order): string {
   const { locale, currency } = order;
   return sideBySide(
     locale,
-    reductionsOf(order.lines, order).map(
+    reductionsOfPaid(order.lines, order).map(
       (reduction) =>
         `${nameReduction(locale, reduction)} ${formatMoney(-reduction.offMinor, currency, locale)}`,
     ),

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { type Order, paidFor } from '../orders/order.ts';
-import { reductionsOf } from '../orders/reductions.ts';
+import { isPaidAsAgreed, type Order, paidFor } from '../orders/order.ts';
+import { reductionsOf, reductionsOfPaid } from '../orders/reductions.ts';
 import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
 import { dayBefore, dayIn, type Seller } from '../seller/seller.ts';
@@ -22,7 +22,7 @@ export async function draftInvoice(
   const country = tax?.country ?? order.country;
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
-  const asAgreed = amountMinor === order.totalMinor && currency === order.currency;
+  const asAgreed = isPaidAsAgreed(order);
   const byCoupon = reductionsOf(order.lines, order).every(({ kind }) => kind === 'coupon');
   const couponCode = asAgreed && byCoupon ? order.couponCode : null;
   const creditedFrom = asAgreed && order.lines.length === 1 ? await invoicesCreditedTo(tx, order) : [];
@@ -33,7 +33,7 @@ export async function draftInvoice(
     const { id: lineId, productName: name, licenceType, quantity, listMinor } = line;
     return {
       ...{ lineId, name, licenceType, quantity },
-      ...(asAgreed ? { listMinor, reductions: reductionsOf([line], order) } : { listMinor: null }),
+      ...(asAgreed ? { listMinor, reductions: reductionsOfPaid([line], order) } : { listMinor: null }),
       grossMinor: shares[index]?.paidMinor ?? 0,
       ...periodOf(seller, periods.get(lineId)),
     };

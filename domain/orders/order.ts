@@ -138,6 +138,14 @@ export function paidFor({
   return { amountMinor: paidMinor ?? totalMinor, currency: paidCurrency ?? currency };
 }
 
+/** Whether its total was taken: staff may have accepted another amount, or another currency. */
+export function isPaidAsAgreed(
+  order: Pick<Order, 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency'>,
+): boolean {
+  const { amountMinor, currency } = paidFor(order);
+  return amountMinor === order.totalMinor && currency === order.currency;
+}
+
 /** The state of an order without a dispute, by what has gone back of what was paid. */
 export function stateOfMoney(
   paidMinor: number,

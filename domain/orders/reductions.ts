@@ -1,6 +1,6 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { Order, OrderLine } from './order.ts';
+import { isPaidAsAgreed, type Order, type OrderLine } from './order.ts';
 
 /** credit: what was paid for a period that this order took the place of. other: what it was is not kept. */
 export const REDUCTION_KINDS = ['promotion', 'coupon', 'credit', 'other'] as const;
@@ -19,7 +19,7 @@ type Reduced = Pick<OrderLine, 'discountMinor' | 'couponMinor' | 'promotionMinor
 
 /**
  * What has lowered these lines, each kind once, in the order in which it was taken off; together it is their discount.
- * The one answer for pages, mails, documents and calls.
+ * The one answer for pages, mails, documents and calls; beside what was paid, see `reductionsOfPaid`.
  */
 export function reductionsOf(
   lines: readonly Reduced[],
@@ -30,6 +30,17 @@ export function reductionsOf(
     code: kind === 'coupon' ? couponCode : null,
     offMinor: lines.reduce((sum, line) => sum + partOf(line, kind), 0),
   })).filter(({ offMinor }) => offMinor > 0);
+}
+
+/**
+ * What has lowered the amount that was paid, for where it stands above that amount. Nothing where staff have taken another
+ * one: the reductions that led to what was agreed don't explain it, and may be in another currency.
+ */
+export function reductionsOfPaid(
+  lines: readonly Reduced[],
+  order: Pick<Order, 'couponCode' | 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency'>,
+): OrderReduction[] {
+  return isPaidAsAgreed(order) ? reductionsOf(lines, order) : [];
 }
 
 function partOf(

@@ -11,7 +11,7 @@ const DAY = 24 * 3600 * 1000;
 const start = new Date('2026-11-20T12:00:00Z');
 const clock = fixedClock(start);
 const commerce = await testCommerce({ clock });
-const { deps, orders, empty } = commerce;
+const { deps, db, orders, empty } = commerce;
 beforeEach(async () => {
   clock.set(start);
   await empty();
@@ -75,6 +75,14 @@ describe('a started checkout', () => {
       ],
     });
     expect(await look({ checkout }, { cookies })).toEqual(shown);
+  });
+
+  it('names no reductions beside another amount that staff took', async () => {
+    const { checkout, cookies, pay } = await started();
+    await pay();
+    await look({ checkout }, { cookies });
+    await db.execute(`update shop.orders set paid_minor = 100, paid_currency = 'EUR'`);
+    expect(await look({ checkout }, { cookies })).toMatchObject({ paid: '€1.00', reductions: [] });
   });
 
   it('says until when a licence works, in the words of the language', async () => {

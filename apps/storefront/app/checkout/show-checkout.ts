@@ -10,7 +10,7 @@ import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { orderTaxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
 import { type CheckoutProof, viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
-import { nameReduction, reductionsOf } from '@spindle/domain/orders/reductions.ts';
+import { nameReduction, reductionsOfPaid } from '@spindle/domain/orders/reductions.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
@@ -190,7 +190,7 @@ function shown(
     memberView,
     paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
     paid: formatPaid(order, locale),
-    reductions: reductionsOf(view.lines, order).map((reduction) => ({
+    reductions: reductionsOfPaid(view.lines, order).map((reduction) => ({
       label: nameReduction(locale, reduction),
       amount: money(-reduction.offMinor),
     })),

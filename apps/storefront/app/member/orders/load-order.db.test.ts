@@ -99,6 +99,14 @@ test('the tax that an order contains is named with its rate', async () => {
   });
 });
 
+test('where staff took another amount, what had lowered the agreed one is not named beside it', async () => {
+  const { memberId, number } = await bought('pid=643&opt643=LFT&coupon=DNC10');
+  await db.execute(`update shop.orders set paid_minor = 100, paid_currency = 'USD'`);
+  const shown = await loadOrder(deps, { ...inGerman(memberId), number });
+  expect(shown?.total).toMatch(/^1,00.\$$/);
+  expect(shown?.reductions).toEqual([]);
+});
+
 test('what has gone back is listed, and what is left of the money', async () => {
   const { id, memberId, number } = await bought('pid=643&opt643=LFT');
   await refundOrder(deps, admin, {

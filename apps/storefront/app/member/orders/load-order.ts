@@ -9,7 +9,7 @@ import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfOrder } from '@spindle/domain/licences/licences-of-order.ts';
 import { type Order, type OrderState, paidFor } from '@spindle/domain/orders/order.ts';
 import { orderOfMember } from '@spindle/domain/orders/order-of-member.ts';
-import { nameReduction, reductionsOf } from '@spindle/domain/orders/reductions.ts';
+import { nameReduction, reductionsOfPaid } from '@spindle/domain/orders/reductions.ts';
 import type { Refund } from '@spindle/domain/payments/refunds/refund.ts';
 import { refundsOfOrder } from '@spindle/domain/payments/refunds/refunds-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
@@ -143,7 +143,7 @@ function moneyOf(order: Order, locale: Locale) {
   const paid = paidFor(order);
   return {
     list,
-    reductions: reductionsOf(order.lines, order).map((reduction) => ({
+    reductions: reductionsOfPaid(order.lines, order).map((reduction) => ({
       label: nameReduction(locale, reduction),
       amount: list(-reduction.offMinor),
     })),
