@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { MIGRATION_TIMES } from './bounded-pool.ts';
+import type { Db } from './database.ts';
 
 /** Any number that no other program locks on this database. */
 const MIGRATION_LOCK = 7_263_001;
@@ -9,7 +11,8 @@ const MIGRATION_LOCK = 7_263_001;
 /**
  * Brings a database to this version's tables. Runs under an advisory lock, so that several launchers of a
  * deployment may do it at once.
- * @param folder migrations made by drizzle-kit.
+ * @param folder migrations made by drizzle-kit; each is a transaction of its own, so that one that takes long holds no
+ * lock of the one before. Where one fails, those before it stay, and the next run goes on with it.
  * @param then further migrations to run under the same lock, in order (content's own, for example).
  */
 export async function migrateDatabase(
@@ -24,10 +27,32 @@ export async function migrateDatabase(
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // Another launcher is waited for as long as it takes, a visitor's lock is not: behind us others wait for it.
     await client.query(`set lock_timeout = ${lock}`);
-    await migrate(drizzle(client), { migrationsFolder: folder });
+    await migrateEach(drizzle(client), folder);
     for (const step of then) await step(url);
   } finally {
     // The lock goes with the session.
     await client.end();
+  }
+}
+
+/** Notes what has run where drizzle's own migrator does, which would put all of them in one transaction. */
+async function migrateEach(db: Db, folder: string): Promise<void> {
+  await db.execute(sql`create schema if not exists drizzle`);
+  await db.execute(sql`
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)
+  `);
+  const {
+    rows: [last],
+  } = await db.execute<{ at: string }>(
+    sql`select created_at as at from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  );
+  for (const migration of readMigrationFiles({ migrationsFolder: folder })) {
+    if (last && Number(last.at) >= migration.folderMillis) continue;
+    await db.transaction(async (tx) => {
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    });
   }
 }

@@ -106,6 +106,13 @@ test('what alone can have lowered an order is what lowered it; where something e
   }
 });
 
+test('every rule that was laid down without looking at what was there has been checked since', async () => {
+  const { rows } = await pool.query(
+    `select conname from pg_constraint where connamespace = 'shop'::regnamespace and not convalidated`,
+  );
+  expect(rows).toEqual([]);
+});
+
 // While a deployment goes on, storefronts of both versions sell from one database.
 test('a storefront of the first version goes on selling after the migration', async () => {
   const id = randomUUID();
