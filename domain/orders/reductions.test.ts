@@ -23,6 +23,19 @@ test('of a line that is older than what is kept now, nothing is claimed: it says
 });
 
 test.each([
+  ['en', 'Credit from an earlier period'],
+  ['de', 'Guthaben aus einem früheren Zeitraum'],
+  ['ja', '以前の期間の残額'],
+  ['fr', 'Avoir d’une période antérieure'],
+  ['zh', '先前期間的餘額抵扣'],
+] as const)(
+  'a credit may be months old, and is not said to be of the period before, in %s',
+  (locale, said) => {
+    expect(nameReduction(locale, { kind: 'credit', code: null })).toBe(said);
+  },
+);
+
+test.each([
   ['en', 'Coupon DNC10'],
   ['de', 'Gutschein DNC10'],
   ['ja', 'クーポン（DNC10）'],

@@ -2,7 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { isPaidAsAgreed, type Order, type OrderLine } from './order.ts';
 
-/** credit: what was paid for a period that this order took the place of. other: what it was is not kept. */
+/** credit: what was left of an earlier period when another took its place. other: what it was is not kept. */
 export const REDUCTION_KINDS = ['promotion', 'coupon', 'credit', 'other'] as const;
 export type ReductionKind = (typeof REDUCTION_KINDS)[number];
 

@@ -32,7 +32,7 @@ export const terms = {
   reductions: {
     coupon: 'Gutschein {code}',
     promotion: 'Aktionsrabatt',
-    credit: 'Guthaben aus dem bisherigen Zeitraum',
+    credit: 'Guthaben aus einem früheren Zeitraum',
     other: 'Rabatt',
   },
   tax: {

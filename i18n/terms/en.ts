@@ -28,7 +28,7 @@ export const terms = {
   reductions: {
     coupon: 'Coupon {code}',
     promotion: 'Promotion',
-    credit: 'Credit for the period before',
+    credit: 'Credit from an earlier period',
     other: 'Discount',
   },
   tax: {

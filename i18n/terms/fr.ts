@@ -31,7 +31,7 @@ export const terms = {
   reductions: {
     coupon: 'Code promo {code}',
     promotion: 'Promotion',
-    credit: 'Avoir sur la période précédente',
+    credit: 'Avoir d’une période antérieure',
     other: 'Remise',
   },
   tax: {

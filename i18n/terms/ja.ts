@@ -29,7 +29,7 @@ export const terms = {
   reductions: {
     coupon: 'クーポン（{code}）',
     promotion: 'キャンペーン割引',
-    credit: '前の期間の残額',
+    credit: '以前の期間の残額',
     other: '割引',
   },
   tax: {

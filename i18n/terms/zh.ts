@@ -28,7 +28,7 @@ export const terms = {
   reductions: {
     coupon: '優惠碼 {code}',
     promotion: '活動折扣',
-    credit: '前一期間的餘額抵扣',
+    credit: '先前期間的餘額抵扣',
     other: '折扣',
   },
   tax: {
