@@ -9,6 +9,12 @@ test.each([
   expect(dayFormatter(locale)(new Date('2026-11-01T12:00:00Z'))).toBe(said);
 });
 
+test('an evening in UTC is the next day east of it', () => {
+  const evening = new Date('2026-11-20T23:30:00Z');
+  expect(dayFormatter('en', 'Europe/Berlin')(evening)).toBe('21\u00a0November 2026');
+  expect(dayFormatter('en')(evening)).toBe('20\u00a0November 2026');
+});
+
 test.each([
   ['en', '12\u00a0November 2026'],
   ['de', '12.\u00a0November 2026'],

@@ -2,6 +2,7 @@ import { signCheckoutLink } from '@spindle/domain/checkout/checkout-access.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linksFor } from '../../page/links.ts';
@@ -75,6 +76,14 @@ describe('a started checkout', () => {
       ],
     });
     expect(await look({ checkout }, { cookies })).toEqual(shown);
+  });
+
+  it('dates the receipt on the seller’s calendar, as the invoice is', async () => {
+    await seedDemoSeller(db);
+    clock.set(new Date('2026-11-20T23:30:00Z'));
+    const { checkout, cookies, pay } = await started();
+    await pay();
+    expect(await look({ checkout }, { cookies })).toMatchObject({ paidOn: '21\u00a0November 2026' });
   });
 
   it('names no reductions beside another amount that staff took', async () => {

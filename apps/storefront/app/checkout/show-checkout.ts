@@ -57,7 +57,7 @@ export interface ShownCheckout {
   /** Who sells, in parts: name, address, tax numbers. */
   seller: readonly string[];
   memberView: boolean;
-  /** Undefined until it is paid. */
+  /** On the seller's calendar, as the invoice; undefined until it is paid. */
   paidOn: string | undefined;
   /** What was taken. */
   paid: string;
@@ -112,6 +112,7 @@ export async function showCheckout(
   return shown(viewed.view, offers, {
     ...input,
     seller: sellerParts(seller, input.locale),
+    timeZone: seller?.timeZone,
     memberView: memberId !== undefined,
   });
 }
@@ -144,8 +145,9 @@ function shown(
     memberView,
     supportEmail,
     seller,
+    timeZone,
   }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> &
-    Pick<ShownCheckout, 'memberView' | 'seller'>,
+    Pick<ShownCheckout, 'memberView' | 'seller'> & { timeZone: string | undefined },
 ): ShownCheckout {
   const { order, payment } = view;
   const business = view.tax?.business;
@@ -188,7 +190,7 @@ function shown(
       : [],
     seller,
     memberView,
-    paidOn: order.paidAt ? formatDay(order.paidAt) : undefined,
+    paidOn: order.paidAt ? dayFormatter(locale, timeZone)(order.paidAt) : undefined,
     paid: formatPaid(order, locale),
     reductions: reductionsOfPaid(view.lines, order).map((reduction) => ({
       label: nameReduction(locale, reduction),

@@ -107,6 +107,20 @@ test('where staff took another amount, what had lowered the agreed one is not na
   expect(shown?.reductions).toEqual([]);
 });
 
+test('its days are the seller’s, as those of its invoice, on the page and in the list', async () => {
+  await seedDemoSeller(db);
+  const { memberId, number } = await bought('pid=643&opt643=LFT');
+  const evening = '2026-11-20T23:30:00Z';
+  await db.execute(`update shop.orders set placed_at = '${evening}', paid_at = '${evening}'`);
+  const day = '21.\u00a0November 2026';
+  expect(await loadOrder(deps, { ...inGerman(memberId), number })).toMatchObject({
+    placed: day,
+    paidOn: day,
+  });
+  const list = await loadOrders(db, { ...inGerman(memberId), after: undefined });
+  expect(list?.orders.map(({ placed }) => placed)).toEqual([day]);
+});
+
 test('what has gone back is listed, and what is left of the money', async () => {
   const { id, memberId, number } = await bought('pid=643&opt643=LFT');
   await refundOrder(deps, admin, {

@@ -43,6 +43,7 @@ export interface ShownLine {
 export interface ShownOrder {
   number: string;
   state: OrderState;
+  /** On the seller's calendar, as its documents. */
   placed: string;
   /** Undefined until it is paid. */
   paidOn: string | undefined;
@@ -85,7 +86,7 @@ export async function loadOrder(
     findSeller(deps.db),
     invoicesOfOrders(deps.db, [order.id]),
   ]);
-  const formatDay = dayFormatter(locale);
+  const formatDay = dayFormatter(locale, seller?.timeZone);
   const { reductions, left, ...money } = moneyOf(order, locale);
   return {
     number: order.number,

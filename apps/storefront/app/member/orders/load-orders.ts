@@ -5,6 +5,7 @@ import type { OrderState } from '@spindle/domain/orders/order.ts';
 import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
 import { pidsOfMember } from '@spindle/domain/orders/pids-of-member.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -69,14 +70,15 @@ export async function loadOrders(
   const isFirst = after === undefined && q === '' && limit === A_PAGE;
   const imported = isFirst ? await importedOrdersOfMember(db, { memberId }) : [];
   const pids = [...page.orders, ...imported].flatMap(({ lines }) => lines.flatMap(({ pid }) => pid ?? []));
-  const [{ nameOf }, invoices] = await Promise.all([
+  const [{ nameOf }, invoices, seller] = await Promise.all([
     findNamedOffers(db, pids, locale),
     invoiceNumbers(
       db,
       page.orders.map(({ id }) => id),
     ),
+    findSeller(db),
   ]);
-  const formatDay = dayFormatter(locale);
+  const formatDay = dayFormatter(locale, seller?.timeZone);
   return {
     orders: page.orders.map((order) => {
       const invoice = invoices.get(order.id);
@@ -91,7 +93,8 @@ export async function loadOrders(
       };
     }),
     imported: imported.map(({ number, placedAt, lines, totalMinor, currency, state }) => ({
-      ...{ number, state, placed: formatDay(placedAt) },
+      // A day alone, as it was imported.
+      ...{ number, state, placed: dayFormatter(locale)(placedAt) },
       products: listFormat(locale).format(new Set(lines.map(nameOf))),
       total: formatExactMoney(totalMinor, currency, locale),
     })),
