@@ -146,3 +146,24 @@ test('of one kind, what comes first stands first', () => {
   });
   expect(needs.map((need) => 'licence' in need && need.licence.id)).toEqual(['soon', 'late']);
 });
+
+test('what could not be read hides nothing else, and nothing is said that depends on it', () => {
+  const unpaid = new Map([['late', { orderId: 'order', asksBank: true }]]);
+  const all: Partial<Standing> = {
+    ...{ licences: [licence({ seats: 2, worksUntil: days(3) })], taken: new Map([['licence', 2]]), unpaid },
+    subscriptions: [
+      subscription({ id: 'late', licenceId: 'x', state: 'past_due', periodEnd: days(-2) }),
+      subscription({ id: 'soon', licenceId: 'y', periodEnd: days(7) }),
+    ],
+  };
+  expect(kinds(all)).toEqual(['bank', 'ending', '(renewal)', '(seats)']);
+  expect(kinds({ ...all, taken: undefined })).toEqual(['bank', 'ending', '(renewal)']);
+  expect(kinds({ ...all, unpaid: undefined })).toEqual(['ending', '(renewal)', '(seats)']);
+  // It may be one without a card, or at another price.
+  expect(kinds({ ...all, cardOf: undefined })).toEqual(['bank', 'ending', '(seats)']);
+  expect(kinds({ ...all, prices: undefined })).toEqual(['bank', 'ending', '(seats)']);
+  expect(kinds({ ...all, licences: undefined })).toEqual(['bank', '(renewal)']);
+  // A licence that ends may have a subscription.
+  expect(kinds({ ...all, kept: undefined })).toEqual(['bank', '(renewal)', '(seats)']);
+  expect(kinds({ ...all, subscriptions: undefined })).toEqual(['ending', '(seats)']);
+});

@@ -14,21 +14,21 @@ const RENEWAL_MS = { '1M': 7 * DAY_MS, '1Y': 30 * DAY_MS };
 const ENDING_MS = 14 * DAY_MS;
 const ENDED_MS = 30 * DAY_MS;
 
-/** What the member centre knows of a member. */
+/** What the member centre knows of a member. What is undefined could not be read: nothing is said that depends on it. */
 export interface Standing {
   now: Date;
-  licences: readonly Licence[];
+  licences: readonly Licence[] | undefined;
   /** How many seats are taken, by licence. */
-  taken: ReadonlyMap<string, number>;
+  taken: ReadonlyMap<string, number> | undefined;
   /** A licence of this pid is renewed as one of that. */
   renewedPid: (pid: string) => string;
-  subscriptions: readonly Subscription[];
+  subscriptions: readonly Subscription[] | undefined;
   /** The licences that a subscription keeps, the member's or of whoever gave them. */
-  kept: ReadonlySet<string>;
-  unpaid: ReadonlyMap<string, UnpaidRenewal>;
-  prices: ReadonlyMap<string, PriceView>;
-  /** The card that renews a subscription. */
-  cardOf: (subscription: Subscription) => SavedCard | undefined;
+  kept: ReadonlySet<string> | undefined;
+  unpaid: ReadonlyMap<string, UnpaidRenewal> | undefined;
+  prices: ReadonlyMap<string, PriceView> | undefined;
+  /** The card that renews a subscription, if there is one. */
+  cardOf: ((subscription: Subscription) => SavedCard | undefined) | undefined;
   /** An address that waits for its code. */
   pendingAddress: string | undefined;
   export: ExportState;
@@ -80,9 +80,9 @@ export function findNeeds(standing: Standing): Need[] {
   );
 }
 
-function unpaidRenewals({ subscriptions, unpaid }: Standing): Need[] {
+function unpaidRenewals({ subscriptions = [], unpaid }: Standing): Need[] {
   return subscriptions.flatMap((subscription): Need[] => {
-    const renewal = unpaid.get(subscription.id);
+    const renewal = unpaid?.get(subscription.id);
     if (!renewal) return [];
     const kind = renewal.asksBank ? 'bank' : 'payment';
     return [{ kind, asks: true, subscription, orderId: renewal.orderId, at: subscription.dueAt }];
@@ -90,7 +90,7 @@ function unpaidRenewals({ subscriptions, unpaid }: Standing): Need[] {
 }
 
 /** Those that a card of the shop renews next. */
-const renewing = ({ subscriptions, now }: Standing) =>
+const renewing = ({ subscriptions = [], now }: Standing) =>
   subscriptions.filter(
     ({ state, billedAs, periodEnd }) => state === 'active' && !billedAs && periodEnd > now,
   );
@@ -98,6 +98,7 @@ const renewing = ({ subscriptions, now }: Standing) =>
 /** Cards that do not reach the next renewal, once each, and renewals without any. */
 function cards(standing: Standing): Need[] {
   const { now, cardOf } = standing;
+  if (!cardOf) return [];
   const isNear = (at: Date) => at.getTime() - now.getTime() <= CARD_MS;
   const byCard = new Map<string, { card: SavedCard | undefined; subscriptions: Subscription[] }>();
   for (const subscription of renewing(standing)) {
@@ -117,17 +118,18 @@ function cards(standing: Standing): Need[] {
   });
 }
 
-function newPrices({ subscriptions, prices }: Standing): Need[] {
+function newPrices({ subscriptions = [], prices }: Standing): Need[] {
   return subscriptions.flatMap((subscription): Need[] => {
-    const price = prices.get(subscription.id);
+    const price = prices?.get(subscription.id);
     return price?.state === 'open'
       ? [{ kind: 'price', asks: true, subscription, price, at: price.from }]
       : [];
   });
 }
 
-/** Licences whose time is nearly or just over, where nothing goes on in their place. */
+/** Licences whose time is nearly or just over, where nothing goes on in their place: a subscription or a licence. */
 function ends({ licences, kept, renewedPid, now }: Standing): Need[] {
+  if (!licences || !kept) return [];
   const goesOn = ({ id, pid, worksUntil }: Licence) =>
     licences.some(
       (other) =>
@@ -154,9 +156,10 @@ function address({ pendingAddress: email }: Standing): Need[] {
   return email === undefined ? [] : [{ kind: 'address', asks: true, email, at: null }];
 }
 
-/** Renewals that come, where nothing else is said of them. */
+/** Renewals that come, where nothing else is to be said of them: of their card or their price. */
 function renewals(standing: Standing): Need[] {
-  const { now, prices } = standing;
+  const { now, prices, cardOf } = standing;
+  if (!prices || !cardOf) return [];
   const withCard = new Set(
     cards(standing).flatMap((need) =>
       'subscriptions' in need ? need.subscriptions.map(({ id }) => id) : [],
@@ -169,9 +172,9 @@ function renewals(standing: Standing): Need[] {
 }
 
 /** A licence for one computer is full as soon as it is used: only those for several are worth a word. */
-function fullLicences({ licences, taken }: Standing): Need[] {
+function fullLicences({ licences = [], taken }: Standing): Need[] {
   return licences
-    .filter(({ id, state, seats }) => state === 'active' && seats > 1 && (taken.get(id) ?? 0) >= seats)
+    .filter(({ id, state, seats }) => state === 'active' && seats > 1 && (taken?.get(id) ?? 0) >= seats)
     .map((licence) => ({ kind: 'seats', asks: false, licence, at: null }));
 }
 

@@ -72,10 +72,7 @@ export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<Overv
 
 type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<Data>>;
 
-/**
- * What can be read of it. Whether a licence that ends is to be renewed depends on its subscription, so of these two there is
- * both or neither.
- */
+/** What can be read of it, question by question. */
 async function loadNeeds(
   deps: LabelDeps,
   whose: Whose,
@@ -84,49 +81,73 @@ async function loadNeeds(
   const { db, clock, providers } = deps;
   const { memberId } = whose;
   const [owned, address, privacy] = await Promise.all([
-    part('needs of licences', async () => loadOwned(deps, whose, await licences)),
+    loadOwned(deps, whose, { licences, part }),
     part('the address that waits', async () => ({ pending: await findPendingAddress(deps, memberId) })),
     part('the export', () => readPrivacy(deps, memberId)),
   ]);
-  if (!owned && !address && !privacy) return undefined;
+  const asked = [...Object.values(owned), address, privacy];
+  if (asked.every((known) => known === undefined)) return undefined;
   const now = clock.now();
   const found = findNeeds({
-    ...(owned ?? NOTHING_OWNED),
+    ...owned,
     ...{ now, renewedPid, pendingAddress: address?.pending },
     export: privacy?.export ?? { kind: 'none' },
   });
   const shown = await part('needs', () => showNeeds({ db, now, providers }, found, whose));
-  return shown && { shown, isPartly: !owned || !address || !privacy };
+  return shown && { shown, isPartly: asked.includes(undefined) };
 }
 
 type Owned = Pick<Standing, 'licences' | 'subscriptions' | 'kept' | 'taken' | 'unpaid' | 'prices' | 'cardOf'>;
 
-const NOTHING_OWNED: Owned = {
-  ...{ licences: [], subscriptions: [], kept: new Set() },
-  ...{ taken: new Map(), unpaid: new Map(), prices: new Map() },
-  cardOf: () => undefined,
-};
-
+/** Licences, subscriptions, and what is asked of them. */
 async function loadOwned(
   deps: LabelDeps,
-  { memberId, locale }: Whose,
-  licences: readonly Licence[],
+  whose: Whose,
+  asked: { licences: Promise<readonly Licence[]>; part: LoadPart },
 ): Promise<Owned> {
-  const { db } = deps;
-  const subscriptions = await subscriptionsOfMember(db, memberId);
-  const [keep, taken, unpaid, prices, cards] = await Promise.all([
-    subscriptionsOfLicences(
-      db,
-      licences.map(({ id }) => id),
-    ),
-    licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
-    unpaidRenewals(db, subscriptions),
-    newPricesOf(db, subscriptions, locale),
-    cardsOf(deps, memberId, subscriptions),
+  const [ofLicences, ofSubscriptions] = await Promise.all([
+    loadLicences(deps, whose, asked),
+    loadRenewals(deps, whose, asked),
   ]);
-  const cardOf = ({ guestOrderId }: Subscription) => cards.get(guestOrderId);
-  const kept = new Set(keep.map(({ licenceId }) => licenceId));
-  return { licences, subscriptions, kept, taken, unpaid, prices, cardOf };
+  return { ...ofLicences, ...ofSubscriptions };
+}
+
+async function loadLicences(
+  { db }: LabelDeps,
+  { memberId }: Whose,
+  { licences: asked, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
+): Promise<Pick<Owned, 'licences' | 'kept' | 'taken'>> {
+  const licences = await part('needs of licences', () => asked);
+  if (!licences) return { licences, kept: undefined, taken: undefined };
+  const [keep, taken] = await Promise.all([
+    part('what keeps licences', () =>
+      subscriptionsOfLicences(
+        db,
+        licences.map(({ id }) => id),
+      ),
+    ),
+    part('taken seats', async () =>
+      licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
+    ),
+  ]);
+  return { licences, kept: keep && new Set(keep.map(({ licenceId }) => licenceId)), taken };
+}
+
+async function loadRenewals(
+  deps: LabelDeps,
+  { memberId, locale }: Whose,
+  { part }: { part: LoadPart },
+): Promise<Pick<Owned, 'subscriptions' | 'unpaid' | 'prices' | 'cardOf'>> {
+  const { db } = deps;
+  const subscriptions = await part('needs of subscriptions', () => subscriptionsOfMember(db, memberId));
+  if (!subscriptions) return { subscriptions, unpaid: undefined, prices: undefined, cardOf: undefined };
+  const [unpaid, prices, cards] = await Promise.all([
+    part('unpaid renewals', () => unpaidRenewals(db, subscriptions)),
+    part('new prices', () => newPricesOf(db, subscriptions, locale)),
+    part('cards', () => cardsOf(deps, memberId, subscriptions)),
+  ]);
+  const cardOf = cards && (({ guestOrderId }: Subscription) => cards.get(guestOrderId));
+  return { subscriptions, unpaid, prices, cardOf };
 }
 
 /** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */

@@ -319,7 +319,7 @@ describe('where something can’t be read', () => {
     expect(await standing('')).toEqual(whole);
     // A licence names its order.
     expect(await standing('orders')).toEqual({ ...whole, products: undefined, orders: undefined, logged: 2 });
-    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, products: undefined, logged: 2 });
+    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, products: undefined, logged: 3 });
     expect(await standing('address_changes')).toEqual({
       ...{ ...whole, needs: { kinds: [], isPartly: true }, logged: 1 },
     });
@@ -329,7 +329,26 @@ describe('where something can’t be read', () => {
     expect(await standing('licences')).toEqual({ ...whole, ...partly, products: undefined, logged: 1 });
   });
 
-  test('cards that can’t be read leave what else needs the member', async () => {
+  test('a renewal that was refused is told of, whatever else can’t be read', async () => {
+    await shop.empty();
+    const late = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    memberId = late.memberId;
+    await licence(memberId, { seats: 2 });
+    clock.set(late.periodEnd);
+    await doDue(shop);
+    // One that runs, whose card is asked for.
+    await buy(shop, 'pid=646&opt646=1M');
+    const bank = { kinds: ['bank'], isPartly: true };
+    expect((await standing('')).needs).toEqual({ ...bank, isPartly: false });
+    for (const missing of ['licences', 'licence_devices', 'price_offers', 'saved_cards', 'data_exports'])
+      expect((await standing(missing)).needs, missing).toEqual(bank);
+    expect((await standing('payments')).needs).toEqual({ kinds: [], isPartly: true });
+  });
+
+  test('cards that can’t be read are not taken for none', async () => {
+    await db.execute(`update shop.saved_cards set exp_month = 11, exp_year = 2026`);
+    clock.set(days(0.5));
+    expect((await standing('')).needs).toEqual({ kinds: ['card', 'address'], isPartly: false });
     expect(await standing('saved_cards')).toEqual({ ...whole, ...partly, logged: 1 });
   });
 
