@@ -1,6 +1,8 @@
 import { readConfig } from '@spindle/platform/config.ts';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { authRedirect } from '../app/middleware/auth-redirect.ts';
+import { AHEAD_HEADER } from '../page/ahead.ts';
 import { RenderQueue } from './page-cache/render-queue.ts';
 import { createPages } from './pages.ts';
 import { openRouteTable } from './route-table.ts';
@@ -16,17 +18,10 @@ const config = readConfig({
 const settings = { atOnce: 1, waiting: 1, waitingEach: 1, patience: 60_000 };
 const client = { ip: '192.0.2.1', country: undefined, os: 'win', mobile: false } as const;
 
-test('forms wait in a line of their own, which has an end', async () => {
-  const paid: PromiseWithResolvers<Response>[] = [];
-  const action = () => {
-    const payment = Promise.withResolvers<Response>();
-    paid.push(payment);
-    return payment.promise;
-  };
-  const loader = () => new Response('what to buy');
+async function pagesOf(routes: object) {
   const build = {
     entry: { module: { default: () => new Response() } },
-    routes: { checkout: { id: 'checkout', path: 'checkout', module: { action, loader } } },
+    routes,
     assets: { routes: {} },
     future: {},
     ssr: true,
@@ -34,8 +29,8 @@ test('forms wait in a line of their own, which has an end', async () => {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
-  const pages = createPages({
-    services: { config } as Services,
+  return createPages({
+    services: { config, readViewer: async () => ({ kind: 'anonymous', expired: true, acted: true }) } as unknown as Services,
     build,
     assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
@@ -56,6 +51,17 @@ test('forms wait in a line of their own, which has an end', async () => {
     ownPagesQueue: new RenderQueue(settings),
     formsQueue: new RenderQueue(settings),
   });
+}
+
+test('forms wait in a line of their own, which has an end', async () => {
+  const paid: PromiseWithResolvers<Response>[] = [];
+  const action = () => {
+    const payment = Promise.withResolvers<Response>();
+    paid.push(payment);
+    return payment.promise;
+  };
+  const loader = () => new Response('what to buy');
+  const pages = await pagesOf({ checkout: { id: 'checkout', path: 'checkout', module: { action, loader } } });
   const ask = async (method: string) => {
     const request = new Request(`${ORIGIN}/checkout`, { method, headers: { origin: ORIGIN } });
     return (await pages.answer(request, client)).response;
@@ -73,4 +79,18 @@ test('forms wait in a line of their own, which has an end', async () => {
     'first',
     'second',
   ]);
+});
+
+test('a request ahead for a page behind a log-in ends no cookies, neither a member’s nor those of staff', async () => {
+  const member = { middleware: [authRedirect], loader: () => 'who is there', default: () => null };
+  const pages = await pagesOf({ member: { id: 'member', path: 'member', module: member } });
+  const ask = async (headers: Record<string, string>) => {
+    const address = `${ORIGIN}/member.data?a=orders&_routes=member`;
+    return (await pages.answer(new Request(address, { headers }), client)).response;
+  };
+  const ahead = await ask({ [AHEAD_HEADER]: '1' });
+  expect([ahead.status, ahead.headers.getSetCookie(), await ahead.text()]).toEqual([204, [], '']);
+  const navigation = await ask({});
+  expect(navigation.headers.getSetCookie()).not.toEqual([]);
+  expect(await navigation.text()).toContain('ended=1');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AHEAD_HEADER } from '../../page/ahead.ts';
 import { dataAhead, dataOf, KEPT } from './data-ahead.ts';
 
 const orders = dataOf('https://shop.test/member?a=orders');
@@ -9,6 +10,7 @@ function browser() {
   const sent: {
     address: string;
     method: string;
+    isAhead: boolean;
     signal?: AbortSignal;
     answer(status?: number): void;
     fail(): void;
@@ -24,8 +26,9 @@ function browser() {
         sent.push({
           address: String(input),
           method: init?.method ?? 'GET',
+          isAhead: new Headers(init?.headers).has(AHEAD_HEADER),
           ...(signal && { signal }),
-          answer: (status = 200) => resolve(new Response(String(input), { status })),
+          answer: (status = 200) => resolve(new Response(status === 204 ? null : String(input), { status })),
           fail: () => reject(new TypeError('no network')),
         });
       }),
@@ -167,6 +170,17 @@ test.each([404, 500, 503])('what was answered with %i is not asked for twice', a
   // Another try is a new question.
   void ahead.fetch(devices);
   expect(sent).toHaveLength(2);
+});
+
+test('a session that has ended is told to the navigation, which asks by itself', async () => {
+  const { ahead, sent } = browser();
+  ahead.ask(orders, true);
+  sent[0]?.answer(204);
+  const answer = ahead.fetch(orders);
+  await expect.poll(() => sent.length).toBe(2);
+  sent[1]?.answer(202);
+  expect((await answer).status).toBe(202);
+  expect(sent.map(({ isAhead }) => isAhead)).toEqual([true, false]);
 });
 
 test('a navigation that is given up ends what it took over', () => {

@@ -1,3 +1,5 @@
+import { AHEAD_HEADER } from '../../page/ahead.ts';
+
 /** How long somebody stays on a link before its data is asked for, ms: who only passes over it asks for nothing. */
 const MEANT = 60;
 
@@ -41,7 +43,7 @@ export function dataAhead(browser: Browser) {
   function askNow(address: string) {
     drop();
     const end = new AbortController();
-    const answer = send(address, { signal: end.signal });
+    const answer = send(address, { signal: end.signal, headers: { [AHEAD_HEADER]: '1' } });
     // A navigation that finds it unanswered asks by itself.
     answer.catch(() => {});
     const asked = { address, answer, until: browser.now() + KEPT, end };
@@ -76,7 +78,8 @@ export function dataAhead(browser: Browser) {
       init?.signal?.addEventListener('abort', () => found.end.abort());
       // A refusal, too, is the answer: asking twice would double the work of a shop where something fails.
       const answer = await found.answer.catch(() => undefined);
-      return answer ?? send(input, init);
+      // Without content: it is for the navigation itself to hear that the session has ended.
+      return answer && answer.status !== 204 ? answer : send(input, init);
     },
 
     drop,
