@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: 'Diese Sitzung ist beendet. Mit ihrer nächsten Seite ist sie abgemeldet.',
     others: 'Alle anderen sind abgemeldet.',
+    open: 'Alles andere ist beendet: Anmeldungen, Links aus E-Mails und Zugriffe des Supports.',
     'totp-off': 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
     'passkey-added': 'Ihr Passkey ist hinzugefügt.',
     'passkey-renamed': 'Der Passkey hat seinen neuen Namen.',
@@ -32,7 +33,7 @@ export const security = {
     endOf: '– die Sitzung: {device}',
     newPassword: 'Neues Passwort festlegen',
     endOthers: 'Überall sonst abmelden',
-    endOpen: 'Nicht abgeschlossene Anmeldungen abbrechen',
+    endOpen: 'Offene Anmeldungen, Links aus E-Mails und Zugriffe des Supports beenden',
     endAll: 'Auch hier abmelden',
   },
   passkeys: {

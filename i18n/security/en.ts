@@ -3,6 +3,7 @@ export const security = {
   done: {
     ended: 'That session is over. It’s logged out at its next page.',
     others: 'Everyone else is logged out.',
+    open: 'Everything else is ended: log-ins, links sent by email and support visits.',
     'totp-off': 'Two-step log-in is off.',
     'passkey-added': 'Your passkey is added.',
     'passkey-renamed': 'The passkey has its new name.',
@@ -29,7 +30,7 @@ export const security = {
     endOf: 'the session of {device}',
     newPassword: 'Choose a new password',
     endOthers: 'Log out everywhere else',
-    endOpen: 'Cancel log-ins that weren’t finished',
+    endOpen: 'Cancel unfinished log-ins, links sent by email and support visits',
     endAll: 'Log out here as well',
   },
   passkeys: {

@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: 'Cette session est terminée. Elle sera déconnectée à sa prochaine page.',
     others: 'Toutes les autres sessions sont déconnectées.',
+    open: 'Tout le reste a pris fin : connexions, liens reçus par e-mail et visites de l’assistance.',
     'totp-off': 'La connexion en deux étapes est désactivée.',
     'passkey-added': 'Votre clé d’accès est ajoutée.',
     'passkey-renamed': 'La clé d’accès a changé de nom.',
@@ -32,7 +33,7 @@ export const security = {
     endOf: 'à la session de {device}',
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
-    endOpen: 'Annuler les connexions non terminées',
+    endOpen: 'Annuler les connexions non terminées, les liens reçus par e-mail et les visites de l’assistance',
     endAll: 'Déconnecter ici aussi',
   },
   passkeys: {

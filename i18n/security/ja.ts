@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: 'このセッションを終了しました。次にページを開いたときにログアウトされます。',
     others: 'ほかの端末はすべてログアウトしました。',
+    open: 'この端末以外はすべて終了しました（ログイン、メールのリンク、サポートの閲覧）。',
     'totp-off': '2段階ログインを無効にしました。',
     'passkey-added': 'パスキーを追加しました。',
     'passkey-renamed': 'パスキーの名前を変更しました。',
@@ -31,7 +32,7 @@ export const security = {
     endOf: '：{device}のセッション',
     newPassword: '新しいパスワードを設定',
     endOthers: 'ほかの端末をすべてログアウト',
-    endOpen: '完了していないログインを取り消す',
+    endOpen: '未完了のログイン、メールのリンク、サポートの閲覧を終了',
     endAll: 'この端末もログアウト',
   },
   passkeys: {

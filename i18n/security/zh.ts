@@ -5,6 +5,7 @@ export const security = {
   done: {
     ended: '已結束該登入，對方開啟下一頁時就會登出。',
     others: '其他裝置都已登出。',
+    open: '其他登入、信件中的連結和客服的查看都已結束。',
     'totp-off': '兩步驟登入已停用。',
     'passkey-added': '已新增通行金鑰。',
     'passkey-renamed': '已變更通行金鑰的名稱。',
@@ -31,7 +32,7 @@ export const security = {
     endOf: '{device} 的登入',
     newPassword: '設定新密碼',
     endOthers: '登出其他所有裝置',
-    endOpen: '取消尚未完成的登入',
+    endOpen: '結束未完成的登入、信件中的連結和客服的查看',
     endAll: '連同這裡一併登出',
   },
   passkeys: {

@@ -38,10 +38,14 @@ export function Sessions({
       {confirmed ? (
         <Form method="post" className="session-ends">
           <FormToken token={token} />
-          {/* It also ends what is not listed: mailed links, and log-ins that wait for their second factor. */}
-          <SubmitButton step="end-others" {...(!isElsewhere && { look: 'outline' })}>
-            {words(isElsewhere ? 'sessions.endOthers' : 'sessions.endOpen')}
-          </SubmitButton>
+          {/* Either also ends what is not listed: mailed links, log-ins that wait for their second factor, visits of support. */}
+          {isElsewhere ? (
+            <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
+          ) : (
+            <SubmitButton step="end-open" look="outline">
+              {words('sessions.endOpen')}
+            </SubmitButton>
+          )}
           <SubmitButton step="end-all" look="outline">
             {words('sessions.endAll')}
           </SubmitButton>

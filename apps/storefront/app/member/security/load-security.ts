@@ -18,7 +18,7 @@ import { isProofAsked } from '../account/section-form.ts';
 
 /** What was just done, as the address says it. */
 const DONE = [
-  ...(['ended', 'others', 'totp-off'] as const),
+  ...(['ended', 'others', 'open', 'totp-off'] as const),
   ...(['passkey-added', 'passkey-renamed', 'passkey-removed'] as const),
 ] as const;
 export type Done = (typeof DONE)[number];

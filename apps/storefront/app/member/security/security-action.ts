@@ -41,7 +41,11 @@ export async function securityAction(
       return result.ok ? to('ended') : ask();
     }
     case 'end-others':
-      return (await signOutEverywhere(accounts, who, { here: false })).ok ? to('others') : ask();
+    // The same where no other session is listed.
+    case 'end-open': {
+      if (!(await signOutEverywhere(accounts, who, { here: false })).ok) return ask();
+      return to(form.get('step') === 'end-open' ? 'open' : 'others');
+    }
     case 'end-all': {
       if (!(await signOutEverywhere(accounts, who, { here: true })).ok) return ask();
       const headers = endedLoginCookies(accounts.cookies).map((cookie): [string, string] => [

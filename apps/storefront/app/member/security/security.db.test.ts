@@ -63,6 +63,10 @@ test('everywhere else is logged out with one button, and here with another that 
   const elsewhere = await newSession();
   expect((await send({ step: 'end-others' })).headers.get('location')).toBe(back('others'));
   expect(await readViewer(deps, elsewhere)).toEqual({ kind: 'anonymous', expired: true });
+  const another = await newSession();
+  expect((await send({ step: 'end-open' })).headers.get('location')).toBe(back('open'));
+  expect(await readViewer(deps, another)).toEqual({ kind: 'anonymous', expired: true });
+  expect(await shown('en', '&done=open')).toMatchObject({ done: 'open' });
   const answer = await send({ step: 'end-all' });
   expect(answer.headers.get('location')).toBe('https://shop.test/member?a=login');
   expect(answer.headers.getSetCookie()[0]).toMatch(/^laravel_session=; Max-Age=0/);
@@ -73,7 +77,7 @@ test('what ends sessions waits for a proof of who is there; nobody is logged out
   const elsewhere = await newSession();
   const other = (await shown()).sessions[1]?.id ?? '';
   pass(10);
-  for (const step of ['end', 'end-others', 'end-all'])
+  for (const step of ['end', 'end-others', 'end-open', 'end-all'])
     expect((await send({ step, session: other })).headers.get('location')).toBe(back('confirm'));
   expect(await readViewer(deps, elsewhere)).toMatchObject({ kind: 'member' });
   expect((await send({ step: 'confirm', current: DEMO_MEMBER.password })).headers.get('location')).toBe(
