@@ -33,7 +33,8 @@ export const security = {
     endOf: 'à la session de {device}',
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
-    endOpen: 'Annuler les connexions non terminées, les liens reçus par e-mail et les visites de l’assistance',
+    endOpen:
+      'Annuler les connexions non terminées, les liens reçus par e-mail et les visites de l’assistance',
     endAll: 'Déconnecter ici aussi',
   },
   passkeys: {

@@ -30,7 +30,10 @@ async function pagesOf(routes: object) {
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
   return createPages({
-    services: { config, readViewer: async () => ({ kind: 'anonymous', expired: true, acted: true }) } as unknown as Services,
+    services: {
+      config,
+      readViewer: async () => ({ kind: 'anonymous', expired: true, acted: true }),
+    } as unknown as Services,
     build,
     assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),

@@ -30,7 +30,7 @@ export interface ShownLicence {
   email: string;
 }
 
-interface ExchangeAnswer {
+export interface ExchangeAnswer {
   reply?: FormReply;
   preview?: ShownPreview;
   redeemed?: ShownLicence;

@@ -8,12 +8,12 @@ import {
 import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
-import { readForm } from '../forms/form-token.ts';
+import { readFormOrReply } from '../forms/form-token.ts';
 import { documentDetail } from '../middleware/document-detail.ts';
 import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
 import { CodeForm } from './CodeForm.tsx';
-import { exchangeAction } from './exchange-action.ts';
+import { type ExchangeAnswer, exchangeAction } from './exchange-action.ts';
 import { Redeemed } from './Redeemed.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
@@ -30,7 +30,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return exchangeAction(await readForm(request, context, url), context);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  return form ? exchangeAction(form, context) : ended;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 /** A code from a box or a magazine becomes a licence: type it in, see what it is, take it. */
 export default function ExchangeCode() {
   const { token, member, ...shown } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer: ExchangeAnswer | undefined = useActionData<typeof action>();
   return (
     <ServiceLayout shown={shown} done={answer?.redeemed !== undefined}>
       {answer?.redeemed ? (

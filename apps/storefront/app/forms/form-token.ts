@@ -4,9 +4,26 @@ import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { redirectTo } from '../redirect-to.ts';
+import { endedSession } from './ended-session.ts';
+import type { FormReply } from './form-reply.ts';
+import { replyTo } from './parse-form.ts';
 import { readFields } from './read-fields.ts';
 
 type Context = Readonly<RouterContextProvider>;
+
+/**
+ * What a page with forms that needs no log-in begins with: the token of its forms, where to log in again if a session is over
+ * (`SessionEnded` says it), and the cookies of both; for loaders.
+ */
+export async function formPageFor(request: Request, context: Context) {
+  const [form, ended] = await Promise.all([formTokenFor(request, context), endedSession(context)]);
+  const cookies = [...(form.cookie ? [form.cookie] : []), ...(ended?.cookies ?? [])];
+  return {
+    token: form.token,
+    logIn: ended?.logIn,
+    headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]),
+  };
+}
 
 /** The token for the forms of a page, and the cookie that it goes with; for loaders. */
 export async function formTokenFor(request: Request, context: Context) {
@@ -22,15 +39,30 @@ export async function formTokenFor(request: Request, context: Context) {
  * that was opened before a log-in or log-out in another tab is shown anew.
  */
 export async function readForm(request: Request, context: Context, url: URL): Promise<FormData> {
+  const { form, isOurs } = await readSent(request, context);
+  if (!isOurs) throw redirectTo(context, url.pathname + url.search, { status: 303 });
+  return form;
+}
+
+/**
+ * The same for a page that begins with `formPageFor`: where the session that a form was opened in is over, what was typed
+ * comes back with the page that says so.
+ */
+export async function readFormOrReply(request: Request, context: Context, url: URL) {
+  const { form, isOurs } = await readSent(request, context);
+  if (isOurs) return { form };
+  if (!(await endedSession(context))) throw redirectTo(context, url.pathname + url.search, { status: 303 });
+  return { ended: data<{ reply: FormReply }>({ reply: replyTo(form, {}) }, { status: 401 }) };
+}
+
+async function readSent(request: Request, context: Context): Promise<{ form: FormData; isOurs: boolean }> {
   const { config } = context.get(servicesContext);
   if (!maySend(request, config.formOrigins)) throw data(null, { status: 403 });
   const form = await readFields(request);
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);
-  if (!isFormToken(config.secret, request.headers, { sessionId: await sessionOf(context), token })) {
-    throw redirectTo(context, url.pathname + url.search, { status: 303 });
-  }
-  return form;
+  const sessionId = await sessionOf(context);
+  return { form, isOurs: isFormToken(config.secret, request.headers, { sessionId, token }) };
 }
 
 async function sessionOf(context: Context): Promise<string | undefined> {

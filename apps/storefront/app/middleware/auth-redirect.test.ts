@@ -1,4 +1,4 @@
-import { type MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { AHEAD_HEADER } from '../../page/ahead.ts';
 import {
@@ -21,10 +21,12 @@ async function answerTo(viewer: object, address: string, headers: Record<string,
   context.set(requestContext, { viewer: async () => viewer, page } as unknown as ShopRequest);
   const url = new URL(address, origin);
   const args = { context, url, request: new Request(url, { headers }) };
-  return (authRedirect as MiddlewareFunction<Response>)(args as never, async () => new Response()).then(
-    () => undefined,
-    (thrown: Response) => thrown,
-  );
+  try {
+    await authRedirect(args as never, async () => new Response());
+    return undefined;
+  } catch (thrown) {
+    return thrown as Response;
+  }
 }
 
 test('who is not logged in is led to the log-in and back, and told where a session has ended', async () => {

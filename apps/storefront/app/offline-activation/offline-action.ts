@@ -34,7 +34,7 @@ export interface MadeFile {
   worksUntil: string | undefined;
 }
 
-interface OfflineAnswer {
+export interface OfflineAnswer {
   reply?: FormReply;
   /** They use all seats of the licence. */
   holders?: SeatHolder[];

@@ -10,7 +10,8 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
-import { formTokenFor, readForm } from '../forms/form-token.ts';
+import { formPageFor, readFormOrReply } from '../forms/form-token.ts';
+import { SessionEnded } from '../forms/SessionEnded.tsx';
 import serviceStyles from '../service/service.css?url';
 import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
 import { pageHead } from '../shop/seo/page-head.ts';
@@ -22,7 +23,7 @@ import { LicenceFile } from './LicenceFile.tsx';
 import { LicenceForm } from './LicenceForm.tsx';
 import { loadOffline } from './load-offline.ts';
 import styles from './offline.css?url';
-import { makeFile, releaseSeat } from './offline-action.ts';
+import { makeFile, type OfflineAnswer, releaseSeat } from './offline-action.ts';
 import { Released, ReleaseForm } from './ReleaseForm.tsx';
 
 // It shows the licences of one visitor, by a code in its address.
@@ -40,18 +41,16 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     { name: wordsIn(page.locale, 'frame')('nav.home'), href: linksFor(page).home() },
     { name: title, href: linksFor(page).offlineActivation() },
   ];
-  const form = await formTokenFor(request, context);
+  const { headers, ...form } = await formPageFor(request, context);
   return data(
-    { step, title, steps, token: form.token, head: pageHead({ state: page, title, hidden: true }) },
-    {
-      status: step.kind === 'code' && step.wrong ? 422 : 200,
-      ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
-    },
+    { step, title, steps, ...form, head: pageHead({ state: page, title, hidden: true }) },
+    { status: step.kind === 'code' && step.wrong ? 422 : 200, headers },
   );
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const form = await readForm(request, context, url);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  if (!form) return ended;
   return form.get('step') === 'release'
     ? releaseSeat(form, context, codeOf(url))
     : makeFile(form, context, codeOf(url));
@@ -61,8 +60,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 
 /** A computer without a network gets its licence file here, or gives its seat back. */
 export default function OfflineActivation() {
-  const { step, title, steps, token } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { step, title, steps, token, logIn } = useLoaderData<typeof loader>();
+  const answer: OfflineAnswer | undefined = useActionData<typeof action>();
   const words = useWords('pages');
   const { made, released, reply, holders } = answer ?? {};
   return (
@@ -75,6 +74,7 @@ export default function OfflineActivation() {
         summary={made || released || step.kind === 'release' ? undefined : words('offline.about')}
       >
         <div className="service">
+          <SessionEnded logIn={logIn} />
           {made && <LicenceFile file={made} token={token} />}
           {released && <Released />}
           {!made && step.kind === 'request' && (

@@ -1,14 +1,14 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { formTokenFor } from '../forms/form-token.ts';
+import { formPageFor } from '../forms/form-token.ts';
 import { pageDetailContext } from '../middleware/page-detail.ts';
 import { withSelling } from '../shop/load-page.ts';
 import { servicePage } from '../shop/load-plain.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 
 /**
- * The document of a page on which a visitor does something by a form, the token of that form, and what the page itself
- * knows of the visitor. Nobody else gets such a page: its route is not shared.
+ * The document of a page on which a visitor does something by a form, the token of that form, what the page itself
+ * knows of the visitor, and where they log in again if their session is over. Nobody else gets such a page: its route is not shared.
  */
 export async function loadService<Own extends object>(
   { context, request }: Pick<LoaderFunctionArgs, 'context' | 'request'>,
@@ -18,9 +18,6 @@ export async function loadService<Own extends object>(
   if (found?.type !== 'page-services') throw await pageNotFound(context);
   const shown = await withSelling(context, found.page as DocumentOf<'page-services'>);
   const own = await ofVisitor();
-  const form = await formTokenFor(request, context);
-  return data(
-    { ...servicePage(context, shown), ...own, token: form.token },
-    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
-  );
+  const { headers, ...form } = await formPageFor(request, context);
+  return data({ ...servicePage(context, shown), ...own, ...form }, { headers });
 }

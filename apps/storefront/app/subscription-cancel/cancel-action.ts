@@ -19,7 +19,7 @@ export interface Declared {
   time: string;
 }
 
-interface CancelAnswer {
+export interface CancelAnswer {
   reply?: FormReply;
   declared?: Declared;
 }

@@ -8,7 +8,7 @@ import {
 import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
-import { readForm } from '../forms/form-token.ts';
+import { readFormOrReply } from '../forms/form-token.ts';
 import { documentDetail } from '../middleware/document-detail.ts';
 import { useLinks } from '../page-state.ts';
 import { loadService } from '../service/load-service.ts';
@@ -16,7 +16,7 @@ import { ServiceLayout } from '../service/ServiceLayout.tsx';
 import { useWords } from '../words.ts';
 import { CancelDeclared, titleOf } from './CancelDeclared.tsx';
 import { CancelForm } from './CancelForm.tsx';
-import { cancelAction } from './cancel-action.ts';
+import { type CancelAnswer, cancelAction } from './cancel-action.ts';
 
 // Its forms carry a token of the visitor's own, so nobody else gets this page.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
@@ -35,7 +35,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return cancelAction(await readForm(request, context, url), context);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  return form ? cancelAction(form, context) : ended;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -43,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?
 /** A contract ends here with a click and without a log-in; the second form withdraws from it. */
 export default function SubscriptionCancel() {
   const { token, member, kind, ...shown } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer: CancelAnswer | undefined = useActionData<typeof action>();
   const words = useWords('pages');
   const links = useLinks();
   const withdraws = (answer?.reply ? answer.reply.values.kind : kind) === 'withdraw';

@@ -14,7 +14,8 @@ import { z } from 'zod';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { FormToken } from '../../forms/FormToken.tsx';
-import { formTokenFor, readForm } from '../../forms/form-token.ts';
+import { formPageFor, readFormOrReply } from '../../forms/form-token.ts';
+import { SessionEnded } from '../../forms/SessionEnded.tsx';
 import { FormProblem } from '../../member/FormProblem.tsx';
 import { useLinks } from '../../page-state.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -37,16 +38,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = orderOf(request);
   const renewal = orderId && (await viewRenewal(checkout, { orderId }));
   if (!renewal) return data(undefined, { status: 404 });
-  const form = await formTokenFor(request, context);
+  const { headers, ...form } = await formPageFor(request, context);
   const price = formatMoney(renewal.totalMinor, renewal.currency, locale);
-  return data(
-    { ...renewal, price, token: form.token },
-    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
-  );
+  return data({ ...renewal, price, ...form }, { headers });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  await readForm(request, context, url);
+  // Who pays as a guest pays without the card being kept as theirs: that is for them to know first.
+  const { ended } = await readFormOrReply(request, context, url);
+  if (ended) return ended;
   const orderId = orderOf(request);
   const viewer = await context.get(requestContext).viewer();
   const viewerId = viewer.kind === 'member' ? viewer.memberId : undefined;
@@ -64,7 +64,7 @@ export default function PayRenewal() {
   const words = useWords('purchase');
   const links = useLinks();
   if (!renewal) return <HiddenPage />;
-  const { state, asksBank, productName: product, price, token } = renewal;
+  const { state, asksBank, productName: product, price, token, logIn } = renewal;
   const said = state === 'open' && !asksBank ? 'refused' : state;
   return (
     <CheckoutFrame isContract>
@@ -75,7 +75,8 @@ export default function PayRenewal() {
         {state === 'open' ? (
           <form method="post">
             <FormToken token={token} />
-            <FormProblem code={answer?.problem} />
+            <SessionEnded logIn={logIn} />
+            <FormProblem code={answer && 'problem' in answer ? answer.problem : undefined} />
             <Button type="submit">{words('renewal.pay', { price })}</Button>
           </form>
         ) : (

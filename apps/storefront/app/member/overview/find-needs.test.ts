@@ -4,8 +4,8 @@ import { findNeeds, type Standing } from './find-needs.ts';
 const now = new Date('2026-11-22T12:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
 
-type Licence = Standing['licences'][number];
-type Subscription = Standing['subscriptions'][number];
+type Licence = NonNullable<Standing['licences']>[number];
+type Subscription = NonNullable<Standing['subscriptions']>[number];
 
 const licence = (change: Partial<Licence> = {}): Licence => ({
   ...{ id: 'licence', key: 'K', orderId: null, memberId: 'kei', pid: '643', productName: 'DVD Ripper' },

@@ -1,0 +1,100 @@
+import { FORM_TOKEN_FIELD, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../page/request-context.ts';
+import PayRenewal, { action as payRenewal } from '../checkout/pay-renewal/pay-renewal.tsx';
+import { action as exchangeCode } from '../exchange-code/exchange-code.tsx';
+import OfflineActivation, { action as offlineActivation } from '../offline-activation/offline-activation.tsx';
+import { renderForTest } from '../render-for-test.tsx';
+import { action as subscriptionCancel } from '../subscription-cancel/subscription-cancel.tsx';
+import { formPageFor } from './form-token.ts';
+
+const origin = 'https://shop.test';
+const scope = { secure: true, domain: undefined };
+const config = { secret: 's'.repeat(32), formOrigins: [origin], cookies: scope };
+const over = { kind: 'anonymous', expired: true };
+const guest = { kind: 'anonymous', expired: false };
+const issued = issueFormToken(config.secret, new Headers(), { sessionId: 'the session', scope });
+const cookie = issued.cookie?.split(';')[0] ?? '';
+
+function visit(viewer: object, path: string) {
+  const context = new RouterContextProvider();
+  const url = new URL(path, origin);
+  context.set(servicesContext, { config } as unknown as PageServices);
+  const page = { origin, prefix: '/de', locale: 'de' };
+  context.set(requestContext, { viewer: async () => viewer, page, url } as unknown as ShopRequest);
+  return { context, url };
+}
+
+/** Sends a form that was opened in the session. */
+function send(action: (args: ActionFunctionArgs) => Promise<unknown>, path: string, viewer: object) {
+  const { context, url } = visit(viewer, path);
+  const body = new URLSearchParams({
+    [FORM_TOKEN_FIELD]: issued.token,
+    code: 'ABCD',
+    key: 'K-1',
+    email: 'k',
+  });
+  const request = new Request(url, { method: 'POST', body, headers: { origin, cookie } });
+  return action({ context, request, url, params: {} } as unknown as ActionFunctionArgs);
+}
+
+const forms = [
+  ['/de/exchange-code', exchangeCode],
+  ['/de/activate-offline?code=abc', offlineActivation],
+  ['/de/pay-renewal?order=b5c1bb06-2f4c-4c1c-9d1a-0d8a2e3f4a5b', payRenewal],
+  ['/de/subscription-cancel', subscriptionCancel],
+] as const;
+
+test.each(forms)(
+  'a form of %s whose session is over does nothing and comes back as it was',
+  async (path, action) => {
+    expect(await send(action, path, over)).toMatchObject({
+      data: { reply: { values: { code: 'ABCD', key: 'K-1', email: 'k' }, fields: {} } },
+      init: { status: 401 },
+    });
+    // One that was opened before a log-out in another tab.
+    const elsewhere = await send(action, path, guest).catch((thrown: Response) => thrown);
+    expect(elsewhere).toMatchObject({ status: 303 });
+  },
+);
+
+test.each(forms)(
+  '%s ends the cookies of a session that is over, and leads to the log-in and back',
+  async (path) => {
+    const of = (viewer: object) => {
+      const { context, url } = visit(viewer, path);
+      return formPageFor(new Request(url, { headers: { cookie } }), context);
+    };
+    const { logIn, headers, token } = await of(over);
+    expect(logIn).toBe(`/de/member?a=login&back=${encodeURIComponent(path)}`);
+    expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^user_info_new=;.*Max-Age=0/)]);
+    expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^laravel_session=;.*Max-Age=0/)]);
+    // What is sent next is a guest's.
+    expect(await of(guest)).toEqual({ token, logIn: undefined, headers: [] });
+    expect((await of({ kind: 'member', sessionId: 'the session' })).logIn).toBeUndefined();
+    // The server ends those of staff.
+    expect(await of({ ...over, acted: true })).toMatchObject({ logIn, headers: [] });
+  },
+);
+
+test('the page says it', async () => {
+  const step = { kind: 'code', code: '', wrong: false };
+  const offline = { step, title: 'Offline', steps: [], token: '' };
+  const renewal = { state: 'open', asksBank: true, productName: 'DVD Ripper', price: '$19.95', token: 't' };
+  for (const [element, loaded] of [
+    [<OfflineActivation key="1" />, offline],
+    [<PayRenewal key="2" />, renewal],
+  ] as const) {
+    const draw = (logIn: string | undefined) => renderForTest(element, {}, {}, { ...loaded, logIn });
+    expect(await draw('/member?a=login&back=here')).toMatch(
+      /Your session has expired\. Please log in again\..*<a class="link" href="\/member\?a=login&amp;back=here">Log in</,
+    );
+    expect(await draw(undefined)).not.toContain('Your session has expired');
+  }
+});

@@ -1,0 +1,21 @@
+import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
+import type { RouterContextProvider } from 'react-router';
+import { linksFor } from '../../page/links.ts';
+import { requestContext, servicesContext } from '../../page/request-context.ts';
+
+/**
+ * For a page that needs no log-in, where a session is over: where to log in again and come back, and the cookies that end, so
+ * that it is said once and the visitor goes on as the guest that the page shows. Of staff's time as a member it is the
+ * server that ends the cookies, of whatever page.
+ */
+export async function endedSession(
+  context: Readonly<RouterContextProvider>,
+): Promise<{ logIn: string; cookies: readonly string[] } | undefined> {
+  const { page, url, viewer } = context.get(requestContext);
+  const who = await viewer();
+  if (who.kind !== 'anonymous' || !who.expired) return undefined;
+  return {
+    logIn: linksFor(page).member('login', url.pathname + url.search),
+    cookies: who.acted ? [] : endedLoginCookies(context.get(servicesContext).config.cookies),
+  };
+}
