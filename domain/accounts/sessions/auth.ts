@@ -34,7 +34,12 @@ export interface AuthDeps {
  * `passwords/check-password.ts` with the library's hash, and who comes from Google by `google/`.
  * Call it through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
-export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) {
+export function openAuth(deps: AuthDeps): Auth {
+  // Its hooks and cookies are the same; only its queries are the transaction's.
+  return Object.assign(openLibrary(deps), { on: (tx: Db) => openLibrary({ ...deps, db: tx }) });
+}
+
+function openLibrary({ db, clock, log, secret, origin, cookies }: AuthDeps) {
   return betterAuth({
     baseURL: origin,
     secret: deriveKey(secret, 'sessions').toString('base64url'),
@@ -96,4 +101,8 @@ export function openAuth({ db, clock, log, secret, origin, cookies }: AuthDeps) 
   });
 }
 
-export type Auth = ReturnType<typeof openAuth>;
+type Library = ReturnType<typeof openLibrary>;
+export type Auth = Library & {
+  /** The same in a transaction of the shop's. */
+  on(tx: Db): Library;
+};

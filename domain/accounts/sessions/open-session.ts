@@ -50,7 +50,9 @@ export function isClosed(opened: { ok: boolean; error?: string }): opened is Acc
  * @param isSecondGiven the second factor was given, too.
  */
 export async function openSession(
-  deps: Pick<AccountsDeps, 'db' | 'auth' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'>,
+  deps: Pick<AccountsDeps, 'db' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'> & {
+    auth: Pick<AccountsDeps['auth'], 'api'>;
+  },
   opened: {
     memberId: string;
     way: SignInWay;

@@ -8,17 +8,21 @@ import { findTotp, takeRecoveryCode, takeStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { openTotp, stepOfCode } from './totp.ts';
 
+/** Leaves the transaction without a trace. */
+class NotOpened extends Error {}
+
 /**
  * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
  * at once. Wrong ones are counted by member: only who has proved the first factor comes here.
- * @param note what the code opens, in the transaction that uses it up: who is stopped in between has lost no code
+ * @param open what the code opens, in the transaction that uses it up: who is stopped in between has lost no code, nor has who
+ * finds that it can't be opened any more (false)
  */
 export async function checkSecondFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
   memberId: string,
   code: string,
-  note: (tx: Db) => Promise<void> = async () => {},
-): Promise<{ ok: true } | { ok: false; error: 'code_wrong' } | TooMany> {
+  open: (tx: Db) => Promise<boolean> = async () => true,
+): Promise<{ ok: true } | { ok: false; error: 'code_wrong' | 'not_opened' } | TooMany> {
   const who = { account: memberId };
   const counted = [SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY];
   const limited = await consumeLimits(
@@ -26,13 +30,17 @@ export async function checkSecondFactor(
     counted.map((limit) => [limit, who] as const),
   );
   if (limited) return limited;
-  const right = await db.transaction(async (tx) => {
+  const trying = db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (!(await takeAppCode(tx)) && !(await takeRecovery(tx))) return false;
-    await note(tx);
-    return true;
+    if (!(await takeAppCode(tx)) && !(await takeRecovery(tx))) return 'code_wrong';
+    if (!(await open(tx))) throw new NotOpened();
+    return undefined;
   });
-  if (!right) return { ok: false, error: 'code_wrong' };
+  const error = await trying.catch((thrown: unknown) => {
+    if (thrown instanceof NotOpened) return 'not_opened' as const;
+    throw thrown;
+  });
+  if (error) return { ok: false, error };
   // Right ones are no guesses.
   for (const limit of counted) await limits.giveBack(limit, who, 1);
   return { ok: true };

@@ -1,3 +1,4 @@
+import type { Db } from '@spindle/platform/database.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
@@ -25,16 +26,21 @@ export async function endTwoFactor(
   const { db, clock, jobs } = deps;
   const { memberId, sessionId } = member;
   const isCode = APP_CODE.test(proof) || isLikeRecoveryCode(proof);
-  const byCode = isCode ? await checkSecondFactor(deps, memberId, proof) : undefined;
-  const proved = byCode?.ok ? byCode : await provePassword(deps, member, { password: proof, sender });
+  const byCode = isCode ? await checkSecondFactor(deps, memberId, proof, end) : undefined;
+  // Where there was nothing to end any more, no code is used up either.
+  if (byCode?.ok || byCode?.error === 'not_opened') return { ok: true };
+  const proved = await provePassword(deps, member, { password: proof, sender });
   if (!proved.ok) {
     return proved.error === 'too_many_requests' ? proved : { ok: false, error: 'proof_wrong' };
   }
-  await db.transaction(async (tx) => {
+  await db.transaction(end);
+  return { ok: true };
+
+  async function end(tx: Db): Promise<boolean> {
     await lockMember(tx, memberId);
-    if (!(await isSession(tx, sessionId)) || !(await deleteTotp(tx, memberId))) return;
+    if (!(await isSession(tx, sessionId)) || !(await deleteTotp(tx, memberId))) return false;
     const at = clock.now().toISOString();
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_off', at });
-  });
-  return { ok: true };
+    return true;
+  }
 }

@@ -1,14 +1,21 @@
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { lockMember } from '../queries.ts';
-import { endOpenedSession } from '../sessions/former-session.ts';
-import { type AccountBlocked, isClosed, openSession, type SignedIn } from '../sessions/open-session.ts';
+import {
+  type AccountBlocked,
+  isClosed,
+  type NotLetIn,
+  openSession,
+  type SignedIn,
+} from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { takeChallenge } from './queries.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
-/** The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. */
+/**
+ * The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. Code, step and session
+ * are one transaction: a code that opens nothing is not used up.
+ */
 export async function giveSecondFactor(
   deps: AccountsDeps,
   { code, sender }: { code: string; sender: Sender },
@@ -17,22 +24,20 @@ export async function giveSecondFactor(
   const challenge = await readChallenge(deps, sender.cookieHeader);
   if (!challenge) return ended;
   const { memberId, way, tokenHash } = challenge;
-  const checked = await checkSecondFactor(deps, memberId, code);
-  if (!checked.ok) return checked;
-  const opened = await openSession(deps, { memberId, way, sender, isSecondGiven: true });
-  if (isClosed(opened)) return ended;
+  let opened: SignedIn | NotLetIn | undefined;
+  const checked = await checkSecondFactor(deps, memberId, code, async (tx) => {
+    // Whoever has signed the member out meanwhile has ended the challenge, too.
+    if (!(await takeChallenge(tx, tokenHash))) return false;
+    const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
+    opened = await openSession(own, { memberId, way, sender, isSecondGiven: true });
+    return opened.ok;
+  });
+  if (!checked.ok && checked.error === 'too_many_requests') return checked;
+  if (!checked.ok && checked.error === 'code_wrong') return { ok: false, error: checked.error };
+  if (!opened || isClosed(opened)) return ended;
   if (!opened.ok) {
     if (opened.error === 'account_blocked') return opened;
     throw new Error('a second factor was asked for twice');
-  }
-  // Used up only now: whoever signed the member out before the session was there has ended the challenge, too.
-  const taken = await deps.db.transaction(async (tx) => {
-    await lockMember(tx, memberId);
-    return takeChallenge(tx, tokenHash);
-  });
-  if (!taken) {
-    await endOpenedSession(deps.db, opened);
-    return ended;
   }
   return { ...opened, cookies: [...opened.cookies, endedChallenge(deps)] };
 }

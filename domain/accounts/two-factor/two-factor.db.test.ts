@@ -8,7 +8,7 @@ import { logIn } from '../sessions/log-in.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
-import { recoveryCodes, sessions, totpSecrets } from '../tables.ts';
+import { members, recoveryCodes, sessions, totpSecrets } from '../tables.ts';
 import { cookieHeader, testAccounts, testSender } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
@@ -130,6 +130,8 @@ it('takes no code where what it opens could not be noted', async () => {
       throw new Error('the process ends here');
     };
     await expect(checkSecondFactor(deps, here.viewer.memberId, code, fails)).rejects.toThrow('ends here');
+    const ended = await checkSecondFactor(deps, here.viewer.memberId, code, async () => false);
+    expect(ended).toEqual({ ok: false, error: 'not_opened' });
     expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toEqual({ ok: true });
     expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toMatchObject({ ok: false });
   }
@@ -180,14 +182,67 @@ it('shows each session a secret of its own, so that nobody knows that of another
 
 it('opens nothing when everybody is signed out while the code is looked at', async () => {
   const begun = await firstStep();
-  const { jobs } = deps;
-  const send: typeof jobs.send = async (...sent) => {
-    await signOutEverywhere(deps, here.viewer, { here: true });
-    return jobs.send(...sent);
+  const code = here.code();
+  const limits: typeof deps.limits = {
+    ...deps.limits,
+    async take(...of) {
+      if (of[0] === SECOND_FACTOR_TRIES) await signOutEverywhere(deps, here.viewer, { here: true });
+      return deps.limits.take(...of);
+    },
   };
-  const given = giveSecondFactor({ ...deps, jobs: { ...jobs, send } }, { code: here.code(), sender: begun });
+  const given = giveSecondFactor({ ...deps, limits }, { code, sender: begun });
   expect(await given).toEqual({ ok: false, error: 'second_factor_ended' });
   expect(await db.select().from(sessions)).toEqual([]);
+  // The code that opened nothing is still good.
+  expect(await giveSecondFactor(deps, { code, sender: await firstStep() })).toMatchObject({ ok: true });
+});
+
+it('leaves no session where everybody is signed out while it is opened', async () => {
+  const begun = await firstStep();
+  const { jobs } = deps;
+  let signedOut: Promise<unknown> | undefined;
+  const send: typeof jobs.send = async (...sent) => {
+    signedOut ??= signOutEverywhere(deps, here.viewer, { here: true });
+    return jobs.send(...sent);
+  };
+  await giveSecondFactor({ ...deps, jobs: { ...jobs, send } }, { code: here.code(), sender: begun });
+  await (signedOut ?? expect.fail('nobody was told'));
+  expect(await db.select().from(sessions)).toEqual([]);
+});
+
+it('takes no code, tells of none and leaves the step open where the session is not opened', async () => {
+  const [recovery = ''] = here.recoveryCodes;
+  const begun = await firstStep();
+  const told = async () =>
+    (await mailTo(email)).filter(({ subject }) => subject.startsWith('A recovery code')).length;
+  const before = await told();
+  const { auth } = deps;
+  const on: typeof auth.on = (tx) => {
+    const own = auth.on(tx);
+    const openSessionOf = async () => {
+      throw new Error('the process ends here');
+    };
+    return { ...own, api: { ...own.api, openSessionOf } } as unknown as typeof own;
+  };
+  const stopped = { ...deps, auth: { ...auth, on } };
+  await expect(giveSecondFactor(stopped, { code: recovery, sender: begun })).rejects.toThrow('ends here');
+  await db.update(members).set({ blockedAt: clock.now(), blockedReason: 'fraud' });
+  const blocked = await giveSecondFactor(deps, { code: recovery, sender: begun });
+  expect(blocked).toMatchObject({ ok: false, error: 'account_blocked' });
+  await db.update(members).set({ blockedAt: null, blockedReason: null, closedAt: clock.now() });
+  const closed = await giveSecondFactor(deps, { code: recovery, sender: begun });
+  expect(closed).toEqual({ ok: false, error: 'second_factor_ended' });
+  await db.update(members).set({ closedAt: null });
+  expect(await told()).toBe(before);
+  expect(await giveSecondFactor(deps, { code: recovery, sender: begun })).toMatchObject({ ok: true });
+  expect(await told()).toBe(before + 1);
+});
+
+it('takes no code of who turns it off in a session that has ended', async () => {
+  const [recovery = ''] = here.recoveryCodes;
+  await db.delete(sessions);
+  await endTwoFactor(deps, here.viewer, { proof: recovery, sender });
+  expect(await checkSecondFactor(deps, here.viewer.memberId, recovery)).toEqual({ ok: true });
 });
 
 it('is turned on by who has just proved who they are, in a session that is still there', async () => {

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
+import { DATA_LINK } from '../../accounts/data-link-name.ts';
+import { SECOND_FACTOR_TRIES } from '../../accounts/limits.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';
 import { enterWithLink } from '../../accounts/sign-in-links/enter-with-link.ts';
-import { addressChanges, members, sessions } from '../../accounts/tables.ts';
+import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
 import { demoSession, testSender, tokenIn } from '../../accounts/testing/accounts.ts';
 import { turnOnTwoFactor } from '../../accounts/testing/two-factor.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
@@ -130,6 +132,18 @@ describe('a blocked member', () => {
       error: 'code_wrong',
     });
     pass(1);
+    // The link ends while the code is looked at, which takes no code.
+    const late = await follower();
+    const limits: typeof deps.limits = {
+      ...deps.limits,
+      async take(...of) {
+        const named = eq(verifications.identifier, `${DATA_LINK}${hashToken(late.token)}`);
+        if (of[0] === SECOND_FACTOR_TRIES) await db.delete(verifications).where(named);
+        return deps.limits.take(...of);
+      },
+    };
+    const findsNone = await giveLinkFactor({ ...deps, limits }, { ...late, code: code() });
+    expect(findsNone).toEqual({ ok: false, error: 'link_ended' });
     expect(await giveLinkFactor(deps, { ...who, code: code() })).toEqual({ ok: true });
     expect(await exportByLink(deps, who)).toEqual({ ok: true });
     // With another link that code is worth nothing.

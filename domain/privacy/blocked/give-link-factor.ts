@@ -18,11 +18,8 @@ export async function giveLinkFactor(
   const link = await findDataLink(db, tokenHash, clock.now());
   if (!link) return { ok: false, error: 'link_ended' };
   if (!link.wantsFactor) return { ok: true };
-  let isProved = false;
-  const checked = await checkSecondFactor(deps, link.memberId, code, async (tx) => {
-    isProved = await markProved(tx, tokenHash);
-  });
-  if (!checked.ok) return checked;
+  const checked = await checkSecondFactor(deps, link.memberId, code, (tx) => markProved(tx, tokenHash));
+  if (checked.ok || checked.error === 'too_many_requests') return checked;
   // It may have ended meanwhile.
-  return isProved ? { ok: true } : { ok: false, error: 'link_ended' };
+  return { ok: false, error: checked.error === 'not_opened' ? 'link_ended' : 'code_wrong' };
 }
