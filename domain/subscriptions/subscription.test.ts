@@ -11,6 +11,7 @@ const allowed = new Set([
   'cancelling active',
   'cancelling ended',
   'paused active',
+  'paused cancelling',
   'paused ended',
 ]);
 const moves = SUBSCRIPTION_STATES.flatMap((from) => SUBSCRIPTION_STATES.map((to) => [from, to] as const));

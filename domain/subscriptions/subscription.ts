@@ -15,7 +15,7 @@ export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly Sub
   active: ['past_due', 'cancelling', 'paused', 'ended'],
   past_due: ['active', 'ended'],
   cancelling: ['active', 'ended'],
-  paused: ['active', 'ended'],
+  paused: ['active', 'cancelling', 'ended'],
   ended: [],
 };
 

@@ -10,7 +10,7 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
- * paid any more, that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
+ * paid any more (it is past due, or was paused beyond its period), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
  * this call: nothing is charged afterwards. A card that is being charged at this moment pays for one more period, and the
  * subscription ends with that, or, with `now`, its money goes to review. Cancelling twice is cancelling once.
  */
@@ -29,7 +29,8 @@ export async function cancelSubscription(
     if (state === 'ended') return 'ended';
     if (state === 'cancelling' && when === 'period_end') return undefined;
     const isCharged = open !== undefined && (await isBeingCharged(tx, open.orderId));
-    const runs = state === 'active' && (!open || isCharged);
+    const isPaidFor = state === 'paused' && deps.clock.now() < subscription.periodEnd;
+    const runs = isPaidFor || (state === 'active' && (!open || isCharged));
     if (when === 'now' || !runs) {
       await endSubscription(tx, deps, subscription, open, 'cancelled');
       return undefined;

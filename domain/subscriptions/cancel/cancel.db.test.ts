@@ -64,6 +64,35 @@ test('what is cancelled now has ended, and keeps what was paid for', async () =>
   });
 });
 
+test('what is paused and cancelled works to the end of what is paid for, and can be resumed until then', async () => {
+  const subscription = await subscribe(shop);
+  await pause(subscription);
+  at('2027-02-10');
+  expect(await cancel(subscription)).toMatchObject({
+    ...{ ok: true, subscription: { state: 'cancelling', nextStep: 'end', dueAt: subscription.periodEnd } },
+  });
+  expect(await mails()).toEqual(['cancelled', 'paused']);
+  expect(await resume(subscription)).toMatchObject({
+    ok: true,
+    subscription: { state: 'active', periodEnd: subscription.periodEnd },
+  });
+  await pause(subscription);
+  await cancel(subscription);
+  at('2027-02-28');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+  expect(await charges()).toBe(1);
+});
+
+test('what is paused beyond what was paid for ends when it is cancelled', async () => {
+  const subscription = await subscribe(shop);
+  await pause(subscription);
+  clock.set(subscription.periodEnd);
+  expect(await cancel(subscription)).toMatchObject({ ok: true, subscription: { state: 'ended' } });
+  expect(await resume(subscription)).toEqual({ ok: false, error: 'ended' });
+  expect(await charges()).toBe(1);
+});
+
 test('who has not paid and cancels ends it at once, and the grace with it', async () => {
   const subscription = await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
   at('2027-02-28');

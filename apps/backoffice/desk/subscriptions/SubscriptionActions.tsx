@@ -31,6 +31,7 @@ export function SubscriptionActions({
     ...(state === 'past_due' ? (['retry'] as const) : []),
     ...(rests ? (['resume'] as const) : []),
     ...(state === 'active' && !open ? (['pause', 'cancel_at_end'] as const) : []),
+    ...(state === 'paused' && periodEnd > now ? (['cancel_at_end'] as const) : []),
     'cancel_now',
   ];
   const back = refund && money(refund.amountMinor, refund.currency);

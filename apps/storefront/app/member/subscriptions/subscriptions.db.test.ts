@@ -117,8 +117,10 @@ test('one that is paused is cancelled by its member, and costs nothing any more'
   const { id, memberId, periodEnd } = await subscribe(shop);
   await press(memberId, id, 'pause');
   expect(await press(memberId, id, 'cancel')).toBe(back('cancel', id));
-  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'ended' }] });
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'cancelling' }] });
   clock.set(periodEnd);
+  await doDue(shop);
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'ended' }] });
   expect(await press(memberId, id, 'resume')).toBe('303 https://shop.test/de/member?a=subscriptions');
   await doDue(shop);
   expect(await shop.orders()).toHaveLength(1);
