@@ -86,7 +86,7 @@ test('the buyer of a gift that renews is told when, for how much and where to st
   await sendOrderMail(deps, { orderId: order.id });
   const [own] = await mailsTo('kei@example.test');
   expect(own?.text).toContain('/subscription-cancel');
-  expect(own?.text).toMatch(/verlängert\s+er\s+sich/);
+  expect(own?.text).toMatch(/verlängert\s+sie\s+sich/);
 });
 
 test('the money goes back to the buyer, and the gift ends', async () => {
