@@ -305,7 +305,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   // The one before is used up.
   await keyboard.type(codeOfApp(key, Date.now() + 30_000));
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: / needs? you\.$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: / needs? your attention\.$/ })).toBeVisible();
   await ready(page);
 
   await tabTo(page, /^Devices/);
@@ -322,7 +322,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await expect(main(page).getByRole('button', { name: /^Release/ })).toHaveCount(2);
   await tabTo(page, /^Overview$/);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: / needs? you\.$/ })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: / needs? your attention\.$/ })).toBeFocused();
   await tabTo(page, /^Renew for 1 year/);
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\?.*type=renew/);
