@@ -73,7 +73,7 @@ export async function openSession(
   if (member.blockedAt) return { ok: false, error: 'account_blocked', cookies: [] };
   await endFormerSession(db, sender.cookieHeader);
   // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
-  if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email }, sender);
+  if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email, isSecondGiven }, sender);
   const { headers } = await callAuth(() =>
     auth.api.openSessionOf({
       body: {

@@ -5,15 +5,19 @@ import { mayMail } from '../may-mail.ts';
 import { knownDeviceOf } from './member-devices.ts';
 import type { Sender } from './sender.ts';
 
-/** Mails a member who logs in with a browser that they have not logged in with before. */
+/**
+ * Mails a member who logs in with a browser that they have not logged in with before.
+ * @param isSecondGiven with a second factor each of them is told of: its codes bound how many there can be, and counting
+ * them would take another connection while the transaction that uses up the code holds one
+ */
 export async function tellOfNewDevice(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
-  { memberId, email }: { memberId: string; email: string },
+  { memberId, email, isSecondGiven }: { memberId: string; email: string; isSecondGiven: boolean },
   { ip, country, userAgent, cookieHeader }: Sender,
 ): Promise<void> {
   const { db, clock, jobs, limits } = deps;
   if (await knownDeviceOf(deps, cookieHeader, email)) return;
-  if (!(await mayMail(limits, SIGN_IN_MAILS, email))) return;
+  if (!isSecondGiven && !(await mayMail(limits, SIGN_IN_MAILS, email))) return;
   const at = clock.now().toISOString();
   await jobs.send(db, signInMail, { memberId, at, ip, country: country ?? null, userAgent });
 }

@@ -39,6 +39,7 @@ export async function testAccounts({ origin = ORIGIN } = {}) {
   const deps: AccountsDeps = shop.deps;
   return {
     db,
+    url,
     deps,
     config,
     clock,

@@ -1,5 +1,10 @@
+import { openDatabase } from '@spindle/platform/database.ts';
+import { openLimits } from '@spindle/platform/limits.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/database.ts';
 import { TOTP } from 'otpauth';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { rateLimits } from '../../backend-api/tables.ts';
 import { SECOND_FACTOR_TRIES } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
@@ -18,7 +23,7 @@ import { giveSecondFactor } from './give-second-factor.ts';
 import { readTwoFactor } from './read-two-factor.ts';
 import { startTwoFactor } from './start-two-factor.ts';
 
-const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { deps, db, url, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password } = DEMO_MEMBER;
 const sender = testSender();
 const wrong = { ok: false, error: 'code_wrong' };
@@ -236,6 +241,16 @@ it('takes no code, tells of none and leaves the step open where the session is n
   expect(await told()).toBe(before);
   expect(await giveSecondFactor(deps, { code: recovery, sender: begun })).toMatchObject({ ok: true });
   expect(await told()).toBe(before + 1);
+});
+
+it('opens a session with one connection, so that many at once don’t wait for each other', async () => {
+  const begun = await firstStep();
+  const one = openDatabase(url, openLog('test', 'silent'), { connections: 1, times: TEST_TIMES });
+  onTestFinished(one.close);
+  const own = { ...deps, db: one.db, limits: openLimits(one.db, rateLimits) };
+  expect(await giveSecondFactor(own, { code: here.code(), sender: begun })).toMatchObject({ ok: true });
+  const mails = await mailTo(email);
+  expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/log-?in|sign/i));
 });
 
 it('takes no code of who turns it off in a session that has ended', async () => {
