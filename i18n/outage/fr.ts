@@ -5,10 +5,12 @@ export const outage = {
   database: {
     title: 'Un instant, s’il vous plaît',
     text: 'La boutique n’arrive pas à joindre sa base de données. Rien n’est perdu : réessayez dans quelques secondes.',
+    form: 'La boutique n’arrive pas à joindre sa base de données et n’a pas pu traiter votre formulaire. Patientez quelques secondes, revenez en arrière dans votre navigateur et envoyez-le de nouveau. En général, ce que vous avez saisi y est encore.',
   },
   busy: {
     title: 'Il y a beaucoup de monde',
     text: 'La boutique reçoit plus de demandes qu’elle ne peut en traiter à la fois. Rien n’est perdu : réessayez dans quelques secondes.',
+    form: 'La boutique reçoit plus de demandes qu’elle ne peut en traiter à la fois : votre formulaire n’a pas été traité. Patientez quelques secondes, revenez en arrière dans votre navigateur et envoyez-le de nouveau. En général, ce que vous avez saisi y est encore.',
   },
   loading: {
     title: 'La boutique de démonstration se charge encore',

@@ -92,7 +92,8 @@ export function createApp(deps: {
   app.onError((error, c) => {
     const origin = origins.originOf({ url: c.req.path, headers: { host: c.req.header('host') } });
     const { site } = siteAt(config.sites, origin, pagePath(c.req.path));
-    const page = (outage: Outage) => outagePage(outage, site, config.supportEmail);
+    const { supportEmail } = config;
+    const page = (outage: Outage) => outagePage(outage, site, { supportEmail, method: c.req.method });
     if (error instanceof LineFull) return c.html(page('busy'), 503, { 'retry-after': RETRY_AFTER });
     log.error({ err: error, path: c.req.path }, 'request failed');
     if (isDatabaseOutage(error)) return c.html(page('database'), 503, { 'retry-after': RETRY_AFTER });

@@ -1,9 +1,11 @@
 import { readConfig } from '@spindle/platform/config.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { authRedirect } from '../app/middleware/auth-redirect.ts';
 import { AHEAD_HEADER } from '../page/ahead.ts';
 import { RenderQueue } from './page-cache/render-queue.ts';
+import type { PagePayChoices } from './page-pay-choices.ts';
 import { createPages } from './pages.ts';
 import { openRouteTable } from './route-table.ts';
 import type { Services } from './services.ts';
@@ -18,7 +20,12 @@ const config = readConfig({
 const settings = { atOnce: 1, waiting: 1, waitingEach: 1, patience: 60_000 };
 const client = { ip: '192.0.2.1', country: undefined, os: 'win', mobile: false } as const;
 
-async function pagesOf(routes: object) {
+const payByCard: PagePayChoices['find'] = async () => ({
+  chosen: { subscription: 'card', non_subscription: 'card' },
+  tags: [],
+});
+
+async function pagesOf(routes: object, findPay = payByCard) {
   const build = {
     entry: { module: { default: () => new Response() } },
     routes,
@@ -37,12 +44,7 @@ async function pagesOf(routes: object) {
     build,
     assets: { build: '', enhanceUrl: '', wordsUrl: () => '' },
     routes: await openRouteTable(build, config),
-    payChoices: {
-      find: async () => ({
-        chosen: { subscription: 'card', non_subscription: 'card' },
-        tags: [],
-      }),
-    },
+    payChoices: { find: findPay },
     promotions: { find: async () => ({ promotions: [], tags: [] }), purge() {}, purgeAll() {} },
     offers: {
       find: async () => ({ offers: [], tags: [] }),
@@ -74,6 +76,9 @@ test('forms wait in a line of their own, which has an end', async () => {
   await expect.poll(() => paid).toHaveLength(1);
   const refused = await ask('POST');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+  const page = await refused.text();
+  expect(page).toContain('go back in your browser');
+  expect(page).not.toContain('<a href="">');
   expect(await (await ask('GET')).text()).toBe('what to buy');
   paid[0]?.resolve(new Response('first'));
   await expect.poll(() => paid).toHaveLength(2);
@@ -82,6 +87,23 @@ test('forms wait in a line of their own, which has an end', async () => {
     'first',
     'second',
   ]);
+});
+
+test('while the database does not answer, a page is asked for again by a link and a form by going back', async () => {
+  const outage = async () => {
+    throw new DatabaseOutage('no answer');
+  };
+  const pages = await pagesOf({ checkout: { id: 'checkout', path: 'checkout', module: {} } }, outage);
+  const ask = async (method: string) => {
+    const request = new Request(`${ORIGIN}/checkout`, { method, headers: { origin: ORIGIN } });
+    const { response } = await pages.answer(request, client);
+    expect(response.status).toBe(503);
+    return await response.text();
+  };
+  expect(await ask('GET')).toContain('<a href="">');
+  const form = await ask('POST');
+  expect(form).toContain('go back in your browser');
+  expect(form).not.toContain('<a href="">');
 });
 
 test('a request ahead for a page behind a log-in ends no cookies, neither a member’s nor those of staff', async () => {

@@ -187,7 +187,7 @@ export function createPages(deps: {
 
   async function run(request: Request, current: ShopRequest): Promise<Response> {
     const closed = await closedToActing(request, current);
-    if (closed) return replacement(closed, current) ?? closed;
+    if (closed) return replacement(closed, request, current) ?? closed;
     const context = new RouterContextProvider();
     context.set(servicesContext, { ...services, offers, promotions: promotions.find });
     context.set(requestContext, current);
@@ -198,7 +198,7 @@ export function createPages(deps: {
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(addressed(request, current), context);
-    if (current.outage) return unavailable('database', current);
+    if (current.outage) return unavailable('database', request, current);
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
@@ -206,7 +206,7 @@ export function createPages(deps: {
     if (location?.startsWith(`${current.url.origin}/`) && !isElsewhere) {
       response.headers.set('location', location.slice(current.url.origin.length));
     }
-    return replacement(response, current) ?? response;
+    return replacement(response, request, current) ?? response;
   }
 
   /** The request as the routes know it: of pages that do not hydrate, without the suffix. */
@@ -226,22 +226,30 @@ export function createPages(deps: {
     try {
       return await turns.run(() => run(request, current), { known: isOwn, from: networkOf(current.ip) });
     } catch (error) {
-      if (error instanceof TooBusy) return unavailable('busy', current);
-      if (isDatabaseOutage(error)) return unavailable('database', current);
+      if (error instanceof TooBusy) return unavailable('busy', request, current);
+      if (isDatabaseOutage(error)) return unavailable('database', request, current);
       throw error;
     }
   }
 
-  function unavailable(outage: Outage, { page }: ShopRequest): Response {
+  function outagePageFor(outage: Outage, { method }: Request, { page }: ShopRequest): string {
+    return outagePage(outage, page, { supportEmail: config.supportEmail, method });
+  }
+
+  function unavailable(outage: Outage, request: Request, current: ShopRequest): Response {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'retry-after': RETRY_AFTER };
-    return new Response(outagePage(outage, page, config.supportEmail), { status: 503, headers });
+    return new Response(outagePageFor(outage, request, current), { status: 503, headers });
   }
 
   /** A page for what React Router answers in bare words, and for a method that a page does not take. */
-  function replacement({ status, headers }: Response, { page }: ShopRequest): Response | undefined {
+  function replacement(
+    { status, headers }: Response,
+    request: Request,
+    current: ShopRequest,
+  ): Response | undefined {
     const rendered = headers.get('content-type')?.includes('text/html') && status !== 405;
     if (status < 400 || rendered) return undefined;
-    const html = isPlainStatus(status) ? plainPage(status) : outagePage('failed', page, config.supportEmail);
+    const html = isPlainStatus(status) ? plainPage(status) : outagePageFor('failed', request, current);
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 

@@ -1,12 +1,23 @@
+import { translator } from '@spindle/i18n/messages.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OUTAGE_STYLE, outagePage } from './outage-page.ts';
+
+/** How each language says that one goes back in the browser. */
+const BACK = {
+  en: /go back in your browser/,
+  de: /im Browser zurück/,
+  fr: /en arrière dans votre navigateur/,
+  ja: /ブラウザの「戻る」/,
+  zh: /瀏覽器的「上一頁」/,
+};
+const NOTHING_LOST = /nothing is lost|nichts verloren|rien n’est perdu|失われることはありません|不會遺失/i;
 
 test.each(ALL_LOCALES)(
   'in %s every reason has words of its own, the way home and the shop’s style',
   (locale) => {
     const pages = (['database', 'busy', 'loading', 'failed'] as const).map((outage) =>
-      outagePage(outage, { locale, prefix: `/${locale}` }, 'help@shop.test'),
+      outagePage(outage, { locale, prefix: `/${locale}` }, { supportEmail: 'help@shop.test', method: 'GET' }),
     );
     expect(new Set(pages.map((page) => /<h1>(.+)<\/h1>/.exec(page)?.[1])).size).toBe(4);
     for (const page of pages) {
@@ -20,9 +31,40 @@ test.each(ALL_LOCALES)(
 
 test('only what is being loaded asks again by itself: a form that was refused would be lost', () => {
   const site = { locale: 'en', prefix: '' } as const;
-  expect(outagePage('loading', site, '')).toContain('http-equiv="refresh"');
+  const read = { supportEmail: '', method: 'GET' };
+  expect(outagePage('loading', site, read)).toContain('http-equiv="refresh"');
   for (const outage of ['database', 'busy', 'failed'] as const) {
-    expect(outagePage(outage, site, '')).not.toContain('refresh');
+    expect(outagePage(outage, site, read)).not.toContain('refresh');
   }
-  expect(outagePage('busy', site, '')).not.toContain('database');
+  expect(outagePage('busy', site, read)).not.toContain('database');
+});
+
+describe.each(ALL_LOCALES)('in %s', (locale) => {
+  const draw = (outage: 'database' | 'busy', method: string) =>
+    outagePage(outage, { locale, prefix: '' }, { supportEmail: '', method });
+  const again = translator(locale, 'outage')('again');
+  const textOf = (page: string) => /<h1>.+<\/h1><p>(.+?)<\/p>/.exec(page)?.[1];
+
+  test.each(['database', 'busy'] as const)(
+    'a page that is refused (%s) is asked for again by a link',
+    (outage) => {
+      for (const method of ['GET', 'HEAD']) {
+        expect(draw(outage, method)).toContain(`<p><a href="">${again}</a></p>`);
+      }
+    },
+  );
+
+  test.each(['database', 'busy'] as const)(
+    'who sent a form that is refused (%s) reads how to send it again; a link would ask without what was typed',
+    (outage) => {
+      const page = draw(outage, 'POST');
+      expect(page).not.toContain('<a href="">');
+      expect(page).not.toContain(again);
+      expect(page).not.toContain('<p></p>');
+      expect(page).toContain('<a href="/">');
+      expect(textOf(page)).toMatch(BACK[locale]);
+      expect(textOf(page)).not.toMatch(NOTHING_LOST);
+      expect(textOf(draw(outage, 'GET'))).not.toMatch(BACK[locale]);
+    },
+  );
 });

@@ -33,7 +33,8 @@ export function sendOutage(config: Config, res: ServerResponse, outage: Outage, 
   if (status === 503 && !res.headersSent) {
     res.setHeader('retry-after', outage === 'database' ? DATABASE_RETRY_AFTER : RETRY_AFTER);
   }
-  send(config, res, status, outagePage(outage, site, config.supportEmail));
+  const { supportEmail } = config;
+  send(config, res, status, outagePage(outage, site, { supportEmail, method: res.req.method ?? 'GET' }));
 }
 
 export function sendRedirect(
