@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { signDownload } from '@spindle/domain/downloads/download-link.ts';
 import type { Release } from '@spindle/domain/downloads/release.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { bucketFiles } from '@spindle/platform/files/bucket-files.ts';
 import { directoryFiles } from '@spindle/platform/files/directory-files.ts';
 import type { FileStore } from '@spindle/platform/files/file-store.ts';
@@ -29,12 +31,19 @@ const release: Release = {
   ...{ addedAt: begun, withdrawnAt: null },
 };
 let standing: Release | undefined;
+let outage: DatabaseOutage | undefined;
 let files: Pick<FileStore, 'locate'>;
 const logged: string[] = [];
-const config = readConfig({ SANDBOX: '1', SECRET: secret, DATABASE_URL: 'postgres://localhost/none' });
+const config = readConfig({
+  ...{ SANDBOX: '1', SECRET: secret, DATABASE_URL: 'postgres://localhost/none' },
+  ...{ LOCALES: 'en,de', ORIGIN: 'https://shop.test', ORIGIN_DE: 'https://de.shop.test' },
+});
 const send = releaseFiles({
   ...{ config, clock, files: { locate: (...asked) => files.locate(...asked) } },
-  find: async (id) => (id === standing?.id ? standing : undefined),
+  find: async (id) => {
+    if (outage) throw outage;
+    return id === standing?.id ? standing : undefined;
+  },
   log: { error: (_about: unknown, message?: string) => void logged.push(message ?? '') },
 });
 const server = createServer((req, res) =>
@@ -63,6 +72,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
 beforeEach(async () => {
   clock.set(begun);
   standing = release;
+  outage = undefined;
   files = directoryFiles(folder);
   logged.length = 0;
   await writeFile(join(folder, release.id), bytes);
@@ -194,6 +204,21 @@ test.each(['is not there', 'is not whole'])(
     expect(logged).toEqual([expect.stringContaining('the file of a release')]);
   },
 );
+
+test.each([
+  ['shop.test', 'en'],
+  ['de.shop.test', 'de'],
+  ['elsewhere.test', 'en'],
+])('while the database does not answer, %s says so in its language, %s', async (host, language) => {
+  outage = new DatabaseOutage('no answer');
+  // `fetch` names no other host than that of the address.
+  const asked = request(origin + path(), { headers: { host } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+  const page = await text(answer);
+  expect(page).toContain(`<html lang="${language}">`);
+  expect(page).toContain('<a href="">');
+});
 
 test('from a bucket the visitor is led to an address there, with the name and no longer than the link works', async () => {
   files = bucketFiles(bucket, 'releases');

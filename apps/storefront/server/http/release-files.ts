@@ -7,8 +7,10 @@ import type { Config } from '@spindle/platform/config.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { FileStore } from '@spindle/platform/files/file-store.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { siteAt } from '@spindle/platform/sites.ts';
 import { paths } from '../../page/paths.ts';
 import { commonSecurityHeaders } from '../security-headers.ts';
+import { openPageOrigins } from './page-origins.ts';
 import { RETRY_AFTER } from './plain-page.ts';
 import { sendFile } from './send-file.ts';
 import { sendOutage, sendOwnRedirect, sendPlain, sendWords } from './send-plain.ts';
@@ -55,11 +57,13 @@ export const isReleaseFile = (target: string) => ADDRESS.test(target.split('?', 
  */
 export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
   const { config, log } = deps;
+  const origins = openPageOrigins(config);
+  const siteOf = (req: IncomingMessage) => siteAt(config.sites, origins.originOf(req), req.url ?? '/').site;
   return (req, res) => {
     answer(deps, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'a release could not be sent');
       if (res.headersSent) res.destroy();
-      else if (isDatabaseOutage(error)) sendOutage(config, res, 'database', config.sites[0]);
+      else if (isDatabaseOutage(error)) sendOutage(config, res, 'database', siteOf(req));
       else refuse(deps, res, 'missing');
     });
   };
