@@ -37,7 +37,9 @@ export function whenHeld(
   const areTheirs = (some: readonly Span[]) => some.length > 0 && some.every(({ isTheirs }) => isTheirs);
   if (spans.every(({ isTheirs }) => isTheirs)) {
     const isStill = spans.some(({ until }) => until === Number.POSITIVE_INFINITY);
-    return [{ email, from: undefined, until: isStill ? undefined : reading.now }];
+    // What is written at this very moment is still theirs.
+    const now = new Date(reading.now.getTime() + 1);
+    return [{ email, from: undefined, until: isStill ? undefined : now }];
   }
   const ends = spans.flatMap(({ from, until }) => [from, until, until + TAIL_MS]);
   const points = [...new Set([Number.NEGATIVE_INFINITY, ...ends, Number.POSITIVE_INFINITY])].toSorted(
