@@ -9,6 +9,7 @@ import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { RenewDeps } from '../deps.ts';
 import { selectPeriods } from '../periods/queries.ts';
 import { selectSubscription } from '../queries.ts';
+import { nextChargesOf } from '../renewal/next-charges.ts';
 import { stepsOf } from '../renewal/steps.ts';
 
 export type SubscriptionDetails = NonNullable<Awaited<ReturnType<typeof subscriptionDetails>>>;
@@ -18,21 +19,26 @@ const PERIODS = 60;
 
 /** Everything that belongs to one subscription, for staff. */
 export async function subscriptionDetails(
-  { db, clock, providers: [{ name: provider }] }: Pick<RenewDeps, 'db' | 'clock' | 'providers'>,
+  { db, clock, providers }: Pick<RenewDeps, 'db' | 'clock' | 'providers'>,
   id: string,
 ) {
   const subscription = await selectSubscription(db, id);
   if (!subscription) return undefined;
   const { memberId, licenceId, guestOrderId } = subscription;
+  const [{ name: provider }] = providers;
+  const now = clock.now();
+  const chargeOf = await nextChargesOf({ db, providers, now }, [subscription]);
   return {
     subscription,
+    /** What is charged next, minor units; of one that rests, what resuming it now does. */
+    nextChargeMinor: chargeOf(subscription),
     address: (await findAddress(db, memberId))?.email,
     licence: await findLicence(db, licenceId),
     card: await findCard(db, { memberId, provider, guestOrderId }),
     /** The latest first, each with its order and the attempts to get that paid, the oldest first. */
     periods: await periodsOf(db, id),
     /** What the shop does by itself from now on. */
-    steps: stepsOf(subscription).filter(({ at }) => at > clock.now()),
+    steps: stepsOf(subscription).filter(({ at }) => at > now),
     mails: await mailsAbout(db, `subscription ${id}`),
     audit: await auditOf(db, { kind: 'subscription', id }),
   };

@@ -4,11 +4,11 @@ import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { endsUnanswered } from '../prices/meet-renewal.ts';
-import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import { nextChargeMinor } from '../renewal/next-charge.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
+import { asResumed } from './as-resumed.ts';
 
 /**
  * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
@@ -36,15 +36,15 @@ export async function resumeSubscription(
       const next = stepAfter(active, now);
       await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId, ...next });
     } else {
-      const anew = { anchorAt: now, terms: 0, periodEnd: now };
-      const begun = { ...subscription, ...anew };
+      const begun = await asResumed(tx, subscription, now);
       // It would end at once.
       if (await endsUnanswered(tx, begun)) return 'price_open';
-      const nextRenewalMinor = await nextRenewalOf(tx, begun);
+      const { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor } = begun;
+      const anew = { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor };
       await updateSubscription(tx, subscriptionId, {
-        ...{ state: 'active', guestOrderId: null, ...anew, nextRenewalMinor, nextStep: 'renew', dueAt: now },
+        ...{ state: 'active', guestOrderId: null, ...anew, nextStep: 'renew', dueAt: now },
       });
-      resumed = { ...active, ...anew, nextRenewalMinor, dueAt: now };
+      resumed = { ...active, ...anew, dueAt: now };
     }
     const amountMinor = nextChargeMinor(resumed, deps);
     await queueSubscriptionMail(tx, deps, resumed, 'resumed', { amountMinor });

@@ -9,7 +9,7 @@ export function nextChargeAt({ state, periodEnd, dueAt }: Subscription): Date | 
 }
 
 /** Who charges it; what would leave less to pay than they take is kept for the next time. */
-interface Charging {
+export interface Charging {
   providers: readonly [Pick<PaymentProvider, 'leastMinor'>, ...unknown[]];
 }
 

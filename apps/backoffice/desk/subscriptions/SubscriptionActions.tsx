@@ -7,7 +7,7 @@ import type { SubscriptionChange } from './subscription-action.ts';
 
 /** What staff may do about a subscription as it stands; each says what it does and asks why. */
 export function SubscriptionActions({
-  details: { subscription, periods },
+  details: { subscription, periods, nextChargeMinor },
   refund,
   now,
   words: { subscription: said },
@@ -24,7 +24,7 @@ export function SubscriptionActions({
   const { id, state, periodEnd, currency, productName } = subscription;
   if (state === 'ended') return null;
   const open = periods.find(({ period }) => !period.grantedAt);
-  const price = open?.order?.totalMinor ?? subscription.nextRenewalMinor ?? subscription.renewalMinor;
+  const price = open?.order?.totalMinor ?? nextChargeMinor;
   const values = { end: format(periodEnd), price: money(price, currency) };
   const rests = state === 'cancelling' || state === 'paused';
   const changes: SubscriptionChange[] = [

@@ -2,7 +2,10 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { subscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
+import { agreePrice } from '@spindle/domain/subscriptions/prices/agree-price.ts';
+import { announce, isOwner, offerOf } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '../desk-words.ts';
@@ -11,8 +14,15 @@ import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 import { changeSubscriptionAction, pageOfSubscription } from './subscription-action.ts';
 
-const shop = await testCommerce();
-beforeEach(() => shop.empty());
+const start = new Date('2026-11-22T12:00:00Z');
+const clock = fixedClock(start);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+beforeEach(async () => {
+  await shop.empty();
+  await db.execute(`truncate shop.price_changes cascade`);
+  clock.set(start);
+});
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, email: 'eve@shop.test', role: 'editor' };
 
@@ -82,6 +92,30 @@ test('cancelling now says what could go back besides; to whom may not refund, it
   );
   expect(html).toContain(`/admin/orders/${first?.order?.number}?refund=1&amp;line1=19.95#refund`);
   expect(await asShown(editor)).not.toContain('could go back');
+});
+
+test('resuming is asked about at the price that it charges', async () => {
+  const subscription = await subscribe(shop);
+  const { id } = subscription;
+  await press(id, 'pause');
+  await announce(shop);
+  const { id: offerId } = await offerOf(shop, subscription);
+  await agreePrice(deps, isOwner(subscription), { offerId, locale: 'en' });
+  const asked = async () => {
+    const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
+    return renderToStaticMarkup(
+      <SubscriptionActions
+        {...{ details, words: deskWords('en').words, now: clock.now(), refund: undefined }}
+        format={(time) => time.toISOString()}
+        money={(amountMinor, currency) => `${amountMinor} ${currency}`}
+      />,
+    );
+  };
+  expect(await asked()).toContain('It renews again on 2026-12-22T12:00:00.000Z, for 1995 USD.');
+  clock.set(new Date('2027-01-08T12:00:00Z'));
+  expect(await asked()).toContain('a new period begins now, and 2495 USD are charged to the card.');
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
+  expect(await asked()).toContain('a new period begins now, and 1795 USD are charged to the card.');
 });
 
 test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {

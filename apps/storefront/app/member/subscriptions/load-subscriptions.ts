@@ -3,7 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
-import { nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -29,7 +29,7 @@ export interface ShownSubscription {
   until: string;
   /** That time is over. */
   lapsed: boolean;
-  /** What the next renewal charges. */
+  /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
   /** What it changes to with that. */
   nextTerm: Subscription['term'] | undefined;
@@ -69,7 +69,8 @@ export async function loadSubscriptions(
     subscriptionsOfMember(deps.db, memberId),
     memberCards(deps, { memberId, locale }),
   ]);
-  const [{ offers, nameOf }, lifetime, prices, unpaid] = await Promise.all([
+  const now = deps.clock.now();
+  const [{ offers, nameOf }, lifetime, prices, unpaid, chargeOf] = await Promise.all([
     findNamedOffers(
       deps.db,
       all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -81,8 +82,8 @@ export async function loadSubscriptions(
     ),
     newPricesOf(deps.db, all, locale),
     unpaidRenewals(deps.db, all),
+    nextChargesOf({ db: deps.db, providers: deps.providers, now }, all),
   ]);
-  const now = deps.clock.now();
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
     const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
@@ -98,7 +99,7 @@ export async function loadSubscriptions(
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
       lapsed: periodEnd <= now,
-      price: formatMoney(nextChargeMinor(subscription, deps), subscription.currency, locale),
+      price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,

@@ -21,6 +21,7 @@ const { deps, db } = shop;
 const page = { prefix: '/de', origin: 'https://shop.test' };
 beforeEach(async () => {
   await shop.empty();
+  await db.execute(`truncate shop.price_changes cascade`);
   clock.set(start);
 });
 
@@ -131,6 +132,24 @@ test('a pause that outlasts what was paid for is told to cost when it ends', asy
   await press(memberId, id, 'pause');
   clock.set(periodEnd);
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'paused', lapsed: true }] });
+});
+
+test('the button that ends a pause past its period names what it charges', async () => {
+  const { id, memberId } = await subscribe(shop);
+  await press(memberId, id, 'pause');
+  await announce(shop);
+  const [paused] = (await shown(memberId)).subscriptions;
+  await press(memberId, id, 'agree_price', { offer: paused?.newPrice?.offerId ?? '' });
+  clock.set(new Date('2027-01-06T12:00:00Z'));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ lapsed: true, price: '19,95\u00a0$' }] });
+  clock.set(new Date('2027-01-08T12:00:00Z'));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ lapsed: true, price: '24,95\u00a0$' }] });
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '17,95\u00a0$' }] });
+  await db.execute(`update shop.subscriptions set balance_minor = 0`);
+  expect(await press(memberId, id, 'resume')).toBe(back('resume', id));
+  await doDue(shop);
+  expect((await shop.orders()).map(({ totalMinor }) => totalMinor).toSorted()).toEqual([1995, 2495]);
 });
 
 test('one that has ended can be bought again, and its buttons do nothing', async () => {
