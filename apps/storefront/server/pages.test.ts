@@ -115,6 +115,8 @@ test('a request ahead for a page behind a log-in ends no cookies, neither a memb
   };
   const ahead = await ask({ [AHEAD_HEADER]: '1' });
   expect([ahead.status, ahead.headers.getSetCookie(), await ahead.text()]).toEqual([204, [], '']);
+  const prerendered = await ask({ 'sec-purpose': 'prefetch;prerender' });
+  expect([prerendered.status, prerendered.headers.getSetCookie()]).toEqual([204, []]);
   const navigation = await ask({});
   expect(navigation.headers.getSetCookie()).not.toEqual([]);
   expect(await navigation.text()).toContain('ended=1');

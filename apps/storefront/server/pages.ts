@@ -9,7 +9,7 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
 import { type Site, siteAt } from '@spindle/platform/sites.ts';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { AHEAD_HEADER } from '../page/ahead.ts';
+import { isAhead } from '../page/ahead.ts';
 import type { ClientOs } from '../page/client-os.ts';
 import { linksFor } from '../page/links.ts';
 import { isReportedMissing, MISSING_ANSWERED } from '../page/missing-report.ts';
@@ -300,7 +300,7 @@ export function createPages(deps: {
       );
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);
       const who = await viewer?.catch(() => undefined);
-      if (who?.kind === 'anonymous' && who.acted && !request.headers.has(AHEAD_HEADER)) {
+      if (who?.kind === 'anonymous' && who.acted && !isAhead(request.headers)) {
         // Their time is over: from the next page on they are themselves.
         for (const cookie of endedActingCookies(config.cookies)) headers.append('set-cookie', cookie);
       }

@@ -1,5 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from '@spindle/platform/config.ts';
 import { expect, test } from 'vitest';
+import { paths } from '../page/paths.ts';
+import type { StoredPage } from './page-cache/stored-page.ts';
 import { WholeAnswer } from './page-cache/whole-answer.ts';
 import { publicFiles } from './public-files.ts';
 
@@ -8,14 +11,18 @@ const settings = {
   ...{ LOCALES: 'en,de,ja', ORIGIN: 'https://www.shop.example', ORIGIN_DE: 'https://de.shop.example' },
 };
 
+function textOf(file: StoredPage | undefined) {
+  const { encoding, bytes } = file?.br ?? expect.fail('no such file');
+  const body = bytes instanceof WholeAnswer ? bytes.body : bytes;
+  return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
+}
+
 test('the shop’s origins are named to browsers that ask for passkeys, and no others', async () => {
   const file = (await publicFiles(readConfig(settings))).get('/.well-known/webauthn');
   expect(file?.headers).toContain('application/json');
   // Small enough to go out as it is.
-  const { encoding, bytes } = file?.br ?? expect.fail('no such file');
-  expect(encoding).toBe('identity');
-  const body = bytes instanceof WholeAnswer ? bytes.body : bytes;
-  expect(JSON.parse(body.toString())).toEqual({
+  expect(file?.br.encoding).toBe('identity');
+  expect(JSON.parse(textOf(file))).toEqual({
     origins: ['https://www.shop.example', 'https://de.shop.example'],
   });
 });
@@ -23,4 +30,20 @@ test('the shop’s origins are named to browsers that ask for passkeys, and no o
 test('the style of the page that stands in for others lies in memory', async () => {
   const file = (await publicFiles(readConfig(settings))).get('/outage.css');
   expect(file?.headers).toContain('text/css; charset=utf-8');
+});
+
+test('no page that knows its visitor is rendered by pointing at a link', async () => {
+  const files = await publicFiles(readConfig(settings));
+  const [rule] = JSON.parse(textOf(files.get('/speculation-rules.json'))).prerender;
+  const excluded: string[] = rule.where.and[1].not.href_matches;
+  const { exchangeCode, subscriptionCancel, offlineActivation, updatePaymentMethod } = paths;
+  const { payRenewal, priceChange, findOrder, member, checkout } = paths;
+  for (const path of [
+    ...[exchangeCode, subscriptionCancel, offlineActivation, updatePaymentMethod],
+    ...[payRenewal, priceChange, findOrder, member, checkout],
+  ]) {
+    expect(excluded).toEqual(expect.arrayContaining([`${path}*`, `/ja${path}*`]));
+  }
+  // Search engines may show those that anybody may open.
+  expect(textOf(files.get('/robots.txt'))).not.toContain(exchangeCode);
 });

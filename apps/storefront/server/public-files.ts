@@ -7,19 +7,25 @@ import { staticFile } from './static-files.ts';
 
 /** Paths that robots and speculative loading leave alone: personal, or the start of a purchase. */
 const PRIVATE = [paths.checkout, paths.payment, paths.thankYou, paths.member];
+/** Paths that speculative loading leaves alone besides: they know their visitor, and say once that a session is over. */
+const OF_VISITOR = [
+  ...[paths.exchangeCode, paths.subscriptionCancel, paths.offlineActivation, paths.updatePaymentMethod],
+  ...[paths.payRenewal, paths.priceChange, paths.cardInfoPay, paths.findOrder],
+];
 const TOOLS = ['/backend', '/sandbox', '/dev', '/api', '/mlink', '/setup'];
 
 /** Small files that follow from the settings. */
 export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {
   const prefixes = [...new Set(config.sites.map(({ prefix }) => prefix))];
-  const kept = PRIVATE.flatMap((path) => prefixes.map((prefix) => prefix + path));
+  const onSites = (of: readonly string[]) => of.flatMap((path) => prefixes.map((prefix) => prefix + path));
+  const kept = onSites(PRIVATE);
   const robots = [
     'User-agent: *',
     ...[...kept, ...TOOLS].map((path) => `Disallow: ${path}`),
     ...config.pageOrigins.map((origin) => `Sitemap: ${origin}/sitemap.xml`),
     '',
   ].join('\n');
-  const excluded = [...kept, ...TOOLS].map((path) => `${path}*`);
+  const excluded = [...kept, ...onSites(OF_VISITOR), ...TOOLS].map((path) => `${path}*`);
   const speculation = {
     prerender: [
       {

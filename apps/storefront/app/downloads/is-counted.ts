@@ -1,3 +1,5 @@
+import { isAhead } from '../../page/ahead.ts';
+
 /** Programs that look at links rather than people who follow them. */
 const ROBOT =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|facebookexternalhit|embedly|lighthouse|pingdom|monitor/i;
@@ -5,6 +7,5 @@ const ROBOT =
 /** Whether a request for a download is one: not a look ahead, nor by a robot. */
 export function isCounted({ method, headers }: Pick<Request, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false;
-  const purpose = headers.get('sec-purpose') ?? headers.get('purpose') ?? '';
-  return !/prefetch|preview/.test(purpose) && !ROBOT.test(headers.get('user-agent') ?? '');
+  return !isAhead(headers) && !ROBOT.test(headers.get('user-agent') ?? '');
 }

@@ -1,6 +1,7 @@
 import { FORM_TOKEN_FIELD, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { AHEAD_HEADER } from '../../page/ahead.ts';
 import {
   type PageServices,
   requestContext,
@@ -67,14 +68,18 @@ test.each(forms)(
 test.each(forms)(
   '%s ends the cookies of a session that is over, and leads to the log-in and back',
   async (path) => {
-    const of = (viewer: object) => {
+    const of = (viewer: object, ahead = {}) => {
       const { context, url } = visit(viewer, path);
-      return formPageFor(new Request(url, { headers: { cookie } }), context);
+      return formPageFor(new Request(url, { headers: { cookie, ...ahead } }), context);
     };
     const { logIn, headers, token } = await of(over);
     expect(logIn).toBe(`/de/member?a=login&back=${encodeURIComponent(path)}`);
     expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^user_info_new=;.*Max-Age=0/)]);
     expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^laravel_session=;.*Max-Age=0/)]);
+    // Nobody may ever see what a browser asks for ahead.
+    for (const ahead of [{ 'sec-purpose': 'prefetch;prerender' }, { [AHEAD_HEADER]: '1' }]) {
+      expect(await of(over, ahead)).toEqual({ token, logIn, headers: [] });
+    }
     // What is sent next is a guest's.
     expect(await of(guest)).toEqual({ token, logIn: undefined, headers: [] });
     expect((await of({ kind: 'member', sessionId: 'the session' })).logIn).toBeUndefined();

@@ -2,6 +2,7 @@ import { sessionIdOf } from '@spindle/domain/backend-api/envelope.ts';
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider } from 'react-router';
+import { isAhead } from '../../page/ahead.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { redirectTo } from '../redirect-to.ts';
 import { endedSession } from './ended-session.ts';
@@ -17,7 +18,8 @@ type Context = Readonly<RouterContextProvider>;
  */
 export async function formPageFor(request: Request, context: Context) {
   const [form, ended] = await Promise.all([formTokenFor(request, context), endedSession(context)]);
-  const cookies = [...(form.cookie ? [form.cookie] : []), ...(ended?.cookies ?? [])];
+  const over = isAhead(request.headers) ? [] : (ended?.cookies ?? []);
+  const cookies = [...(form.cookie ? [form.cookie] : []), ...over];
   return {
     token: form.token,
     logIn: ended?.logIn,

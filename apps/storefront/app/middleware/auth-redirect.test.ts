@@ -44,8 +44,13 @@ test('who is not logged in is led to the log-in and back, and told where a sessi
 
 test('a link that is only pointed at leaves cookies and word to the navigation', async () => {
   for (const viewer of [over, { kind: 'anonymous', expired: false }]) {
-    const ahead = await answerTo(viewer, '/de/member?a=orders', { [AHEAD_HEADER]: '1' });
-    expect(ahead).toMatchObject({ status: 204, body: null });
-    expect([...(ahead?.headers ?? [])]).toEqual([]);
+    for (const [name, value] of [
+      [AHEAD_HEADER, '1'],
+      ['sec-purpose', 'prefetch;prerender'],
+    ] as const) {
+      const ahead = await answerTo(viewer, '/de/member?a=orders', { [name]: value });
+      expect(ahead).toMatchObject({ status: 204, body: null });
+      expect([...(ahead?.headers ?? [])]).toEqual([]);
+    }
   }
 });

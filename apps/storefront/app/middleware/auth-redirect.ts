@@ -1,6 +1,6 @@
 import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import type { MiddlewareFunction } from 'react-router';
-import { AHEAD_HEADER } from '../../page/ahead.ts';
+import { isAhead } from '../../page/ahead.ts';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { backTo, isOpen } from '../member/guarded.ts';
@@ -14,7 +14,7 @@ export const authRedirect: MiddlewareFunction<Response> = async ({ context, requ
   // What staff may see as a member, the page itself says.
   if (viewer.kind !== 'anonymous') return;
   // It would take the cookies, and with them the word that the session has ended, from whatever is opened next.
-  if (request.headers.has(AHEAD_HEADER)) throw new Response(null, { status: 204 });
+  if (isAhead(request.headers)) throw new Response(null, { status: 204 });
   const target = linksFor(visit.page).member('login', backTo(url, visit.page));
   if (!viewer.expired) throw redirectTo(context, target);
   // The page says why, and the browser forgets what is over (spec §4).
