@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SIGN_IN_MAILS } from '../limits.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { members, sessions, spentChallenges } from '../tables.ts';
 import { cookieHeader, testSender } from '../testing/accounts.ts';
@@ -11,7 +12,8 @@ import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
 import { listPasskeys } from './list-passkeys.ts';
 import { startPasskeyLogin } from './start-passkey-login.ts';
 
-const { db, demoMember, deps, email, enter, pass, site, viewerOf } = await passkeyShop();
+const { db, demoMember, deps, email, enter, forgetLimits, mailTo, pass, site, viewerOf } =
+  await passkeyShop();
 let here: Viewer;
 beforeEach(async () => {
   here = await demoMember();
@@ -57,6 +59,20 @@ describe('logging in', () => {
     const { options, sender: browser } = await asksForPasskey(deps);
     const wanted = await enter(authenticator.get(options), browser);
     expect(wanted).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  });
+
+  it('mails of new browsers a few times an hour at most, also where the passkey stands for both factors', async () => {
+    const { authenticator } = await addTestPasskey(deps, here);
+    const told = async () =>
+      (await mailTo(email)).filter(({ subject }) => subject === 'New log-in to your Spindle account').length;
+    const before = await told();
+    await forgetLimits();
+    for (let time = 0; time < SIGN_IN_MAILS.anHour.points + 3; time++) {
+      pass(1);
+      const { options, sender: browser } = await asksForPasskey(deps);
+      expect(await enter(authenticator.get(options), browser)).toMatchObject({ ok: true });
+    }
+    expect((await told()) - before).toBe(SIGN_IN_MAILS.anHour.points + 1);
   });
 
   it('lets nobody in whose account staff have blocked', async () => {

@@ -47,7 +47,8 @@ export function isClosed(opened: { ok: boolean; error?: string }): opened is Acc
  * @param way how they proved it.
  * @param factorAt when; now, unless somebody else has let them in.
  * @param isUntold no mail tells of it: the account has just got its first way in, or this browser was known a moment ago.
- * @param isSecondGiven the second factor was given, too.
+ * @param isSecondGiven the second factor was given, too, or what stands for both.
+ * @param isCodeUsedUp the second factor was a code that the same transaction uses up.
  */
 export async function openSession(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'> & {
@@ -60,10 +61,12 @@ export async function openSession(
     sender: Sender;
     isUntold?: boolean;
     isSecondGiven?: boolean;
+    isCodeUsedUp?: boolean;
   },
 ): Promise<SignedIn | NotLetIn> {
   const { db, auth, secret, cookies, clock } = deps;
-  const { memberId, way, factorAt = clock.now(), sender, isUntold = false, isSecondGiven = false } = opened;
+  const { memberId, way, factorAt = clock.now(), sender } = opened;
+  const { isUntold = false, isSecondGiven = false, isCodeUsedUp = false } = opened;
   const member = await findMember(db, memberId);
   if (!member) throw new Error('a member vanished while they logged in');
   if (member.closedAt) return { ok: false, error: 'account_closed', cookies: [] };
@@ -73,7 +76,7 @@ export async function openSession(
   if (member.blockedAt) return { ok: false, error: 'account_blocked', cookies: [] };
   await endFormerSession(db, sender.cookieHeader);
   // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
-  if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email, isSecondGiven }, sender);
+  if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email, isCodeUsedUp }, sender);
   const { headers } = await callAuth(() =>
     auth.api.openSessionOf({
       body: {

@@ -7,17 +7,17 @@ import type { Sender } from './sender.ts';
 
 /**
  * Mails a member who logs in with a browser that they have not logged in with before.
- * @param isSecondGiven with a second factor each of them is told of: its codes bound how many there can be, and counting
- * them would take another connection while the transaction that uses up the code holds one
+ * @param isCodeUsedUp where the transaction that opens the session uses up a code, each is told of: the codes bound how many
+ * there can be, and counting them would take another connection while the transaction holds one
  */
 export async function tellOfNewDevice(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
-  { memberId, email, isSecondGiven }: { memberId: string; email: string; isSecondGiven: boolean },
+  { memberId, email, isCodeUsedUp }: { memberId: string; email: string; isCodeUsedUp: boolean },
   { ip, country, userAgent, cookieHeader }: Sender,
 ): Promise<void> {
   const { db, clock, jobs, limits } = deps;
   if (await knownDeviceOf(deps, cookieHeader, email)) return;
-  if (!isSecondGiven && !(await mayMail(limits, SIGN_IN_MAILS, email))) return;
+  if (!isCodeUsedUp && !(await mayMail(limits, SIGN_IN_MAILS, email))) return;
   const at = clock.now().toISOString();
   await jobs.send(db, signInMail, { memberId, at, ip, country: country ?? null, userAgent });
 }

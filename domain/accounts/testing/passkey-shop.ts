@@ -38,7 +38,7 @@ export async function passkeyShop() {
   }
 
   return {
-    ...{ deps, db, pass, mailTo, site, logIn, viewerOf },
+    ...{ deps, db, pass, mailTo, forgetLimits, site, logIn, viewerOf },
     email: DEMO_MEMBER.email,
     demoMember: async () => logIn((await seedDemoMember(db)).memberId),
     strangerId: async () =>

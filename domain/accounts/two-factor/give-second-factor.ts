@@ -29,7 +29,7 @@ export async function giveSecondFactor(
     // Whoever has signed the member out meanwhile has ended the challenge, too.
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
-    opened = await openSession(own, { memberId, way, sender, isSecondGiven: true });
+    opened = await openSession(own, { memberId, way, sender, isSecondGiven: true, isCodeUsedUp: true });
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;
