@@ -40,10 +40,10 @@ export async function checkSecondFactor(
     if (thrown instanceof NotOpened) return 'not_opened' as const;
     throw thrown;
   });
-  if (error) return { ok: false, error };
-  // Right ones are no guesses.
+  if (error === 'code_wrong') return { ok: false, error };
+  // Right ones are no guesses, also where they open nothing.
   for (const limit of counted) await limits.giveBack(limit, who, 1);
-  return { ok: true };
+  return error ? { ok: false, error } : { ok: true };
 
   async function takeAppCode(tx: Db): Promise<boolean> {
     const sealed = await findTotp(tx, memberId, 'on');

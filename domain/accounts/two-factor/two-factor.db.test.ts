@@ -142,6 +142,14 @@ it('takes no code where what it opens could not be noted', async () => {
   }
 });
 
+it('counts no right code as a guess, also where it opens nothing', async () => {
+  for (let time = 0; time <= SECOND_FACTOR_TRIES.points; time++) {
+    const nothing = await checkSecondFactor(deps, here.viewer.memberId, here.code(), async () => false);
+    expect(nothing).toEqual({ ok: false, error: 'not_opened' });
+  }
+  expect(await checkSecondFactor(deps, here.viewer.memberId, here.code())).toEqual({ ok: true });
+});
+
 it('stays on when the password is reset', async () => {
   const token = await createPasswordToken(db, clock, here.memberId);
   const reset = await completePasswordReset(deps, { token, password: 'a new sentence', sender });
