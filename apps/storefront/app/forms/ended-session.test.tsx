@@ -95,6 +95,8 @@ test('the page says it', async () => {
   for (const [element, loaded] of [
     [<OfflineActivation key="1" />, offline],
     [<PayRenewal key="2" />, renewal],
+    // Its link to the products leads to the log-in, too, and by then the cookies have ended.
+    [<PayRenewal key="3" />, { ...renewal, state: 'paid' }],
   ] as const) {
     const draw = (logIn: string | undefined) => renderForTest(element, {}, {}, { ...loaded, logIn });
     expect(await draw('/member?a=login&back=here')).toMatch(

@@ -72,10 +72,10 @@ export default function PayRenewal() {
         title={words(`renewal.${said}.title`)}
         text={words(`renewal.${said}.text`, { product, price })}
       >
+        <SessionEnded logIn={logIn} />
         {state === 'open' ? (
           <form method="post">
             <FormToken token={token} />
-            <SessionEnded logIn={logIn} />
             <FormProblem code={answer && 'problem' in answer ? answer.problem : undefined} />
             <Button type="submit">{words('renewal.pay', { price })}</Button>
           </form>
