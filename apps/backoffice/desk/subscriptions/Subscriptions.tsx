@@ -1,9 +1,5 @@
-import { memberOfAddress } from '@spindle/domain/accounts/member-of-address.ts';
-import type { Shop } from '@spindle/domain/open-shop.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
-import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { AdminViewServerProps } from 'payload';
-import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
@@ -12,8 +8,8 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
+import { findSubscriptions } from './find-subscriptions.ts';
 import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
-import { subscriptionFilter } from './subscription-filter.ts';
 
 /** All subscriptions that fit the filters in the address. */
 export function Subscriptions(view: AdminViewServerProps) {
@@ -31,7 +27,7 @@ export function Subscriptions(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
-          const { subscriptions, next } = await find(deps, asked, after);
+          const { subscriptions, next } = await findSubscriptions(deps, asked, after);
           return (
             <>
               <SubscriptionFilterForm
@@ -64,8 +60,8 @@ export function Subscriptions(view: AdminViewServerProps) {
                   {
                     label: said.renews,
                     amount: true,
-                    cell: ({ nextRenewalMinor, renewalMinor, currency }) =>
-                      formatExactMoney(nextRenewalMinor ?? renewalMinor, currency, locale),
+                    cell: ({ nextChargeMinor, currency }) =>
+                      formatExactMoney(nextChargeMinor, currency, locale),
                   },
                   {
                     label: said.next,
@@ -81,16 +77,4 @@ export function Subscriptions(view: AdminViewServerProps) {
       </DeskPage>
     </Frame>
   );
-}
-
-async function find(
-  { db, clock }: Shop['deps'],
-  asked: Readonly<Record<string, string | undefined>>,
-  after: string | undefined,
-): ReturnType<typeof listSubscriptions> {
-  const email = asked.email?.trim().toLowerCase();
-  const memberId = email ? await memberOfAddress(db, email) : undefined;
-  if (email && memberId === undefined) return { subscriptions: [], next: undefined };
-  const filter = { ...subscriptionFilter(asked, clock.now()), memberId };
-  return listSubscriptions(db, filter, { after: z.uuid().safeParse(after).data });
 }
