@@ -7,6 +7,7 @@ import { settleCheckout } from '../checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { sentMails } from '../mail/tables.ts';
 import { memberMerges } from '../members/tables.ts';
+import { ofGiven } from '../orders/holds.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { coupons } from '../pricing/tables.ts';
@@ -234,6 +235,24 @@ describe('what came to the address after the one had left it, and before the acc
     expect(await carryOut(ann)).toEqual({ erased: false, waitsFor: ['order'] });
     await db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, given.orderId));
     expect(await carryOut(ann)).toEqual({ erased: true });
+  });
+
+  test('licences are looked up of gifts only', async () => {
+    const ann = await left();
+    const subject = await subjectOf(db, privacy, { memberId: ann, email: 'ann@else.test' }, 'erasure');
+    const lookedUp = async () => {
+      const { rows } = await db.execute(
+        sql`explain (analyze, format json) select from ${orders} where ${ofGiven(subject)}`,
+      );
+      const loops = /"Parent Relationship":"SubPlan".*?"Actual Loops":(\d+)/g;
+      return [...JSON.stringify(rows).matchAll(loops)].map(([, times]) => Number(times));
+    };
+    await begun({ email: SHARED });
+    const ofNone = await lookedUp();
+    expect(ofNone).not.toEqual([]);
+    expect(Math.max(...ofNone)).toBe(0);
+    await gift();
+    expect(Math.max(...(await lookedUp()))).toBe(1);
   });
 
   test('a guest’s order that is paid is the next one’s', async () => {
