@@ -33,13 +33,21 @@ test('the card of a renewal that is past due is tried when staff say so, and the
   at('2027-03-01');
   const retry = (actor = support) =>
     retryRenewal(deps, actor, { subscriptionId: id, reason: 'They have called.' });
+  // What is to the good since its order was placed lowers the one after it.
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await retry(editor)).toEqual({ ok: false, error: 'not_found' });
   expect(await retry()).toMatchObject({ ok: true, subscription: { dueAt: clock.now() } });
   await doDue(shop);
   expect(await again(shop, { id })).toMatchObject({
     ...{ state: 'past_due', dueAt: new Date('2027-03-02T10:00:00Z') },
   });
+  const told = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
+  expect(told.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+    ['failed', 1995],
+    ['failed', 1995],
+  ]);
   const details = await subscriptionDetails(deps, id);
+  expect(details?.nextChargeMinor).toBe(1995);
   expect(details?.periods[0]?.payments.map(({ state }) => state)).toEqual(['failed', 'failed']);
   expect(details?.steps.map(({ step }) => step)).toEqual(['retry', 'retry', 'retry', 'retry']);
   expect(await auditOf(db, { kind: 'subscription', id })).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findPayment } from '../../payments/find-payment.ts';
-import { selectOpenOrders } from '../periods/queries.ts';
+import { selectOpenPeriods } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** A renewal that was charged in vain. */
@@ -18,10 +18,10 @@ export async function unpaidRenewals(
 ): Promise<Map<string, UnpaidRenewal>> {
   const unpaid = subscriptions.filter(({ state }) => state === 'past_due').map(({ id }) => id);
   if (unpaid.length === 0) return new Map();
-  const orders = await selectOpenOrders(db, unpaid);
+  const periods = await selectOpenPeriods(db, unpaid);
   return new Map(
     await Promise.all(
-      [...orders].map(async ([id, orderId]) => {
+      [...periods].map(async ([id, { orderId }]) => {
         const payment = await findPayment(db, { orderId });
         return [id, { orderId, asksBank: payment?.failure === 'needs_bank' }] as const;
       }),

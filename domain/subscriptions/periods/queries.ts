@@ -117,17 +117,17 @@ export async function selectOpenPeriod(
   return row;
 }
 
-/** The orders that wait for their money, by subscription. */
-export async function selectOpenOrders(
+/** Those whose orders wait for their money, by subscription. */
+export async function selectOpenPeriods(
   db: Db,
   subscriptionIds: readonly string[],
-): Promise<Map<string, string>> {
-  const { subscriptionId, orderId, grantedAt } = subscriptionPeriods;
+): Promise<Map<string, SubscriptionPeriod>> {
+  const { subscriptionId, grantedAt } = subscriptionPeriods;
   const rows = await db
-    .select({ subscriptionId, orderId })
+    .select()
     .from(subscriptionPeriods)
     .where(and(inArray(subscriptionId, [...subscriptionIds]), isNull(grantedAt)));
-  return new Map(rows.map((row) => [row.subscriptionId, row.orderId]));
+  return new Map(rows.map((row) => [row.subscriptionId, row]));
 }
 
 /** What a line has paid for or is to pay for. */

@@ -1,19 +1,34 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { findOrders } from '../../orders/find-orders.ts';
+import { isSwitch } from '../change-subscription.ts';
 import { asResumed } from '../pause/as-resumed.ts';
+import { selectOpenPeriods } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { type Charging, nextChargeMinor } from './next-charge.ts';
 
 /**
- * What each of these is charged next, minor units, by id; of one that rests, what is charged if it is resumed now.
+ * What each of these is charged next, minor units, by id: the order of a renewal that waits for its money is charged as it
+ * was placed; of one that rests, what is charged if it is resumed now.
  */
 export async function nextChargesOf(
   { db, now, ...charging }: Charging & { db: Db; now: Date },
   subscriptions: readonly Subscription[],
 ): Promise<(subscription: Pick<Subscription, 'id'>) => number> {
+  const open = await selectOpenPeriods(
+    db,
+    subscriptions.map(({ id }) => id),
+  );
+  const placed = [...open.values()].map(({ orderId }) => orderId);
+  const orders = placed.length > 0 ? await findOrders(db, placed) : undefined;
+  const placedMinor = (one: Subscription) => {
+    const period = open.get(one.id);
+    return period && !isSwitch(period, one) ? orders?.get(period.orderId)?.totalMinor : undefined;
+  };
   const charges = new Map(
     await Promise.all(
       subscriptions.map(
-        async (one) => [one.id, nextChargeMinor(await asResumed(db, one, now), charging)] as const,
+        async (one) =>
+          [one.id, placedMinor(one) ?? nextChargeMinor(await asResumed(db, one, now), charging)] as const,
       ),
     ),
   );

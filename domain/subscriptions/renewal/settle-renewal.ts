@@ -1,10 +1,10 @@
 import type { ChargeOutcome } from '../../fulfilment/charge-order.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { changeSubscription } from '../change-subscription.ts';
-import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
+import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
-import { nextChargeMinor } from './next-charge.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 
 /**
@@ -12,7 +12,7 @@ import { GRACE_MS, stepAfter } from './steps.ts';
  * its order; of one that nobody knows the end of, the next look finds out.
  */
 export async function settleRenewal(
-  deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
+  deps: SubscriptionDeps,
   { subscriptionId, orderId, outcome }: { subscriptionId: string; orderId: string; outcome: ChargeOutcome },
 ): Promise<void> {
   if (outcome !== 'declined' && outcome !== 'needs_bank' && outcome !== 'no_card') return;
@@ -28,8 +28,11 @@ export async function settleRenewal(
     const next = { ...failed, ...stepAfter(failed, now) };
     const { state, nextStep, dueAt } = next;
     await updateSubscription(tx, subscriptionId, { state, nextStep, dueAt });
-    const amountMinor = nextChargeMinor(next, deps);
+    const amountMinor = (await findOrder(tx, orderId))?.totalMinor;
     const kind = outcome === 'needs_bank' ? 'bank' : 'failed';
-    await queueSubscriptionMail(tx, deps, next, kind, { orderId, amountMinor });
+    await queueSubscriptionMail(tx, deps, next, kind, {
+      orderId,
+      ...(amountMinor !== undefined && { amountMinor }),
+    });
   });
 }

@@ -24,8 +24,7 @@ export function SubscriptionActions({
   const { id, state, periodEnd, currency, productName } = subscription;
   if (state === 'ended') return null;
   const open = periods.find(({ period }) => !period.grantedAt);
-  const price = open?.order?.totalMinor ?? nextChargeMinor;
-  const values = { end: format(periodEnd), price: money(price, currency) };
+  const values = { end: format(periodEnd), price: money(nextChargeMinor, currency) };
   const rests = state === 'cancelling' || state === 'paused';
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),

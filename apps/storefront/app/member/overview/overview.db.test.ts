@@ -108,6 +108,9 @@ test('a renewal that the card did not pay says when it is tried again', async ()
   expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'payment', when: undefined, retryOn: '24.\u00a0Dezember 2026' },
   ]);
+  // What is to the good since its order was placed lowers the one after it.
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
+  expect((await shown(memberId)).needs?.shown).toMatchObject([{ price: '19,95\u00a0$' }]);
 });
 
 test('a card that ends, a price that waits and a renewal that comes are told of', async () => {

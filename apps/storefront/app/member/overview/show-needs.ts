@@ -1,6 +1,6 @@
 import { goodUntil } from '@spindle/domain/payments/cards/card.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
@@ -53,14 +53,20 @@ export async function showNeeds(
     if ('subscription' in need) return [need.subscription];
     return 'subscriptions' in need ? [...need.subscriptions] : [];
   });
-  const { offers, nameOf } = await findNamedOffers(
-    db,
-    named.flatMap(({ pid }) => [pid, renewedPid(pid)]),
-    locale,
-  );
+  const [{ offers, nameOf }, chargeOf] = await Promise.all([
+    findNamedOffers(
+      db,
+      named.flatMap(({ pid }) => [pid, renewedPid(pid)]),
+      locale,
+    ),
+    nextChargesOf(
+      { db, providers, now },
+      needs.flatMap((need) => ('subscription' in need ? [need.subscription] : [])),
+    ),
+  ]);
   const day = dayFormatter(locale);
   const priceOf = (subscription: Subscription) =>
-    formatMoney(nextChargeMinor(subscription, { providers }), subscription.currency, locale);
+    formatMoney(chargeOf(subscription), subscription.currency, locale);
   const namesOf = (some: readonly Named[]) => listFormat(locale).format(new Set(some.map(nameOf)));
 
   const show = (need: Need): ShownNeed[] => {

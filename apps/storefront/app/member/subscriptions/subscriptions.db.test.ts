@@ -189,6 +189,9 @@ test.each([
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ state: 'past_due', unpaid: { href: `/de/pay-renewal?order=${order?.id}`, asksBank } }],
   });
+  // What is to the good since its order was placed lowers the one after it.
+  await db.execute(`update shop.subscriptions set balance_minor = 700`);
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '19,95\u00a0$' }] });
 });
 
 test('a new price says from when, what happens without an answer, and is agreed to by its button', async () => {
