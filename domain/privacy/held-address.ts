@@ -37,8 +37,8 @@ export function whenHeld(
   const areTheirs = (some: readonly Span[]) => some.length > 0 && some.every(({ isTheirs }) => isTheirs);
   if (spans.every(({ isTheirs }) => isTheirs)) {
     const isStill = spans.some(({ until }) => until === Number.POSITIVE_INFINITY);
-    // What is written at this very moment is still theirs.
-    const now = new Date(reading.now.getTime() + 1);
+    // What is written at this very moment is shown, and is not taken from whoever gets the address with it.
+    const now = new Date(reading.now.getTime() + (reading.purpose === 'export' ? 1 : 0));
     return [{ email, from: undefined, until: isStill ? undefined : now }];
   }
   const ends = spans.flatMap(({ from, until }) => [from, until, until + TAIL_MS]);
