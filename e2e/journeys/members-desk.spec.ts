@@ -38,7 +38,8 @@ test('support finds a member, notes something, and looks at the shop as they see
 
   await folded(page, 'Act as this member').click();
   await page.getByLabel('Reason, which the member reads').fill('Ticket 7');
-  const opened = page.waitForEvent('popup');
+  // Of the context: the new page has no opener to tell.
+  const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Open the shop as this member' }).click();
   const shop = await opened;
   await expect(shop.getByRole('heading', { level: 1, name: 'Act as a member' })).toBeVisible();
