@@ -61,7 +61,7 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
     },
     {
       name: 'order-code',
-      mail: <OrderCodeMail {...{ locale, home }} code="481516" minutes={10} orderNumber={ORDER} />,
+      mail: <OrderCodeMail {...{ locale, home }} code="4815162342" minutes={10} orderNumber={ORDER} />,
       asks: 'code',
     },
     ...([undefined, 'code', 'log-in'] as const).map(
