@@ -18,7 +18,7 @@ export interface Cancellation {
   reason: string;
   locale: Locale;
   declaredAt: Date;
-  /** The order that both name; null where they name none together. */
+  /** The order that both name; null where they name none together, or a licence that no order brought. */
   orderId: string | null;
   /** When nothing was left to do for a person; null while somebody has to look. */
   settledAt: Date | null;

@@ -55,6 +55,12 @@ test('a click ends the subscription with its period, by the order’s number or 
   expect(await open()).toEqual([]);
 });
 
+test('the number may be typed without its hyphens', async () => {
+  await declare('now', { contract: order.number.replaceAll('-', ' ').toLowerCase() });
+  expect(await state()).toBe('ended');
+  expect(await open()).toEqual([]);
+});
+
 test('what does not fit together stops nothing, says the same, and waits for staff', async () => {
   for (const change of [
     { email: 'somebody@else.test' },

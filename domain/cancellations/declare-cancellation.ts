@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { mayMail } from '../accounts/may-mail.ts';
+import { KEY_MAX } from '../licences/licence-key.ts';
 import type { SubscriptionDeps } from '../subscriptions/deps.ts';
 import type { Cancellation, CancellationKind } from './cancellation.ts';
 import { carryOut } from './carry-out.ts';
@@ -10,7 +11,7 @@ import { carryOutCancellation, receiptMail } from './job-kinds.ts';
 import { UNKNOWN_MAILS } from './limits.ts';
 import { insertCancellation } from './queries.ts';
 
-const LONGEST = { contract: 100, reason: 1_000 };
+const LONGEST = { contract: KEY_MAX, reason: 1_000 };
 
 export interface DeclareCancellationInput {
   kind: CancellationKind;

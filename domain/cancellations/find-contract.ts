@@ -1,38 +1,52 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
-import { readLicenceKey } from '../licences/licence-key.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import type { Order } from '../orders/order.ts';
+import { readOrderNumber } from '../orders/read-order-number.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
+import { subscriptionOfLicence } from '../subscriptions/subscription-of-licence.ts';
 import { subscriptionsOfLines } from '../subscriptions/subscriptions-of-lines.ts';
 
 export interface Contract {
-  orderId: string;
+  /** Null where no order of the shop brought the licence: it was moved in, or given for a code. */
+  orderId: string | null;
   subscriptions: Subscription[];
 }
 
 /**
  * The contract that an order's number or a licence key names, if the address belongs to it: that of the order, or the
- * one that its member has now.
+ * one that its member, or the subscription's, has now.
  */
 export async function findContract(
   db: Db,
   { email, contract }: { email: string; contract: string },
 ): Promise<Contract | undefined> {
-  const key = readLicenceKey(contract);
-  const licence = key === undefined ? undefined : await findLicenceByKey(db, key);
-  const order = licence?.orderId
-    ? await findOrder(db, licence.orderId)
-    : await findOrderByNumber(db, contract.trim().toUpperCase());
-  if (!order) return undefined;
-  const member = order.memberId ? await findAddress(db, order.memberId) : undefined;
-  const addresses = [order.email, member?.email].map((address) => address?.toLowerCase());
-  if (email === '' || !addresses.includes(email)) return undefined;
-  const all = await subscriptionsOfLines(
-    db,
-    order.lines.map(({ id }) => id),
+  const { order, subscriptions } = await named(db, contract);
+  if (email === '' || (!order && subscriptions.length === 0)) return undefined;
+  const memberIds = [order?.memberId, ...subscriptions.map(({ memberId }) => memberId)];
+  const members = await Promise.all(
+    [...new Set(memberIds)].map((memberId) => (memberId ? findAddress(db, memberId) : undefined)),
   );
-  const named = licence ? all.filter(({ licenceId }) => licenceId === licence.id) : all;
-  return { orderId: order.id, subscriptions: named };
+  const addresses = [order?.email, ...members.map((member) => member?.email)];
+  if (!addresses.some((address) => address?.toLowerCase() === email)) return undefined;
+  return { orderId: order?.id ?? null, subscriptions };
+}
+
+/** Of a licence that which renews it alone, whichever order it began with; of an order all that it began or paid for. */
+async function named(
+  db: Db,
+  contract: string,
+): Promise<{ order: Order | undefined; subscriptions: Subscription[] }> {
+  const licence = await findLicenceByKey(db, contract);
+  if (licence) {
+    const subscription = await subscriptionOfLicence(db, licence.id);
+    const order = licence.orderId ? await findOrder(db, licence.orderId) : undefined;
+    return { order, subscriptions: subscription ? [subscription] : [] };
+  }
+  const order = await findOrderByNumber(db, readOrderNumber(contract));
+  if (!order) return { order, subscriptions: [] };
+  const lineIds = order.lines.map(({ id }) => id);
+  return { order, subscriptions: await subscriptionsOfLines(db, lineIds) };
 }

@@ -4,6 +4,7 @@ import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import { readOrderNumber } from '../orders/read-order-number.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
 import type { orderLinkMail } from './job-kinds.ts';
 import { OrderLinkMail } from './mails/OrderLinkMail.tsx';
@@ -20,7 +21,7 @@ export async function sendOrderLink(
   deps: Deps,
   { number, email, locale, requestId }: Parameters<typeof orderLinkMail.key>[0],
 ): Promise<void> {
-  const order = await findOrderByNumber(deps.db, numberOf(number));
+  const order = await findOrderByNumber(deps.db, readOrderNumber(number));
   if (!order) return;
   const address = await addressOfBuyer(deps.db, order);
   if (![order.email, address].some((one) => one.toLowerCase() === email)) return;
@@ -44,10 +45,4 @@ export async function sendOrderLink(
     const subject = translator(locale, 'mail')('orderLink.subject', { number: order.number });
     return { ...bodies, to: address, from: deps.from, subject };
   });
-}
-
-/** People leave hyphens out, or type spaces for them. */
-function numberOf(typed: string): string {
-  const parts = /^SP(\w{5})(\w{5})$/.exec(typed.toUpperCase().replaceAll(/\W/g, ''));
-  return parts ? `SP-${parts[1]}-${parts[2]}` : typed.trim();
 }

@@ -1,6 +1,8 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { declareCancellation } from '../cancellations/declare-cancellation.ts';
+import { openCancellations } from '../cancellations/open-cancellations.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
 import type { ProviderBilling } from '../payments/billing.ts';
@@ -103,6 +105,20 @@ describe('a subscription of Stripe', () => {
     expect(licence?.worksUntil).toEqual(new Date('2027-01-05T08:00:00Z'));
     await passTo('2027-01-05T08:00:00Z');
     expect(await charged()).toEqual({ stripe: 0, shop: [1995, 1995] });
+  });
+
+  test('is cancelled by a click, by the key that it has and its member’s address, and is charged no more', async () => {
+    await desk.outcomes('subscriptions', file(billed().id));
+    const declared = { reason: '', locale: 'en' as const, contract: ' K-1' };
+    await declareCancellation(deps, { ...declared, kind: 'now', email: 'else@x.test' });
+    expect(await stored()).toMatchObject([{ state: 'active' }]);
+    await declareCancellation(deps, { ...declared, kind: 'period_end', email: 'Kei@x.test' });
+    expect(await stored()).toMatchObject([{ state: 'cancelling' }]);
+    await passTo('2026-12-05T08:00:00Z');
+    expect(await stored()).toMatchObject([{ state: 'ended' }]);
+    expect(await charged()).toEqual({ stripe: 0, shop: [] });
+    const { cancellations } = await openCancellations(db);
+    expect(cancellations.map(({ email }) => email)).toEqual(['else@x.test']);
   });
 
   test('comes again without doubles', async () => {

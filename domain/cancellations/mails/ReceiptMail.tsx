@@ -1,6 +1,6 @@
+import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { MailLayout, MailText } from '../../mail/MailLayout.tsx';
-import { formatMoment } from '../format-moment.ts';
 import type { Receipt } from '../job-kinds.ts';
 
 /** That a declaration has come in: what it says, and when it came. */

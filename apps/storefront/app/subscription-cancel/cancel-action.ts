@@ -1,7 +1,7 @@
 import { CANCELLATION_KINDS, type CancellationKind } from '@spindle/domain/cancellations/cancellation.ts';
 import { declareCancellation } from '@spindle/domain/cancellations/declare-cancellation.ts';
-import { formatMoment } from '@spindle/domain/cancellations/format-moment.ts';
 import { takeCancellation } from '@spindle/domain/cancellations/limits.ts';
+import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
