@@ -9,6 +9,7 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { bookRefund } from '../fulfilment/book-refund.ts';
 import { refundOrder } from '../fulfilment/refund-order.ts';
+import { correctInvoice } from '../invoices/correct-invoice.ts';
 import { readBalance } from '../payments/balance/read-balance.ts';
 import type { Payment } from '../payments/payment.ts';
 import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
@@ -241,14 +242,38 @@ test('a credit note stands at the rate of its invoice, so that in the books the 
   ]);
   expect(Number(sold?.tax)).toBeGreaterThan(0);
   expect(back?.tax).toBe(`-${sold?.tax}`);
-  // A document that states no rate stands at that of its own day.
-  expect([other?.exchange_rate, otherBack?.exchange_rate]).toEqual(['1.0823', '1.2000']);
+  // So do documents that state no rate: that of the day of their sale.
+  expect([other?.exchange_rate, otherBack?.exchange_rate]).toEqual(['1.0823', '1.0823']);
 
   // Books that are kept in another currency now have no use for what the document says.
   expect(await setBookCurrency(deps, admin, { currency: 'SEK' })).toMatchObject({ ok: true });
   const inKronor = await rowsOf();
   await setBookCurrency(deps, admin, { currency: 'EUR' });
-  expect(inKronor[2]).toMatchObject({ book_currency: 'SEK', exchange_rate_date: `${period()}-15` });
+  expect(inKronor[2]).toMatchObject({ book_currency: 'SEK', exchange_rate_date: `${period()}-10` });
+});
+
+test('a correction leaves nothing in the books’ currency, months later and where the wrong invoice stated no rate', async () => {
+  clock.set(new Date('2029-02-10T10:00:00Z'));
+  const registered = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null };
+  await setRegistration(deps, admin, { ...registered, scheme: 'domestic' });
+  const inGermany = { country: 'DE', consents: ['delivery', 'withdrawal'] } as const;
+  await buy(shop, 'pid=643&opt643=LFT', inGermany);
+  await db.delete(taxRegistrations);
+  const [wrong] = await rowsOf();
+  expect(wrong?.exchange_rate).toBe('');
+  const sold = period();
+  later(45);
+  const file = `Date,USD\n${sold}-10,1.0823\n${period()}-27,1.2000\n`;
+  expect(await importRates(deps, admin, { file })).toMatchObject({ ok: true });
+  const buyer = { name: 'Kei & Co', address: '', country: 'DE', vatId: '' };
+  expect(await correctInvoice(deps, admin, { number: wrong?.number ?? '', buyer })).toMatchObject({
+    ok: true,
+  });
+  const rows = [...(await rowsOf(sold)), ...(await rowsOf())];
+  expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'invoice']);
+  // The new invoice states its tax; the two others state none, and stand at the same rate.
+  for (const row of rows)
+    expect(row).toMatchObject({ exchange_rate: '1.0823', exchange_rate_date: `${sold}-10` });
 });
 
 test('is for those who may, and it is written down who took it', async () => {

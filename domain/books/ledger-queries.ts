@@ -12,6 +12,8 @@ import type { Conversion } from './exchange-rate.ts';
 export interface DocumentRow {
   ordinal: number;
   day: string;
+  /** Of the sale, which all documents about it have in common. */
+  suppliedOn: string;
   kind: 'invoice' | 'credit_note';
   number: string;
   about: string | null;
@@ -43,7 +45,8 @@ export async function selectDocuments(
   }: { demo: boolean; from: string; to: string; after: { day: string; ordinal: number }; limit: number },
 ): Promise<DocumentRow[]> {
   const { rows } = await db.execute<DocumentRow & Record<string, unknown>>(sql`
-    select invoice.ordinal::float8 as ordinal, invoice.issued_on as day, invoice.kind, invoice.number,
+    select invoice.ordinal::float8 as ordinal, invoice.issued_on as day, invoice.supplied_on as "suppliedOn",
+      invoice.kind, invoice.number,
       invoice.document #>> '{about,number}' as about, invoice.document ->> 'orderNumber' as "orderNumber",
       invoice.tax_country as country, invoice.document #>> '{buyer,vatId}' as "vatId", invoice.tax_scheme as scheme,
       invoice.rate_bp as "rateBp", invoice.net_minor as "netMinor", invoice.tax_minor as "taxMinor",
@@ -65,6 +68,17 @@ export async function selectDocuments(
     limit ${limit}
   `);
   return rows;
+}
+
+/** The day of the first sale that documents of some days are about; undefined where there are none. */
+export async function selectFirstSupply(
+  db: Db,
+  { demo, from, to }: { demo: boolean; from: string; to: string },
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ day: string | null }>(
+    sql`select min(supplied_on) as day from ${invoices} where demo = ${demo} and issued_on between ${from} and ${to}`,
+  );
+  return rows[0]?.day ?? undefined;
 }
 
 /** The day of the first document; undefined before there is one. */

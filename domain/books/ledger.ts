@@ -25,7 +25,10 @@ export interface LedgerRow {
   grossMinor: number;
   /** ISO 4217. */
   currency: string;
-  /** Into the currency of the books; at the rate that the document states, or else of the day; null where none is known. */
+  /**
+   * Into the currency of the books; at the rate that the document states, or else of the day of its sale; of a dispute that of
+   * the bank's decision. Null where none is known.
+   */
   conversion: Conversion | null;
   /** What the provider has kept and when it has sent the rest; null as long as it hasn't told. */
   settled: { feeMinor: number; currency: string; payoutId: string | null; paidOutOn: string | null } | null;

@@ -7,6 +7,7 @@ import {
   type DocumentRow,
   selectDecidedDisputes,
   selectDocuments,
+  selectFirstSupply,
 } from './ledger-queries.ts';
 import { type RatesOfDays, ratesOfDays } from './rates-of-days.ts';
 
@@ -26,7 +27,12 @@ export interface LedgerRange extends BookPeriod {
  * disputes that were decided.
  */
 export async function* readLedger(db: Db, range: LedgerRange): AsyncGenerator<LedgerRow[]> {
-  const rates = await ratesOfDays(db, range.from, range.to);
+  const first = await selectFirstSupply(db, range);
+  const rates = await ratesOfDays(
+    db,
+    first !== undefined && first < range.from ? first : range.from,
+    range.to,
+  );
   for (let after = { day: '', ordinal: 0 }; ; ) {
     const rows = await selectDocuments(db, { ...range, after, limit: ROWS_AT_ONCE });
     const last = rows.at(-1);
@@ -52,7 +58,8 @@ function ledgerRowOf(
   { bookCurrency }: LedgerRange,
   rates: RatesOfDays,
 ): LedgerRow {
-  const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency, stated } = row;
+  const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency } = row;
+  const { stated, suppliedOn } = row;
   const sign = kind === 'invoice' ? 1 : -1;
   // A refund that failed has moved money twice: its credit note is about the first time.
   const own = movements.filter(({ about: of, amountMinor }) => of !== 'refund' || amountMinor * sign > 0);
@@ -60,11 +67,11 @@ function ledgerRowOf(
     ...{ day, kind, number, about, orderNumber, country, vatId, currency },
     tax: { scheme, rateBp, netMinor: sign * row.netMinor, taxMinor: sign * row.taxMinor },
     grossMinor: sign * row.grossMinor,
-    // As the document says it: a credit note stands at the rate of its invoice.
+    // As the document says it, or else of the day of the sale: all documents about it stand at one rate, and cancel.
     conversion:
       stated?.to === bookCurrency
         ? stated
-        : (rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null),
+        : (rates.find({ from: currency, to: bookCurrency, day: suppliedOn }, 'before') ?? null),
     settled: settledBy(own),
   };
 }
