@@ -10,6 +10,9 @@ import {
 } from 'payload';
 import { transactionOf } from './transaction-of.ts';
 
+/** In a save's context: what an editor had scheduled, which writes nothing that was not there. */
+export const SCHEDULED = { isScheduled: true };
+
 /**
  * What is scheduled is published, or withdrawn, and noted as done in one transaction. Payload notes it afterwards: a back
  * office that dies in between would do it a second time at its next start, with what an editor has written meanwhile.
@@ -21,7 +24,7 @@ export function publishOnce(config: SanitizedConfig): SanitizedConfig {
   const publish = task.handler;
   task.handler = async (args) => {
     const { payload } = args.req;
-    const req = await createLocalReq({}, payload);
+    const req = await createLocalReq({ context: { ...SCHEDULED } }, payload);
     await initTransaction(req);
     try {
       const tx = await transactionOf(req);

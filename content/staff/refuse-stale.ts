@@ -31,8 +31,9 @@ export function refuseStale() {
         true,
       );
     },
-    /** After a save. */
+    /** After a save. What was scheduled is published or withdrawn as somebody has written it, who may write on. */
     note(key: string, req: PayloadRequest, saved: Json): void {
+      if (req.context.isScheduled) return;
       writers.delete(key);
       writers.set(key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
       const [oldest] = writers.keys();

@@ -100,3 +100,30 @@ test.each([true, false])(
     await save(anna, 'Anna’s', { byItself: false, opened: await open() });
   },
 );
+
+test.each(['publish', 'unpublish'] as const)(
+  'who writes on while what a colleague has scheduled is done (%s) is not refused: nobody has written anything else',
+  async (type) => {
+    const opened = await open();
+    await save(ben, 'Ben writes', { byItself: true, opened });
+    const user = { relationTo: 'staff', value: anna.id };
+    for (const what of [
+      { doc: { relationTo: 'page-products', value: String(page.id) } },
+      { global: 'page-home' },
+    ]) {
+      const input = { type, user, ...what };
+      await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(0), input } as never);
+    }
+    await payload.jobs.run({ silent: true });
+    const { page: at } = await open();
+    expect(at > opened.page).toBe(true);
+    await save(ben, 'Ben writes on', { byItself: true, opened });
+    await save(ben, 'Ben is done', { byItself: false, opened });
+    const latest = await payload.findByID({ collection: 'page-products', id: page.id, draft: true });
+    expect(latest.title).toBe('Ben is done');
+    // Who has really written meanwhile still counts.
+    await expect(save(anna, 'Anna’s', { byItself: false, opened })).rejects.toThrow(
+      'ben@spindle.test has changed',
+    );
+  },
+);
