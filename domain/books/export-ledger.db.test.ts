@@ -14,6 +14,7 @@ import { readBalance } from '../payments/balance/read-balance.ts';
 import type { Payment } from '../payments/payment.ts';
 import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
 import { settleSandboxRefund } from '../payments/sandbox/settle-sandbox-refund.ts';
+import { payments } from '../payments/tables.ts';
 import { readSales } from '../sales/read-sales.ts';
 import { netOf } from '../sales/sales.ts';
 import { changeSeller } from '../seller/change-seller.ts';
@@ -171,6 +172,22 @@ test('a dispute that was lost in one month and won in another leaves the first m
     });
     expect(currencies.map((one) => netOf(one))).toEqual([cents(rows)]);
   }
+});
+
+test('what a bank takes back of a second payment, which no document says, costs its fee alone', async () => {
+  const { payment } = await buy(shop, 'pid=643&opt643=LFT');
+  const settledAt = new Date(clock.now().getTime() + 1000);
+  const id = randomUUID();
+  const second = { ...payment, id, providerId: `sbx_${id}`, createdAt: settledAt, settledAt };
+  await db.insert(payments).values(second);
+  await bookDispute(deps, second, {
+    ...{ id: `dp_${id}`, paymentId: second.providerId, amountMinor: 4995, openedAt: clock.now() },
+    ...{ status: 'lost', currency: 'USD', reason: 'duplicate' },
+  });
+  expect((await rowsOf()).map(({ kind, gross }) => [kind, gross])).toEqual([
+    ['invoice', '49.95'],
+    ['chargeback', '0.00'],
+  ]);
 });
 
 test('a refund that a bank returns is two rows, whose money comes and goes', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
+import { paidPaymentQuery } from '../payments/paid-payment-query.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { payments } from '../payments/tables.ts';
 import type { TaxScheme } from '../tax/tax.ts';
@@ -105,18 +106,22 @@ export interface DisputeRow {
   country: string | null;
   creditNote: string | null;
   creditedMinor: number;
+  /** Of the payment that brought the order its money; another one, of who paid twice, is in no book. */
+  isOfPaid: boolean;
 }
 
-/** So many disputes that were decided on some days of a time zone, in that order. */
+/** So many disputes that were decided on some days of a time zone, in that order; not those of the other number series. */
 export async function selectDecidedDisputes(
   db: Db,
   {
+    demo,
     timeZone,
     from,
     to,
     after,
     limit,
   }: {
+    demo: boolean;
     timeZone: string;
     from: string;
     to: string;
@@ -130,7 +135,8 @@ export async function selectDecidedDisputes(
       dispute.lost_at is not null as "isGivenBack",
       dispute.provider_id as "providerId", dispute.amount_minor as "amountMinor", dispute.currency,
       orders.number as "orderNumber", orders.country, note.number as "creditNote",
-      coalesce(note.gross_minor, 0) as "creditedMinor"
+      coalesce(note.gross_minor, 0) as "creditedMinor",
+      dispute.payment_id is not distinct from ${paidPaymentQuery(sql`orders.id`)} as "isOfPaid"
     from ${disputes} dispute
       join lateral (values (dispute.state, dispute.closed_at), ('lost', dispute.lost_at)) decided (state, at)
         on decided.at is not null
@@ -138,6 +144,7 @@ export async function selectDecidedDisputes(
       left join ${invoices} note
         on note.order_id = dispute.order_id and note.cause = 'dispute ' || dispute.id and note.kind = 'credit_note'
     where decided.state in ('won', 'lost')
+      and not exists (select from ${invoices} other where other.order_id = dispute.order_id and other.demo <> ${demo})
       and decided.at >= ${from}::date::timestamp at time zone ${timeZone}
       and decided.at < (${to}::date + 1)::timestamp at time zone ${timeZone}
       ${after ? sql`and (decided.at, dispute.id) > (${after.closedAt}::timestamptz, ${after.id}::uuid)` : sql``}

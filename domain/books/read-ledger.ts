@@ -83,7 +83,7 @@ function disputeRowOf(
   rates: RatesOfDays,
 ): LedgerRow {
   const { day, state, providerId, creditNote, orderNumber, country, currency, isGivenBack } = row;
-  const unbooked = row.amountMinor - row.creditedMinor;
+  const unbooked = row.isOfPaid ? row.amountMinor - row.creditedMinor : 0;
   const isLost = state === 'lost';
   const own = isGivenBack ? movements.filter(({ amountMinor }) => amountMinor < 0 === isLost) : movements;
   return {

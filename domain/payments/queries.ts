@@ -63,7 +63,7 @@ export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): P
     .select()
     .from(payments)
     .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'succeeded')))
-    .orderBy(asc(payments.settledAt));
+    .orderBy(asc(payments.settledAt), asc(payments.createdAt), asc(payments.id));
 }
 
 /** Those due the longest first, so that many abandoned ones do not hide a paid one. */

@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
+import { paidPaymentQuery } from '../payments/paid-payment-query.ts';
 import { refundLines, refunds } from '../payments/refunds/tables.ts';
 import { bounds, daysFrom, notKept } from './days.ts';
 import { salesDays, salesDayTakings } from './tables.ts';
@@ -48,6 +49,8 @@ export function takingsOf(days: SQL, pid?: string): SQL {
       from ${orderLines} where order_id = o.id
     ) line
   ) lines`;
+  // Who has paid twice has brought revenue once: what goes back of the other payment takes none of it away.
+  const isOfPaid = (back: SQL) => sql`${back}.payment_id = ${paidPaymentQuery(sql`o.id`)}`;
   const isOfDay = (at: SQL) => sql`${at} >= days.starts_at and ${at} < days.ends_at`;
   return sql`
     select day, pid, grouping(country) = 0 as by_country, country, currency,
@@ -65,17 +68,17 @@ export function takingsOf(days: SQL, pid?: string): SQL {
         join ${refundLines} part on part.refund_id = r.id
         join ${orderLines} line on line.id = part.line_id
         join ${orders} o on o.id = r.order_id and o.paid_at is not null
-      where ${isOfDay(sql`r.settled_at`)} and r.state = 'succeeded'
+      where ${isOfDay(sql`r.settled_at`)} and r.state = 'succeeded' and ${isOfPaid(sql`r`)}
       union all
       select d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
       from ${disputes} d join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
-      where ${isOfDay(sql`d.closed_at`)} and d.state = 'lost'
+      where ${isOfDay(sql`d.closed_at`)} and d.state = 'lost' and ${isOfPaid(sql`d`)}
       union all
       -- What was lost on one day and given back on another.
       select d.currency, o.country, lines.pid, null, 0, 0, decided.sign * ${share(sql`d.amount_minor`)}
       from ${disputes} d cross join lateral (values (d.lost_at, 1), (d.closed_at, -1)) decided (at, sign)
         join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
-      where d.lost_at is not null and ${isOfDay(sql`decided.at`)}
+      where d.lost_at is not null and ${isOfDay(sql`decided.at`)} and ${isOfPaid(sql`d`)}
       -- A day at a time: for many days the planner would read all orders there are, though most of the days are kept.
       offset 0
     ) moves

@@ -2,7 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { readSales } from './read-sales.ts';
 import { netOf } from './sales.ts';
-import { disputed, forgetOrders, refunded, sold } from './testing/made-orders.ts';
+import { disputed, forgetOrders, paidAgain, refunded, sold } from './testing/made-orders.ts';
 
 const { db } = await testDatabase();
 
@@ -58,6 +58,17 @@ test('refunds and lost disputes count on their own days; what failed and what wa
     ['643', 4000 - 500 - 4000],
     ['646', 1000 - 1000 - 1000],
   ]);
+});
+
+test('what goes back of a second payment of an order takes nothing from what the first has brought', async () => {
+  const order = await sold(db, { at: '2026-11-19T12:00:00Z', lines: [['643', 5000]] });
+  const twice = await paidAgain(db, order, '2026-11-19T12:01:00Z');
+  await refunded(db, twice, '2026-11-20T12:00:00Z', [5000], 'succeeded');
+  const other = await sold(db, { at: '2026-11-19T12:00:00Z', lines: [['643', 4000]] });
+  const disputedTwice = await paidAgain(db, other, '2026-11-19T12:01:00Z');
+  await disputed(db, disputedTwice, '2026-11-21T12:00:00Z', 4000, 'lost');
+  const [euro] = (await readSales(db, BERLIN)).currencies;
+  expect(euro).toMatchObject({ orders: 2, revenueMinor: 9000, refundedMinor: 0, chargedBackMinor: 0 });
 });
 
 test('what was paid is cut among the lines to the last cent, an order for nothing too', async () => {

@@ -58,11 +58,23 @@ export async function sold(db: Db, { at, lines, currency = 'EUR', country = 'DE'
     currency,
     createdAt: new Date('2026-11-18T00:00:00Z'),
     state: 'succeeded',
+    settledAt: paidAt,
   });
   return { id, paymentId, currency, lineIds: written.map((line) => line.id) };
 }
 
 export type SoldOrder = Awaited<ReturnType<typeof sold>>;
+
+/** The same order with a second payment, which is what is sent back or disputed then. */
+export async function paidAgain(db: Db, order: SoldOrder, at: string): Promise<SoldOrder> {
+  const settledAt = new Date(at);
+  const paymentId = randomUUID();
+  await db.insert(payments).values({
+    ...{ id: paymentId, orderId: order.id, provider: 'sandbox', amountMinor: 5000, currency: order.currency },
+    ...{ createdAt: settledAt, settledAt, state: 'succeeded' as const },
+  });
+  return { ...order, paymentId };
+}
 
 export async function refunded(
   db: Db,
