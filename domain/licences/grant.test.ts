@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endsOf, type GrantTerm, movedForward } from './grant.ts';
+import { endsOf, type GrantTerm, movedBehind, movedForward } from './grant.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const term = (from: number, to: number | null): GrantTerm => ({
@@ -19,6 +19,21 @@ describe('the end of a licence', () => {
   test('of work and of updates are two things', () => {
     const lifetime = { startsAt: day(1), worksUntil: null, updatesUntil: day(366) };
     expect(endsOf([lifetime, term(1, 31)])).toEqual({ worksUntil: null, updatesUntil: day(366) });
+  });
+});
+
+describe('a term that is added', () => {
+  test('moves what would begin within it, and what follows that, behind it', () => {
+    expect(movedBehind(term(1, 31), [term(11, 41), term(41, 71)], day(5))).toEqual([
+      term(31, 61),
+      term(61, 91),
+    ]);
+  });
+  test('moves nothing that has begun, that follows it already, or where it never ends', () => {
+    expect(movedBehind(term(1, 31), [term(2, 32)], day(5))).toEqual([]);
+    expect(movedBehind(term(1, 31), [term(31, 61)], day(5))).toEqual([]);
+    expect(movedBehind(term(1, null), [term(11, 41)], day(5))).toEqual([]);
+    expect(movedBehind(term(1, 31), [], day(5))).toEqual([]);
   });
 });
 

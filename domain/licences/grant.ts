@@ -47,6 +47,34 @@ function latest(ends: readonly (Date | null)[]): Date | null {
 }
 
 /**
+ * The grants that have not begun and would begin within a span that is added now, each moved behind it by as much: nobody
+ * pays twice for the same days.
+ * @param others what stands besides it.
+ * @returns those that move, with their new times.
+ */
+export function movedBehind<Grant extends GrantTerm>(
+  added: GrantTerm,
+  others: readonly Grant[],
+  now: Date,
+): Grant[] {
+  if (!added.worksUntil) return [];
+  const coming = others.filter(({ startsAt }) => startsAt >= now);
+  const first = Math.min(...coming.map(({ startsAt }) => startsAt.getTime()));
+  const delay = added.worksUntil.getTime() - first;
+  return delay > 0 ? coming.map((grant) => movedBy(grant, delay)) : [];
+}
+
+function movedBy<Grant extends GrantTerm>(grant: Grant, ms: number): Grant {
+  const later = (time: Date) => new Date(time.getTime() + ms);
+  return {
+    ...grant,
+    startsAt: later(grant.startsAt),
+    worksUntil: grant.worksUntil && later(grant.worksUntil),
+    updatesUntil: grant.updatesUntil && later(grant.updatesUntil),
+  };
+}
+
+/**
  * The grants that follow one that is taken back, each moved forward by what it loses of its time: who extends a
  * licence and gives the first term back has the second one from now on, not after a first one that is not paid.
  * @param following what stands besides it.
@@ -62,13 +90,5 @@ export function movedForward<Grant extends GrantTerm>(
   const end = taken.worksUntil.getTime();
   const lost = end - Math.max(taken.startsAt.getTime(), now.getTime());
   if (lost <= 0) return [];
-  const earlier = (time: Date) => new Date(time.getTime() - lost);
-  return following
-    .filter(({ startsAt }) => startsAt.getTime() >= end)
-    .map((grant) => ({
-      ...grant,
-      startsAt: earlier(grant.startsAt),
-      worksUntil: grant.worksUntil && earlier(grant.worksUntil),
-      updatesUntil: grant.updatesUntil && earlier(grant.updatesUntil),
-    }));
+  return following.filter(({ startsAt }) => startsAt.getTime() >= end).map((grant) => movedBy(grant, -lost));
 }

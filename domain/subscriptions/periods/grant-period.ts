@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import { endGrace } from '../../licences/end-grace.ts';
 import { grantTime } from '../../licences/grant-time.ts';
+import { letOthersFollow } from '../../licences/let-others-follow.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import { paidPaymentOfOrder } from '../../payments/paid-payment-of-order.ts';
@@ -43,6 +44,8 @@ export async function grantPeriod(
   // What is left of the earlier period has been credited to this one.
   if (isSwitch) await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt });
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
+  // What was added while it was not paid for had begun after the grace.
+  await letOthersFollow(tx, { licenceId: licence.id, lineId }, deps.clock.now());
   await updateGranted(tx, period, deps.clock.now());
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
   else {

@@ -71,8 +71,10 @@ export async function beginRenewal(
   if (open) {
     // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
-    if (cancelled && !(await isBeingCharged(tx, open.orderId))) {
-      await endSubscription(tx, deps, subscription, open, 'cancelled');
+    // The shop was away while it was tried: nobody pays for a period that is over.
+    const isOver = open.endsAt !== null && open.endsAt <= now;
+    if ((cancelled || isOver) && !(await isBeingCharged(tx, open.orderId))) {
+      await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : 'unpaid');
       return undefined;
     }
     await updateSubscription(tx, id, lease);

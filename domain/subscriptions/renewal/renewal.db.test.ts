@@ -6,6 +6,7 @@ import { GOOD_CARD, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { processEvent } from '../../fulfilment/process-event.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
+import { extendByStaff } from '../../licences/extend-by-staff.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { grantTime } from '../../licences/grant-time.ts';
 import { stateAt } from '../../licences/licence.ts';
@@ -144,6 +145,38 @@ describe('a card that is declined', () => {
     expect(await licenceOf(subscription)).toMatchObject({ worksUntil: new Date('2027-03-31T10:00:00Z') });
     const grants = await db.select().from(licenceGrants).where(eq(licenceGrants.source, 'grace'));
     expect(grants).toMatchObject([{ takenBackAt: clock.now() }]);
+  });
+
+  test('takes nothing from what was added to the licence while it was not paid: that follows the period', async () => {
+    const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+    at('2027-02-28');
+    await doDue(shop);
+    at('2027-03-01');
+    const { licenceId } = subscription;
+    const days = { licenceId, days: 30, reason: 'an outage', requestKey: randomUUID() };
+    await extendByStaff(deps, { kind: 'system', name: 'test' }, days);
+    expect(await licenceOf(subscription)).toMatchObject({ worksUntil: new Date('2027-04-20T10:00:00Z') });
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-03-02');
+    await doDue(shop);
+    expect(await licenceOf(subscription)).toMatchObject({ worksUntil: new Date('2027-04-30T10:00:00Z') });
+    // The next period begins where that ends.
+    at('2027-03-31');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ periodEnd: new Date('2027-04-30T10:00:00Z') });
+    expect(await charges()).toBe(2);
+  });
+
+  test('is not tried any more for a period that is over, after the shop was away', async () => {
+    const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+    at('2027-02-28');
+    await doDue(shop);
+    await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+    at('2027-04-10');
+    await doDue(shop);
+    expect(await charges()).toBe(1);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'unpaid' });
+    expect((await shop.orders()).map(({ state }) => state).toSorted()).toEqual(['cancelled', 'paid']);
   });
 
   test('asks for its owner where the bank wants that', async () => {
