@@ -6,6 +6,7 @@ import type { Licence } from '../licences/licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { type Order, paidFor, stateOfMoney } from '../orders/order.ts';
+import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { leftOfLine, type RefundRequest } from '../payments/refunds/refund.ts';
 import { refundLimit } from '../staff/may-refund.ts';
 import type { SettleDeps } from './deps.ts';
@@ -21,7 +22,7 @@ export interface RefundPreview extends RefundPlan {
   limitMinor: number | null;
   /** Where the order goes. */
   state: Order['state'];
-  /** What loses a grant; one that something else has granted, too, goes on with that. */
+  /** What loses a grant; where something else makes it work now or later, too, it goes on with that. */
   licences: { licence: Licence; goesOn: boolean }[];
 }
 
@@ -59,11 +60,18 @@ async function losing(
   const licences = (await licencesOfOrder(deps, orderId)).filter(
     ({ lineId, state }) => lines.includes(lineId) && state !== 'revoked',
   );
+  const now = deps.clock.now();
+  // What was left of an earlier period when it was credited to one of these.
+  const comesBack = (await ordersCreditedTo(deps.db, lines)).length > 0;
   return Promise.all(
     licences.map(async (licence) => {
       const grants = await grantsOfLicence(deps.db, licence.id);
-      const kept = grants.some(({ takenBackAt, sourceId }) => !takenBackAt && !lines.includes(sourceId));
-      return { licence, goesOn: kept };
+      const goesOn = grants.some(
+        ({ takenBackAt, source, sourceId, worksUntil }) =>
+          !(takenBackAt || source === 'grace' || lines.includes(sourceId)) &&
+          (comesBack || worksUntil === null || worksUntil > now),
+      );
+      return { licence, goesOn };
     }),
   );
 }

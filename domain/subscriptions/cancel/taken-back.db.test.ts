@@ -5,8 +5,11 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { bookDispute } from '../../fulfilment/book-dispute.ts';
+import { previewRefund } from '../../fulfilment/preview-refund.ts';
 import { refundOrder } from '../../fulfilment/refund-order.ts';
 import { findLicence } from '../../licences/find-licence.ts';
+import { grantTime } from '../../licences/grant-time.ts';
+import { stateAt } from '../../licences/licence.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { makeWebhookEndpoint } from '../../webhooks/make-webhook-endpoint.ts';
 import { webhookMessages } from '../../webhooks/tables.ts';
@@ -56,6 +59,25 @@ test('a refund of the period that runs ends the subscription, and its licence ha
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({
     worksUntil: new Date('2027-02-28T10:00:00Z'),
   });
+});
+
+test.each([
+  ['what was paid for before is over', false],
+  ['an exchange code follows', true],
+])('who refunds it is told what becomes of the licence: %s', async (_what, goesOn) => {
+  const { subscription, second } = await renewed();
+  const { licenceId, periodEnd } = await again(shop, subscription);
+  const code = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+  const worksUntil = new Date('2027-04-30T10:00:00Z');
+  if (goesOn)
+    await grantTime(db, licenceId, code, { startsAt: periodEnd, worksUntil, updatesUntil: worksUntil });
+  const asked = { orderId: second.orderId, request: 'rest' } as const;
+  expect(await previewRefund(deps, admin, asked)).toMatchObject({
+    preview: { licences: [{ licence: { id: licenceId }, goesOn }] },
+  });
+  await refund(second.orderId);
+  const licence = (await findLicence(db, licenceId)) ?? expect.fail();
+  expect(stateAt(licence, clock.now())).toBe(goesOn ? 'active' : 'expired');
 });
 
 test('the vendor’s own systems are told once that it has ended', async () => {

@@ -92,6 +92,10 @@ describe('what a switch has credited', () => {
 
   test('goes back to where it was paid when the switch is refunded, and the month goes on to its end', async () => {
     const { subscription, month, year } = await switched();
+    const asked = { orderId: year.id, request: 'rest' } as const;
+    expect(await previewRefund(deps, admin, asked)).toMatchObject({
+      preview: { licences: [{ goesOn: true }] },
+    });
     await refund(year.id);
     expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
     expect(await worksUntil(subscription)).toBe('2027-05-01');
