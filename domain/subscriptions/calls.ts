@@ -71,7 +71,7 @@ export function shown(subscription: Subscription) {
   };
 }
 
-export const answer = (c: Context<BackendEnv>, result: ChangeResult) =>
+export const answer = (c: Context<BackendEnv>, result: ChangeResult<ChangeError | 'price_changed'>) =>
   result.ok
     ? c.json(
         { cscode: 0 as const, msg: '' as const, data: { subscription: shown(result.subscription) } },

@@ -17,6 +17,7 @@ let viewer: Viewer;
 let subscription: Subscription;
 beforeEach(async () => {
   await shop.empty();
+  clock.set(new Date('2027-01-31T10:00:00Z'));
   subscription = await subscribe(shop);
   viewer = memberOf(subscription);
 });
@@ -43,11 +44,16 @@ function scripted() {
   const [pair = ''] = cookie.split(';');
   return { 'sec-fetch-site': 'same-origin', 'x-csrf-token': token, cookie: pair, origin: ORIGIN };
 }
-async function call(path: string, body?: object, headers: Record<string, string> = scripted()) {
+async function call(
+  path: string,
+  body?: object | URLSearchParams,
+  headers: Record<string, string> = scripted(),
+) {
+  const isForm = body instanceof URLSearchParams;
   const answer = await app.request(path, {
     method: body ? 'POST' : 'GET',
-    headers: { 'content-type': 'application/json', ...headers },
-    ...(body && { body: JSON.stringify(body) }),
+    headers: { ...(!isForm && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
   const said = (await answer.json().catch(() => ({}))) as { error?: string; data?: Record<string, never> };
   return { status: answer.status, to: answer.headers.get('location'), ...said };
@@ -112,6 +118,31 @@ test('pausing, resuming and cancelling by the other call', async () => {
   expect(await change('delete')).toMatchObject({ status: 422 });
   expect(await call('/order/subscribe.php', { subscription_id: '1', action: 'cancel' })).toMatchObject({
     status: 422,
+  });
+});
+
+test('resuming after the period charges what was seen, or nothing', async () => {
+  const resume = { subscription_id: subscription.id, action: 'resume' };
+  await call('/order/subscribe.php', { ...resume, action: 'pause' });
+  clock.set(new Date('2027-05-10T10:00:00Z'));
+  for (const total of [0, subscription.renewalMinor - 1]) {
+    expect(await call('/order/subscribe.php', { ...resume, total })).toMatchObject({
+      ...{ status: 409, error: 'subscription_price_changed' },
+    });
+  }
+  const query = new URLSearchParams({ ...resume, total: '1' });
+  expect(await call(`/order/subscribe.php?${query}`)).toMatchObject({ status: 409 });
+  expect(await state()).toBe('paused');
+  const form = new URLSearchParams({ ...resume, total: `${subscription.renewalMinor}` });
+  expect(await call('/order/subscribe.php', form)).toMatchObject({
+    data: { subscription: { state: 'active' } },
+  });
+});
+
+test('a form changes the term as JSON does', async () => {
+  const asked = { subscription_id: subscription.id, to: '1Y', price: '2995', total: '1000' };
+  expect(await call('/article/product/subscribe/switch_sub', new URLSearchParams(asked))).toMatchObject({
+    data: { next: 'switched' },
   });
 });
 

@@ -24,7 +24,14 @@ import { switchHttp } from './switch/http.ts';
 import { keepTerm } from './switch/keep-term.ts';
 
 const action = z.enum(['cancel', 'pause', 'resume', 'keep_term']);
-const asked = z.object({ subscription_id: id, action });
+const asked = z.object({
+  subscription_id: id,
+  action,
+  total: z.coerce.number().int().optional().openapi({
+    description:
+      'With `resume`: what the member has seen that it charges now, minor units; 0 before the period ends. Where it is another amount, nothing happens.',
+  }),
+});
 
 const infoRoute = createRoute({
   ...of,
@@ -67,14 +74,14 @@ export function subscriptionsHttp(
 ) {
   const { secret, sites, pageOrigins: origins } = deps.config;
 
-  const change = (memberId: string, { subscription_id, action }: z.infer<typeof asked>) => {
+  const change = (memberId: string, { subscription_id, action, total }: z.infer<typeof asked>) => {
     const actor = { kind: 'member', memberId } as const;
     const which = { subscriptionId: subscription_id };
     if (action === 'cancel') return cancelSubscription(deps, actor, { ...which, when: 'period_end' });
     if (action === 'keep_term') return keepTerm(deps, actor, which);
     return action === 'pause'
       ? pauseSubscription(deps, actor, which)
-      : resumeSubscription(deps, actor, which);
+      : resumeSubscription(deps, actor, { ...which, shownMinor: total });
   };
 
   const app = backendRouter();
@@ -96,7 +103,7 @@ export function subscriptionsHttp(
       return answer(c, await change(viewer.memberId, written(c)));
     })
     .openapi(changingGetRoute, async (c) => {
-      const { subscription_id, action } = c.req.valid('query');
+      const { subscription_id, action, total } = c.req.valid('query');
       const sender = senderOfGet(c, { secret, origins });
       if (sender === 'visit' || subscription_id === undefined || action === undefined) {
         const { origin, prefix } = siteOf(sites, c.var.locale);
@@ -105,6 +112,6 @@ export function subscriptionsHttp(
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
       if (sender === 'other') return refuse(c, errors, 'forbidden_origin');
-      return answer(c, await change(viewer.memberId, { subscription_id, action }));
+      return answer(c, await change(viewer.memberId, { subscription_id, action, total }));
     });
 }

@@ -155,6 +155,8 @@ export const desk = {
     subscription_payment_due:
       'Eine Zahlung wartet auf ihr Geld. Kündigen Sie, oder versuchen Sie die Karte noch einmal.',
     subscription_price_open: 'Es verlängert sich nur zum neuen Preis: Das Mitglied muss ihm erst zustimmen.',
+    subscription_price_changed:
+      'Der Preis hat sich geändert, seit diese Seite angezeigt wurde: Bitte sehen Sie ihn sich noch einmal an.',
     subscription_runs: 'Es läuft: Es gibt nichts fortzusetzen.',
     subscription_not_past_due: 'Nichts ist überfällig: Es gibt nichts zu versuchen.',
     subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',

@@ -142,6 +142,7 @@ export const desk = {
     subscription_ended: 'This subscription has ended, or is cancelled: it can’t be changed so.',
     subscription_payment_due: 'A payment waits for its money. Cancel it, or try the card again.',
     subscription_price_open: 'It renews only at its new price: the member has to agree to that first.',
+    subscription_price_changed: 'The price has changed since this page was shown: please look at it again.',
     subscription_runs: 'It runs: there is nothing to resume.',
     subscription_not_past_due: 'Nothing is past due: there is nothing to try.',
     subscription_under_way: 'The card is being tried at this moment.',

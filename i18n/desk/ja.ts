@@ -138,6 +138,7 @@ export const desk = {
     subscription_ended: 'このサブスクリプションは終了または解約されているため、この変更はできません。',
     subscription_payment_due: '支払い待ちのものがあります。解約するか、カードを再試行してください。',
     subscription_price_open: '新しい価格でのみ更新されます。先に会員の同意が必要です。',
+    subscription_price_changed: 'このページの表示後に価格が変わりました。もう一度ご確認ください。',
     subscription_runs: '継続中のため、再開するものはありません。',
     subscription_not_past_due: '支払い遅延はないため、再試行するものはありません。',
     subscription_under_way: 'カードを再試行している最中です。',

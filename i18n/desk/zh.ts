@@ -119,6 +119,7 @@ export const desk = {
     subscription_ended: '這個訂閱已結束或已取消，無法這樣變更。',
     subscription_payment_due: '有一筆付款尚待收款。請取消，或再次嘗試扣款。',
     subscription_price_open: '只能以新價格續訂：會員須先同意。',
+    subscription_price_changed: '頁面顯示後價格已變動，請再次確認。',
     subscription_runs: '訂閱進行中，無須恢復。',
     subscription_not_past_due: '沒有逾期未付，無須嘗試。',
     subscription_under_way: '正在嘗試扣款。',

@@ -1,9 +1,9 @@
 import type { Actor } from '../../actor.ts';
-import { type ChangeResult, changeAs } from '../change-as.ts';
+import { type ChangeError, type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
-import { endsUnanswered } from '../prices/meet-renewal.ts';
+import { unansweredEnd } from '../prices/meet-renewal.ts';
 import { updateSubscription } from '../queries.ts';
 import { nextChargeMinor } from '../renewal/next-charge.ts';
 import { stepAfter } from '../renewal/steps.ts';
@@ -15,12 +15,18 @@ import { asResumed } from './as-resumed.ts';
  * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it. What was
  * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card. The mail says
  * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
+ * @param shownMinor what was said to be charged now, minor units: nothing where the time is not over. It is compared, never
+ * charged: where that is another amount, nothing happens (`price_changed`). Left out where nobody was shown anything.
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
   actor: Actor,
-  { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
-): Promise<ChangeResult> {
+  {
+    subscriptionId,
+    reason,
+    shownMinor,
+  }: { subscriptionId: string; reason?: string | undefined; shownMinor?: number | undefined },
+): Promise<ChangeResult<ChangeError | 'price_changed'>> {
   const asked = { subscriptionId, action: 'subscription.resume', reason };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     const { state, periodEnd } = subscription;
@@ -38,7 +44,8 @@ export async function resumeSubscription(
     } else {
       const begun = await asResumed(tx, subscription, now);
       // It would end at once.
-      if (await endsUnanswered(tx, begun)) return 'price_open';
+      if (await unansweredEnd(tx, begun)) return 'price_open';
+      if (shownMinor !== undefined && shownMinor !== nextChargeMinor(begun, deps)) return 'price_changed';
       const { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor } = begun;
       const anew = { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor };
       await updateSubscription(tx, subscriptionId, {

@@ -1,19 +1,19 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import type { Subscription } from '../subscription.ts';
-import { reaches } from './price-change.ts';
+import { type PriceOffer, reaches } from './price-change.ts';
 import { selectPriceChange, updatePriceOffer } from './queries.ts';
 import { nextRenewalOf, standingOffer } from './standing-offer.ts';
 
-/** Whether a subscription that renewed at this moment would end, because its member has not agreed to a new price. */
-export async function endsUnanswered(
+/** The new price because of which a subscription that renewed at this moment would end: its member has not agreed to it. */
+export async function unansweredEnd(
   tx: Db,
   subscription: Pick<Subscription, 'id' | 'periodEnd' | 'nextTerm'>,
-): Promise<boolean> {
+): Promise<PriceOffer | undefined> {
   const offer = subscription.nextTerm ? undefined : await standingOffer(tx, subscription);
-  if (!offer || offer.answer || !reaches(offer, subscription.periodEnd)) return false;
+  if (!offer || offer.answer || !reaches(offer, subscription.periodEnd)) return undefined;
   const change = await selectPriceChange(tx, offer.changeId);
-  return change?.withoutAgreement === 'ends';
+  return change?.withoutAgreement === 'ends' ? offer : undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export async function meetRenewal(
   { clock }: Pick<SubscriptionDeps, 'clock'>,
   subscription: Subscription,
 ): Promise<{ renewalMinor: number } | 'ends'> {
-  const ends = await endsUnanswered(tx, subscription);
+  const ends = await unansweredEnd(tx, subscription);
   const offer = subscription.nextTerm ? undefined : await standingOffer(tx, subscription);
   if (offer && !offer.answer && reaches(offer, subscription.periodEnd)) {
     await updatePriceOffer(tx, offer.id, { closedAt: clock.now() });

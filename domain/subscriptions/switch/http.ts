@@ -55,8 +55,11 @@ const switchRoute = createRoute({
       z.object({
         subscription_id: id,
         to: z.enum(SWITCHES),
-        price: z.int().openapi({ description: '`price` of the quote that the member has seen.' }),
-        total: z.int().openapi({ description: 'Its `total`: no more than that is charged.' }),
+        price: z.coerce
+          .number()
+          .int()
+          .openapi({ description: '`price` of the quote that the member has seen.' }),
+        total: z.coerce.number().int().openapi({ description: 'Its `total`: no more than that is charged.' }),
       }),
     ),
   },

@@ -25,6 +25,7 @@ export function SubscriptionActions({
   if (state === 'ended') return null;
   const open = periods.find(({ period }) => !period.grantedAt);
   const values = { end: format(periodEnd), price: money(nextChargeMinor, currency) };
+  const lapsed = periodEnd <= now;
   const rests = state === 'cancelling' || state === 'paused';
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),
@@ -41,13 +42,13 @@ export function SubscriptionActions({
         <AskFirst
           key={change}
           action="/desk/change-subscription"
-          fields={{ subscription: id, change }}
+          fields={{
+            ...{ subscription: id, change },
+            ...(change === 'resume' && { shown: String(lapsed ? nextChargeMinor : 0) }),
+          }}
           name={`${said[change].label}: ${productName}`}
           label={said[change].label}
-          question={filled(
-            change === 'resume' && periodEnd <= now ? said.resumeCharges : said[change].asks,
-            values,
-          )}
+          question={filled(change === 'resume' && lapsed ? said.resumeCharges : said[change].asks, values)}
           yes={said[change].yes}
         >
           {change === 'cancel_now' && refund && back && (

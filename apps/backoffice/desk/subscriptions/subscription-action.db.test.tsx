@@ -26,15 +26,19 @@ beforeEach(async () => {
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, email: 'eve@shop.test', role: 'editor' };
 
-function sent(subscription: string, change: string, reason?: string): FormData {
+function sent(subscription: string, change: string, reason?: string, shown?: string): FormData {
   const form = new FormData();
   form.set('subscription', subscription);
   form.set('change', change);
   if (reason !== undefined) form.set('reason', reason);
+  if (shown !== undefined) form.set('shown', shown);
   return form;
 }
-const press = (id: string, change: string, { reason = 'They asked.', actor = support } = {}) =>
-  changeSubscriptionAction(shop, actor, sent(id, change, reason));
+const press = (
+  id: string,
+  change: string,
+  { reason = 'They asked.', actor = support, shown }: { reason?: string; actor?: Actor; shown?: string } = {},
+) => changeSubscriptionAction(shop, actor, sent(id, change, reason, shown));
 
 test('each button does its own, and leads back to the page', async () => {
   const subscription = await subscribe(shop);
@@ -116,6 +120,11 @@ test('resuming is asked about at the price that it charges', async () => {
   expect(await asked()).toContain('a new period begins now, and 2495 USD are charged to the card.');
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await asked()).toContain('a new period begins now, and 1795 USD are charged to the card.');
+  expect(await asked()).toContain('name="shown" value="1795"');
+  expect(await press(id, 'resume', { shown: '2495' })).toEqual({ problem: 'subscription_price_changed' });
+  // The page from before the end of the period has said that nothing is charged.
+  expect(await press(id, 'resume')).toEqual({ problem: 'subscription_price_changed' });
+  expect(await press(id, 'resume', { shown: '1795' })).toEqual({ done: 'resume' });
 });
 
 test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {

@@ -16,6 +16,8 @@ const sent = z.object({
   subscriptionId,
   change: z.enum(CHANGES),
   reason: z.string().trim().min(1).max(500),
+  /** What the form of `resume` has said to charge; where it said nothing, nothing is. */
+  shownMinor: z.coerce.number().int().catch(0),
 });
 const PROBLEMS = {
   not_found: 'subscription_gone',
@@ -23,6 +25,7 @@ const PROBLEMS = {
   payment_due: 'subscription_payment_due',
   nothing_to_resume: 'subscription_runs',
   price_open: 'subscription_price_open',
+  price_changed: 'subscription_price_changed',
   not_past_due: 'subscription_not_past_due',
   under_way: 'subscription_under_way',
 } as const;
@@ -41,18 +44,18 @@ export async function changeSubscriptionAction(
 ): Promise<Outcome> {
   const asked = sent.safeParse({
     ...{ subscriptionId: form.get('subscription'), change: form.get('change') },
-    reason: form.get('reason') ?? '',
+    ...{ reason: form.get('reason') ?? '', shownMinor: form.get('shown') },
   });
   if (!asked.success) {
     const lacksReason = asked.error.issues.every(({ path }) => path[0] === 'reason');
     return { problem: lacksReason ? 'reason_missing' : 'subscription_gone' };
   }
-  const { change, ...which } = asked.data;
+  const { change, shownMinor, ...which } = asked.data;
   const doing = {
     cancel_at_end: () => cancelSubscription(deps, actor, { ...which, when: 'period_end' }),
     cancel_now: () => cancelSubscription(deps, actor, { ...which, when: 'now' }),
     pause: () => pauseSubscription(deps, actor, which),
-    resume: () => resumeSubscription(deps, actor, which),
+    resume: () => resumeSubscription(deps, actor, { ...which, shownMinor }),
     retry: () => retryRenewal(deps, actor, which),
   } satisfies Record<SubscriptionChange, () => Promise<unknown>>;
   const changed = await doing[change]();

@@ -6,7 +6,13 @@ import { SubscriptionEntry } from './SubscriptionEntry.tsx';
 
 const active: ShownSubscription = {
   ...{ id: '1', name: 'DVD Ripper', line: 'dvd', term: '1M', state: 'active', forLifetime: false },
-  ...{ licenceHref: '/member?a=my_products', until: 'December 22, 2026', lapsed: false, price: '$19.95' },
+  ...{
+    licenceHref: '/member?a=my_products',
+    until: 'December 22, 2026',
+    lapsed: false,
+    price: '$19.95',
+    resumeMinor: 0,
+  },
   ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, newPrice: undefined },
   ...{ unpaid: undefined, retryOn: undefined, againHref: undefined },
 };
@@ -17,6 +23,19 @@ async function buttons(change: Partial<ShownSubscription>): Promise<string[]> {
   const sent = html.match(/<button[^>]*>/g)?.filter((button) => button.includes('name="step"')) ?? [];
   return sent.map((button) => /value="(\w+)"/.exec(button)?.[1] ?? '');
 }
+
+test('the button that resumes sends what it says that it charges, and says nothing of what costs nothing', async () => {
+  const paused = { ...active, state: 'paused', lapsed: true } as const;
+  const formOf = async (resumeMinor: number) => {
+    const entry = <SubscriptionEntry subscription={{ ...paused, resumeMinor }} token="" />;
+    const html = await renderForTest(entry, { locale: 'en' });
+    return html.split('<form').find((form) => form.includes('value="resume"')) ?? '';
+  };
+  const dear = await formOf(1995);
+  expect([dear.includes('name="shown" value="1995"'), dear.includes('$19.95')]).toEqual([true, true]);
+  const free = await formOf(0);
+  expect([free.includes('name="shown" value="0"'), free.includes('$')]).toEqual([true, false]);
+});
 
 test('wherever money may still be taken there is a button that cancels', async () => {
   const found = await Promise.all(

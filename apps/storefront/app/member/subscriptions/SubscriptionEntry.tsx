@@ -26,7 +26,7 @@ export function SubscriptionEntry({
     line,
     term,
     state,
-    lapsed,
+    resumeMinor,
     price,
     licenceHref,
     againHref,
@@ -93,7 +93,8 @@ export function SubscriptionEntry({
             step="resume"
             of={{ id, name }}
             token={token}
-            label={lapsed ? words('resumeNow', { price }) : undefined}
+            shown={resumeMinor}
+            label={resumeMinor > 0 ? words('resumeNow', { price }) : undefined}
           />
         )}
         {/* Wherever money may still be taken; of what is paused, when it is resumed. */}
@@ -170,11 +171,14 @@ function Step({
   token,
   label,
   offer,
+  shown,
 }: {
   of: Pick<ShownSubscription, 'id' | 'name'>;
   token: string;
   /** What is agreed to. */
   offer?: string;
+  /** What the button says that it charges, minor units. */
+  shown?: number;
 } & (
   | { step: Exclude<SubscriptionStep, 'keep_term' | 'agree_price'>; label?: string | undefined }
   | { step: 'keep_term' | 'agree_price'; label: string }
@@ -193,6 +197,7 @@ function Step({
       <FormToken token={token} />
       <input type="hidden" name="subscription" value={id} />
       {offer && <input type="hidden" name="offer" value={offer} />}
+      {shown !== undefined && <input type="hidden" name="shown" value={shown} />}
       <Button
         type="submit"
         name="step"

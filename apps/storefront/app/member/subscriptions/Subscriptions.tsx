@@ -6,7 +6,7 @@ import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { SubscriptionList } from './load-subscriptions.ts';
 import { SubscriptionEntry } from './SubscriptionEntry.tsx';
-import type { SubscriptionDone } from './step.ts';
+import { NOTICES, type SubscriptionDone } from './step.ts';
 import styles from './subscriptions.css?url';
 
 /** What renews by itself: when, for how much, with which card, and the way to stop it. */
@@ -32,9 +32,7 @@ export function Subscriptions({
     <>
       <Stylesheet href={styles} />
       {done && (
-        <Notice
-          tone={done === 'payment_due' || done === 'price_open' || done === 'waits' ? 'warning' : 'success'}
-        >
+        <Notice tone={done === 'waits' || NOTICES.some((notice) => notice === done) ? 'warning' : 'success'}>
           {words(`done.${done}`)}
         </Notice>
       )}

@@ -31,6 +31,8 @@ export interface ShownSubscription {
   lapsed: boolean;
   /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
+  /** What resuming it now charges at once, minor units; nothing where its time is not over. */
+  resumeMinor: number;
   /** What it changes to with that. */
   nextTerm: Subscription['term'] | undefined;
   /** Where its term can be changed. */
@@ -90,6 +92,8 @@ export async function loadSubscriptions(
     const offer = offers.get(pid);
     const ways = waysOf(subscription, { offer, lifetime, now });
     const renewal = unpaid.get(id);
+    const lapsed = periodEnd <= now;
+    const rests = state === 'paused' || state === 'cancelling';
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -98,7 +102,8 @@ export async function loadSubscriptions(
       line: offer?.productLine ?? 'suite',
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
-      lapsed: periodEnd <= now,
+      lapsed,
+      resumeMinor: rests && lapsed ? chargeOf(subscription) : 0,
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,

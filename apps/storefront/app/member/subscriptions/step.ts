@@ -11,8 +11,11 @@ export function isStep(value: unknown): value is SubscriptionStep {
 /** What came of a change of term. */
 const SWITCHES = ['switch', 'later', 'waits'] as const;
 
+/** Why nothing was done. */
+export const NOTICES = ['payment_due', 'price_open', 'price_changed'] as const;
+
 /** What was just done, or why it was not. */
-export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | 'payment_due' | 'price_open';
+export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | (typeof NOTICES)[number];
 
 /**
  * The same as the address of the list says it, as long as the subscription that it is about still stands like that: the
@@ -23,10 +26,7 @@ export function doneOf(
   subscriptions: readonly Pick<ShownSubscription, 'id' | 'state' | 'nextTerm'>[],
 ): SubscriptionDone | undefined {
   const asked = searchParams.get('done');
-  const done =
-    asked === 'payment_due' || asked === 'price_open' || isStep(asked)
-      ? asked
-      : SWITCHES.find((one) => one === asked);
+  const done = isStep(asked) ? asked : [...NOTICES, ...SWITCHES].find((one) => one === asked);
   const subscription = subscriptions.find(({ id }) => id === searchParams.get('of'));
   return done && subscription && stillHolds(done, subscription) ? done : undefined;
 }
@@ -55,6 +55,8 @@ function stillHolds(
     case 'payment_due':
     case 'price_open':
       return !isEnding;
+    case 'price_changed':
+      return state === 'paused' || state === 'cancelling';
   }
 }
 

@@ -9,7 +9,7 @@ import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
-import { isStep } from './step.ts';
+import { isStep, NOTICES } from './step.ts';
 import { switchAction } from './switch-action.ts';
 
 /** The buttons of a subscription. Whatever comes of one, the list says how the subscription stands. */
@@ -27,10 +27,12 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   const actor = { kind: 'member', memberId: who.memberId } as const;
   const deps = { ...checkout, jobs: accounts.jobs };
   const offerId = z.uuid().safeParse(form.get('offer')).data ?? subscriptionId;
+  // Where no amount was shown, none is charged.
+  const shownMinor = z.coerce.number().int().safeParse(form.get('shown')).data ?? 0;
   const result = await {
     cancel: () => cancelSubscription(deps, actor, { subscriptionId, when: 'period_end' }),
     pause: () => pauseSubscription(deps, actor, { subscriptionId }),
-    resume: () => resumeSubscription(deps, actor, { subscriptionId }),
+    resume: () => resumeSubscription(deps, actor, { subscriptionId, shownMinor }),
     keep_term: () => keepTerm(deps, actor, { subscriptionId }),
     agree_price: () => agreePrice(deps, actor, { offerId, locale }),
   }[step]();
@@ -40,4 +42,4 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
 }
 
 /** Why nothing was done, where the list does not show it. */
-const noticeOf = (error: string) => (error === 'payment_due' || error === 'price_open' ? error : undefined);
+const noticeOf = (error: string) => NOTICES.find((notice) => notice === error);

@@ -68,7 +68,7 @@ test('a subscription says when it renews, for how much, and with which card', as
           forLifetime: false,
         },
         licenceHref: `/de/member?a=my_products&licence=${licenceId}#licence-${licenceId}`,
-        ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$' },
+        ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$', resumeMinor: 0 },
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
         ...{ newPrice: undefined, unpaid: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
@@ -147,9 +147,28 @@ test('the button that ends a pause past its period names what it charges', async
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '17,95\u00a0$' }] });
   await db.execute(`update shop.subscriptions set balance_minor = 0`);
-  expect(await press(memberId, id, 'resume')).toBe(back('resume', id));
+  // The one from before it cost more, and the one from before the period was over, charge nothing.
+  for (const fields of [{ shown: '1995' }, { shown: '0' }, {}] as Record<string, string>[])
+    expect(await press(memberId, id, 'resume', fields)).toBe(back('price_changed', id));
+  await doDue(shop);
+  expect(await shop.orders()).toHaveLength(1);
+  const [{ resumeMinor } = { resumeMinor: 0 }] = (await shown(memberId)).subscriptions;
+  expect(await press(memberId, id, 'resume', { shown: `${resumeMinor}` })).toBe(back('resume', id));
   await doDue(shop);
   expect((await shop.orders()).map(({ totalMinor }) => totalMinor).toSorted()).toEqual([1995, 2495]);
+});
+
+test('the button names the new price where it is resumed at no other', async () => {
+  const { id, memberId } = await subscribe(shop);
+  await press(memberId, id, 'pause');
+  await announce(shop, { withoutAgreement: 'ends' });
+  clock.set(new Date('2027-01-08T12:00:00Z'));
+  const [paused] = (await shown(memberId)).subscriptions;
+  expect(paused).toMatchObject({ price: '24,95\u00a0$', resumeMinor: 2495, newPrice: { state: 'open' } });
+  const asked = { shown: `${paused?.resumeMinor}` };
+  expect(await press(memberId, id, 'resume', asked)).toBe(back('price_open', id));
+  await press(memberId, id, 'agree_price', { offer: paused?.newPrice?.offerId ?? '' });
+  expect(await press(memberId, id, 'resume', asked)).toBe(back('resume', id));
 });
 
 test('one that has ended can be bought again, and its buttons do nothing', async () => {
