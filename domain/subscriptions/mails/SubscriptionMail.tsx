@@ -55,18 +55,24 @@ export function SubscriptionMail({
   );
 }
 
-/** Where credit has paid for all of it, nothing was charged. */
+/** Where credit pays for all of it, nothing is charged. */
 function textOf(
   { amountMinor, at, periodEnd }: SubscriptionNews,
   kind: Exclude<SubscriptionNews['kind'], 'ended'>,
 ) {
   // After what was paid for, a period begins with the resuming.
-  if (kind === 'resumed' && new Date(periodEnd) <= new Date(at)) return 'subscription.resumed.anew';
-  const isPaid = kind === 'renewed' || kind === 'switched' || kind === 'lifetime';
-  return isPaid && amountMinor === 0
+  const isFree = amountMinor === 0;
+  if (kind === 'resumed' && new Date(periodEnd) <= new Date(at))
+    return isFree ? 'subscription.resumed.anewCredited' : 'subscription.resumed.anew';
+  return isFree && isCharged(kind)
     ? (`subscription.${kind}.credited` as const)
     : (`subscription.${kind}.text` as const);
 }
+
+/** Kinds of which credit may have paid all, or will. */
+const CHARGED = ['renewed', 'switched', 'lifetime', 'reminder', 'resumed'] as const;
+const isCharged = (kind: SubscriptionNews['kind']): kind is (typeof CHARGED)[number] =>
+  CHARGED.some((charged) => charged === kind);
 
 function footerOf(kind: SubscriptionNews['kind']) {
   if (kind === 'gift_ended') return 'subscription.footerGift';

@@ -6,6 +6,7 @@ import { GOOD_CARD, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { processEvent } from '../../fulfilment/process-event.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
+import { takeBack } from '../../fulfilment/take-back.ts';
 import { extendByStaff } from '../../licences/extend-by-staff.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { grantTime } from '../../licences/grant-time.ts';
@@ -219,6 +220,24 @@ describe('a card that is declined', () => {
     expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
     expect(await mails()).toEqual(['card', 'failed']);
   });
+});
+
+test('of what renews no more, since staff have revoked its licence, nothing is announced: it ends', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await takeBack(deps, { kind: 'system', name: 'test' }, { licenceId: subscription.licenceId });
+  at('2027-12-20');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'revoked' });
+  expect(await mails()).toEqual(['ended']);
+});
+
+test('no card is asked for where credit pays for all of the renewal', async () => {
+  const subscription = await subscribe(shop);
+  await db.execute('delete from shop.saved_cards');
+  await db.execute(`update shop.subscriptions set balance_minor = ${subscription.renewalMinor}`);
+  at('2027-02-18');
+  await doDue(shop);
+  expect(await mails()).toEqual([]);
 });
 
 test('a year is announced 45 and 7 days before, and a card that will be over is asked for', async () => {

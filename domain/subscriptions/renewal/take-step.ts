@@ -56,6 +56,12 @@ async function begin(
   const { dueAt, nextStep, periodEnd } = subscription;
   if (!dueAt || dueAt > now) return undefined;
   const amountMinor = nextChargeMinor(subscription, deps);
+  // What does not renew any more is not announced; the renewal itself looks once more.
+  const announces = nextStep === 'remind' || nextStep === 'check_card';
+  if (announces && (await findLicence(tx, subscription.licenceId))?.state === 'revoked') {
+    await endSubscription(tx, deps, subscription, open, 'revoked');
+    return undefined;
+  }
   switch (nextStep) {
     case 'remind':
       // One that the shop was away for comes too late.
@@ -65,7 +71,7 @@ async function begin(
     case 'check_card':
       // A year is asked again by its reminders.
       if (now < periodEnd && subscription.term === '1M') await askAgain(tx, deps, subscription);
-      if (now < periodEnd && !(await hasCardUntil(tx, deps, subscription)))
+      if (now < periodEnd && amountMinor > 0 && !(await hasCardUntil(tx, deps, subscription)))
         await queueSubscriptionMail(tx, deps, subscription, 'card', { amountMinor });
       break;
     case 'end':

@@ -54,6 +54,8 @@ export const subscriptionMail = {
       subject: '{product} verlängert sich am {date}',
       title: 'Ihre Lizenz verlängert sich bald',
       text: 'Am {date} verlängert sich {product} ({licence}). Dann werden {price} von Ihrer Karte abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
+      credited:
+        'Am {date} verlängert sich {product} ({licence}). Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Wenn Sie das möchten, müssen Sie nichts tun. Wenn nicht, kündigen Sie vor diesem Tag: {page}',
       button: 'Zu meinen Abonnements',
     },
     card: {
@@ -101,6 +103,10 @@ export const subscriptionMail = {
       title: 'Ihr Abonnement läuft weiter',
       text: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die nächste Zahlung ist am {date} fällig: Dann werden {price} von Ihrer Karte abgebucht, danach {renewal} bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       anew: 'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: {price} werden jetzt von Ihrer Karte abgebucht, danach {renewal} bei jeder Verlängerung, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      credited:
+        'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Am {date} verlängert es sich: Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      anewCredited:
+        'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       button: 'Zu meinen Abonnements',
     },
     ended: {

@@ -52,6 +52,8 @@ export const subscriptionMail = {
       subject: '{product} renews on {date}',
       title: 'Your licence renews soon',
       text: 'On {date}, {product} ({licence}) renews, and {price} is charged to your card. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
+      credited:
+        'On {date}, {product} ({licence}) renews. Your credit covers it, and nothing is charged. If that’s what you want, there’s nothing for you to do. If not, cancel before that day: {page}',
       button: 'Go to my subscriptions',
     },
     card: {
@@ -99,6 +101,10 @@ export const subscriptionMail = {
       title: 'Your subscription goes on',
       text: 'Your subscription to {product} ({licence}) is active again. The next payment is on {date}: {price} is charged to your card, and then {renewal} with each renewal until you cancel. You can do that at any time: {page}',
       anew: 'Your subscription to {product} ({licence}) is active again. A new period begins today, and {price} is charged to your card now, and then {renewal} with each renewal until you cancel. You can do that at any time: {page}',
+      credited:
+        'Your subscription to {product} ({licence}) is active again. On {date} it renews: your credit covers that, and nothing is charged. From then on, each renewal costs {renewal} until you cancel. You can do that at any time: {page}',
+      anewCredited:
+        'Your subscription to {product} ({licence}) is active again. A new period begins today: your credit covers it, and nothing is charged. From then on, each renewal costs {renewal} until you cancel. You can do that at any time: {page}',
       button: 'Go to my subscriptions',
     },
     ended: {

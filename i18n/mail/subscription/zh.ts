@@ -54,6 +54,8 @@ export const subscriptionMail = {
       subject: '{product} 將於 {date}續訂',
       title: '您的授權即將續訂',
       text: '{product}（{licence}）將於 {date}續訂，並從您的卡片扣款 {price}。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
+      credited:
+        '{product}（{licence}）將於 {date}續訂。這次續訂由您的餘額全額支付，不會從卡片扣款。若要續訂，您無須採取任何動作；若不續訂，請在該日之前取消：{page}',
       button: '前往我的訂閱',
     },
     card: {
@@ -101,6 +103,10 @@ export const subscriptionMail = {
       title: '您的訂閱已恢復',
       text: '{product}（{licence}）的訂閱已恢復。下次付款日為 {date}，屆時將從您的卡片扣款 {price}，之後每次續訂時扣款 {renewal}，直到您取消。您隨時可在此取消：{page}',
       anew: '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，現在將從您的卡片扣款 {price}，之後每次續訂時扣款 {renewal}，直到您取消。您隨時可在此取消：{page}',
+      credited:
+        '{product}（{licence}）的訂閱已恢復，將於 {date}續訂。這次續訂由您的餘額全額支付，不會從卡片扣款。之後每次續訂的費用為 {renewal}，直到您取消。您隨時可在此取消：{page}',
+      anewCredited:
+        '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，由您的餘額全額支付，不會從卡片扣款。之後每次續訂的費用為 {renewal}，直到您取消。您隨時可在此取消：{page}',
       button: '前往我的訂閱',
     },
     ended: {
