@@ -31,6 +31,7 @@ export const licences = {
     get: 'Herunterladen',
     version: 'Version {version}',
     renews: 'Verlängert sich am {date} für {price}',
+    renewalUnknown: 'Ob sie sich verlängert, lässt sich gerade nicht anzeigen',
     stopped: {
       cancelling: 'Gekündigt, gültig bis {date}',
       paused: 'Pausiert, gültig bis {date}',

@@ -24,6 +24,7 @@ const expired: LicenceLabel = {
   bar: timeBar({ ...ended, updatesUntil: ended.worksUntil, now: new Date('2026-02-01') }),
   renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
   buyHref: undefined,
+  isRenewalUnknown: false,
   subscribed: false,
   renews: undefined,
   stopped: undefined,
@@ -43,6 +44,13 @@ test('an expired licence says so and leads to its renewal', async () => {
     /href="\/de\/checkout\?pid=643&amp;opt643=1Y&amp;type=renew"[^>]*>Um 1 Jahr verlängern/,
   );
   expect(html).not.toContain('/setup/643.exe');
+});
+
+test('of which nobody can say whether it renews, that is said, and the key is there', async () => {
+  const html = await draw({ ...expired, state: 'active', isRenewalUnknown: true });
+  expect(html).toContain('Ob sie sich verlängert, lässt sich gerade nicht anzeigen');
+  expect(html).toContain('AAAAA-BBBBB-CCCCC-DDDDD-EEEEE');
+  expect(await draw(expired)).not.toContain('Ob sie sich verlängert');
 });
 
 test('one that can not be bought any more is said to have expired, and no more', async () => {

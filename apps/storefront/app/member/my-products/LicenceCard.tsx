@@ -76,12 +76,13 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
   const words = useWords('licences');
   const member = useWords('member');
   const offer = useWords('offer');
-  const { licenceType, renews, stopped, state, works, bought, order } = licence;
+  const { licenceType, isRenewalUnknown, renews, stopped, state, works, bought, order } = licence;
   return (
     <ul className="licence-facts">
       <li>{offer(`licence.${licenceType}`)}</li>
       {state === 'expired' && works.date && <li>{words('products.ended', { date: works.date })}</li>}
       {(state === 'revoked' || state === 'suspended') && <li>{member(`licenceState.${state}`)}</li>}
+      {isRenewalUnknown && <li>{words('products.renewalUnknown')}</li>}
       {renews && <li>{words('products.renews', renews)}</li>}
       {stopped && state === 'active' && (
         <li>

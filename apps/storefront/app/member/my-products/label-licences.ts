@@ -1,15 +1,17 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
-import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { isBought, type Licence } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { nextChargeAt, nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { Links } from '../../../page/links.ts';
@@ -50,6 +52,8 @@ export interface LicenceLabel {
   renewHref: string | undefined;
   /** A checkout of what was tried, where the trial is over: the key stays. */
   buyHref: string | undefined;
+  /** Whether it renews could not be read: nothing is said of that, and nobody buys again what may renew. */
+  isRenewalUnknown: boolean;
   /** It renews by itself, or did until somebody stopped that. */
   subscribed: boolean;
   /** The next charge of its subscription. */
@@ -73,7 +77,8 @@ export interface LabelDeps extends QuoteSwitchDeps {
 }
 
 /**
- * Licences of one member, with what the catalogue and the orders know about them.
+ * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. Where the
+ * subscriptions can't be read, the rest is there, the keys above all.
  * @param owned products that the member has a licence for that works: nobody is offered what is theirs already
  */
 export async function labelLicences(
@@ -83,7 +88,7 @@ export async function labelLicences(
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
   const ids = licences.map(({ id }) => id);
-  const [upgrades, numbers, devices, releases, subscriptions, lifetime] = await Promise.all([
+  const [upgrades, numbers, devices, releases, renewals] = await Promise.all([
     upgradesByPid(deps, licences, locale),
     numbersOfOrders(
       deps.db,
@@ -91,12 +96,9 @@ export async function labelLicences(
     ),
     devicesOfLicences(deps.db, ids),
     releasesForLicences(deps, licences),
-    subscriptionsOfLicences(deps.db, ids),
-    lifetimePricesOf(
-      deps.db,
-      licences.map(({ pid }) => pid),
-    ),
+    loadRenewals(deps, licences),
   ]);
+  const { subscriptions, lifetime } = renewals ?? { subscriptions: [], lifetime: [] };
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
     [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
@@ -139,8 +141,10 @@ export async function labelLicences(
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
       // What is paused or not paid goes on where it was, whoever pays for it.
-      renewHref: kept.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
+      renewHref:
+        !renewals || kept.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
       buyHref: purchaseOf(licence, offers, { locale, links }),
+      isRenewalUnknown: !renewals && isBought(licence) && licence.worksUntil !== null,
       subscribed: subscription !== undefined,
       renews: subscription && renewsOf(subscription, { locale, format, providers: deps.providers }),
       stopped: subscription && stoppedOf(subscription, licence, format),
@@ -148,12 +152,37 @@ export async function labelLicences(
         subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
           ? links.changePlan(subscription.id)
           : undefined,
-      upgrade: subscription
-        ? undefined
-        : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
+      upgrade:
+        !renewals || subscription
+          ? undefined
+          : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
       ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),
     };
   });
+}
+
+/** What renews these licences, and what makes lifetime ones of them; undefined where that can't be read. */
+async function loadRenewals(
+  { db, log }: LabelDeps,
+  licences: readonly Licence[],
+): Promise<{ subscriptions: Subscription[]; lifetime: LifetimePrice[] } | undefined> {
+  try {
+    const [subscriptions, lifetime] = await Promise.all([
+      subscriptionsOfLicences(
+        db,
+        licences.map(({ id }) => id),
+      ),
+      lifetimePricesOf(
+        db,
+        licences.map(({ pid }) => pid),
+      ),
+    ]);
+    return { subscriptions, lifetime };
+  } catch (error) {
+    if (isDatabaseOutage(error)) throw error;
+    log.error({ err: error }, 'what renews a member’s licences could not be loaded');
+    return undefined;
+  }
 }
 
 function renewsOf(

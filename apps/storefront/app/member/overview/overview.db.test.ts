@@ -322,7 +322,7 @@ describe('where something can’t be read', () => {
     expect(await standing('')).toEqual(whole);
     // A licence names its order.
     expect(await standing('orders')).toEqual({ ...whole, products: undefined, orders: undefined, logged: 2 });
-    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, products: undefined, logged: 3 });
+    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, logged: 3 });
     expect(await standing('address_changes')).toEqual({
       ...{ ...whole, needs: { kinds: [], isPartly: true }, logged: 1 },
     });
@@ -331,6 +331,27 @@ describe('where something can’t be read', () => {
     // One question that two parts need is one failure.
     expect(await standing('licences')).toEqual({ ...whole, ...partly, products: undefined, logged: 1 });
   });
+
+  test.each(['subscriptions', 'lifetime_prices'])(
+    'without %s the keys are there, and nothing is offered that may renew',
+    async (table) => {
+      const over = await licence(memberId, { worksUntil: days(-1) });
+      const load = () =>
+        loadMyProducts(
+          { db, clock, content, log: { ...log, error: vi.fn() } as never, providers: deps.providers },
+          { memberId, locale: 'de', links },
+        );
+      const { licences } = await without(table, load);
+      expect(licences).toMatchObject([
+        { state: 'active', key: expect.stringMatching(/^.{5}-/), isRenewalUnknown: true, renews: undefined },
+        { id: over.id, state: 'expired', renewHref: undefined, upgrade: undefined, isRenewalUnknown: true },
+      ]);
+      expect((await load()).licences).toMatchObject([
+        { isRenewalUnknown: false, renews: expect.anything() },
+        { isRenewalUnknown: false, renewHref: expect.stringContaining('/de/checkout') },
+      ]);
+    },
+  );
 
   test('a renewal that was refused is told of, whatever else can’t be read', async () => {
     await shop.empty();
