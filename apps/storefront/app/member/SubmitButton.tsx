@@ -7,10 +7,12 @@ import { useWords } from '../words.ts';
 export function SubmitButton({
   step,
   look,
+  className,
   children,
 }: {
   step?: string;
   look?: 'outline';
+  className?: string;
   children: ReactNode;
 }) {
   const words = useWords('accounts');
@@ -20,6 +22,7 @@ export function SubmitButton({
     <Button
       type="submit"
       {...(look && { look })}
+      {...(className && { className })}
       name={step && 'step'}
       value={step}
       aria-disabled={sending || undefined}

@@ -146,7 +146,7 @@ export function BuyForm({
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <TermsText terms={page.terms} />
       <Consents fields={consents} />
-      <Button type="submit" className="buy-button" aria-disabled={busy || undefined}>
+      <Button type="submit" className="buy-button button-sentence" aria-disabled={busy || undefined}>
         {busy ? (
           words('buy.submitting')
         ) : (

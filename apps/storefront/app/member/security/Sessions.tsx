@@ -42,7 +42,7 @@ export function Sessions({
           {isElsewhere ? (
             <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
           ) : (
-            <SubmitButton step="end-open" look="outline">
+            <SubmitButton step="end-open" look="outline" className="button-sentence">
               {words('sessions.endOpen')}
             </SubmitButton>
           )}
