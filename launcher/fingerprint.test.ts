@@ -31,13 +31,14 @@ it('changes with a byte, a name, a new file and a lock file', () => {
   expect(seen.size).toBe(5);
 });
 
-it('does not change with tests, notes and what builds leave', () => {
+it('does not change with tests, what helps them, notes and what builds leave', () => {
   const before = take();
-  for (const folder of ['build', 'node_modules', '.next']) {
+  for (const folder of ['build', 'node_modules', '.next', 'testing']) {
     mkdirSync(join(root, 'app', folder));
     writeFileSync(join(root, 'app', folder, 'made.js'), 'x');
   }
   writeFileSync(join(root, 'app/ui/button.test.tsx'), 'x');
+  writeFileSync(join(root, 'app/ui/buttons-for-test.ts'), 'x');
   writeFileSync(join(root, 'app/README.md'), 'x');
   expect(take()).toBe(before);
 });

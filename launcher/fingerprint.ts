@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 
 /** What a build makes or a person reads, but no build takes in. */
 const IGNORED =
-  /^(node_modules|build|\.next|next-env\.d\.ts|\.react-router|\.cache|\.data|README\.md)$|\.test\.tsx?$/;
+  /^(node_modules|build|\.next|next-env\.d\.ts|\.react-router|\.cache|\.data|README\.md|testing)$|(\.test|-for-test)\.tsx?$/;
 
 /**
  * A hash over the names and bytes of everything a build takes in.
