@@ -1,5 +1,5 @@
 import { DatabaseOutage, noteOutage } from '@spindle/platform/database-outage.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { guardedApi } from './guarded-api.ts';
 
 const MB = 1024 * 1024;
@@ -7,7 +7,12 @@ const MB = 1024 * 1024;
 /** Reads the whole body, as Payload does, and says how long it was. */
 const read = async (request: Request) => Response.json({ bytes: (await request.bytes()).byteLength });
 const nobody = async () => false;
-const api = guardedApi(read, nobody);
+const lines: string[] = [];
+const log = { info: (_about: unknown, line?: string) => void lines.push(line ?? '') };
+beforeEach(() => {
+  lines.length = 0;
+});
+const api = guardedApi(read, nobody, log);
 
 /** Told how long it is, or in pieces as it comes. */
 function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
@@ -54,13 +59,17 @@ describe('a body', () => {
   ])('with a picture is answered with %i when it is from %s', async (status, _whom, isStaff) => {
     const type = 'multipart/form-data; boundary=x';
     const { request } = post('/api/media', 5 * MB, { type });
-    expect((await guardedApi(read, isStaff)(request, {})).status).toBe(status);
+    expect((await guardedApi(read, isStaff, log)(request, {})).status).toBe(status);
   });
 });
 
 describe('a body of JSON', () => {
   const send = (body: BodyInit | null, type = 'application/json') =>
-    guardedApi(async (request) => new Response(await request.text()), nobody)(
+    guardedApi(
+      async (request) => new Response(await request.text()),
+      nobody,
+      log,
+    )(
       new Request('http://office.test/api/articles', {
         ...{ method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' },
       } as RequestInit),
@@ -73,7 +82,28 @@ describe('a body of JSON', () => {
       400,
       { errors: [{ message: expect.stringContaining('no JSON object') }] },
     ]);
+    expect(lines).toEqual([expect.stringContaining('no JSON object')]);
   });
+
+  test.each(['', ' ', '{', '{"title":"DV'])(
+    'that is cut off after %j is refused, in a line of the log',
+    async (begun) => {
+      let isBegun = begun === '';
+      const body = new ReadableStream({
+        pull(controller) {
+          if (isBegun) return controller.error(new Error('aborted'));
+          isBegun = true;
+          controller.enqueue(new TextEncoder().encode(begun));
+        },
+      });
+      const answer = await send(body);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { errors: [{ message: expect.stringContaining('did not arrive whole') }] },
+      ]);
+      expect(lines).toEqual([expect.stringContaining('did not arrive whole')]);
+    },
+  );
 
   test.each(['{"title":"DVD"}', ' \r\n\t{"a":1}', '', null])('that is %j arrives as it is', async (body) => {
     const answer = await send(body);
@@ -104,13 +134,28 @@ describe('a body of JSON', () => {
   });
 });
 
+test.each(['/api/articles/%E0%A4%A', '/api/%'])(
+  'the address %s is refused, in a line of the log',
+  async (path) => {
+    for (const method of ['GET', 'DELETE']) {
+      lines.length = 0;
+      expect((await api(new Request(`http://office.test${path}`, { method }), {})).status).toBe(400);
+      expect(lines).toEqual([expect.stringContaining('address can’t be read')]);
+    }
+  },
+);
+
 describe('an outage that somebody took for an answer', () => {
   const answering = (status: number) =>
-    guardedApi(async () => {
-      // As Payload does, which asks who is logged in.
-      await Promise.reject(new DatabaseOutage('gone')).catch(noteOutage);
-      return Response.json({}, { status });
-    }, nobody);
+    guardedApi(
+      async () => {
+        // As Payload does, which asks who is logged in.
+        await Promise.reject(new DatabaseOutage('gone')).catch(noteOutage);
+        return Response.json({}, { status });
+      },
+      nobody,
+      log,
+    );
   const ask = () => new Request('http://office.test/api/articles');
 
   test.each([
@@ -124,7 +169,7 @@ describe('an outage that somebody took for an answer', () => {
   test('of one request is none of another', async () => {
     const [, other] = await Promise.all([
       answering(403)(ask(), {}),
-      guardedApi(async () => Response.json({}, { status: 403 }), nobody)(ask(), {}),
+      guardedApi(async () => Response.json({}, { status: 403 }), nobody, log)(ask(), {}),
     ]);
     expect(other?.status).toBe(403);
   });

@@ -1,5 +1,6 @@
 import { outageAnswer } from '@spindle/content/payload/say-outage.ts';
 import { noticeOutage } from '@spindle/platform/database-outage.ts';
+import type { Log } from '@spindle/platform/log.ts';
 import { boundBody } from './bounded-body.ts';
 import { expectObject } from './json-object.ts';
 
@@ -14,26 +15,31 @@ const LONGEST = { picture: 50 * MB, preference: 64 * 1024, other: 2 * MB };
  * A handler of Payload's with what it lacks: bodies have an end and are objects, and who could not be looked up because the database
  * does not answer is not told that they may not do what they asked.
  * @param isStaff whether somebody who is logged in sends these headers
+ * @param log is told in a line of what can't be read, over which Payload would stumble with an error
  */
 export function guardedApi<Context>(
   handle: Handler<Context>,
   isStaff: (headers: Headers) => Promise<boolean>,
+  log: Pick<Log, 'info'>,
 ): Handler<Context> {
+  const malformed = (what: keyof typeof MALFORMED) => {
+    log.info({ status: 400 }, MALFORMED[what]);
+    return refused(400, MALFORMED[what]);
+  };
   return async (request, context) => {
     const { result, sawOutage } = await noticeOutage(async () => {
       const limit = longestOf(request);
-      if (limit === LONGEST.picture && !(await isStaff(request.headers))) return refused(403);
+      if (limit === LONGEST.picture && !(await isStaff(request.headers))) return refused(403, NOT_ALLOWED);
       const body = boundBody(request, limit);
-      if (body.isExceeded()) return refused(413);
-      const sent = await expectObject(body.request).catch((error: unknown) => {
-        if (body.isExceeded()) return undefined;
-        throw error;
-      });
-      if (!sent) return refused(413);
-      if (!sent.isObject) return refused(400);
-      const answer = handle(sent.request, context);
+      if (body.isExceeded()) return refused(413, TOO_LARGE);
+      if (!isReadable(new URL(request.url).pathname)) return malformed('address');
+      const sent = await expectObject(body.request).catch(() => 'cut off' as const);
+      if (body.isExceeded()) return refused(413, TOO_LARGE);
+      if (sent === 'cut off') return malformed('cutOff');
+      if (!sent) return malformed('noObject');
+      const answer = handle(sent, context);
       await Promise.allSettled([answer]);
-      return body.isExceeded() ? refused(413) : answer;
+      return body.isExceeded() ? refused(413, TOO_LARGE) : answer;
     });
     return sawOutage && result.status >= 400 ? outageAnswer() : result;
   };
@@ -46,12 +52,24 @@ function longestOf({ url, headers }: Request): number {
   return isUpload && /^\/api\/media(?:\/|$)/.test(pathname) ? LONGEST.picture : LONGEST.other;
 }
 
-const REFUSALS = {
-  400: 'What was sent is no JSON object. Nothing was changed.',
-  403: 'You are not allowed to perform this action.',
-  413: 'This is too large. Nothing was changed.',
+const MALFORMED = {
+  address: 'The address can’t be read. Nothing was changed.',
+  cutOff: 'What was sent did not arrive whole. Nothing was changed.',
+  noObject: 'What was sent is no JSON object. Nothing was changed.',
 };
 
-function refused(status: keyof typeof REFUSALS): Response {
-  return Response.json({ errors: [{ message: REFUSALS[status] }] }, { status });
+const NOT_ALLOWED = 'You are not allowed to perform this action.';
+const TOO_LARGE = 'This is too large. Nothing was changed.';
+
+function refused(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status });
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }

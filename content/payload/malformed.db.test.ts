@@ -24,6 +24,11 @@ function form(fields: Record<string, string | File>): FormData {
   for (const [name, value] of Object.entries(fields)) filled.set(name, value);
   return filled;
 }
+/** The beginning of one, as it comes when somebody goes away. */
+const cutOff = () =>
+  new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nPNG'], {
+    type: 'multipart/form-data; boundary=x',
+  });
 const noFile = new File([], 'disc.png', { type: 'image/png' });
 
 describe('what can’t be read is no error of the server', () => {
@@ -44,6 +49,21 @@ describe('what can’t be read is no error of the server', () => {
   ])('%s %s %s', async (method, path, body) => {
     const answer = await admin(method, path, body);
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"\w+/)]);
+  });
+
+  test.each<[string, string, string | FormData | undefined]>([
+    ['POST', '/article-categories', '{'],
+    ['POST', '/media', form({ _payload: '{' })],
+    ['GET', '/article-categories/%E0%A4%A', undefined],
+  ])('and is a plain line in the log: %s %s', async (method, path, body) => {
+    expect((await admin(method, path, body)).status).toBe(400);
+    expect(written).toEqual([expect.objectContaining({ level: 30, status: 400, msg: expect.any(String) })]);
+  });
+
+  test('a form that is cut off is a plain line in the log, too', async () => {
+    const { status } = await admin('POST', '/media', cutOff());
+    expect(status).toBe(400);
+    expect(written).toEqual([expect.objectContaining({ level: 30, status: 400 })]);
   });
 
   test.each(['near', 'within', 'intersects'])('nothing here is %s a point on a map', async (operator) => {

@@ -15,6 +15,20 @@ function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
 }
 
+/** What the parser of forms says of one that is cut off, or none. */
+const BROKEN_FORM =
+  /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
+
+/**
+ * Whether an error is of what was sent, and not of the program (`say-malformed.ts` answers so): an address that is no
+ * text, a form that is cut off, or one whose JSON is none.
+ */
+function isOfWhatWasSent(error: unknown): error is Error {
+  if (error instanceof URIError) return true;
+  if (error instanceof SyntaxError) return error.stack?.includes('addDataAndFileToRequest') ?? false;
+  return error instanceof Error && BROKEN_FORM.test(error.message);
+}
+
 /** Payload has no words for an error whose class has lost its name. */
 export const sayRefusal: AfterErrorHook = ({ error }) => {
   if (!isRefusal(error) || error.data) return;
@@ -27,6 +41,7 @@ export function contentLog(log: Log): Log {
   const error = (about: unknown, ...rest: []) => {
     const err = (about as { err?: unknown } | null | undefined)?.err;
     if (isRefusal(err)) child.info({ status: err.status }, err.message);
+    else if (isOfWhatWasSent(err)) child.info({ status: 400 }, err.message);
     else child.error(about, ...rest);
   };
   return Object.assign(Object.create(child), { error });

@@ -4,8 +4,12 @@ import { contentConfig } from '../payload/payload-config.ts';
 import type { Role } from '../staff/access.ts';
 import { contentSettings, testLog } from './test-content.ts';
 
-/** Asks below `/api`: with an object as JSON, with text as if it were JSON, or with a form. */
-export type Rest = (method: string, path: string, data?: object | string | FormData) => Promise<Response>;
+/** Asks below `/api`: with an object as JSON, with text as if it were JSON, with a form, or with bytes of a type. */
+export type Rest = (
+  method: string,
+  path: string,
+  data?: object | string | FormData | Blob,
+) => Promise<Response>;
 
 export interface OpenRest {
   payload: Payload;
@@ -33,7 +37,7 @@ export async function openRest(databaseUrl: string, log = testLog): Promise<Open
     (method, path, data) => {
       const request = new Request(`${settings.origins.backoffice}/api${path}`, {
         method,
-        headers: { ...(!(data instanceof FormData) && { 'content-type': 'application/json' }), ...headers },
+        headers: { ...(!hasType(data) && { 'content-type': 'application/json' }), ...headers },
         ...(data !== undefined && { body: bodyOf(data) }),
       });
       return handleEndpoints({ config, request, payloadInstanceCacheKey: databaseUrl });
@@ -54,5 +58,7 @@ export async function openRest(databaseUrl: string, log = testLog): Promise<Open
   };
 }
 
-const bodyOf = (data: object | string | FormData) =>
-  typeof data === 'string' || data instanceof FormData ? data : JSON.stringify(data);
+const hasType = (data: unknown) => data instanceof FormData || data instanceof Blob;
+
+const bodyOf = (data: object | string | FormData | Blob) =>
+  typeof data === 'string' || data instanceof FormData || data instanceof Blob ? data : JSON.stringify(data);

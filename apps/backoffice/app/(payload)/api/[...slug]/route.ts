@@ -6,16 +6,20 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { openLog } from '@spindle/platform/log.ts';
 import { getPayload } from 'payload';
 import { guardedApi } from '../../../../guarded-api.ts';
 import config from '../../../../payload.config.ts';
+import { settings } from '../../../../settings.ts';
 
 const isStaff = async (headers: Headers) => {
   const payload = await getPayload({ config });
   return Boolean((await payload.auth({ headers })).user);
 };
 
-const guarded = (handle: ReturnType<typeof REST_GET>) => guardedApi(handle, isStaff);
+const log = openLog('backoffice', settings().logLevel);
+
+const guarded = (handle: ReturnType<typeof REST_GET>) => guardedApi(handle, isStaff, log);
 
 /** What the admin pages talk to; visitors read content from the storefront. */
 export const GET = guarded(REST_GET(config));
