@@ -1,5 +1,5 @@
 /**
- * Words of the page that stands in for others while they can't be made. form: in place of the text, for who sent one.
+ * Words of the page that stands in for others while they can't be made, or are refused. form: in place of the text, for who sent one.
  * Usually: some browsers keep nothing typed on a page that is `no-store`, and none a password.
  */
 export const outage = {
@@ -16,6 +16,53 @@ export const outage = {
   loading: {
     title: 'The demo shop is still loading',
     text: 'This page comes with the rest of the demo, in about a minute. It opens by itself as soon as it is there.',
+  },
+  /** A request that is refused, and a file that is not sent. */
+  refused: {
+    badRequest: {
+      title: 'This address can’t be read',
+      text: 'Something in it is missing or out of place. Please check the link, or start from the home page.',
+    },
+    forbidden: {
+      title: 'This did not come from one of our pages',
+      text: 'To protect you, the shop takes forms from its own pages only. Please open the page here and send it again.',
+    },
+    noFile: {
+      title: 'There is no such file',
+      text: 'It may have been replaced or removed since the link was made.',
+    },
+    readOnly: {
+      title: 'Nothing can be sent to this page',
+      text: 'It can be read, and nothing else. Please go back in your browser.',
+    },
+    tooLarge: {
+      title: 'That’s too large to send',
+      text: 'Nothing was changed. Go back in your browser, shorten what you entered, and send it again.',
+    },
+    tooMany: {
+      title: 'Too many attempts',
+      text: 'Please wait a moment and try again.',
+    },
+    longHead: {
+      title: 'Your browser sends too much along',
+      text: 'Its cookies for this shop have grown too large. Delete them in the browser’s settings, then open the page again.',
+    },
+    wrongLink: {
+      title: 'This download link is not complete',
+      text: 'Please press the download button again; it makes a new link.',
+    },
+    linkEnded: {
+      title: 'This download link has ended',
+      text: 'It worked for a day. Please press the download button again; it makes a new link.',
+    },
+    withdrawn: {
+      title: 'This version is not offered any more',
+      text: 'You’ll find the current one on the product’s page.',
+    },
+    unreadable: {
+      title: 'This file can’t be read right now',
+      text: 'We know about it. Please try again later.',
+    },
   },
   again: 'Try again',
   home: 'To the home page',

@@ -16,6 +16,52 @@ export const outage = {
     title: 'La boutique de démonstration se charge encore',
     text: 'Cette page arrive avec le reste de la démonstration, dans une minute environ. Elle s’ouvrira d’elle-même dès qu’elle sera prête.',
   },
+  refused: {
+    badRequest: {
+      title: 'Cette adresse est illisible',
+      text: 'Il y manque quelque chose, ou un élément n’est pas à sa place. Vérifiez le lien ou repartez de la page d’accueil.',
+    },
+    forbidden: {
+      title: 'Cet envoi ne vient pas d’une de nos pages',
+      text: 'Pour vous protéger, la boutique n’accepte que les formulaires de ses propres pages. Ouvrez la page ici et envoyez-le de nouveau.',
+    },
+    noFile: {
+      title: 'Ce fichier n’existe pas',
+      text: 'Il a peut-être été remplacé ou retiré depuis la création du lien.',
+    },
+    readOnly: {
+      title: 'Rien ne peut être envoyé à cette page',
+      text: 'Elle ne peut qu’être lue. Revenez en arrière dans votre navigateur.',
+    },
+    tooLarge: {
+      title: 'C’est trop volumineux pour être envoyé',
+      text: 'Rien n’a été modifié. Revenez en arrière dans votre navigateur, raccourcissez votre saisie et envoyez-la de nouveau.',
+    },
+    tooMany: {
+      title: 'Trop de tentatives',
+      text: 'Patientez un instant, puis réessayez.',
+    },
+    longHead: {
+      title: 'Votre navigateur en envoie trop',
+      text: 'Les cookies de cette boutique sont devenus trop volumineux. Supprimez-les dans les réglages du navigateur, puis rouvrez la page.',
+    },
+    wrongLink: {
+      title: 'Ce lien de téléchargement est incomplet',
+      text: 'Cliquez de nouveau sur le bouton de téléchargement, qui crée un nouveau lien.',
+    },
+    linkEnded: {
+      title: 'Ce lien de téléchargement a expiré',
+      text: 'Il était valable un jour. Cliquez de nouveau sur le bouton de téléchargement, qui crée un nouveau lien.',
+    },
+    withdrawn: {
+      title: 'Cette version n’est plus proposée',
+      text: 'Vous trouverez la version actuelle sur la page du produit.',
+    },
+    unreadable: {
+      title: 'Ce fichier est illisible pour le moment',
+      text: 'Nous en sommes informés. Réessayez plus tard.',
+    },
+  },
   again: 'Réessayer',
   home: 'Vers la page d’accueil',
 } as const satisfies Translated<typeof reference>;

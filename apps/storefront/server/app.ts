@@ -16,8 +16,9 @@ import { operations, type Readiness } from './http/operations.ts';
 import { type Outage, outagePage } from './http/outage-page.ts';
 import { openPageOrigins } from './http/page-origins.ts';
 import { pageRequests } from './http/page-requests.ts';
-import { plainPage, RETRY_AFTER } from './http/plain-page.ts';
 import { promotionCalls } from './http/promotion-calls.ts';
+import { readerSite } from './http/reader-site.ts';
+import { RETRY_AFTER, refusalPage } from './http/refusal-page.ts';
 import { resizedImages } from './http/resized-images.ts';
 import { sandboxPages } from './http/sandbox-pages.ts';
 import { sharePictures } from './http/share-pictures.ts';
@@ -84,7 +85,11 @@ export function createApp(deps: {
   app.route('/', sharedMediaPictures({ content: services.content, pictures, log }));
   // A file that is not there: nobody reads it, and a page would be dear.
   for (const folder of ['images', 'media', 'rss'])
-    app.all(`/${folder}/*`, (c) => c.html(plainPage(404), 404));
+    app.all(`/${folder}/*`, (c) => {
+      const { headers } = c.env.incoming;
+      const site = readerSite(config.sites, origins.originOf({ url: c.req.path, headers }), c.env.incoming);
+      return c.html(refusalPage(404, { site, accept: headers.accept }), 404);
+    });
   if (config.sandbox) app.route('/', sandboxPages(services));
 
   app.route('/', pageRequests({ config, pages, routes, content: services.content }));

@@ -22,7 +22,7 @@ import type { Assets } from './asset-source.ts';
 import type { Client } from './http/client.ts';
 import { isData, pagePath } from './http/data-path.ts';
 import { type Outage, outagePage } from './http/outage-page.ts';
-import { isPlainStatus, plainPage, RETRY_AFTER } from './http/plain-page.ts';
+import { isPlainStatus, RETRY_AFTER, refusalPage } from './http/refusal-page.ts';
 import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
@@ -249,7 +249,9 @@ export function createPages(deps: {
   ): Response | undefined {
     const rendered = headers.get('content-type')?.includes('text/html') && status !== 405;
     if (status < 400 || rendered) return undefined;
-    const html = isPlainStatus(status) ? plainPage(status) : outagePageFor('failed', request, current);
+    const html = isPlainStatus(status)
+      ? refusalPage(status, { site: current.page, accept: request.headers.get('accept') })
+      : outagePageFor('failed', request, current);
     return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
   }
 

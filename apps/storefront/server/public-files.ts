@@ -1,7 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { paths } from '../page/paths.ts';
-import { OUTAGE_STYLE } from './http/outage-page.ts';
 import { OUTAGE_CSS } from './http/outage-style.ts';
+import { OUTAGE_STYLE } from './http/stand-in.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { staticFile } from './static-files.ts';
 

@@ -149,7 +149,7 @@ export async function startStorefront(deps: {
   const naming = { routes, codes: () => undefined };
   const http = createServer({ requestTimeout: 30_000 });
   limitConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
-  refuseBrokenRequests(http);
+  refuseBrokenRequests(http, config);
   const connections = followConnections(http);
   // Stored pages that are answered on the socket are counted by the page cache.
   observeRequests(http, metrics, routeLabel);

@@ -98,4 +98,29 @@ describe('answers', () => {
   test('headers that are too large are 431', async () => {
     expect((await front.get('/', { 'x-large': 'a'.repeat(20_000) })).status).toBe(431);
   });
+
+  test('what is refused is a page of the shop for people, and bare words for programs', async () => {
+    const large = { 'x-large': 'a'.repeat(20_000) };
+    for (const [path, headers, title] of [
+      ['/%ff', {}, 'Bad request'],
+      ['/', large, 'Too large'],
+    ] as const) {
+      const forPeople = await front.get(path, { accept: 'text/html,*/*;q=0.8', ...headers });
+      const page = await forPeople.text();
+      expect(page).toContain('<link rel="stylesheet" href="/outage.css">');
+      expect(page).not.toContain(title);
+      expect(forPeople.headers.get('content-security-policy')).toMatch(/style-src 'self'/);
+      for (const accept of ['*/*', 'application/json']) {
+        const bare = await (await front.get(path, { accept, ...headers })).text();
+        expect(bare).toContain(`<h1>${title}</h1>`);
+        expect(bare).not.toContain('stylesheet');
+      }
+    }
+  });
+
+  test('a request line that is none is refused to people, too, in a page of the shop', async () => {
+    const socket = connect(front.port, '127.0.0.1');
+    socket.end('GET /a b HTTP/1.1\r\nHost: shop.test\r\nAccept: text/html\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 .*outage\.css/s);
+  });
 });

@@ -31,7 +31,8 @@ import { osOf } from './client.ts';
 import { isData, pagePath } from './data-path.ts';
 import { findStored, isShared } from './find-stored.ts';
 import type { PageOrigins } from './page-origins.ts';
-import { sendOutage, sendOwnRedirect, sendPlain, sendRedirect } from './send-plain.ts';
+import { readerSite } from './reader-site.ts';
+import { sendOutage, sendOwnRedirect, sendRedirect, sendRefusal } from './send-plain.ts';
 
 export interface FrontDeps {
   config: Config;
@@ -67,7 +68,7 @@ export function createFront(deps: FrontDeps): RequestListener {
   return (req, res) => {
     const target = req.url ?? '/';
     if (isBadTarget(target) || hasSeveralHosts(req.rawHeaders) || hasBadHost(req)) {
-      return sendPlain(config, res, 400);
+      return sendRefusal(config, res, readerSite(config.sites, origins.originOf(req), req), 400);
     }
     if (req.method !== 'GET' && req.method !== 'HEAD') return behind(req, res);
     const asked = isNoPage(target) ? [] : askedCodes(origins.targetOf(req), routes);

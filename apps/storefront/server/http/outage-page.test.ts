@@ -1,7 +1,8 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { describe, expect, test } from 'vitest';
-import { OUTAGE_STYLE, outagePage } from './outage-page.ts';
+import { outagePage } from './outage-page.ts';
+import { OUTAGE_STYLE } from './stand-in.ts';
 
 /** How each language says that one goes back in the browser. */
 const BACK = {

@@ -12,6 +12,7 @@ const config = readConfig({
   SECRET: 'a'.repeat(32),
   DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
   ORIGIN,
+  LOCALES: 'en,de',
 });
 /** One page whose form answers with what was sent, through React Router itself. */
 const build = {
@@ -98,6 +99,29 @@ test.each(['/content', '/content.data', '/document', '/made-up', '/assets/made-u
       expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
       expect(await answer.text()).toContain('can be read');
     }
+    expect(asked).toEqual([]);
+  },
+);
+
+test.each([
+  [403, '/de/form', { origin: 'https://evil.test' }],
+  [405, '/de/content', { origin: ORIGIN }],
+  [413, '/de/form', { origin: ORIGIN, 'content-length': '70000' }],
+] as const)(
+  'a form that is refused (%i) is told of in the language of its page',
+  async (status, path, headers) => {
+    const refused = async (accept: string) => {
+      const body = 'x'.repeat(status === 413 ? 70_000 : 1);
+      const answer = await app.request(ORIGIN + path, {
+        method: 'POST',
+        headers: { ...headers, accept },
+        body,
+      });
+      expect(answer.status).toBe(status);
+      return answer.text();
+    };
+    expect(await refused('text/html,*/*;q=0.8')).toContain('<html lang="de">');
+    expect(await refused('*/*')).toContain('<html lang="en">');
     expect(asked).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@ import type { Content } from '@spindle/content/reading/readers.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { pageAt } from '@spindle/platform/sites.ts';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Pages } from '../pages.ts';
 import type { RouteTable } from '../route-table.ts';
@@ -10,7 +10,7 @@ import type { AppEnv } from './app-env.ts';
 import { answerWithHtml } from './compressed.ts';
 import { pagePath } from './data-path.ts';
 import { openPageOrigins } from './page-origins.ts';
-import { plainPage } from './plain-page.ts';
+import { type PlainStatus, refusalPage } from './refusal-page.ts';
 
 /** Forms of pages are a handful of fields. */
 const MAX_FORM = 64 * 1024;
@@ -25,18 +25,22 @@ export function pageRequests(deps: {
   const { config, pages, routes, content } = deps;
   const origins = openPageOrigins(config);
   const app = new Hono<AppEnv>();
-  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => c.html(plainPage(413), 413) }));
+  const originOf = (c: Context) =>
+    origins.originOf({ url: pathAndQuery(c.req.url), headers: { host: c.req.header('host') } });
+  const refuse = (c: Context, status: PlainStatus & (403 | 405 | 413)) => {
+    const { site } = pageAt(config.sites, originOf(c) + pagePath(new URL(c.req.url).pathname));
+    return c.html(refusalPage(status, { site, accept: c.req.header('accept') }), status);
+  };
+  app.use(bodyLimit({ maxSize: MAX_FORM, onError: (c) => refuse(c, 413) }));
   app.all('*', async (c) => {
-    if (!maySend(c.req.raw, config.formOrigins)) return c.html(plainPage(403), 403);
-    const origin = origins.originOf({
-      url: pathAndQuery(c.req.url),
-      headers: { host: c.req.header('host') },
-    });
+    if (!maySend(c.req.raw, config.formOrigins)) return refuse(c, 403);
+    const origin = originOf(c);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     // Only pages that hydrate have forms. Rendering the refusal would take as long as the page.
     const target = origin + decodeURI(pagePath(new URL(c.req.url).pathname));
     if (!isRead && routes.find(target).kind !== 'own') {
-      return c.html(plainPage(405), 405, { allow: 'GET, HEAD' });
+      c.header('allow', 'GET, HEAD');
+      return refuse(c, 405);
     }
     const { response, html } = await pages.answer(underOrigin(c.req.raw, origin), c.var.client);
     if (response.status === 404 && c.req.method === 'GET')

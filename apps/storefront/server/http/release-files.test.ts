@@ -180,6 +180,26 @@ test('a link ends after a day', async () => {
   expect((await get()).status).toBe(410);
 });
 
+test.each([
+  [403, 'Download-Link ist unvollständig', () => path({ signature: '' })],
+  [410, 'Download-Link ist abgelaufen', () => path({ ...signDownload(secret, release.id, new Date(0)) })],
+  [404, 'nicht mehr angeboten', () => path({ fileName: 'other.exe' })],
+] as const)(
+  'why a file is not sent (%i) is said in the language of the host, to browsers',
+  async (status, words, at) => {
+    const ask = async (headers: Record<string, string>) => {
+      const asked = request(origin + at(), { headers }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      expect(answer.statusCode).toBe(status);
+      return text(answer);
+    };
+    const page = await ask({ host: 'de.shop.test', accept: 'text/html' });
+    expect(page).toContain('<html lang="de">');
+    expect(page).toContain(words);
+    expect(await ask({ host: 'de.shop.test', accept: '*/*' })).toContain('<html lang="en">');
+  },
+);
+
 test('a release that was withdrawn is not sent, whatever link somebody has', async () => {
   standing = undefined;
   expect((await get()).status).toBe(404);

@@ -7,13 +7,14 @@ import type { Config } from '@spindle/platform/config.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { FileStore } from '@spindle/platform/files/file-store.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import { siteAt } from '@spindle/platform/sites.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import { paths } from '../../page/paths.ts';
 import { commonSecurityHeaders } from '../security-headers.ts';
 import { openPageOrigins } from './page-origins.ts';
-import { RETRY_AFTER } from './plain-page.ts';
+import { readerSite } from './reader-site.ts';
+import { RETRY_AFTER } from './refusal-page.ts';
 import { sendFile } from './send-file.ts';
-import { sendOutage, sendOwnRedirect, sendPlain, sendWords } from './send-plain.ts';
+import { sendOutage, sendOwnRedirect, sendRefusal } from './send-plain.ts';
 
 export interface ReleaseFilesDeps {
   config: Config;
@@ -24,25 +25,7 @@ export interface ReleaseFilesDeps {
   find(id: string): Promise<Release | undefined>;
 }
 
-/** Status, title and text: for programs and for people. */
-const REFUSED = {
-  wrong: [
-    403,
-    'Not a download link',
-    'This address is not complete. Please press the download button again.',
-  ],
-  ended: [410, 'This link has ended', 'It worked for a day. Please press the download button again.'],
-  withdrawn: [
-    404,
-    'Not available',
-    'This version is not offered any more. Please look at the product’s page.',
-  ],
-  missing: [
-    503,
-    'One moment',
-    'This file can’t be read right now. We know about it; please try again later.',
-  ],
-} as const;
+const STATUS = { wrongLink: 403, linkEnded: 410, withdrawn: 404, unreadable: 503 } as const;
 
 const ADDRESS = new RegExp(
   `^${paths.releaseFile.replace(':release', '([^/]+)').replace(':file', '([^/]+)')}$`,
@@ -58,28 +41,31 @@ export const isReleaseFile = (target: string) => ADDRESS.test(target.split('?', 
 export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
   const { config, log } = deps;
   const origins = openPageOrigins(config);
-  const siteOf = (req: IncomingMessage) => siteAt(config.sites, origins.originOf(req), req.url ?? '/').site;
   return (req, res) => {
-    answer(deps, req, res).catch((error: unknown) => {
+    const site = readerSite(config.sites, origins.originOf(req), req);
+    answer({ ...deps, site }, req, res).catch((error: unknown) => {
       log.error({ err: error }, 'a release could not be sent');
       if (res.headersSent) res.destroy();
-      else if (isDatabaseOutage(error)) sendOutage(config, res, 'database', siteOf(req));
-      else refuse(deps, res, 'missing');
+      else if (isDatabaseOutage(error)) sendOutage(config, res, 'database', site);
+      else refuse({ config, site }, res, 'unreadable');
     });
   };
 }
 
-async function answer(deps: ReleaseFilesDeps, req: IncomingMessage, res: ServerResponse): Promise<void> {
-  const { config, clock, files, find } = deps;
+/** With the language in which it is refused. */
+type Answering = ReleaseFilesDeps & { site: Site };
+
+async function answer(deps: Answering, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  const { config, clock, files, find, site } = deps;
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    return sendPlain(config, res.setHeader('allow', 'GET, HEAD'), 405);
+    return sendRefusal(config, res.setHeader('allow', 'GET, HEAD'), site, 405);
   }
   const [path = '', query] = (req.url ?? '').split('?', 2);
   const [, id = '', fileName = ''] = ADDRESS.exec(path) ?? [];
   const asked = new URLSearchParams(query);
   const signed = { ends: asked.get('ends') ?? '', signature: asked.get('signature') ?? '' };
   const link = checkDownload(config.secret, id, signed, clock.now());
-  if (!link.ok) return refuse(deps, res, link.error);
+  if (!link.ok) return refuse(deps, res, link.error === 'ended' ? 'linkEnded' : 'wrongLink');
   const release = await find(id);
   if (release?.fileName !== fileName) return refuse(deps, res, 'withdrawn');
   const as = {
@@ -95,7 +81,7 @@ async function answer(deps: ReleaseFilesDeps, req: IncomingMessage, res: ServerR
 }
 
 async function sendRelease(
-  deps: ReleaseFilesDeps,
+  deps: Answering,
   req: IncomingMessage,
   res: ServerResponse,
   { id, size, sha256, addedAt }: Release,
@@ -106,12 +92,12 @@ async function sendRelease(
   const handle = await open(path).catch((error: unknown) => {
     log.error({ err: error, release: id }, 'the file of a release can not be read');
   });
-  if (!handle) return refuse(deps, res, 'missing');
+  if (!handle) return refuse(deps, res, 'unreadable');
   try {
     const found = await handle.stat();
     if (found.size !== size) {
       log.error({ release: id, size: found.size, expected: size }, 'the file of a release is not whole');
-      return refuse(deps, res, 'missing');
+      return refuse(deps, res, 'unreadable');
     }
     setHeaders(res, config);
     const headers = { ...as, 'cache-control': 'private, no-transform' };
@@ -128,8 +114,12 @@ function setHeaders(res: ServerResponse, config: Config): void {
   res.setHeader('content-security-policy', "default-src 'none'; sandbox");
 }
 
-function refuse({ config }: ReleaseFilesDeps, res: ServerResponse, why: keyof typeof REFUSED): void {
-  const [status, title, text] = REFUSED[why];
+function refuse(
+  { config, site }: Pick<Answering, 'config' | 'site'>,
+  res: ServerResponse,
+  why: keyof typeof STATUS,
+): void {
+  const status = STATUS[why];
   if (status === 503) res.setHeader('retry-after', RETRY_AFTER);
-  sendWords(config, res, status, [title, text]);
+  sendRefusal(config, res, site, why, status);
 }

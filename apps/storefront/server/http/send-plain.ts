@@ -3,28 +3,20 @@ import type { Config } from '@spindle/platform/config.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import { addPrivatePageHeaders, sharedPageHeaders } from '../response-headers.ts';
 import { type Outage, outagePage } from './outage-page.ts';
-import {
-  RETRY_AFTER as DATABASE_RETRY_AFTER,
-  type PlainStatus,
-  plainPage,
-  plainWords,
-} from './plain-page.ts';
+import { RETRY_AFTER as DATABASE_RETRY_AFTER, type Refusal, refusalPage } from './refusal-page.ts';
 
 /** Seconds after which a refused page is worth another try. */
 export const RETRY_AFTER = '2';
 
-export function sendPlain(config: Config, res: ServerResponse, status: PlainStatus): void {
-  send(config, res, status, plainPage(status));
-}
-
-/** A page in words of its own, for this request. */
-export function sendWords(
+/** Says no to a request: with its status, or another one where what is refused is the file of a release. */
+export function sendRefusal(
   config: Config,
   res: ServerResponse,
-  status: number,
-  [title, text]: readonly [title: string, text: string],
+  site: Site,
+  refusal: Refusal,
+  status = Number(refusal),
 ): void {
-  send(config, res, status, plainWords(title, text));
+  send(config, res, status, refusalPage(refusal, { site, accept: res.req.headers.accept }));
 }
 
 /** The page that stands in for one that can't be made now; what is stored still goes out. */

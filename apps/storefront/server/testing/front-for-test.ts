@@ -64,7 +64,7 @@ export class TestFront {
 
   static async open(): Promise<TestFront> {
     const front = new TestFront();
-    refuseBrokenRequests(front.server);
+    refuseBrokenRequests(front.server, config);
     await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
     return front;
   }
