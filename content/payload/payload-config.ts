@@ -29,6 +29,7 @@ import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { scheduledFor } from '../publishing/scheduled.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { withdrawAsItIs } from '../publishing/withdraw-as-it-is.ts';
+import { readOthersPublished } from '../reading/others-published.ts';
 import { withOwnSessions } from '../staff/account-turns.ts';
 import { guardDocumentLocks } from '../staff/document-locks.ts';
 import { keepGlobalLock, keepLock } from '../staff/keep-lock.ts';
@@ -187,7 +188,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
                   languagesOf(type),
                 ],
                 hooks: {
-                  beforeOperation: [checkRequest, oneAtATime(type), withdrawAsItIs],
+                  beforeOperation: [checkRequest, oneAtATime(type), withdrawAsItIs, readOthersPublished],
                   beforeValidate: [
                     ({ data, originalDoc, req }) =>
                       stale.check(`${type.name}#${originalDoc?.id}`, req, data, originalDoc),

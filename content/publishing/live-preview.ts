@@ -6,10 +6,13 @@ import type { RootLivePreviewConfig } from 'payload';
 import { contentTypes, contentTypesByName } from '../types/register.ts';
 import { makePreviewToken } from './preview.ts';
 
+/** Stands for the id of the one document of a kind. */
+const THE_ONE = 0;
+
 const named = (kind: 'collection' | 'global') =>
   contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
 
-/** Shows the page that a document appears on, drafts included, beside the editor's form. */
+/** Shows the page that a document appears on, with its draft, beside the editor's form. */
 export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clock): RootLivePreviewConfig {
   return {
     collections: named('collection'),
@@ -22,12 +25,16 @@ export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clo
     url: ({ data, collectionConfig, globalConfig, locale }) => {
       const type = contentTypesByName.get(collectionConfig?.slug ?? globalConfig?.slug ?? '');
       const path = type?.path?.(data);
-      if (!path) return null;
+      const id = type?.kind === 'collection' ? Number(data.id) : THE_ONE;
+      if (!type || !path || !Number.isInteger(id)) return null;
       const site = siteOf(config.sites, locale.code as Locale);
       const url = new URL(site.prefix + path, site.origin);
       const page = { locale: site.locale, path: new URL(path, site.origin).pathname };
       // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
-      url.searchParams.set('preview', makePreviewToken(config.secret, page, clock.now()));
+      url.searchParams.set(
+        'preview',
+        makePreviewToken(config.secret, page, { type: type.name, id }, clock.now()),
+      );
       return url.href;
     },
   };

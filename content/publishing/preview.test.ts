@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { isPreviewOf, makePreviewToken, type PreviewedPage } from './preview.ts';
+import { draftOf, makePreviewToken, type PreviewedPage } from './preview.ts';
 
 const SECRET = 'a secret for tests only, 32 characters and more';
 const now = new Date('2026-11-20T12:00:00Z');
 const page: PreviewedPage = { locale: 'de', path: '/dvd-ripper' };
-const token = makePreviewToken(SECRET, page, now);
+const draft = { type: 'page-products', id: 7 };
+const token = makePreviewToken(SECRET, page, draft, now);
 
-test('a preview token works for four hours, for this shop only', () => {
-  expect(isPreviewOf(SECRET, token, page, now)).toBe(true);
-  expect(isPreviewOf(SECRET, token, page, new Date('2026-11-20T15:59:00Z'))).toBe(true);
-  expect(isPreviewOf(SECRET, token, page, new Date('2026-11-20T16:01:00Z'))).toBe(false);
-  expect(isPreviewOf('the secret of another shop, long enough', token, page, now)).toBe(false);
+test('a preview token shows one document’s draft for four hours, in this shop only', () => {
+  expect(draftOf(SECRET, token, page, now)).toEqual(draft);
+  expect(draftOf(SECRET, token, page, new Date('2026-11-20T15:59:00Z'))).toEqual(draft);
+  expect(draftOf(SECRET, token, page, new Date('2026-11-20T16:01:00Z'))).toBeUndefined();
+  expect(draftOf('the secret of another shop, long enough', token, page, now)).toBeUndefined();
 });
 
 test.each([
@@ -20,20 +21,23 @@ test.each([
   { locale: 'en', path: '/dvd-ripper' },
   { locale: 'fr', path: '/dvd-ripper' },
 ] as const)('it shows nothing of another page or language: %j', (other) => {
-  expect(isPreviewOf(SECRET, token, other, now)).toBe(false);
+  expect(draftOf(SECRET, token, other, now)).toBeUndefined();
 });
 
-const [until, name, signature] = token.split('.');
-const [, other] = makePreviewToken(SECRET, { locale: 'de', path: '/' }, now).split('.');
+const [until, name, document, signature] = token.split('.');
+const another = makePreviewToken(SECRET, { locale: 'de', path: '/' }, { type: 'footer', id: 0 }, now);
+const [, other, footer] = another.split('.');
 test.each([
   ...['', '.', '..', 'x.y.z', '9999999999999..', '9999999999999.AAAA.AAAA', '1e99.AAAA.AAAA'],
-  // Its end, its page and its parts cannot be moved.
-  `9999999999999.${name}.${signature}`,
-  `${until}.${other}.${signature}`,
-  `${until}.${name}.`,
+  // Its end, its page, its document and its parts cannot be moved.
+  `9999999999999.${name}.${document}.${signature}`,
+  `${until}.${other}.${document}.${signature}`,
+  `${until}.${name}.${footer}.${signature}`,
+  `${until}.${name}.${document}.`,
+  `${until}.${name}.${signature}`,
   `${until}.${signature}`,
   `${token}.`,
 ])('%j is no preview token', (made) => {
-  expect(isPreviewOf(SECRET, made, page, now)).toBe(false);
-  expect(isPreviewOf(SECRET, made, { locale: 'de', path: '/' }, now)).toBe(false);
+  expect(draftOf(SECRET, made, page, now)).toBeUndefined();
+  expect(draftOf(SECRET, made, { locale: 'de', path: '/' }, now)).toBeUndefined();
 });

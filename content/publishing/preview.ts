@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { DraftOf } from '../reading/draft-of.ts';
 
 /** As long as an editor may sit in front of one document. */
 const LIFE_MS = 4 * 60 * 60 * 1000;
@@ -12,25 +13,30 @@ export interface PreviewedPage {
 }
 
 /**
- * A token that lets the bearer see one page of the storefront with the drafts of its document, and of what that refers to
- * (`?preview=`), for four hours. It does nothing else:
- * who is handed the link need not be staff.
+ * A token that lets the bearer see one page of the storefront with the draft of one document (`?preview=`), for four
+ * hours. All others on the page are as visitors see them: so it will look once this one is published. It does nothing
+ * else: who is handed the link need not be staff.
  */
-export function makePreviewToken(secret: string, page: PreviewedPage, now: Date): string {
-  const claim = `${now.getTime() + LIFE_MS}.${nameOf(page)}`;
+export function makePreviewToken(secret: string, page: PreviewedPage, draft: DraftOf, now: Date): string {
+  const claim = `${now.getTime() + LIFE_MS}.${nameOf(page)}.${encoded(`${draft.type}#${draft.id}`)}`;
   return `${claim}.${sign(secret, claim)}`;
 }
 
-/** Whether a `?preview=` token was made by this shop for this page, and has not ended. */
-export function isPreviewOf(secret: string, token: string, page: PreviewedPage, now: Date): boolean {
-  const [until = '', name = '', signature = '', ...more] = token.split('.');
-  if (more.length > 0 || !/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return false;
-  const expected = Buffer.from(sign(secret, `${until}.${name}`));
+/** Whose draft a `?preview=` token shows; undefined for one that was not made by this shop for this page, or has ended. */
+export function draftOf(secret: string, token: string, page: PreviewedPage, now: Date): DraftOf | undefined {
+  const [until = '', name = '', document = '', signature = '', ...more] = token.split('.');
+  if (more.length > 0 || !/^\d{1,16}$/.test(until) || Number(until) < now.getTime()) return undefined;
+  const expected = Buffer.from(sign(secret, `${until}.${name}.${document}`));
   const given = Buffer.from(signature);
-  return name === nameOf(page) && given.length === expected.length && timingSafeEqual(given, expected);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  if (!isOurs || name !== nameOf(page)) return undefined;
+  const [type = '', id] = Buffer.from(document, 'base64url').toString().split('#');
+  return { type, id: Number(id) };
 }
 
-const nameOf = ({ locale, path }: PreviewedPage) => Buffer.from(`${locale}${path}`).toString('base64url');
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+
+const nameOf = ({ locale, path }: PreviewedPage) => encoded(`${locale}${path}`);
 
 function sign(secret: string, claim: string): string {
   return createHmac('sha256', deriveKey(secret, 'preview')).update(claim).digest('base64url');

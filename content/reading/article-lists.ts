@@ -64,7 +64,6 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
       type: articles,
       where: [{ field: 'id', operator: 'in', values: ids }],
       locale,
-      draft: false,
       // One more than there can be, so that nobody counts them.
       page: { number: 1, size: ids.length + 1 },
       populate: ['category', 'author', 'picture'],
@@ -100,7 +99,6 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
         type: articles,
         where: [{ field: 'id', operator: 'in', values: ids }],
         locale,
-        draft: false,
         page: { number: 1, size: ids.length },
         without: ['seo', 'product', 'author', 'category'],
       });

@@ -13,6 +13,12 @@ export type CurrencyOf = (locale: Locale) => 'USD' | 'EUR' | 'JPY';
 /** Paths of fields whose references are filled in, with everything below: `blocks`, `product.media`. */
 export type Populate = readonly string[];
 
+/** A draft that stands in the place of a document wherever one refers to it. */
+export interface DraftElsewhere {
+  type: string;
+  document: Readonly<Json>;
+}
+
 export interface Cleaned {
   data: Json;
   /** Surrogate keys of the documents it refers to, shown or not. */
@@ -31,7 +37,12 @@ export function cleanDocument(
   payload: Payload,
   fields: readonly FlattenedField[],
   document: Readonly<Json>,
-  reader: { locale: Locale; currency: ReturnType<CurrencyOf>; populate?: Populate },
+  reader: {
+    locale: Locale;
+    currency: ReturnType<CurrencyOf>;
+    populate?: Populate;
+    instead?: DraftElsewhere;
+  },
 ): Cleaned {
   const tags = new Set<string>();
   /** Names of the fields above the one that is being cleaned. */
@@ -109,11 +120,26 @@ export function cleanDocument(
     return { __component: `blocks.${row.blockType}`, ...(kind && cleanRow(kind.flattenedFields, row)) };
   };
 
+  /** What a draft refers to may refer to it, and so without end. */
+  let isInDraft = false;
+  const draftFor = (target: string, item: unknown) => {
+    const id = typeof item === 'object' && item !== null ? (item as Json).id : item;
+    const { instead } = reader;
+    return instead?.type === target && instead.document.id === id ? instead.document : undefined;
+  };
+
   /** @param target the type referred to; of several, the value says which. */
   const reference = (target: string | string[], item: unknown): unknown => {
     if (typeof target !== 'string') {
       const { relationTo, value } = item as { relationTo: string; value: unknown };
       return { relationTo, value: reference(relationTo, value) };
+    }
+    const drafted = isInDraft ? undefined : draftFor(target, item);
+    if (drafted) {
+      isInDraft = true;
+      const cleaned = reference(target, drafted);
+      isInDraft = false;
+      return cleaned;
     }
     if (typeof item !== 'object' || item === null) {
       // Not published, or too deep to be filled in. When it changes, this document does.

@@ -35,7 +35,7 @@ export function documentLoader(
   /** Counting looks at all there are: the pages of a list are counted once, and again when a document changes. */
   const countOf = async (query: Query) => {
     const { type, locale, where } = query;
-    const { total } = await totals.get(keyOf({ type, locale, where, draft: false }), async () => ({
+    const { total } = await totals.get(keyOf({ type, locale, where }), async () => ({
       total: (await countListedArticles(ask, query)) ?? (await countDocuments(payload, query)),
       tags: [type.name],
     }));

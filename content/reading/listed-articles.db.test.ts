@@ -17,7 +17,7 @@ const inCategory = (slug: string): Condition => ({
   operator: 'eq',
   values: [slug],
 });
-const question = (where: Condition[] = []): Query => ({ type: articles, where, locale: 'en', draft: false });
+const question = (where: Condition[] = []): Query => ({ type: articles, where, locale: 'en' });
 
 beforeAll(async () => {
   const publish = (collection: string, data: Record<string, unknown>) =>

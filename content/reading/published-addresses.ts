@@ -2,6 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypes, type PageType } from '../types/register.ts';
+import type { DraftOf } from './draft-of.ts';
 import { taggedCache } from './tagged-cache.ts';
 import { ADDRESSES_TAG } from './tags.ts';
 
@@ -19,10 +20,13 @@ export interface DocumentAddress {
 
 export interface PublishedAddresses {
   /**
-   * @param options.draft also of a document that is not published yet; costs a query
+   * @param options.draft also of this document where it is not published yet; costs a query
    * @param options.locale of what is published only that which is published in this language
    */
-  find(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
+  find(
+    path: string,
+    options?: { draft?: DraftOf | undefined; locale?: Locale },
+  ): Promise<DocumentAddress | null>;
   /** The address of a document that is published in a language; costs what asking for an address does. */
   findDocument(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
   purge(tags: readonly string[]): void;
@@ -101,8 +105,10 @@ export function publishedAddresses(
   const inLanguage = (found: DocumentAddress | null, locale: Locale | undefined) =>
     found && (!locale || found.locales.includes(locale)) ? found : null;
   return {
-    async find(path, { draft = false, locale } = {}) {
-      if (draft) return ask('path = $1', [path]);
+    async find(path, { draft, locale } = {}) {
+      const own =
+        draft && (await ask('path = $1 and type = $2 and document_id = $3', [path, draft.type, draft.id]));
+      if (own) return own;
       const { byPath } = await whole.get('', loadWhole);
       const found = byPath
         ? (byPath.get(path) ?? null)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** A page of the three authors, and whether anybody had to count them. */
 async function page(number: number, size: number) {
   let counted = false;
-  const query: Query = { type, where: [], locale: 'en', draft: false, page: { number, size } };
+  const query: Query = { type, where: [], locale: 'en', page: { number, size } };
   const { documents, total } = await readDocuments(
     payload,
     () => 'USD',

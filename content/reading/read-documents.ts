@@ -2,8 +2,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Payload, Where } from 'payload';
 import { AS_STORED } from '../fields/link-reference.ts';
 import type { CollectionType, ContentType } from '../types/define-type.ts';
-import { type CurrencyOf, cleanDocument, type Populate } from './clean-document.ts';
+import { type CurrencyOf, cleanDocument, type DraftElsewhere, type Populate } from './clean-document.ts';
+import type { DraftOf } from './draft-of.ts';
 import { fieldsOf } from './fields-of.ts';
+import { OTHERS_PUBLISHED } from './others-published.ts';
 import type { Operator } from './queryable-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { documentTags } from './tags.ts';
@@ -25,8 +27,8 @@ export interface Query {
   type: ContentType;
   where: readonly Condition[];
   locale: Locale;
-  /** Also what is not published yet; never cached. */
-  draft: boolean;
+  /** The document that is shown as it is drafted, also where others refer to it; such an answer is never cached. */
+  draft?: DraftOf | undefined;
   /** Which part of a list, from 1; a question for one document needs none. */
   page?: { number: number; size: number };
   /** By what its documents are named, where nothing else is said. */
@@ -49,7 +51,8 @@ export interface Answer {
 const DEPTH = 2;
 
 /**
- * Reads documents through the content system's own API, as somebody who is not signed in would.
+ * Reads documents through the content system's own API, as somebody who is not signed in would; the one draft that
+ * is asked for besides.
  * @param countOf asked for how many there are on all pages, where a page is not the last one
  * @throws when the database can't be read.
  */
@@ -67,8 +70,13 @@ export async function readDocuments(
   const key = type.kind === 'collection' ? keyIn(type, query) : undefined;
   // Names what was asked for, so that an answer of "nothing" goes when it appears. Anything else is a list.
   tags.add(key === undefined ? type.name : `${type.name}:${key}`);
+  const instead = await draftElsewhere(payload, query);
   const documents = found.map((document) => {
-    const reader = { locale, currency: currencyOf(locale), ...(populate && { populate }) };
+    const reader = {
+      ...{ locale, currency: currencyOf(locale) },
+      ...(populate && { populate }),
+      ...(instead && { instead }),
+    };
     const cleaned = cleanDocument(payload, fields, document, reader);
     for (const tag of [...documentTags(type, document), ...cleaned.tags]) tags.add(tag);
     return cleaned.data;
@@ -88,10 +96,39 @@ interface Found {
   total: number;
 }
 
-function asVisitor({ locale, draft, populate = [] }: Query) {
+function asVisitor({ locale, populate = [] }: Query) {
   const depth = Math.max(DEPTH, ...populate.map((name) => name.split('.').length));
-  const visitor = { locale, fallbackLocale: false, draft, overrideAccess: draft } as const;
+  const visitor = { locale, fallbackLocale: false, draft: false, overrideAccess: false } as const;
   return { ...visitor, depth, context: { ...AS_STORED } };
+}
+
+/** What an editor has drafted of one document, and of the others it refers to what visitors see. */
+function asDrafted(query: Query) {
+  const context = { ...AS_STORED, ...OTHERS_PUBLISHED };
+  return { ...asVisitor(query), draft: true, overrideAccess: true, context };
+}
+
+/** The draft that is shown wherever a document refers to it; nothing where it is the document that was asked for. */
+async function draftElsewhere(payload: Payload, query: Query): Promise<DraftElsewhere | undefined> {
+  const { draft, type } = query;
+  if (!draft || draft.type === type.name || !payload.collections[draft.type]) return undefined;
+  const document = await readDraft(payload, draft.type, query, []);
+  return document && { type: draft.type, document };
+}
+
+/** @param where what else it must be; one that is not is undefined, as is one that was deleted */
+async function readDraft(
+  payload: Payload,
+  collection: string,
+  query: Query,
+  where: readonly Condition[],
+): Promise<Record<string, unknown> | undefined> {
+  const id: Condition = { field: 'id', operator: 'eq', values: [query.draft?.id ?? 0] };
+  const { docs } = await payload.find({
+    ...asDrafted(query),
+    ...{ collection, where: whereOf([...where, id]), pagination: false, limit: 1 },
+  });
+  return docs[0];
 }
 
 async function find(
@@ -100,6 +137,9 @@ async function find(
   query: Query,
   countOf: (query: Query) => Promise<number>,
 ): Promise<Found> {
+  const drafted =
+    query.draft?.type === type.name && (await readDraft(payload, type.name, query, query.where));
+  if (drafted) return { found: [drafted], total: 1 };
   const { page, sort = [{ field: type.key, descending: false }] } = query;
   const { number, size } = page ?? { number: 1, size: 1 };
   const { docs } = await payload.find({
@@ -134,10 +174,9 @@ export async function countDocuments(payload: Payload, { type, where, locale }: 
 
 /** An unpublished one is answered as an empty object. */
 async function findGlobal(payload: Payload, query: Query): Promise<Found> {
-  const document: Record<string, unknown> = await payload.findGlobal({
-    ...asVisitor(query),
-    slug: query.type.name,
-  });
+  const { type, draft } = query;
+  const how = draft?.type === type.name ? asDrafted(query) : asVisitor(query);
+  const document: Record<string, unknown> = await payload.findGlobal({ ...how, slug: type.name });
   return document.id === undefined ? { found: [], total: 0 } : { found: [document], total: 1 };
 }
 

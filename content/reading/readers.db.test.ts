@@ -2,6 +2,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { contentSettings, productData, testPayload } from '../testing/test-content.ts';
+import type { DraftOf } from './draft-of.ts';
 import { openContent } from './readers.ts';
 
 const { url, pool } = await testDatabase();
@@ -35,8 +36,9 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-const read = (locale: 'en' | 'de' = 'en', draft = false) =>
+const read = (locale: 'en' | 'de' = 'en', draft?: DraftOf) =>
   content.read('page-products', { locale, where: { slug: 'dvd_ripper' }, draft });
+const draftOfPage = { type: 'page-products', id: Number(page.id) };
 
 test('a page knows the documents it was made from', async () => {
   const found = await read();
@@ -95,8 +97,79 @@ test('drafts are seen with a preview only, and are not kept', async () => {
     data: { title: 'Draft title' },
   });
   expect((await read())?.title).toBe('DVD Ripper');
-  expect((await read('en', true))?.title).toBe('Draft title');
+  expect((await read('en', draftOfPage))?.title).toBe('Draft title');
   expect((await read())?.title).toBe('DVD Ripper');
+});
+
+test('a preview shows one draft, and of all else what visitors see', async () => {
+  const draft = (id: number | string, shortName: string) =>
+    payload.update({ collection: 'products', id, draft: true, data: { shortName } });
+  await draft(dvd.id, 'Drafted');
+  await draft(mac.id, 'Drafted, too');
+  const unseen = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'unseen', title: 'Unseen', _status: 'draft' },
+  });
+  const leads = (url: string) => ({ label: 'Go', kind: 'link', url });
+  const band = (title: string, url: string) => ({ blockType: 'closing-band', title, primary: leads(url) });
+  const before = await payload.findByID({ collection: 'page-products', id: page.id, depth: 0 });
+  await payload.update({
+    collection: 'page-products',
+    id: page.id,
+    draft: true,
+    data: {
+      blocks: [
+        ...((before as { blocks?: object[] }).blocks ?? []),
+        band('To itself', '/dvd-ripper'),
+        band('On', '/unseen'),
+      ],
+    },
+  });
+  const names = (found: Awaited<ReturnType<typeof read>>) => found?.product.map(({ shortName }) => shortName);
+  const shown = names(await read());
+
+  // The page’s own: its words are drafted, its products are not.
+  const own = await read('en', draftOfPage);
+  expect(own?.title).toBe('Draft title');
+  expect(names(own)).toEqual(shown);
+  const links = own?.blocks.flatMap((block) => ('primary' in block ? [block.primary?.url] : []));
+  expect(links).toEqual(['/dvd-ripper', undefined]);
+
+  // A product’s: the page is as visitors see it, with that product alone drafted.
+  const product = await read('en', { type: 'products', id: Number(dvd.id) });
+  expect(product?.title).toBe('DVD Ripper');
+  expect(names(product)).toEqual(['Drafted', shown?.[1]]);
+  const hero = product?.blocks.find((block) => block.__component === 'blocks.product-hero');
+  expect(hero?.products.map(({ shortName }) => shortName)).toEqual(['Drafted', shown?.[1]]);
+
+  // Another document’s, of the same kind or none: nothing of it.
+  for (const other of [
+    { type: 'page-products', id: Number(unseen.id) },
+    { type: 'footer', id: 0 },
+    { type: 'nothing', id: 1 },
+  ])
+    expect((await read('en', other))?.title).toBe('DVD Ripper');
+  expect(
+    await content.read('page-products', { locale: 'en', where: { slug: 'unseen' }, draft: draftOfPage }),
+  ).toBeNull();
+  expect(await content.address('/unseen', { draft: draftOfPage })).toBeNull();
+  expect(
+    await content.address('/unseen', { draft: { type: 'page-products', id: Number(unseen.id) } }),
+  ).toMatchObject({ slug: 'unseen' });
+  await payload.delete({ collection: 'page-products', id: unseen.id });
+});
+
+test('a preview of the one document of a kind shows its draft, and that of no other', async () => {
+  const save = (slug: 'footer' | 'page-commons', data: object, draft = false) =>
+    payload.updateGlobal({ slug, draft, data: { ...data, _status: draft ? 'draft' : 'published' } });
+  await save('footer', { logoLink: '/', logoTitle: 'Published' });
+  await save('footer', { logoTitle: 'Drafted' }, true);
+  const title = async (draft?: DraftOf) =>
+    (await content.read('footer', { locale: 'en', draft, refresh: true }))?.logoTitle;
+  expect(await title({ type: 'footer', id: 0 })).toBe('Drafted');
+  for (const draft of [undefined, { type: 'page-home', id: 0 }, draftOfPage])
+    expect(await title(draft)).toBe('Published');
 });
 
 test('a page that was never published and one that was unpublished are not there', async () => {

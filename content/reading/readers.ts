@@ -17,6 +17,7 @@ import { BrokenContent } from './broken-content.ts';
 import type { CurrencyOf } from './clean-document.ts';
 import { comingAddresses } from './coming-addresses.ts';
 import { documentLoader, keyOf } from './document-loader.ts';
+import type { DraftOf } from './draft-of.ts';
 import type { RedirectRule } from './follow-rules.ts';
 import { type Pictures, pictures } from './pictures.ts';
 import { type PagesOfProduct, productPages } from './product-pages.ts';
@@ -34,8 +35,8 @@ export interface ReadQuery {
   where?: Readonly<Record<string, string | number | boolean>>;
   /** Read anew, cached or not. */
   refresh?: boolean;
-  /** Show what is not published yet (after `isPreviewOf`); such answers are never cached. */
-  draft?: boolean;
+  /** The document that is shown as it is drafted (from `draftOf`); such answers are never cached. */
+  draft?: DraftOf | undefined;
 }
 
 export interface ListQuery extends Omit<ReadQuery, 'draft'> {
@@ -67,10 +68,13 @@ export interface Content extends ArticleLists, Pictures {
   /**
    * The published document that is the page at a path (without language prefix); null when there is none.
    * Costs no query, also for made-up paths, in a shop with a few thousand pages at most.
-   * @param options.draft also one that is not published yet
+   * @param options.draft also this document where it is not published yet
    * @param options.locale only one that is published in this language
    */
-  address(path: string, options?: { draft?: boolean; locale?: Locale }): Promise<DocumentAddress | null>;
+  address(
+    path: string,
+    options?: { draft?: DraftOf | undefined; locale?: Locale },
+  ): Promise<DocumentAddress | null>;
   /** The address of a document that is published in a language; costs what `address` does. */
   addressOf(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
   /** Every published document that is a page of its own, by path. */
@@ -188,7 +192,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   return {
     async read<Name extends TypeName>(
       name: Name,
-      { locale, where = {}, draft = false, refresh = false }: ReadQuery,
+      { locale, where = {}, draft, refresh = false }: ReadQuery,
     ): Promise<Tagged<DocumentOf<Name>> | null> {
       const type = typeNamed(name);
       const query = { type, where: conditions(where), locale, draft };
@@ -210,7 +214,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       { locale, where = {}, page = { number: 1, size: 25 }, sort, refresh }: ListQuery,
     ): Promise<Listed<DocumentOf<Name>>> {
       const type = typeNamed(name);
-      const query = { type, where: conditions(where), locale, draft: false, page, ...(sort && { sort }) };
+      const query = { type, where: conditions(where), locale, page, ...(sort && { sort }) };
       const found = await remember(keyOf(query), load(query), { refresh: refresh ?? false });
       const known = parsed.get(found);
       if (known) return known as Listed<DocumentOf<Name>>;
@@ -227,10 +231,9 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       return listed;
     },
     async documents(asked, { refresh = false } = {}) {
-      const query = { ...asked, draft: false };
-      return remember(keyOf(query), load(query), { refresh, calls: true });
+      return remember(keyOf(asked), load(asked), { refresh, calls: true });
     },
-    isKept: (asked) => forCalls.has(keyOf({ ...asked, draft: false })),
+    isKept: (asked) => forCalls.has(keyOf(asked)),
     ...articleLists({
       query: ask,
       read: (query) => load(query)(),

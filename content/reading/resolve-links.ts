@@ -1,5 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { readReference } from '../fields/link-reference.ts';
+import type { DraftOf } from './draft-of.ts';
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
@@ -7,12 +8,12 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string,
  * Puts addresses in the place of the documents that links lead to. A link to what visitors of this language don't
  * find is null: what it stands on is shown without it.
  * @param document is changed in place
- * @param draft also to what is not published yet
+ * @param draft a document that is found as it is drafted
  */
 export async function resolveLinks(
   query: Query,
   document: unknown,
-  { locale, draft }: { locale: Locale; draft: boolean },
+  { locale, draft }: { locale: Locale; draft?: DraftOf | undefined },
 ): Promise<void> {
   const places: { holder: Record<string, unknown>; name: string; key: string; rest: string }[] = [];
   const wanted = new Map<string, [type: string, id: number]>();
@@ -33,9 +34,13 @@ export async function resolveLinks(
   const { rows } = await query(
     `select type, document_id, path from cms.addresses
      where (type, document_id) in (select * from unnest($1::text[], $2::int[]))
-       and ($3 or (published and $4 = any (locales)))
+       and ((type = $3 and document_id = $4) or (published and $5 = any (locales)))
      order by published`,
-    [[...wanted.values()].map(([type]) => type), [...wanted.values()].map(([, id]) => id), draft, locale],
+    [
+      [...wanted.values()].map(([type]) => type),
+      [...wanted.values()].map(([, id]) => id),
+      ...[draft?.type ?? '', draft?.id ?? 0, locale],
+    ],
   );
   const paths = new Map(rows.map((row) => [`${row.type} ${row.document_id}`, String(row.path)]));
   for (const { holder, name, key, rest } of places) {

@@ -1,3 +1,4 @@
+import type { DraftOf } from '@spindle/content/reading/draft-of.ts';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
@@ -52,8 +53,8 @@ export interface ShopRequest {
   /** Who is asking; asks the database only when there is a session cookie, and once. */
   viewer(): Promise<Viewer>;
   nonce: string;
-  /** An editor looks at drafts. */
-  preview: boolean;
+  /** An editor looks at the draft of this document. */
+  preview: DraftOf | undefined;
   /** Surrogate keys of the documents that the page used; loaders add to it. */
   tags: Set<string>;
   page: PageState;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPreviewOf } from '@spindle/content/publishing/preview.ts';
+import { draftOf } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import { actingToken, endedActingCookies } from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
@@ -134,9 +134,9 @@ export function createPages(deps: {
       nonce: randomUUID(),
       // What is stored for everyone shows no draft, however it was asked for.
       preview:
-        !shared &&
-        preview !== null &&
-        isPreviewOf(config.secret, preview, { locale, path }, services.clock.now()),
+        shared || preview === null
+          ? undefined
+          : draftOf(config.secret, preview, { locale, path }, services.clock.now()),
       tags: new Set(),
       page: {
         locale,
@@ -296,7 +296,7 @@ export function createPages(deps: {
               kind: 'hydrated',
               nonce: current.nonce,
               captcha: current.mayWantCaptcha,
-              preview: current.preview,
+              preview: current.preview !== undefined,
             }
           : { kind: current.preview ? 'preview' : 'content', scripts: hashesOf(current.inlineScripts) },
       );

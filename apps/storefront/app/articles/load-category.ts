@@ -51,7 +51,7 @@ export async function categoryPage(
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
       ...blockData(page.blocks, state.origin),
     ].filter((item) => item !== undefined),
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   const feed = {
     tagName: 'link',

@@ -40,7 +40,7 @@ function load(section: CentreSection, query = '', by: Parameters<typeof loadCent
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const url = new URL(`https://shop.test/member?a=${section}${query}`);
   const page = { ...stateForTest, origin: url.origin };
-  const visit = { page, url, locale: 'en', os: 'mac', preview: false, tags: new Set() };
+  const visit = { page, url, locale: 'en', os: 'mac', preview: undefined, tags: new Set() };
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
   return loadCentre(section, by, { context, url });
 }

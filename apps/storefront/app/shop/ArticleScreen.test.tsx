@@ -47,7 +47,7 @@ const content = {
 function load(document: Article, state: Partial<PageState> = {}, tags = new Set<string>()) {
   const context = new RouterContextProvider();
   const page = { ...stateForTest, path: '/dvd-capacity', ...state };
-  context.set(requestContext, { page, preview: false, locale: 'en', tags } as unknown as ShopRequest);
+  context.set(requestContext, { page, preview: undefined, locale: 'en', tags } as unknown as ShopRequest);
   context.set(servicesContext, { content } as unknown as PageServices);
   return articlePage(context, { page: document, selling: { offers: {}, currency: 'USD' } });
 }

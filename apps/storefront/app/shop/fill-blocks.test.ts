@@ -35,7 +35,7 @@ async function fill(error: Error) {
     content: { read, list },
     log: openLog('test', 'warn', { write: (line) => void logged.push(line) }),
   } as unknown as PageServices);
-  context.set(requestContext, { locale: 'de', preview: false, tags } as unknown as ShopRequest);
+  context.set(requestContext, { locale: 'de', preview: undefined, tags } as unknown as ShopRequest);
   return { blocks: await fillBlocks(context, { product: [] }, [bundles]), tags, logged };
 }
 
@@ -76,7 +76,7 @@ test.each([
     const read = async (_type: string, { where }: { where: { pid: string } }) => ripper[where.pid] ?? null;
     const context = new RouterContextProvider();
     context.set(servicesContext, { content: { read } } as unknown as PageServices);
-    context.set(requestContext, { locale: 'en', preview: false, tags } as unknown as ShopRequest);
+    context.set(requestContext, { locale: 'en', preview: undefined, tags } as unknown as ShopRequest);
     const product = [reference('dvd_ripper', '643'), reference('dvd_ripper', '60643')] as ProductRef[];
     const block = { __component: 'blocks.related-products', relation, products: [] } as unknown as Block;
     const [filled] = await fillBlocks(context, { product }, [block]);

@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       organization(state.origin, config.supportEmail),
       ...blockData(shown.page.blocks, state.origin),
     ],
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   return { ...shown, head, promotion: await promotionFor(context) };
 }

@@ -44,7 +44,7 @@ export async function articlePage(
     structured,
     article: true,
     picture,
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   const contents = headingsOf(page.blocks);
   return {

@@ -34,7 +34,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     seo: page.seo,
     structured,
     line: products[0]?.productLine,
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   return { screen: 'buy' as const, page, selling, line: products[0]?.productLine, steps, head };
 }

@@ -22,7 +22,7 @@ const logged: string[] = [];
 /** Loads the frame from documents by type and system; one that is an error can't be read. */
 async function load(documents: Record<string, object | Error>) {
   const visit = {
-    ...{ locale: 'en', os: 'mac', preview: false, bySystem: false, incomplete: false },
+    ...{ locale: 'en', os: 'mac', preview: undefined, bySystem: false, incomplete: false },
     ...{ tags: new Set<string>(), page: stateForTest },
   } as unknown as ShopRequest;
   const read = async (type: string, { where }: { where?: { os: string } }) => {

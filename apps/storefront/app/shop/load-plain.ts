@@ -63,7 +63,7 @@ export function plainPage(
       ...blockData(page.blocks, state.origin),
     ].filter((item) => item !== undefined),
     picture,
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   return { steps, head, contents: headingsOf(page.blocks) };
 }

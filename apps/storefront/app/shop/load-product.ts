@@ -32,7 +32,7 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     seo: page.seo,
     structured,
     line: products[0]?.productLine,
-    hidden: preview,
+    hidden: preview !== undefined,
   });
   const [dialog, promotion] = await Promise.all([
     loadPart(context, 'pro-dlg'),

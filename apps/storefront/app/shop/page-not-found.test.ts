@@ -14,7 +14,7 @@ import { pageNotFound } from './page-not-found.ts';
 /** A visit to a shop whose `error-404` is this; an error can't be read. */
 function visitTo(page: object | Error | null) {
   const tags = new Set<string>();
-  const visit = { locale: 'en', os: 'mac', preview: false, tags, page: stateForTest };
+  const visit = { locale: 'en', os: 'mac', preview: undefined, tags, page: stateForTest };
   const context = new RouterContextProvider();
   context.set(servicesContext, {
     content: {

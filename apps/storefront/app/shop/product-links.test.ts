@@ -35,7 +35,7 @@ function visitTo({ pages = {}, rules = {}, addresses = [] }: Shop) {
   const promotions = async () => ({ promotions: [], tags: [] });
   context.set(servicesContext, { content, promotions, clock: systemClock } as unknown as PageServices);
   const page = { ...stateForTest, locale: 'de', prefix: '/de', path: '/rip' };
-  context.set(requestContext, { locale: 'de', page, preview: false, tags } as unknown as ShopRequest);
+  context.set(requestContext, { locale: 'de', page, preview: undefined, tags } as unknown as ShopRequest);
   return { context, tags };
 }
 

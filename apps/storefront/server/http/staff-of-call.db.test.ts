@@ -1,4 +1,4 @@
-import { isPreviewOf, makePreviewToken, type PreviewedPage } from '@spindle/content/publishing/preview.ts';
+import { draftOf, makePreviewToken, type PreviewedPage } from '@spindle/content/publishing/preview.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { askForCallToken } from '@spindle/domain/staff/ask-for-call-token.ts';
 import { makeCallToken, type StaffActor } from '@spindle/domain/staff/call-token.ts';
@@ -51,15 +51,16 @@ test('a token of the desk makes the calls for staff, and is written down', async
 });
 
 test('a preview’s token makes none of them, wherever it is sent', async () => {
-  const preview = makePreviewToken(secret, page, deps.clock.now());
-  expect(isPreviewOf(secret, preview, page, deps.clock.now())).toBe(true);
+  const draft = { type: 'articles', id: 1 };
+  const preview = makePreviewToken(secret, page, draft, deps.clock.now());
+  expect(draftOf(secret, preview, page, deps.clock.now())).toEqual(draft);
   expect(await tags({ preview })).toEqual(['guest']);
   expect(await tags({ bearer: preview })).toEqual(['guest']);
 });
 
 test('a token for calls shows no draft, and counts in no address', async () => {
   const token = await tokenOf(ada);
-  expect(isPreviewOf(secret, token, page, deps.clock.now())).toBe(false);
+  expect(draftOf(secret, token, page, deps.clock.now())).toBeUndefined();
   expect(await tags({ preview: token })).toEqual(['guest']);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkoutTexts } from './checkout-texts.ts';
 
 const log = openLog('test', 'silent');
-const query = { locale: 'en', draft: false } as const;
+const query = { locale: 'en', draft: undefined } as const;
 
 test('a missing or broken document keeps nobody from buying', async () => {
   const missing = { read: async () => null };

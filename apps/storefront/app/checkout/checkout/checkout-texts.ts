@@ -1,3 +1,4 @@
+import type { DraftOf } from '@spindle/content/reading/draft-of.ts';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -12,7 +13,7 @@ export type CheckoutTexts = Pick<
 /** Nobody is kept from buying by a document: one that is missing or broken is logged and done without. */
 export async function checkoutTexts(
   { content, log }: { content: Pick<Content, 'read'>; log: Log },
-  query: { locale: Locale; draft: boolean },
+  query: { locale: Locale; draft: DraftOf | undefined },
 ): Promise<CheckoutTexts | undefined> {
   try {
     const found = await content.read('checkout', query);
