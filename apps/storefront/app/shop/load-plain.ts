@@ -34,8 +34,10 @@ export function policyPage(
 export function servicePage(
   context: Readonly<RouterContextProvider>,
   shown: ShopPage<DocumentOf<'page-services'>>,
+  title?: string,
 ) {
-  return { screen: 'service' as const, ...shown, ...plainPage(context, shown.page, shown.page.summary) };
+  const { page } = shown;
+  return { screen: 'service' as const, ...shown, ...plainPage(context, page, page.summary, { title }) };
 }
 
 /** Where a page stands, what is on it, and what it says to search engines. */
@@ -46,7 +48,13 @@ export function plainPage(
   {
     above = [],
     picture,
-  }: { above?: readonly { name: string; href: string }[]; picture?: SharedPicture | undefined } = {},
+    title = page.title,
+  }: {
+    above?: readonly { name: string; href: string }[];
+    picture?: SharedPicture | undefined;
+    /** What the page is called, where that is not what it is named after. */
+    title?: string | undefined;
+  } = {},
 ) {
   const { page: state, preview, locale } = context.get(requestContext);
   const steps = [
@@ -56,7 +64,7 @@ export function plainPage(
   ];
   const head = pageHead({
     state,
-    title: page.title,
+    title,
     seo: { ...page.seo, metaDescription: page.seo.metaDescription ?? summary },
     structured: [
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),

@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 import type { Declared } from './cancel-action.ts';
 
 /** Who withdraws from a contract has not cancelled a subscription, which the page is named after. */
-export function titleOf(declared: Declared | undefined, words: ReturnType<typeof useWords<'pages'>>) {
+export function titleOf(declared: Declared | null | undefined, words: ReturnType<typeof useWords<'pages'>>) {
   return declared?.kind === 'withdraw' ? words('cancel.declared.withdraw') : undefined;
 }
 

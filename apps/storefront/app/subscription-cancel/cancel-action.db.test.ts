@@ -3,7 +3,7 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
-import { cancelAction } from './cancel-action.ts';
+import { cancelAction, declaredContext } from './cancel-action.ts';
 
 const shop = await testCommerce();
 const { deps, db } = shop;
@@ -27,6 +27,7 @@ async function send(fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const { data, init } = await cancelAction(form, context);
+  expect(context.get(declaredContext)).toEqual(data.declared ?? null);
   return { ...data, status: init?.status };
 }
 const good = { kind: 'period_end', email: 'kei@example.test', contract: 'SP-7K3QX-9M2TD' };

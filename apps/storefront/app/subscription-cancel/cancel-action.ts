@@ -2,7 +2,7 @@ import { CANCELLATION_KINDS, type CancellationKind } from '@spindle/domain/cance
 import { declareCancellation } from '@spindle/domain/cancellations/declare-cancellation.ts';
 import { takeCancellation } from '@spindle/domain/cancellations/limits.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
-import { data, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FormReply } from '../forms/form-reply.ts';
@@ -18,6 +18,9 @@ export interface Declared {
   /** Day, time and zone. */
   time: string;
 }
+
+/** What a form has just declared, for what is said of its page; null where nothing was. */
+export const declaredContext = createContext<Declared | null>(null);
 
 export interface CancelAnswer {
   reply?: FormReply;
@@ -52,7 +55,9 @@ export async function cancelAction(form: FormData, context: Readonly<RouterConte
   const reason = text(form, 'reason').slice(0, LONGEST_REASON);
   const input = { kind, email, contract, reason, locale };
   const { declaredAt } = await declareCancellation({ ...checkout, limits }, input);
-  return data<CancelAnswer>({ declared: { kind, contract, email, time: formatMoment(locale, declaredAt) } });
+  const declared = { kind, contract, email, time: formatMoment(locale, declaredAt) };
+  context.set(declaredContext, declared);
+  return data<CancelAnswer>({ declared });
 }
 
 function text(form: FormData, name: string): string {

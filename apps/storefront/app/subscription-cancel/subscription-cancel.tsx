@@ -13,10 +13,10 @@ import { documentDetail } from '../middleware/document-detail.ts';
 import { useLinks } from '../page-state.ts';
 import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
-import { useWords } from '../words.ts';
+import { useWords, wordsIn } from '../words.ts';
 import { CancelDeclared, titleOf } from './CancelDeclared.tsx';
 import { CancelForm } from './CancelForm.tsx';
-import { type CancelAnswer, cancelAction } from './cancel-action.ts';
+import { type CancelAnswer, cancelAction, declaredContext } from './cancel-action.ts';
 
 // Its forms carry a token of the visitor's own, so nobody else gets this page.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
@@ -24,7 +24,10 @@ export const middleware = [documentDetail];
 export const headers = privateHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  return loadService({ context, request }, async () => {
+  // The action has run by now. What it has declared heads the page, and the page is called by its heading.
+  const { locale } = context.get(requestContext);
+  const title = titleOf(context.get(declaredContext), wordsIn(locale, 'pages'));
+  return loadService({ context, request, title }, async () => {
     const viewer = await context.get(requestContext).viewer();
     return {
       member: viewer.kind === 'member' ? viewer.email : undefined,
