@@ -27,3 +27,8 @@ it.each([
 ])('starts over with %j', (cookie) => {
   expect(readProgress(headers(cookie))).toBeUndefined();
 });
+
+it('knows an address as a form does, whichever way somebody has written it into the cookie', () => {
+  const cookie = progressCookie({ email: ' ADA@Example.com', renewal: 1 }, scope);
+  expect(readProgress(headers(cookie.split(';')[0] ?? ''))).toEqual({ email: 'ada@example.com', renewal: 1 });
+});

@@ -1,3 +1,4 @@
+import { emailAddress } from '@spindle/domain/accounts/email.ts';
 import { MOST_RENEWALS } from '@spindle/domain/accounts/limits.ts';
 import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
@@ -6,7 +7,7 @@ import { parse } from 'hono/utils/cookie';
 import { z } from 'zod';
 
 const progress = z.object({
-  email: z.email().max(254),
+  email: emailAddress,
   code: z.string().max(32).optional(),
   renewal: z.int().min(0).max(MOST_RENEWALS).optional(),
 });
@@ -19,7 +20,8 @@ export type RegistrationProgress = z.infer<typeof progress>;
 
 /**
  * It is the visitor's own word and believed for showing the right step only: address and code are checked
- * anew when the account is made. HttpOnly; it lasts as long as the code, reloads included.
+ * anew when the account is made, and the address is read as that of a form, so that it is counted as the same whichever way its
+ * letters are written. HttpOnly; it lasts as long as the code, reloads included.
  */
 export function readProgress(headers: Headers): RegistrationProgress | undefined {
   const value = parse(headers.get('cookie') ?? '', registration.name)[registration.name];
