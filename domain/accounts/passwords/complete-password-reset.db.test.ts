@@ -4,6 +4,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
 import { ensureMember } from '../ensure-member.ts';
+import { SIGN_IN_MAILS } from '../limits.ts';
+import { memberOfAddress } from '../member-of-address.ts';
 import { countPasskeys, insertPasskey } from '../passkeys/queries.ts';
 import { lockMember } from '../queries.ts';
 import { deleteMailedLinks } from '../revoking/queries.ts';
@@ -100,6 +102,28 @@ it('leaves nobody in whose old password was looked at before the reset', async (
   expect(entered).toEqual({ ok: false, error: 'bad_credentials' });
   const left = await db.select({ way: sessions.way }).from(sessions);
   expect(left).toEqual([{ way: 'reset_link' }]);
+});
+
+it('leaves nobody in who was shut out again while their session was being opened', async () => {
+  const token = await mailedToken();
+  let later: Awaited<ReturnType<typeof completePasswordReset>> | undefined;
+  // The new password stands by now, and the mail about the device comes before the session.
+  const limits: Limits = {
+    ...deps.limits,
+    async take(limit, who, cost) {
+      if (limit.name === SIGN_IN_MAILS.anHour.name && !later) {
+        const memberId = (await memberOfAddress(db, email)) ?? expect.fail('no member');
+        const newer = await createPasswordToken(db, clock, memberId);
+        later = await completePasswordReset(deps, { token: newer, password: 'two sentences', sender });
+      }
+      return deps.limits.take(limit, who, cost);
+    },
+  };
+  expect(await completePasswordReset({ ...deps, limits }, { token, password, sender })).toEqual(ended);
+  if (!later?.ok) throw new Error('the later one is not in');
+  expect(await db.$count(sessions)).toBe(1);
+  const now = new Headers({ cookie: cookieHeader(later.cookies) });
+  expect(await readViewer(deps, now)).toMatchObject({ kind: 'member', email });
 });
 
 it('makes the device known: a member who was locked out by guessers is let in there from now on', async () => {

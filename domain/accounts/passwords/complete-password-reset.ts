@@ -4,14 +4,21 @@ import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { lockMember, markEmailVerified } from '../queries.ts';
-import { deletePasskeysOf, deleteSessionsOf } from '../revoking/queries.ts';
+import { deleteChallengesOf, deletePasskeysOf, deleteSessionsOf } from '../revoking/queries.ts';
+import { endOpenedSession } from '../sessions/former-session.ts';
 import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { hashToken } from './hash-token.ts';
 import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
-import { findPasswordToken, hasPassword, setPassword, takePasswordTokens } from './queries.ts';
+import {
+  findPasswordToken,
+  hasPassword,
+  isStillPassword,
+  setPassword,
+  takePasswordTokens,
+} from './queries.ts';
 
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
@@ -55,6 +62,12 @@ export async function completePasswordReset(
   const isUntold = done.isNew || done.isKnown;
   const opened = await openSession(deps, { memberId, way: 'reset_link', sender, isUntold });
   if (isClosed(opened)) return { ok: false, error: 'link_ended' };
+  if (!(await isStillPassword(db, { memberId, hash }))) {
+    // Somebody has shut this one out since, and every session ended, maybe before this one was there.
+    if (!opened.ok) await deleteChallengesOf(db, memberId);
+    await endOpenedSession(db, opened);
+    return { ok: false, error: 'link_ended' };
+  }
   if (opened.ok || !done.isKnown) return opened;
   // The second factor comes next, and finds the browser known.
   return {
