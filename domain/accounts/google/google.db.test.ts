@@ -7,6 +7,7 @@ import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
+import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
 import { members, sessions } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
 import { answerIn, CLIENT_ID, googleServer } from '../testing/google-server.ts';
@@ -207,6 +208,17 @@ describe('a member', () => {
     expect(await subjectsTo(DEMO_MEMBER.email)).toContain(
       'Your Spindle account is no longer linked to Google',
     );
+  });
+
+  it('unlinks nothing in a session that was ended meanwhile, and ends no other', async () => {
+    await seedDemoMember(db);
+    const { viewer } = await demoSession(deps);
+    await linkGoogle(deps, viewer, { subject });
+    const owner = await demoSession(deps);
+    await signOutEverywhere(deps, owner.viewer, { here: false });
+    expect(await unlinkGoogle(deps, viewer)).toEqual({ ok: false, error: 'session_expired' });
+    expect(await findGoogleMember(db, subject)).toBe(viewer.memberId);
+    expect(await readViewer(deps, owner.headers)).toMatchObject({ kind: 'member' });
   });
 
   it('is asked for their second factor, met by the address or linked', async () => {

@@ -4,6 +4,7 @@ import { hasPassword } from '../passwords/queries.ts';
 import { lockMember } from '../queries.ts';
 import { deleteOtherSessions } from '../revoking/queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
+import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deleteGoogle } from './queries.ts';
 
@@ -14,11 +15,13 @@ import { deleteGoogle } from './queries.ts';
 export async function unlinkGoogle(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
   member: AskingMember,
-): Promise<{ ok: true } | { ok: false; error: 'factor_required' | 'only_way_in' }> {
+): Promise<{ ok: true } | { ok: false; error: 'factor_required' | 'session_expired' | 'only_way_in' }> {
   const { memberId, sessionId } = member;
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
+    // It ends where somebody shuts another one out: what was asked in it counts no more, and ends nobody else's.
+    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     if (!(await hasPassword(tx, memberId))) return { ok: false, error: 'only_way_in' };
     if (!(await deleteGoogle(tx, memberId))) return { ok: true };
     await deleteOtherSessions(tx, memberId, sessionId);

@@ -57,9 +57,7 @@ export async function accountAction(
       const sender = { cookieHeader: request.headers.get('cookie') ?? undefined };
       const result = await setNewPassword(accounts, who, { ...read.value, sender });
       if (result.ok) return to('password', result.cookies);
-      // A session that was ended meanwhile is sent to the log-in there.
-      const waits = result.error === 'factor_required' || result.error === 'session_expired';
-      return waits ? ask() : failedPassword(form, result);
+      return waitsForProof(result) ? ask() : failedPassword(form, result);
     }
     case 'google-link':
       if (!hasRecentFactor(clock, who)) return ask();
@@ -67,9 +65,13 @@ export async function accountAction(
     case 'google-unlink': {
       const result = await unlinkGoogle(accounts, who);
       if (result.ok) return to('google_unlinked');
-      return result.error === 'factor_required' ? ask() : failed(form, result);
+      return waitsForProof(result) ? ask() : failed(form, result);
     }
     default:
       throw await pageNotFound(context);
   }
 }
+
+/** A session that was ended meanwhile is sent to the log-in from where the proof is asked for. */
+const waitsForProof = ({ error }: { error: string }): boolean =>
+  error === 'factor_required' || error === 'session_expired';
