@@ -1,5 +1,9 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { holdAccount } from '../accounts/desk/hold-account.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
+import { members } from '../accounts/tables.ts';
 import { testAccounts } from '../accounts/testing/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
@@ -84,4 +88,23 @@ test('a note is in the member’s export, without who wrote it', async () => {
   const { value: kept } = await readHeld(db, membersHolds, subjectWith(memberId, email)).next();
   expect(kept.rows).toMatchObject([{ text: 'Called twice.' }]);
   expect(JSON.stringify(kept)).not.toContain('sue@');
+});
+
+const erased = { erasedAt: new Date(), closedAt: new Date() };
+test.each([
+  ['is erased', (tx: Db) => tx.update(members).set(erased)],
+  ['becomes part of another account', (tx: Db) => tx.delete(members)],
+] as const)('nothing is noted of who %s at that moment', async (_, end) => {
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const waits = async () => (await db.execute(waiting)).rows.length;
+  const { noting } = await db.transaction(async (tx) => {
+    await holdAccount(tx, memberId);
+    const begun = writeNote(deps, sue, { memberId, text: 'Called.' });
+    begun.catch(() => {});
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+    await end(tx);
+    return { noting: begun };
+  });
+  expect(await noting).toEqual(refusal('not_found'));
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { holdAccount } from '../accounts/desk/hold-account.ts';
 import { findAddress } from '../accounts/find-address.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -28,6 +29,8 @@ export async function writeNote(
   return db.transaction(async (tx) => {
     if (actor.kind !== 'staff' || !(await mayAct(tx, actor, 'member_notes'))) return refused('not_allowed');
     if (!written.success) return refused('note_invalid');
+    // First the member: of who is being erased, or becomes part of another one, nothing is noted any more.
+    await holdAccount(tx, memberId);
     if (!(await findAddress(tx, memberId))) return refused('not_found');
     const writtenAt = clock.now();
     const id = randomUUID();
