@@ -84,6 +84,21 @@ it('does not take an address that was registered meanwhile, and lets another one
   expect(await complete(await codeFor('third@example.com'), 'third@example.com')).toMatchObject({ ok: true });
 });
 
+it('leaves one code that works where it is asked for twice at once', async () => {
+  const { memberId } = session.viewer;
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const { asked } = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const both = Promise.all([1, 2].map(() => startAddressChange(deps, session.viewer, { email })));
+    await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 }).toBe(2);
+    return { asked: both };
+  });
+  expect(await asked).toEqual([{ ok: true }, { ok: true }]);
+  expect(await db.select({ to: addressChanges.newEmail }).from(addressChanges)).toEqual([{ to: email }]);
+  expect(await complete(codeIn(await newestTo(email)))).toMatchObject({ ok: true });
+});
+
 it('uses up no mails of an address for a member who has had enough of them', async () => {
   const wanted = 'wanted@example.com';
   const ask = (to: string) => startAddressChange(deps, session.viewer, { email: to });

@@ -5,6 +5,7 @@ import type { AccountsDeps } from '../deps.ts';
 import { addressMail } from '../jobs.ts';
 import { ADDRESS_MAILS } from '../limits.ts';
 import { mayMail, takeMail } from '../may-mail.ts';
+import { lockMember } from '../queries.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { ADDRESS_REST_DAYS } from './address-code.ts';
@@ -35,6 +36,8 @@ export async function startAddressChange(
   if (!asked.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: asked.retryAfter };
   if (!(await mayMail(limits, ADDRESS_MAILS, email))) return { ok: true };
   await db.transaction(async (tx) => {
+    // Of two that come at once the second takes the place of the first, and one code works.
+    await lockMember(tx, member.memberId);
     const changeId = await insertAddressChange(tx, {
       id: randomUUID(),
       memberId: member.memberId,
