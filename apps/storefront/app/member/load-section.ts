@@ -91,6 +91,7 @@ export async function loadSection(
         email: progress?.email ?? '',
         minutes: MAILED_MINUTES,
         sent: sentOf(url),
+        problem: codeProblemOf(url),
         google: accounts.google !== undefined,
       };
     }
@@ -137,4 +138,9 @@ export async function loadSection(
 function sentOf({ searchParams }: URL): RegisterData['sent'] {
   const sent = searchParams.get('sent');
   return sent === 'again' || sent === 'new' ? sent : undefined;
+}
+
+function codeProblemOf({ searchParams }: URL): RegisterData['problem'] {
+  const problem = searchParams.get('problem');
+  return problem === 'code_wrong' || problem === 'code_spent' ? problem : undefined;
 }

@@ -13,7 +13,8 @@ import type { RegisterData } from './register-data.ts';
 /** Step 2: the code from the mail, and two ways out when it does not come; another code when it is spent. */
 export function CodeStep({ data, token, reply, captcha }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
-  const { form, field, problem } = useForm('register-code', reply);
+  const { form, field, problem: answered } = useForm('register-code', reply);
+  const problem = reply ? answered : data.problem;
   return (
     <>
       {data.sent && !reply && (

@@ -28,19 +28,24 @@ export async function registerAction(
   const { ip } = sender;
   const { cookies: scope } = config;
   const known = readProgress(request.headers);
-  const to = (progress: RegistrationProgress | undefined, note?: RegisterData['sent']) => {
+  const to = (
+    progress: RegistrationProgress | undefined,
+    { sent, problem }: Partial<Pick<RegisterData, 'sent' | 'problem'>> = {},
+  ) => {
     const target = new URL(url);
-    target.searchParams.delete('sent');
-    if (note) target.searchParams.set('sent', note);
+    for (const [name, note] of Object.entries({ sent, problem })) {
+      if (note) target.searchParams.set(name, note);
+      else target.searchParams.delete(name);
+    }
     const headers = { 'Set-Cookie': progressCookie(progress, scope) };
     return redirectTo(context, target.pathname + target.search, { status: 303, headers });
   };
 
   const asked = { context, request, purpose: 'register' } as const;
   const ask = async (about: { email: string; renewal?: number | undefined }, note?: RegisterData['sent']) => {
-    const sent = { ...about, locale, ip, cookieHeader: sender.cookieHeader, captcha: answerOf(form) };
-    const result = await startRegistration(accounts, sent);
-    if (result.ok) return to(about, note);
+    const by = { ...about, locale, ip, cookieHeader: sender.cookieHeader, captcha: answerOf(form) };
+    const result = await startRegistration(accounts, by);
+    if (result.ok) return to(about, { sent: note });
     return failed(form, result, undefined, await captchaAfter(asked, { ...result, account: about.email }));
   };
   const another = await anotherCaptcha(asked, form, known?.email);
@@ -70,6 +75,10 @@ export async function registerAction(
         const cookies = [...result.cookies, progressCookie(undefined, scope)];
         return signedIn({ ...result, cookies }, context, url);
       }
+      const { email, renewal } = known;
+      // It works no longer than its mail says, however late it was given: back to where there is another one.
+      if (result.error === 'code_wrong' || result.error === 'code_spent')
+        return to({ email, renewal }, { problem: result.error });
       return failedPassword(form, result);
     }
     case 'renew': {

@@ -8,6 +8,8 @@ export interface RegisterData {
   minutes: number;
   /** The mail was asked for once more: with the same code, or with a new one. */
   sent: 'again' | 'new' | undefined;
+  /** Why the code that was right does not make the account any more. */
+  problem: 'code_wrong' | 'code_spent' | undefined;
   back: string | undefined;
   /** Whether Google can let somebody in. */
   google: boolean;
