@@ -1,3 +1,5 @@
+import { blockAccount } from '@spindle/domain/accounts/desk/block-account.ts';
+import { memberOfAddress } from '@spindle/domain/accounts/member-of-address.ts';
 import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { cookieHeader, demoSession, testAccounts } from '@spindle/domain/accounts/testing/accounts.ts';
@@ -12,6 +14,7 @@ import { accountAction } from '../account/account-action.ts';
 import { loadAccount } from '../account/load-account.ts';
 import { loginAction } from '../login/login-action.ts';
 import { loader } from './google-callback.ts';
+import { googleProblem } from './google-problem.ts';
 
 const accounts = await testAccounts();
 const { db, clock, origin } = accounts;
@@ -107,4 +110,13 @@ test('a member links Google, and removes it again', async () => {
   const unlinked = await send('google-unlink');
   expect(unlinked.headers.get('location')).toBe(`${origin}/member?a=account&done=google_unlinked`);
   expect(await shown()).toMatchObject({ google: 'unlinked' });
+});
+
+test('who is blocked is told so, with the way to their data, as after any other log-in', async () => {
+  await comeBack(await logIn());
+  const memberId = (await memberOfAddress(db, email)) ?? expect.fail('no member');
+  await db.transaction((tx) => blockAccount(tx, memberId, { at: clock.now(), reason: 'Chargebacks' }));
+  const { to } = await comeBack(await logIn());
+  expect(to).toBe(`${origin}/de/member?a=login&problem=account_blocked`);
+  expect(googleProblem(new URL(to ?? ''))).toBe('account_blocked');
 });

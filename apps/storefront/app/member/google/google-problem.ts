@@ -9,6 +9,7 @@ const PROBLEMS = [
   'too_many_requests',
   'factor_required',
   'session_expired',
+  'account_blocked',
 ] as const;
 
 /** The error code that an address names, if it is one of these. */
