@@ -11,7 +11,11 @@ const SLOT_BITS = 20;
  * the next challenge has another row.
  */
 export async function markAnswered(limits: Limits, challenge: string): Promise<boolean> {
+  return (await limits.take(ANSWERED, { account: `slot ${slotOf(challenge)}` })).ok;
+}
+
+/** Which row a challenge is marked in. */
+export function slotOf(challenge: string): number {
   const digest = createHash('sha256').update(challenge).digest();
-  const slot = digest.readUInt32BE(0) >>> (32 - SLOT_BITS);
-  return (await limits.take(ANSWERED, { account: `slot ${slot}` })).ok;
+  return digest.readUInt32BE(0) >>> (32 - SLOT_BITS);
 }
