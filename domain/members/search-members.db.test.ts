@@ -36,6 +36,8 @@ test('by how the address begins, in any case, and by nothing that it holds', asy
   expect(await found('ann_')).toEqual([]);
   expect(await found('%')).toEqual([]);
   expect(await found('a')).toEqual([]);
+  // Pasted from somewhere, with what nobody sees.
+  expect(await found('anna@example.test\0\n')).toEqual(['anna@example.test']);
 });
 
 test('by how a part of the name begins, in any script', async () => {

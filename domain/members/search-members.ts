@@ -16,7 +16,8 @@ export async function searchMembers(
   written: string,
 ): Promise<{ ok: true; accounts: ListedAccount[]; more: boolean } | { ok: false; error: 'not_allowed' }> {
   if (!(await mayAct(db, actor, 'members'))) return { ok: false, error: 'not_allowed' };
-  const text = written.trim();
+  // What is pasted may hold what nobody sees; PostgreSQL takes no NUL.
+  const text = written.replaceAll(/\p{Cc}/gu, ' ').trim();
   const id = z.uuid().safeParse(text.toLowerCase()).data;
   const exact = id === undefined ? await byThing(db, text) : [id];
   const ids = [...exact, ...(await selectMergedInto(db, { lostId: id, lostEmail: text.toLowerCase() }))];

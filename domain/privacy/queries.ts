@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import { members } from '../accounts/tables.ts';
 import type { AskedExport } from './export.ts';
 import { dataExports } from './tables.ts';
@@ -58,5 +58,8 @@ export async function selectArchive(db: Db, memberId: string, now: Date): Promis
 
 /** Deletes the archives that can't be fetched any more. When they were asked for is kept. */
 export async function deleteEndedArchives(db: Db, now: Date): Promise<void> {
-  await db.update(dataExports).set({ archive: null }).where(lte(dataExports.endsAt, now));
+  await db
+    .update(dataExports)
+    .set({ archive: null })
+    .where(and(lte(dataExports.endsAt, now), isNotNull(dataExports.archive)));
 }
