@@ -23,3 +23,11 @@ export function actingToken(cookieHeader: string | null | undefined): string | u
     ? parse(cookieHeader, acting.name)[acting.name]
     : undefined;
 }
+
+/** What a browser will send of its cookies once its acting is over: a log-in of its own counts again. */
+export function withoutActing(headers: Headers): Headers {
+  const kept = (headers.get('cookie') ?? '')
+    .split(';')
+    .filter((part) => ![acting, actingAs].some(({ name }) => part.trim().startsWith(`${name}=`)));
+  return new Headers({ cookie: kept.join(';') });
+}

@@ -11,7 +11,7 @@ import { emailSchema } from '../member/form-schemas.ts';
 
 export const orderSchema = z.extend(emailSchema, { number: filledText(40) });
 
-interface FindOrderAnswer {
+export interface FindOrderAnswer {
   reply?: FormReply;
   /** The address that a link is mailed to, if it has such an order. */
   sentTo?: string;

@@ -11,7 +11,8 @@ import { requestContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { captchaOf } from '../captcha/captcha-of.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
-import { formTokenFor, readForm } from '../forms/form-token.ts';
+import { formPageFor, readFormOrReply } from '../forms/form-token.ts';
+import { SessionEnded } from '../forms/SessionEnded.tsx';
 import { useLinks } from '../page-state.ts';
 import styles from '../service/service.css?url';
 import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
@@ -21,7 +22,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords, wordsIn } from '../words.ts';
 import { FindOrderForm } from './FindOrderForm.tsx';
-import { findOrderAction } from './find-order-action.ts';
+import { type FindOrderAnswer, findOrderAction } from './find-order-action.ts';
 
 // Its form carries a token of the visitor's own, so nobody else gets this page.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
@@ -35,29 +36,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     { name: title, href: linksFor(page).findOrder() },
   ];
   const who = await viewer();
-  const [form, captcha] = await Promise.all([
-    formTokenFor(request, context),
+  const [{ headers, ...form }, captcha] = await Promise.all([
+    formPageFor(request, context),
     captchaOf({ context, request, purpose: 'order' }),
   ]);
-  return data(
-    {
-      ...{ title, steps, token: form.token, captcha, isMember: who.kind === 'member' },
-      head: pageHead({ state: page, title }),
-    },
-    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
-  );
+  const shown = { title, steps, captcha, isMember: who.kind === 'member' };
+  return data({ ...shown, ...form, head: pageHead({ state: page, title }) }, { headers });
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return findOrderAction(await readForm(request, context, url), context, request);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  return form ? findOrderAction(form, context, request) : ended;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 /** Who bought without an account finds the order by its number and address. */
 export default function FindOrder() {
-  const { title, steps, token, captcha, isMember } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const { title, steps, token, logIn, captcha, isMember } = useLoaderData<typeof loader>();
+  const answer: FindOrderAnswer | undefined = useActionData<typeof action>();
   const words = useWords('pages');
   return (
     <>
@@ -65,6 +62,7 @@ export default function FindOrder() {
       <Breadcrumbs steps={steps} />
       <TextHead title={title} summary={answer?.sentTo ? undefined : words('findOrder.about')}>
         <div className="service">
+          <SessionEnded logIn={logIn} />
           {answer?.sentTo ? (
             <Sent email={answer.sentTo} />
           ) : (

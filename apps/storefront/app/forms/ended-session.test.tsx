@@ -9,7 +9,9 @@ import {
   servicesContext,
 } from '../../page/request-context.ts';
 import PayRenewal, { action as payRenewal } from '../checkout/pay-renewal/pay-renewal.tsx';
+import PriceChange, { action as priceChange } from '../checkout/price-change/price-change.tsx';
 import { action as exchangeCode } from '../exchange-code/exchange-code.tsx';
+import FindOrder, { action as findOrder } from '../find-order/find-order.tsx';
 import OfflineActivation, { action as offlineActivation } from '../offline-activation/offline-activation.tsx';
 import { renderForTest } from '../render-for-test.tsx';
 import { action as subscriptionCancel } from '../subscription-cancel/subscription-cancel.tsx';
@@ -50,6 +52,8 @@ const forms = [
   ['/de/activate-offline?code=abc', offlineActivation],
   ['/de/pay-renewal?order=b5c1bb06-2f4c-4c1c-9d1a-0d8a2e3f4a5b', payRenewal],
   ['/de/subscription-cancel', subscriptionCancel],
+  ['/de/find-order', findOrder],
+  ['/de/price-change?offer=b5c1bb06-2f4c-4c1c-9d1a-0d8a2e3f4a5b', priceChange],
 ] as const;
 
 test.each(forms)(
@@ -97,6 +101,8 @@ test('the page says it', async () => {
     [<PayRenewal key="2" />, renewal],
     // Its link to the products leads to the log-in, too, and by then the cookies have ended.
     [<PayRenewal key="3" />, { ...renewal, state: 'paid' }],
+    [<FindOrder key="4" />, { title: 'Find your order', steps: [], token: '', isMember: false }],
+    [<PriceChange key="5" />, { state: 'open', product: 'DVD Ripper', date: '1 May', token: 't' }],
   ] as const) {
     const draw = (logIn: string | undefined) => renderForTest(element, {}, {}, { ...loaded, logIn });
     expect(await draw('/member?a=login&back=here')).toMatch(

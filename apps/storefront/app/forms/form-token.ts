@@ -1,3 +1,5 @@
+import { withoutActing } from '@spindle/domain/accounts/acting/acting-cookies.ts';
+import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { sessionIdOf } from '@spindle/domain/backend-api/envelope.ts';
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
@@ -31,9 +33,20 @@ export async function formPageFor(request: Request, context: Context) {
 export async function formTokenFor(request: Request, context: Context) {
   const { config } = context.get(servicesContext);
   return issueFormToken(config.secret, request.headers, {
-    sessionId: await sessionOf(context),
+    sessionId: await nextSessionOf(request, context),
     scope: config.cookies,
   });
+}
+
+/**
+ * The session that the next request will have. That of staff whose time as a member is over: from the page that says so on they
+ * are themselves, and what came back with it is theirs to send.
+ */
+async function nextSessionOf(request: Request, context: Context): Promise<string | undefined> {
+  const who = await context.get(requestContext).viewer();
+  if (who.kind !== 'anonymous' || !who.acted) return sessionIdOf(who);
+  const { accounts } = context.get(servicesContext);
+  return sessionIdOf(await readViewer(accounts, withoutActing(request.headers)));
 }
 
 /**

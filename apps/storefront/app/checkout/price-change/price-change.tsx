@@ -16,7 +16,8 @@ import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { FormToken } from '../../forms/FormToken.tsx';
-import { formTokenFor, readForm } from '../../forms/form-token.ts';
+import { formPageFor, readFormOrReply } from '../../forms/form-token.ts';
+import { SessionEnded } from '../../forms/SessionEnded.tsx';
 import { useLinks } from '../../page-state.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : isWithdrawn
       ? 'withdrawn'
       : 'over';
-  const form = await formTokenFor(request, context);
+  const { headers, ...form } = await formPageFor(request, context);
   return data(
     {
       state: price?.state ?? closed,
@@ -58,14 +59,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       old: price && money(price.fromMinor),
       text: price?.text,
       withoutAgreement: price?.withoutAgreement,
-      token: form.token,
+      ...form,
     },
-    form.cookie ? { headers: { 'Set-Cookie': form.cookie } } : undefined,
+    { headers },
   );
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const form = await readForm(request, context, url);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  // What was answered was not taken: the page says why, and asks once more.
+  if (!form) return ended;
   const { accounts, checkout } = context.get(servicesContext);
   const { locale, page } = context.get(requestContext);
   const offerId = offerOf(request);
@@ -83,13 +86,14 @@ export default function PriceChange() {
   const words = useWords('purchase');
   const links = useLinks();
   if (!shown) return <HiddenPage />;
-  const { state, product, date, price = '', old = '', text, withoutAgreement, token } = shown;
+  const { state, product, date, price = '', old = '', text, withoutAgreement, token, logIn } = shown;
   return (
     <CheckoutFrame isContract>
       <CheckoutMessage
         title={words(`newPrice.${state}.title`, { product })}
         text={words(`newPrice.${state}.text`, { product, date, price, old })}
       >
+        <SessionEnded logIn={logIn} />
         {state === 'open' ? (
           <>
             {withoutAgreement && <p>{words(`newPrice.${withoutAgreement}`, { date, old })}</p>}
