@@ -103,7 +103,7 @@ export async function openShop(
       blockedCountries: config.blockedCountries,
       riskReviewScore: config.riskReviewScore,
       vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
-      ensureMember: (tx, person) => ensureMember(tx, { ...person, at: clock.now() }),
+      ensureMember: (tx, person) => ensureMember(tx, { ...person, at: () => clock.now() }),
       handOver: (tx, accounts) => handOverAccount({ clock }, tx, accounts),
       async tellFulfilled(tx, order) {
         for (const { fulfilled } of modules) await fulfilled?.(tx, order);

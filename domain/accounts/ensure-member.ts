@@ -7,11 +7,11 @@ import { holdMemberOfEmail, insertMember } from './queries.ts';
  * transaction and is safe when two buyers with one address arrive together. Until that ends, the account is not merged into
  * another one, nor does it move to another address.
  * @param email parsed by `emailAddress`, so in lower case.
- * @param at now, by the shop's clock
+ * @param at the shop's clock, asked again once whoever had the address has given it up
  */
 export async function ensureMember(
   tx: Db,
-  { email, locale, at }: { email: string; locale: Locale; at: Date },
+  { email, locale, at }: { email: string; locale: Locale; at: () => Date },
 ): Promise<{ memberId: string; created: boolean }> {
   for (;;) {
     const inserted = await insertMember(tx, { email, locale, at });

@@ -6,16 +6,25 @@ import { members, passkeys, sessions, signInMethods } from './tables.ts';
 export type MemberRow = typeof members.$inferSelect;
 
 /**
- * Returns the new member's id, or undefined when the address has an account already.
- * @param member.at now by the shop's clock, as all else that says since when an address is whose
+ * Returns the new member's id, or undefined when the address has an account already. Waits for whoever is giving the address up:
+ * it is the new member's from then on, and not before.
+ * @param member.at the shop's clock, as all else that says since when an address is whose
  */
 export async function insertMember(
   tx: Db,
-  { at, ...member }: { email: string; locale: Locale; at: Date; emailVerified?: boolean; name?: string },
+  {
+    at,
+    ...member
+  }: { email: string; locale: Locale; at: () => Date; emailVerified?: boolean; name?: string },
 ): Promise<string | undefined> {
-  const values = { ...member, createdAt: at, updatedAt: at };
+  const asked = at();
+  const values = { ...member, createdAt: asked, updatedAt: asked };
   const [row] = await tx.insert(members).values(values).onConflictDoNothing().returning({ id: members.id });
-  return row?.id;
+  if (!row) return undefined;
+  const now = at();
+  if (now > asked)
+    await tx.update(members).set({ createdAt: now, updatedAt: now }).where(eq(members.id, row.id));
+  return row.id;
 }
 
 export async function insertMembers(tx: Db, rows: readonly (typeof members.$inferInsert)[]): Promise<void> {

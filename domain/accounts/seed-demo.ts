@@ -14,7 +14,7 @@ export async function seedDemoMember(db: Db, clock: Clock = systemClock): Promis
   if (known) return { memberId: known.id };
   const hash = await hashPassword(password);
   return db.transaction(async (tx) => {
-    const { memberId, created } = await ensureMember(tx, { email, locale: 'en', at: clock.now() });
+    const { memberId, created } = await ensureMember(tx, { email, locale: 'en', at: () => clock.now() });
     if (created) {
       await nameMember(tx, memberId, name);
       await markEmailVerified(tx, memberId);

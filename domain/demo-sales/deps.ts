@@ -54,7 +54,7 @@ export function pastShop(
     blockedCountries: [],
     riskReviewScore: undefined,
     vatRegistry: sandboxVatRegistry,
-    ensureMember: (tx, person) => ensureMember(tx, { ...person, at: clock.now() }),
+    ensureMember: (tx, person) => ensureMember(tx, { ...person, at: () => clock.now() }),
     grantsItself: async () => false,
     async tellFulfilled(tx, order) {
       await startSubscriptions(own, tx, order);

@@ -57,7 +57,7 @@ export async function redeemExchangeCode(
     const account =
       'memberId' in by
         ? { memberId: by.memberId, created: false }
-        : await ensureMember(tx, { email: email.data, locale, at: now });
+        : await ensureMember(tx, { email: email.data, locale, at: () => clock.now() });
     const granted = await grant(tx, batch, {
       origin,
       memberId: account.memberId,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 async function bought(email: string, pid = '643') {
   return db.transaction(async (tx) => {
-    const { memberId } = await ensureMember(tx, { email, locale: 'en', at: new Date() });
+    const { memberId } = await ensureMember(tx, { email, locale: 'en', at: () => new Date() });
     const licence = { memberId, pid, productName: `Product ${pid}`, licenceType: 'LFT' as const };
     const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
     return issueLicence(tx, licence, origin, clock.now());
@@ -58,7 +58,9 @@ test('the keys of an address go to it, in the language of the page, without thos
 });
 
 test('an address that has none is answered the same, and gets no mail', async () => {
-  await db.transaction((tx) => ensureMember(tx, { email: 'new@mail.test', locale: 'en', at: new Date() }));
+  await db.transaction((tx) =>
+    ensureMember(tx, { email: 'new@mail.test', locale: 'en', at: () => new Date() }),
+  );
   for (const email of ['nobody@mail.test', 'new@mail.test']) expect(await ask(email)).toEqual({ ok: true });
   expect(await mails()).toEqual([]);
 });

@@ -120,7 +120,7 @@ test('staff end one session of a member or all, and no one else’s', async () =
   const { memberId: stranger } = await ensureMember(db, {
     email: 'stranger@example.test',
     locale: 'en',
-    at: new Date(),
+    at: () => new Date(),
   });
   expect(await endMemberSessions(deps, support, { memberId: stranger, sessionId })).toEqual({
     ok: false,

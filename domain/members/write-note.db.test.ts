@@ -23,7 +23,7 @@ const email = 'kei@example.test';
 let memberId: string;
 beforeEach(async () => {
   await forgetMembers();
-  ({ memberId } = await ensureMember(db, { email, locale: 'ja', at: new Date() }));
+  ({ memberId } = await ensureMember(db, { email, locale: 'ja', at: () => new Date() }));
 });
 
 const notes = async () => (await memberDetails(deps, sue, memberId))?.notes ?? expect.fail('not shown');

@@ -70,7 +70,7 @@ export async function startTrial(
   if (!offer) return { ok: false, error: 'trial_not_offered' };
 
   return db.transaction(async (tx) => {
-    const { memberId, created } = await ensureMember(tx, { email, locale, at: now });
+    const { memberId, created } = await ensureMember(tx, { email, locale, at: () => clock.now() });
     const { productLine, trialDays: days } = offer;
     const trial = { id: randomUUID(), memberId, pid, productLine, fingerprint, startedAt: now };
     const isNew = await insertTrial(tx, trial);

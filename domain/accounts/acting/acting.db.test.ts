@@ -271,7 +271,7 @@ test('somebody else’s is not ended by its id', async () => {
   const { memberId: otherId } = await ensureMember(db, {
     email: 'other@example.com',
     locale: 'en',
-    at: new Date(),
+    at: () => new Date(),
   });
   const { cookies } = await openSession(deps, { memberId: otherId, way: 'password', sender: testSender() });
   const other = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));

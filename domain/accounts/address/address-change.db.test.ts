@@ -56,7 +56,7 @@ it('moves the account with the code that went to the new address, and tells both
 });
 
 it('answers alike for an address that has an account, which hears of it', async () => {
-  await ensureMember(db, { email: 'taken@example.com', locale: 'en', at: new Date() });
+  await ensureMember(db, { email: 'taken@example.com', locale: 'en', at: () => new Date() });
   expect(await startAddressChange(deps, session.viewer, { email: 'taken@example.com' })).toEqual({
     ok: true,
   });
@@ -66,7 +66,7 @@ it('answers alike for an address that has an account, which hears of it', async 
 });
 
 it('answers alike for the address of a closed account, whose member hears how it is opened again', async () => {
-  const { memberId } = await ensureMember(db, { email, locale: 'en', at: new Date() });
+  const { memberId } = await ensureMember(db, { email, locale: 'en', at: () => new Date() });
   await db.transaction((tx) => closeAccount(tx, memberId, deps.clock.now()));
   const before = (await mailTo(email)).length;
   expect(await startAddressChange(deps, session.viewer, { email })).toEqual({ ok: true });
@@ -78,7 +78,7 @@ it('answers alike for the address of a closed account, whose member hears how it
 
 it('does not take an address that was registered meanwhile, and lets another one be asked for at once', async () => {
   const code = await codeFor(email);
-  await ensureMember(db, { email, locale: 'en', at: new Date() });
+  await ensureMember(db, { email, locale: 'en', at: () => new Date() });
   expect(await complete(code)).toEqual({ ok: false, error: 'code_wrong' });
   expect(await readViewer(deps, session.headers)).toMatchObject({ email: oldEmail });
   expect(await complete(await codeFor('third@example.com'), 'third@example.com')).toMatchObject({ ok: true });
@@ -244,7 +244,7 @@ it('can be undone for 14 days', async () => {
 it('keeps the link while the old address has an account of somebody', async () => {
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
-  const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en', at: new Date() });
+  const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en', at: () => new Date() });
   await db.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
   expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'address_in_use' });
   expect(await readViewer(deps, session.headers)).toMatchObject({ email });
@@ -256,7 +256,7 @@ it('undoes it although guests have bought with the old address, or are about to'
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
   const guest = () =>
-    db.transaction((tx) => ensureMember(tx, { email: oldEmail, locale: 'en', at: new Date() }));
+    db.transaction((tx) => ensureMember(tx, { email: oldEmail, locale: 'en', at: () => new Date() }));
   await guest();
   const [reverted] = await Promise.all([revertAddressChange(deps, { token, ip }), guest(), guest()]);
   expect(reverted).toEqual({ ok: true, email: oldEmail });

@@ -60,7 +60,7 @@ it('tells nobody where two accounts take turns in one browser', async () => {
   const { memberId: other } = await ensureMember(db, {
     email: 'other@spindle.test',
     locale: 'en',
-    at: new Date(),
+    at: () => new Date(),
   });
   let browser = await open();
   expect(await notices()).toHaveLength(1);

@@ -57,7 +57,7 @@ async function memberFor(
 ): Promise<Found> {
   if (!isProved) return { ok: false, error: 'google_address_unproved' };
   const link = db.transaction(async (tx): Promise<Found> => {
-    const created = await insertMember(tx, { email, locale, emailVerified: true, at: clock.now() });
+    const created = await insertMember(tx, { email, locale, emailVerified: true, at: () => clock.now() });
     const memberId = created ?? (await findMemberByEmail(tx, email))?.id;
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
     // The address has moved away, or the account is gone: the next try finds what is there.

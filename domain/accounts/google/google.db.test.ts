@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 async function memberAt(address: string, { isProved = true } = {}): Promise<string> {
-  const { memberId } = await ensureMember(db, { email: address, locale: 'en', at: new Date() });
+  const { memberId } = await ensureMember(db, { email: address, locale: 'en', at: () => new Date() });
   if (isProved) await markEmailVerified(db, memberId);
   return memberId;
 }

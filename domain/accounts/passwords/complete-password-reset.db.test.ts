@@ -174,7 +174,11 @@ it('refuses a made-up token', async () => {
 });
 
 it('gives a guest who bought a first password, for 14 days, and proves the address', async () => {
-  const { memberId } = await ensureMember(db, { email: 'guest@example.com', locale: 'fr', at: new Date() });
+  const { memberId } = await ensureMember(db, {
+    email: 'guest@example.com',
+    locale: 'fr',
+    at: () => new Date(),
+  });
   const token = await createPasswordToken(db, clock, memberId);
   pass(14 * 24 * 60 - 1);
   expect((await completePasswordReset(deps, { token, password, sender })).ok).toBe(true);
@@ -183,7 +187,7 @@ it('gives a guest who bought a first password, for 14 days, and proves the addre
 });
 
 it('says "set", not "reset", to a guest', async () => {
-  await ensureMember(db, { email: 'first@example.com', locale: 'en', at: new Date() });
+  await ensureMember(db, { email: 'first@example.com', locale: 'en', at: () => new Date() });
   await mailedToken('first@example.com');
   expect((await mailTo('first@example.com'))[0]?.subject).toBe('Choose a password for Spindle');
 });

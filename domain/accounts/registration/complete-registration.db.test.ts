@@ -229,7 +229,7 @@ describe('registration', () => {
   it('never makes a second member of a guest who bought while registering', async () => {
     const email = 'guest@example.com';
     const code = await codeFor(email);
-    await ensureMember(db, { email, locale: 'en', at: new Date() });
+    await ensureMember(db, { email, locale: 'en', at: () => new Date() });
     expect(await completeRegistration(deps, { email, code, password, sender })).toEqual({
       ok: false,
       error: 'code_wrong',

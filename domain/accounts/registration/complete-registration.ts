@@ -31,7 +31,7 @@ export async function completeRegistration(
     // Taking the row is what makes a code good for one member, however many requests carry it.
     const pending = await takePendingRegistration(tx, tried.registrationId);
     if (!pending) return undefined;
-    const at = deps.clock.now();
+    const at = () => deps.clock.now();
     const created = await insertMember(tx, { email, locale: pending.locale, emailVerified: true, at });
     if (created) await setPassword(tx, created, hash);
     return created;

@@ -55,7 +55,7 @@ it('lists where a member is logged in: with what, from where, since when, seen w
 
 it('ends one of them at its next request, and no one else’s', async () => {
   const elsewhere = await session();
-  const others = await ensureMember(db, { email: 'other@example.com', locale: 'en', at: new Date() });
+  const others = await ensureMember(db, { email: 'other@example.com', locale: 'en', at: () => new Date() });
   const notFound = { ok: false, error: 'not_found' };
   expect(await endSession(deps, { ...here.viewer, ...others }, elsewhere.viewer.sessionId)).toEqual(notFound);
   expect(await readViewer(deps, elsewhere.headers)).toMatchObject({ kind: 'member' });
@@ -70,7 +70,7 @@ it('signs out everywhere else, or here as well, and no other member', async () =
   const { memberId: otherId } = await ensureMember(db, {
     email: 'other@example.com',
     locale: 'en',
-    at: new Date(),
+    at: () => new Date(),
   });
   const other = await openSession(deps, { memberId: otherId, way: 'password', sender: testSender() });
   await signOutEverywhere(deps, here.viewer, { here: false });

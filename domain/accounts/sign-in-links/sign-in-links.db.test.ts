@@ -186,7 +186,7 @@ it('refuses what nobody has mailed', async () => {
 
 it('takes the place of nobody else who is logged in there', async () => {
   const { viewer: demo } = await demoSession(deps);
-  await ensureMember(db, { email: 'other@example.com', locale: 'en', at: new Date() });
+  await ensureMember(db, { email: 'other@example.com', locale: 'en', at: () => new Date() });
   const { token } = await asked('other@example.com');
   const refused = await enterWithLink(deps, { token, viewer: demo, sender });
   expect(refused).toEqual({ ok: false, error: 'other_session' });
@@ -196,7 +196,7 @@ it('takes the place of nobody else who is logged in there', async () => {
 
 it('proves the address, and shuts out who had come in without', async () => {
   const address = 'guest@example.com';
-  const { memberId: guest } = await ensureMember(db, { email: address, locale: 'en', at: new Date() });
+  const { memberId: guest } = await ensureMember(db, { email: address, locale: 'en', at: () => new Date() });
   await setPassword(db, guest, 'a hash of somebody else’s password');
   await openSession(deps, { memberId: guest, way: 'password', sender });
   const { token } = await asked(address);
@@ -216,7 +216,7 @@ it('answers an unknown address alike, mails it nothing and says nothing of limit
   expect(await answer('nobody@example.com', '192.0.2.1')).toBe(await answer(email, '192.0.2.1'));
   expect(await mailTo('nobody@example.com')).toEqual([]);
   const often = 'often@example.com';
-  await ensureMember(db, { email: often, locale: 'en', at: new Date() });
+  await ensureMember(db, { email: often, locale: 'en', at: () => new Date() });
   for (let network = 0; network < 10; network++) {
     expect(await answer(often, `198.51.100.${network}`)).toContain('sign_in_browser');
   }

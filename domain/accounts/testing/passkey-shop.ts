@@ -42,7 +42,7 @@ export async function passkeyShop() {
     email: DEMO_MEMBER.email,
     demoMember: async () => logIn((await seedDemoMember(db)).memberId),
     strangerId: async () =>
-      (await ensureMember(db, { email: 'other@example.test', locale: 'en', at: new Date() })).memberId,
+      (await ensureMember(db, { email: 'other@example.test', locale: 'en', at: () => new Date() })).memberId,
     enter: (given: Answer, from: typeof sender) => enterWithPasskey(deps, site, { given, sender: from }),
   };
 }

@@ -154,7 +154,7 @@ describe('afterwards', () => {
 
   test('the address makes a new account, which has nothing of the old one and can be erased, too', async () => {
     const { memberId } = await erased();
-    const anew = await ensureMember(db, { email: EMAIL, locale: 'en', at: new Date() });
+    const anew = await ensureMember(db, { email: EMAIL, locale: 'en', at: () => new Date() });
     expect(anew).toMatchObject({ created: true });
     expect(anew.memberId).not.toBe(memberId);
     expect(await db.$count(orders, eq(orders.memberId, anew.memberId))).toBe(0);

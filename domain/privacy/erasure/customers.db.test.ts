@@ -77,7 +77,7 @@ test('one that is another member’s as well is left to them', async () => {
   const { memberId: other } = await ensureMember(db, {
     email: 'other@mail.test',
     locale: 'en',
-    at: new Date(),
+    at: () => new Date(),
   });
   await erased(async () => {
     const [card] = await db.select().from(savedCards);
@@ -131,7 +131,11 @@ describe('one whom a provider has charged by itself and the shop never has', () 
   });
 
   test('is left to another member who pays as the same customer', async () => {
-    const { memberId } = await ensureMember(db, { email: 'other@mail.test', locale: 'en', at: new Date() });
+    const { memberId } = await ensureMember(db, {
+      email: 'other@mail.test',
+      locale: 'en',
+      at: () => new Date(),
+    });
     await erased(async () => {
       const [card] = await db.select().from(savedCards);
       await db.update(subscriptions).set({ billedAs: 'sub_1' });
