@@ -31,6 +31,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
+const staff = (role: string) => ({ collection: 'staff', id: 1, email: `${role}@shop.test`, role });
+
 async function sell(key: string, totalMinor: number, currency: 'USD' | 'JPY', daysAgo: number) {
   const at = new Date(Date.now() - daysAgo * 86_400_000);
   const { order } = await placeOrder(db, key, {
@@ -83,16 +85,16 @@ beforeAll(async () => {
 });
 
 test('the figures of the last 30 days, a number for each day', async () => {
-  const figures = await loadFigures(shop);
+  const figures = await loadFigures(shop, true);
   expect(figures.days).toHaveLength(30);
-  expect(figures.orders.at(-1)).toBe(2);
-  expect(figures.orders.at(-4)).toBe(1);
-  expect(figures.revenue.map(({ currency, amounts }) => [currency, amounts.reduce((a, b) => a + b)])).toEqual(
-    [
-      ['USD', 9998],
-      ['JPY', 6980],
-    ],
-  );
+  expect(figures.sales?.orders.at(-1)).toBe(2);
+  expect(figures.sales?.orders.at(-4)).toBe(1);
+  expect(
+    figures.sales?.revenue.map(({ currency, amounts }) => [currency, amounts.reduce((a, b) => a + b)]),
+  ).toEqual([
+    ['USD', 9998],
+    ['JPY', 6980],
+  ]);
   if (figures.visitors === 'down') throw new Error('the collector did not answer');
   expect(figures.visitors.visits.at(-1)).toBe(3);
   expect(figures.visitors.visits.slice(0, -1).every((visits) => visits === 0)).toBe(true);
@@ -106,18 +108,18 @@ test('days are the seller’s, of sales and of visits', async () => {
   const timeZone = now.getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
   await seedDemoSeller(db);
   await db.update(seller).set({ timeZone });
-  const figures = await loadFigures(shop);
+  const figures = await loadFigures(shop, true);
   await db.delete(seller);
   expect(figures.timeZone).toBe(timeZone);
   expect(figures.days.at(-1)).toBe(dayIn(timeZone, now));
   expect(figures.days.at(-1)).not.toBe(now.toISOString().slice(0, 10));
-  expect(figures.orders.at(-1)).toBe(2);
+  expect(figures.sales?.orders.at(-1)).toBe(2);
   if (figures.visitors === 'down') throw new Error('the collector did not answer');
   expect(figures.visitors.visits.at(-1)).toBe(3);
 });
 
 test('are drawn with a sum, a description and a table each', async () => {
-  const markup = renderToStaticMarkup(await Dashboard({ open: async () => shop }));
+  const markup = renderToStaticMarkup(await Dashboard({ open: async () => shop, user: staff('admin') }));
   expect(markup).toContain('$99.98');
   expect(markup).toContain('¥6,980');
   expect(markup).toMatch(/role="img" aria-label="Visits: 3\. /);
@@ -126,22 +128,34 @@ test('are drawn with a sum, a description and a table each', async () => {
   expect(markup).not.toContain('style=');
 });
 
+test.each(['editor', 'support'])('%s sees visits, and nothing of sales', async (role) => {
+  const markup = renderToStaticMarkup(await Dashboard({ open: async () => shop, user: staff(role) }));
+  expect(markup).toContain('Visits: 3.');
+  expect(markup).not.toMatch(/99\.98|6,980|Revenue|Orders paid/);
+});
+
+test('nobody who is not of staff sees a figure', async () => {
+  expect(await Dashboard({ open: async () => shop })).toBeNull();
+});
+
 test('a collector that is down costs the visits, not the sales', async () => {
-  const markup = renderToStaticMarkup(await Dashboard({ open: async () => deaf, i18n: { language: 'de' } }));
+  const markup = renderToStaticMarkup(
+    await Dashboard({ open: async () => deaf, i18n: { language: 'de' }, user: staff('admin') }),
+  );
   expect(markup).toContain('Der Sammler antwortet nicht');
   expect(markup).not.toContain('Besuche:');
   expect(markup).toContain('99,98\u00a0$');
 });
 
 test('a wrong token is as if it were down', async () => {
-  const figures = await loadFigures({ ...shop, reports: { ...shop.reports, token: 'guess' } });
+  const figures = await loadFigures({ ...shop, reports: { ...shop.reports, token: 'guess' } }, false);
   expect(figures.visitors).toBe('down');
 });
 
 test('an empty shop says so', async () => {
   const long = new Date(Date.now() + 400 * 86_400_000);
   const markup = renderToStaticMarkup(
-    await Dashboard({ open: async () => ({ ...shop, clock: { now: () => long } }) }),
+    await Dashboard({ open: async () => ({ ...shop, clock: { now: () => long } }), user: staff('admin') }),
   );
   expect(markup.match(/Nothing in this period\./g)?.length).toBe(5);
 });

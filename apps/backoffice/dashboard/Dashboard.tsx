@@ -1,4 +1,6 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { staffActor } from '../desk/staff-actor.ts';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
 import { type DashboardDeps, loadFigures } from './load-figures.ts';
@@ -6,18 +8,25 @@ import { dashboardWords } from './words.ts';
 import './dashboard.css';
 
 /**
- * What the shop did in the last 30 days, above the back office's own start page. Register it with
+ * What the shop did in the last 30 days, above the back office's own start page: visits for everybody, sales for
+ * who may open the sales page. Register it with
  * `serverProps: { open }`; the other properties come from the back office.
  */
 export async function Dashboard({
   open,
   i18n,
+  user,
 }: {
   open(): Promise<DashboardDeps>;
   i18n?: { language: string };
+  user?: unknown;
 }) {
+  const actor = staffActor(user);
+  if (actor.kind !== 'staff') return null;
   const { locale, tag, words } = dashboardWords(i18n?.language);
-  const figures = await loadFigures(await open());
+  const deps = await open();
+  const permissions = await permissionsOf(deps.db, actor);
+  const figures = await loadFigures(deps, permissions.includes('sales'));
   const formatDay = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'short',
@@ -47,19 +56,23 @@ export async function Dashboard({
             <Funnel title={words.funnel} steps={figures.visitors.funnel} names={words.steps} words={words} />
           </>
         )}
-        <DayChart {...chart} title={words.orders} colour="blu-ray" values={figures.orders} />
-        {figures.revenue.map(({ currency, amounts }) => (
-          <DayChart
-            {...chart}
-            key={currency}
-            title={`${words.revenue} (${currency})`}
-            colour="ink"
-            values={amounts}
-            format={(value) => formatExactMoney(value, currency, locale)}
-          />
-        ))}
-        {figures.revenue.length === 0 && (
-          <DayChart {...chart} title={words.revenue} colour="ink" values={figures.days.map(() => 0)} />
+        {figures.sales && (
+          <>
+            <DayChart {...chart} title={words.orders} colour="blu-ray" values={figures.sales.orders} />
+            {figures.sales.revenue.map(({ currency, amounts }) => (
+              <DayChart
+                {...chart}
+                key={currency}
+                title={`${words.revenue} (${currency})`}
+                colour="ink"
+                values={amounts}
+                format={(value) => formatExactMoney(value, currency, locale)}
+              />
+            ))}
+            {figures.sales.revenue.length === 0 && (
+              <DayChart {...chart} title={words.revenue} colour="ink" values={figures.days.map(() => 0)} />
+            )}
+          </>
         )}
       </div>
     </section>

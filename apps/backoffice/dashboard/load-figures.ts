@@ -22,13 +22,19 @@ export interface Figures {
   days: readonly string[];
   /** What the collector knows; `down` when it does not answer. */
   visitors: 'down' | { visits: Series; buyClicks: Series; funnel: readonly ReportRow<'checkout-funnel'>[] };
-  orders: Series;
-  /** Minor units, for each currency that was paid in. */
-  revenue: readonly { currency: string; amounts: Series }[];
+  /** Missing for who may not see the shop's sales. */
+  sales?: {
+    orders: Series;
+    /** Minor units, for each currency that was paid in. */
+    revenue: readonly { currency: string; amounts: Series }[];
+  };
 }
 
-/** The figures of the last `length` days, today included. */
-export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Figures> {
+/**
+ * The figures of the last `length` days, today included.
+ * @param maySeeSales as the sales page asks for it; otherwise no sale is read
+ */
+export async function loadFigures(deps: DashboardDeps, maySeeSales: boolean, length = 30): Promise<Figures> {
   const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
   const to = dayIn(timeZone, deps.clock.now());
   const from = dayAfter(to, 1 - length);
@@ -38,7 +44,7 @@ export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Fig
     readReport(deps.reports, 'visits-by-day', range),
     readReport(deps.reports, 'buy-clicks-by-day', range),
     readReport(deps.reports, 'checkout-funnel', range),
-    readSales(deps.db, { from, to, timeZone }),
+    maySeeSales ? readSales(deps.db, { from, to, timeZone }) : undefined,
   ]);
   return {
     ...{ timeZone, days },
@@ -50,11 +56,15 @@ export async function loadFigures(deps: DashboardDeps, length = 30): Promise<Fig
             buyClicks: byDay(days, clicks, (row) => row.clicks),
             funnel,
           },
-    orders: days.map((_, index) => sumOf(sales.currencies.map((each) => each.byDay[index]?.orders ?? 0))),
-    revenue: sales.currencies.map(({ currency, byDay }) => ({
-      currency,
-      amounts: byDay.map(({ revenueMinor }) => revenueMinor),
-    })),
+    ...(sales && {
+      sales: {
+        orders: days.map((_, index) => sumOf(sales.currencies.map((each) => each.byDay[index]?.orders ?? 0))),
+        revenue: sales.currencies.map(({ currency, byDay }) => ({
+          currency,
+          amounts: byDay.map(({ revenueMinor }) => revenueMinor),
+        })),
+      },
+    }),
   };
 }
 
