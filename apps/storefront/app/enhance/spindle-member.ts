@@ -53,6 +53,8 @@ class SpindleMember extends HTMLElement {
     const time = new Date(acting.until).toLocaleTimeString(document.documentElement.lang, {
       hour: '2-digit',
       minute: '2-digit',
+      // As the member centre's own bar has it, in all languages.
+      hourCycle: 'h23',
     });
     const bar = document.createElement('a');
     bar.id = id;
