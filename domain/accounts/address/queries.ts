@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, DrizzleQueryError, desc, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, DrizzleQueryError, desc, eq, gt, gte, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { addressChanges, members } from '../tables.ts';
 
 /** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
@@ -190,4 +190,34 @@ export async function selectHadAddress(
     )
     .limit(1);
   return row !== undefined;
+}
+
+/** The address that an account had at a moment, where it has been changed since and nobody has undone that. */
+export async function selectAddressLeftSince(
+  db: Db,
+  { memberId, since }: { memberId: string; since: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ oldEmail: addressChanges.oldEmail })
+    .from(addressChanges)
+    .where(changedSince(memberId, since))
+    .orderBy(addressChanges.changedAt)
+    .limit(1);
+  return row?.oldEmail;
+}
+
+/** Notes that all changes since then are undone, whose links undo nothing any more. */
+export async function markRevertedSince(
+  tx: Db,
+  { memberId, since, now }: { memberId: string; since: Date; now: Date },
+): Promise<void> {
+  await tx.update(addressChanges).set({ revertedAt: now }).where(changedSince(memberId, since));
+}
+
+function changedSince(memberId: string, since: Date) {
+  return and(
+    eq(addressChanges.memberId, memberId),
+    gte(addressChanges.changedAt, since),
+    isNull(addressChanges.revertedAt),
+  );
 }

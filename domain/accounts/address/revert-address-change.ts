@@ -5,16 +5,15 @@ import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
 import { deleteDenialTokens, forgetDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { lockAccounts } from '../desk/merge-accounts.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { deleteMember, findMemberByEmail, isProved, lockMember } from '../queries.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { revertibleAfter } from './address-code.ts';
-import { findRevert, moveAddress, takeRevert } from './queries.ts';
+import { giveAddressBack, holdForAddress, untilSettled } from './give-address-back.ts';
+import { findRevert, takeRevert } from './queries.ts';
 
 interface Link {
   hash: string;
@@ -24,9 +23,6 @@ interface Link {
 
 /** Leaves the transaction without a trace: the link can be tried again. */
 class AddressTaken extends Error {}
-
-/** Somebody has got the old address in between; whose account that is has to be seen first. */
-class MovedOn extends Error {}
 
 /**
  * Undoes a change of address with the link that went to the old one, also when it was changed again since. Whoever
@@ -46,14 +42,12 @@ export async function revertAddressChange(
   const found = await findRevert(deps.db, link.hash, link.changedAfter);
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId, oldEmail: email } = found;
-  for (;;) {
-    try {
-      const reverted = await deps.db.transaction((tx) => revert(tx, deps, { memberId, email, link }));
-      return reverted ? { ok: true, email } : { ok: false, error: 'link_ended' };
-    } catch (thrown) {
-      if (thrown instanceof AddressTaken) return { ok: false, error: 'address_in_use' };
-      if (!(thrown instanceof MovedOn)) throw thrown;
-    }
+  try {
+    const reverted = await untilSettled(deps.db, (tx) => revert(tx, deps, { memberId, email, link }));
+    return reverted ? { ok: true, email } : { ok: false, error: 'link_ended' };
+  } catch (thrown) {
+    if (thrown instanceof AddressTaken) return { ok: false, error: 'address_in_use' };
+    throw thrown;
   }
 }
 
@@ -63,20 +57,12 @@ async function revert(
   { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
   { memberId, email, link }: { memberId: string; email: string; link: Link },
 ): Promise<boolean> {
-  // First the members, in the order in which a merge holds them, and then the link, which another request may have used.
-  const other = await findOther(tx, { memberId, email });
-  const [member, theirs] = other
-    ? await lockAccounts(tx, [memberId, other])
-    : [await lockMember(tx, memberId)];
+  // First the members, and then the link, which another request may have used.
+  const held = await holdForAddress(tx, { memberId, email });
+  const { member } = held;
   const changedAt = member && (await takeRevert(tx, link.hash, link));
   if (!changedAt) return false;
-  if (other !== (await findOther(tx, { memberId, email }))) throw new MovedOn();
-  if (theirs) {
-    if (await isProved(tx, theirs.id)) throw new AddressTaken();
-    await handOver(tx, { from: theirs.id, to: memberId });
-    await deleteMember(tx, theirs.id);
-  }
-  if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
+  if (!(await giveAddressBack(tx, { handOver }, held))) throw new AddressTaken();
   // Whoever changed the address may have asked for the account's erasure, too.
   await reopenAccount(tx, memberId);
   await deleteSessionsOf(tx, memberId);
@@ -95,13 +81,4 @@ async function revert(
     anew: true,
   });
   return true;
-}
-
-/** Whose account has the old address by now. */
-async function findOther(
-  tx: Db,
-  { memberId, email }: { memberId: string; email: string },
-): Promise<string | undefined> {
-  const found = await findMemberByEmail(tx, email);
-  return found?.id === memberId ? undefined : found?.id;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { selectAddressLeftSince } from '../address/queries.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { findDenialToken } from './queries.ts';
 
@@ -9,5 +10,7 @@ export async function checkDenial(
   { token }: { token: string },
 ): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' }> {
   const found = await findDenialToken(db, hashToken(token), clock.now());
-  return found ? { ok: true, email: found.email } : { ok: false, error: 'link_ended' };
+  if (!found) return { ok: false, error: 'link_ended' };
+  const { memberId, loggedInAt: since, email } = found;
+  return { ok: true, email: (await selectAddressLeftSince(db, { memberId, since })) ?? email };
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '@spindle/platform/database.ts';
+import { giveAddressBack, holdForAddress, MovedOn, untilSettled } from '../address/give-address-back.ts';
+import { markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
 import { reopenAccount } from '../close-account.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { lockMember } from '../queries.ts';
+import { findMember } from '../queries.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
@@ -13,31 +16,51 @@ import { findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
  * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an erasure of
- * the account is undone, and a link that sets a new password is mailed.
+ * the account is undone, and a link that sets a new password is mailed. An address that was changed since is theirs, maybe: the
+ * account has the one before again, to which that mail goes, unless an account of somebody's has it by now.
  */
 export async function denySignIn(
-  { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
   { token, ip }: { token: string; ip: string },
 ): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' } | TooMany> {
+  const { db, clock, limits } = deps;
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
   const link = hashToken(token);
   const found = await findDenialToken(db, link, clock.now());
   if (!found) return { ok: false, error: 'link_ended' };
-  const { memberId, loggedInAt: since } = found;
-  return db.transaction(async (tx) => {
-    const member = await lockMember(tx, memberId);
-    if (!member || !(await takeDenialToken(tx, link))) return { ok: false, error: 'link_ended' };
-    const { email, locale } = member;
-    // Whoever that was may have asked for the account's erasure, too.
-    await reopenAccount(tx, memberId);
-    await deleteSessionsOf(tx, memberId);
-    await deleteMailedLinks(tx, memberId);
-    await deleteSignInMethods(tx, memberId);
-    await endLaterFactor(tx, { jobs, clock }, { memberId, since });
-    // Theirs was made known by the log-in that is denied, and would come back untold.
-    await forgetDevices(tx, memberId, clock.now());
-    await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
-    return { ok: true, email };
-  });
+  const email = await untilSettled(db, (tx) => deny(tx, deps, { ...found, link }));
+  return email === undefined ? { ok: false, error: 'link_ended' } : { ok: true, email };
+}
+
+/** The account's address from now on; undefined when the link was used before. */
+async function deny(
+  tx: Db,
+  { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
+  { memberId, loggedInAt: since, link }: { memberId: string; loggedInAt: Date; link: string },
+): Promise<string | undefined> {
+  const present = await findMember(tx, memberId);
+  if (!present) return undefined;
+  // First the members, and then the link, which another request may have used.
+  const left = await selectAddressLeftSince(tx, { memberId, since });
+  const held = await holdForAddress(tx, { memberId, email: left ?? present.email });
+  const { member } = held;
+  // It may have been changed, or given back, while it was waited for.
+  if ((await selectAddressLeftSince(tx, { memberId, since })) !== left) throw new MovedOn();
+  if (!member || !(await takeDenialToken(tx, link))) return undefined;
+  const now = clock.now();
+  const isBack = left !== undefined && (await giveAddressBack(tx, { handOver }, held));
+  if (isBack) await markRevertedSince(tx, { memberId, since, now });
+  const email = isBack ? left : member.email;
+  // Whoever that was may have asked for the account's erasure, too.
+  await reopenAccount(tx, memberId);
+  await deleteSessionsOf(tx, memberId);
+  await deleteMailedLinks(tx, memberId);
+  await deleteSignInMethods(tx, memberId);
+  await endLaterFactor(tx, { jobs, clock }, { memberId, since });
+  // Theirs was made known by the log-in that is denied, and would come back untold.
+  await forgetDevices(tx, memberId, now);
+  const { locale } = member;
+  await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
+  return email;
 }

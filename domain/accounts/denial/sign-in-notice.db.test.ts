@@ -1,14 +1,19 @@
 import { beforeEach, expect, it } from 'vitest';
+import { checkRevert } from '../address/check-revert.ts';
+import { completeAddressChange } from '../address/complete-address-change.ts';
+import { startAddressChange } from '../address/start-address-change.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
+import { markEmailVerified } from '../queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { knownDeviceOf } from '../sessions/member-devices.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import type { Sender } from '../sessions/sender.ts';
-import { cookieHeader, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
+import { members } from '../tables.ts';
+import { codeIn, cookieHeader, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkDenial } from './check-denial.ts';
 import { denySignIn } from './deny-sign-in.ts';
@@ -144,6 +149,64 @@ it('is denied by the mail about the second factor itself, where no new device wa
     ok: true,
   });
   expect(await enter()).toMatchObject({ ok: true });
+});
+
+/** Whoever is in gives the account another address. */
+async function moveTo(address: string, cookie: string): Promise<void> {
+  const viewer = await member(cookie);
+  expect(await startAddressChange(deps, viewer, { email: address })).toEqual({ ok: true });
+  const [mail] = await mailTo(address);
+  const code = codeIn(mail ?? expect.fail('no mail'));
+  const given = { email: address, code, cookieHeader: cookie };
+  expect(await completeAddressChange(deps, viewer, given)).toMatchObject({ ok: true });
+}
+const addresses = async () =>
+  (await db.select({ email: members.email }).from(members)).map((one) => one.email).toSorted();
+const resetsTo = async (address: string) =>
+  (await mailTo(address)).filter(({ subject }) => subject === 'Choose a new password for Spindle').length;
+
+it('gives the address back that was changed since, and mails the new password there and not to the intruder', async () => {
+  const thief = 'thief@example.test';
+  const cookie = await open();
+  const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+  pass(1);
+  await moveTo(thief, cookie);
+  const revert = tokenIn((await mailTo(email))[0] ?? expect.fail('no mail'));
+  // A guest buys with the address meanwhile.
+  await ensureMember(db, { email, locale: 'en', at: () => new Date() });
+  const before = await resetsTo(email);
+  expect(await checkDenial(deps, { token })).toEqual({ ok: true, email });
+  const answers = await Promise.all([1, 2].map(() => denySignIn(deps, { token, ip })));
+  expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, email }]);
+  expect(await addresses()).toEqual([email]);
+  expect(await resetsTo(email)).toBe(before + 1);
+  expect(await resetsTo(thief)).toBe(0);
+  expect(await checkRevert(deps, { token: revert })).toMatchObject({ ok: false });
+  expect(await readViewer(deps, new Headers({ cookie }))).toEqual({ kind: 'anonymous', expired: true });
+});
+
+it('leaves an address that was changed before, or that is somebody’s by now', async () => {
+  await moveTo('moved@example.test', await open());
+  await notices();
+  pass(1);
+  const cookie = await open();
+  const [mail] = (await mailTo('moved@example.test')).filter(({ subject }) => subject === SUBJECT);
+  const token = tokenIn(mail ?? expect.fail('no mail'));
+  expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email: 'moved@example.test' });
+  expect(await readViewer(deps, new Headers({ cookie }))).toMatchObject({ expired: true });
+
+  pass(4 * 24 * 60);
+  const thief = await open();
+  const [notice] = (await mailTo('moved@example.test')).filter(({ subject }) => subject === SUBJECT);
+  await moveTo('thief@example.test', thief);
+  const { memberId: somebody } = await ensureMember(db, {
+    ...{ email: 'moved@example.test', locale: 'en', at: () => new Date() },
+  });
+  await markEmailVerified(db, somebody);
+  const given = { token: tokenIn(notice ?? expect.fail('no mail')), ip };
+  expect(await denySignIn(deps, given)).toEqual({ ok: true, email: 'thief@example.test' });
+  expect(await readViewer(deps, new Headers({ cookie: thief }))).toMatchObject({ expired: true });
+  expect(await addresses()).toEqual(['moved@example.test', 'thief@example.test']);
 });
 
 it('leaves a second factor on that was there before', async () => {
