@@ -51,9 +51,6 @@ export async function loadSection(
   const { page } = context.get(requestContext);
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
-  // What needs the member needs nobody else.
-  if (viewer.kind === 'acting' && section === 'overview')
-    throw redirectTo(context, links.member('my_products'));
   if (viewer.kind === 'acting' && section !== 'act_as' && !isSectionForActing(section)) {
     // Where the member begins leads to payments, too; staff begin beside it.
     throw redirectTo(context, section === 'overview' ? links.member('my_products') : links.closedToActing());
