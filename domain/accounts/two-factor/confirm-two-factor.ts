@@ -25,19 +25,21 @@ export async function confirmTwoFactor(
   const limited = await consumeLimits(limits, [[SECOND_FACTOR_TRIES, who]]);
   if (limited) return limited;
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const confirmed = await db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'factor_required' };
+    if (!(await isSession(tx, sessionId))) return { ok: false, error: 'factor_required' } as const;
     const totp = openPending(secret, await findTotp(tx, memberId, 'pending'), member);
     const step = totp === undefined ? undefined : stepOfCode(totp, code, now);
-    if (totp === undefined || step === undefined) return { ok: false, error: 'code_wrong' };
+    if (totp === undefined || step === undefined) return { ok: false, error: 'code_wrong' } as const;
     const confirmed = { memberId, sealed: sealTotp(secret, totp, memberId), at: now, step };
-    if (!(await confirmTotp(tx, confirmed))) return { ok: false, error: 'code_wrong' };
-    await limits.giveBack(SECOND_FACTOR_TRIES, who, 1);
+    if (!(await confirmTotp(tx, confirmed))) return { ok: false, error: 'code_wrong' } as const;
     const recoveryCodes = newRecoveryCodes();
     const hashes = recoveryCodes.map((shown) => hashRecoveryCode(secret, memberId, shown));
     await insertRecoveryCodes(tx, memberId, hashes);
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_on', at: now.toISOString() });
-    return { ok: true, recoveryCodes };
+    return { ok: true, recoveryCodes } as const;
   });
+  // Now that its connection is free: those who wait for the member may hold all others.
+  if (confirmed.ok) await limits.giveBack(SECOND_FACTOR_TRIES, who, 1);
+  return confirmed;
 }

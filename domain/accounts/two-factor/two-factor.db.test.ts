@@ -261,6 +261,15 @@ it('opens a session with one connection, so that many at once don’t wait for e
   expect(mails.map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/log-?in|sign/i));
 });
 
+it('is turned on with one connection, too, and its right code is no try', async () => {
+  await endTwoFactor(deps, here.viewer, { proof: here.code(), sender });
+  const one = openDatabase(url, openLog('test', 'silent'), { connections: 1, times: TEST_TIMES });
+  onTestFinished(one.close);
+  const own = { ...deps, db: one.db, limits: openLimits(one.db, rateLimits) };
+  await turnOnTwoFactor(own, here.viewer);
+  expect(await own.limits.used(SECOND_FACTOR_TRIES, { account: here.memberId })).toBe(0);
+});
+
 it('takes no code of who turns it off in a session that has ended', async () => {
   const [recovery = ''] = here.recoveryCodes;
   await db.delete(sessions);

@@ -1,7 +1,9 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
-import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { openLog } from '@spindle/platform/log.ts';
+import { TEST_TIMES, testDatabase } from '@spindle/platform/testing/database.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
 import { appCode } from '../testing/app-code.ts';
@@ -11,7 +13,7 @@ import { giveStaffFactor } from './give-staff-factor.ts';
 import { readStaffFactor, type StaffFactorDeps, staffDoor } from './staff-factor.ts';
 import { startStaffFactor } from './start-staff-factor.ts';
 
-const { db } = await testDatabase();
+const { db, url } = await testDatabase();
 const clock = fixedClock(new Date('2026-11-20T12:00:00Z'));
 const backOffice = (): StaffFactorDeps => ({
   ...{ db, clock, limits: openLimits(db, rateLimits) },
@@ -94,4 +96,16 @@ test('a code that comes while the factor is ended opens nothing that outlives it
   ]);
   const { rows } = await db.execute('select session_id from shop.staff_proved_sessions');
   expect(rows).toEqual([]);
+});
+
+test('it is turned on with one connection, so that many at once don’t wait for each other', async () => {
+  const one = openDatabase(url, openLog('test', 'silent'), { connections: 1, times: TEST_TIMES });
+  onTestFinished(one.close);
+  const office = { ...offices[0], db: one.db, limits: openLimits(one.db, rateLimits) };
+  const own = { staffId: '8', sessionId: 'another session' };
+  await startStaffFactor(office, own);
+  const shown = await readStaffFactor(office, own);
+  if (shown.state !== 'pending') return expect.fail('no secret is shown');
+  const given = { sessionId: own.sessionId, code: appCode(shown.secret, clock.now()) };
+  expect(await confirmStaffFactor(office, { ...actor, staffId: '8' }, given)).toMatchObject({ ok: true });
 });

@@ -18,7 +18,7 @@ export async function confirmStaffFactor(
   if (limited) return limited;
   const at = clock.now();
   const wrong = { ok: false, error: 'code_wrong' } as const;
-  return db.transaction(async (tx) => {
+  const confirmed = await db.transaction(async (tx) => {
     await lockFactor(tx, staffId);
     const pending = await selectTotp(tx, staffId);
     const totp =
@@ -40,7 +40,9 @@ export async function confirmStaffFactor(
       after: { secondFactor: true },
       at,
     });
-    await limits.giveBack(STAFF_FACTOR_TRIES, who, 1);
-    return { ok: true, recoveryCodes };
+    return { ok: true, recoveryCodes } as const;
   });
+  // Now that its connection is free: those who wait for the same lock may hold all others.
+  if (confirmed.ok) await limits.giveBack(STAFF_FACTOR_TRIES, who, 1);
+  return confirmed;
 }
