@@ -61,12 +61,27 @@ test('a program is activated, and knows it at its next start without a network',
   after(29);
   const next = program(1, { store, fetch: noNetwork });
   expect(await next.standing()).toEqual(activated);
-  expect(await next.refresh()).toMatchObject({ ok: false, error: 'no_answer' });
+  expect(await next.refresh()).toEqual({
+    ...{ ok: false, error: 'no_answer', detail: 'fetch failed' },
+    message: expect.stringContaining('The shop could not be reached.'),
+  });
   expect(await next.standing()).toEqual(activated);
   after(30);
   expect(await next.standing()).toEqual({ ok: false, refusal: 'check_due' });
   expect(await program(1, { store }).refresh()).toMatchObject({ ok: true });
   expect(await next.standing()).toMatchObject({ ok: true });
+});
+
+test.each<[string, number, string, string]>([
+  ['a proxy’s page', 502, '<h1>Bad gateway</h1>', 'status 502: '],
+  ['the page of a network that asks for a log-in', 200, '<h1>Wi-Fi</h1>', 'status 200: '],
+  ['a shop that has failed', 500, '{"error":"server_error","msg":"?"}', 'status 500'],
+])('%s is no answer, in words for people and in those for a log', async (_, status, body, detail) => {
+  const answered = program(1, { fetch: async () => new Response(body, { status }) });
+  expect(await answered.activate('KEY')).toEqual({
+    ...{ ok: false, error: 'no_answer', detail: expect.stringMatching(`^${detail}`) },
+    message: 'The shop could not answer. Try again in a few minutes.',
+  });
 });
 
 test('what is kept works on its own machine, for its own product, and not in the past', async () => {

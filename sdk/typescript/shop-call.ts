@@ -24,7 +24,14 @@ export type ShopRefusal = {
 };
 
 /** The shop could not be reached in time, or did not answer as it should: nothing is known. */
-export type ShopOutage = { ok: false; error: 'no_answer'; message: string };
+export type ShopOutage = {
+  ok: false;
+  error: 'no_answer';
+  /** For the person, in English. */
+  message: string;
+  /** For the program's log: what the network or the answer said. */
+  detail: string;
+};
 
 export type ShopAnswer = { ok: true; data: Readonly<Record<string, unknown>> } | ShopRefusal | ShopOutage;
 
@@ -37,6 +44,7 @@ export async function callShop(
   call: string,
   body: object,
 ): Promise<ShopAnswer> {
+  let status: number | undefined;
   try {
     const response = await fetch(`${shop.replace(/\/$/, '')}/backend/licence/${call}`, {
       method: 'POST',
@@ -44,16 +52,19 @@ export async function callShop(
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    status = response.status;
     const answer = (await response.json()) as Answer;
-    if (response.status === 200 && answer.data) return { ok: true, data: answer.data };
-    if (response.status >= 500 || typeof answer.error !== 'string')
-      return outage(`status ${response.status}`);
+    if (status === 200 && answer.data) return { ok: true, data: answer.data };
+    if (status >= 500 || typeof answer.error !== 'string') return outage(MISUNDERSTOOD, `status ${status}`);
     const devices = answer.data?.devices?.map(({ device_id, name, system, last_seen_at }) => ({
       ...{ deviceId: device_id, name, system, lastSeenAt: new Date(last_seen_at) },
     }));
     return { ok: false, error: answer.error, message: answer.msg ?? '', ...(devices && { devices }) };
   } catch (error) {
-    return outage(error instanceof Error ? error.message : String(error));
+    const detail = error instanceof Error ? error.message : String(error);
+    return status === undefined
+      ? outage(UNREACHED, detail)
+      : outage(MISUNDERSTOOD, `status ${status}: ${detail}`);
   }
 }
 
@@ -65,4 +76,10 @@ interface Answer {
   };
 }
 
-const outage = (message: string): ShopOutage => ({ ok: false, error: 'no_answer', message });
+const UNREACHED =
+  'The shop could not be reached. Check the connection to the internet of this computer, and try again.';
+const MISUNDERSTOOD = 'The shop could not answer. Try again in a few minutes.';
+
+const outage = (message: string, detail: string): ShopOutage => ({
+  ...{ ok: false, error: 'no_answer', message, detail },
+});
