@@ -28,6 +28,8 @@ test.each([
   ['add /builds/a.exe --pid 643', 'Missing or wrong: --version.'],
   ['add /builds/a.exe', 'Missing or wrong: --pid, --version.'],
   [`${add} --date 2026-13-01`, 'Missing or wrong: --date.'],
+  [`${add} --date 2026-02-30`, 'Missing or wrong: --date.'],
+  [`${add} --date 22.11.2026`, 'Missing or wrong: --date.'],
   [`${add} --architecture mips`, 'Missing or wrong: --architecture.'],
   [`${add} --build beta --pid x`, 'Missing or wrong: --pid, --build.'],
   ['add /builds/..exe --pid 643 --version 1', 'Missing or wrong: the file’s name.'],

@@ -2,6 +2,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type NewRelease, newReleaseSchema } from '@spindle/domain/downloads/release.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { startOfDay } from '@spindle/platform/start-of-day.ts';
 import { StartProblem } from './start-problem.ts';
 
 export const RELEASE_USAGE = `Usage: npm run release -- add <file> --pid 643 --version 14.0 [--date 2026-11-22]
@@ -27,7 +28,7 @@ export function readReleaseCommand(args: string[], now: Date): { path: string; i
   const input = newReleaseSchema.safeParse({
     ...{ pid: values.pid, version: values.version, fileName: basename(file) },
     ...{ build: values.build ?? 'both', architecture: values.architecture ?? 'universal' },
-    releasedAt: new Date(`${date}T00:00:00Z`),
+    releasedAt: startOfDay(date),
     notes: { ...(notes && { en: notes }), ...Object.fromEntries(written.filter(([, said]) => said)) },
   });
   if (input.success) return { path: resolve(file), input: input.data };

@@ -1,5 +1,6 @@
 import { isCountry } from '@spindle/platform/countries.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import { startOfDay } from '@spindle/platform/start-of-day.ts';
 import { z } from 'zod';
 import { emailAddress } from '../../accounts/email.ts';
 
@@ -48,10 +49,7 @@ export const moment = given.transform((written, context) => {
 
 function instantOf(written: string): Date | undefined {
   const [, day, time = '00:00', seconds = ':00', zone = 'Z'] = MOMENT.exec(written) ?? [];
-  if (day === undefined) return undefined;
-  const midnight = new Date(`${day}T00:00:00Z`);
-  // 30 February is read as 2 March.
-  if (Number.isNaN(midnight.getTime()) || midnight.toISOString().slice(0, 10) !== day) return undefined;
+  if (day === undefined || !startOfDay(day)) return undefined;
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
   const at = new Date(`${day}T${time}${seconds.slice(0, 7)}${offset}`);
   return at.getTime() >= EARLIEST && at.getTime() < LATEST ? at : undefined;

@@ -1,3 +1,5 @@
+import { startOfDay } from '@spindle/platform/start-of-day.ts';
+
 /** What fields of the desk's forms say, as use cases take it. What makes no sense is left to them to refuse. */
 
 /** `643, 646` */
@@ -12,10 +14,11 @@ export function numberOf(value: FormDataEntryValue | null): number | null {
   return written === '' ? null : Number(written);
 }
 
-/** A moment as a browser's field has it, `2026-11-22T09:30`, in world time. */
+/** A moment as a browser's field has it, `2026-11-22T09:30`, in world time; of a day that there is not, an invalid one. */
 export function momentOf(value: FormDataEntryValue | null): Date | null {
   const written = String(value ?? '').trim();
-  return written === '' ? null : new Date(`${written}Z`);
+  if (written === '') return null;
+  return new Date(startOfDay(written.slice(0, 10)) ? `${written}Z` : Number.NaN);
 }
 
 /** The same the other way. */
