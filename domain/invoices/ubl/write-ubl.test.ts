@@ -31,21 +31,44 @@ const document = (
   return { ...of, ...invoiceAmounts(lines, of.tax.rateBp, of.currency) };
 };
 
-/** Every amount with this name, in hundredths. */
-const amounts = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<cbc:${name}[^>]*>([^<]*)<`, 'g'))].map(([, value]) =>
+/** Every amount with this name in the document's currency, or in another one, in hundredths. */
+const amounts = (xml: string, name: string, currency = 'EUR') =>
+  [...xml.matchAll(new RegExp(`<cbc:${name} currencyID="${currency}">([^<]*)<`, 'g'))].map(([, value]) =>
     Math.round(Number(value) * 100),
   );
+/** What each element with this name holds. */
+const all = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}>([^<]*)<`, 'g'))].map(([, value]) => value);
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
+const day = fc
+  .integer({ min: 0, max: 900 })
+  .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10));
+const period = fc
+  .tuple(day, day)
+  .map(([one, other]) => (one < other ? { from: one, through: other } : { from: other, through: one }));
 const lines = fc.array(
-  fc.record({ gross: fc.integer({ min: 1, max: 10 ** 7 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+  fc.record({
+    gross: fc.integer({ min: 1, max: 10 ** 7 }),
+    quantity: fc.integer({ min: 1, max: 9 }),
+    paid: fc.option(period, { nil: undefined }),
+  }),
   { minLength: 1, maxLength: 6 },
 );
 const tax = fc.constantFrom(
   ...[1900, 2000, 2100, 2550, 550].map((rateBp) => ({ scheme: 'oss' as const, rateBp })),
   { scheme: 'reverse_charge' as const, rateBp: 0 },
 );
+const accounting = fc.record({
+  taxMinor: fc.nat(10 ** 8),
+  conversion: fc.constant({
+    from: 'EUR',
+    to: 'SEK',
+    day: '2026-11-20',
+    fromPerEuro: '1',
+    toPerEuro: '11.05',
+  }),
+});
 
 test('the arithmetic rules of EN 16931 hold for every document', () => {
   fc.assert(
@@ -53,10 +76,14 @@ test('the arithmetic rules of EN 16931 hold for every document', () => {
       lines,
       tax,
       fc.constantFrom('invoice' as const, 'credit_note' as const),
-      (bought, of, kind) => {
+      fc.option(accounting, { nil: undefined }),
+      (bought, of, kind, inBooks) => {
         const made = document(
-          bought.map(({ gross, quantity }) => line(gross, quantity)),
-          { tax: of, kind },
+          bought.map(({ gross, quantity, paid }) => ({
+            ...line(gross, quantity),
+            ...(paid && { period: paid }),
+          })),
+          { tax: of, kind, ...(inBooks && { accounting: inBooks }) },
         );
         const xml = writeUbl(made);
         const [total = 0, ...byLine] = amounts(xml, 'LineExtensionAmount');
@@ -76,6 +103,12 @@ test('the arithmetic rules of EN 16931 hold for every document', () => {
         expect(byRate, 'BR-CO-18').toHaveLength(1);
         expect(taxable, 'BR-S-08, BR-AE-08').toBe(total);
         expect(amounts(xml, 'PriceAmount'), 'price of a line').toEqual(byLine);
+        const [taxCurrency] = all(xml, 'TaxCurrencyCode');
+        expect(taxCurrency, 'BT-6').toBe(inBooks?.conversion.to);
+        expect(amounts(xml, 'TaxAmount', 'SEK'), 'BR-53').toEqual(inBooks ? [inBooks.taxMinor] : []);
+        const ends = all(xml, 'EndDate');
+        for (const [index, start] of all(xml, 'StartDate').entries())
+          expect(start <= (ends[index] ?? ''), 'BR-29, BR-30').toBe(true);
       },
     ),
   );
