@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookPeriod, quarterOf, quartersBetween } from './book-period.ts';
+import { bookPeriod, quarterOf, quartersBefore, quartersBetween } from './book-period.ts';
 
 test.each([
   ['2026-11', '2026-11-01', '2026-11-30'],
@@ -28,4 +28,12 @@ test('all quarters and months of a time, the newest first', () => {
     { quarter: '2026-Q1', months: ['2026-02', '2026-01'] },
     { quarter: '2025-Q4', months: ['2025-12', '2025-11'] },
   ]);
+});
+
+test.each([
+  ['2026-11-22', 4, '2025-10-01'],
+  ['2026-01-01', 1, '2025-10-01'],
+  ['2026-03-31', 0, '2026-01-01'],
+])('the quarter of %s and %i before it begin on %s', (day, count, first) => {
+  expect(quartersBefore(day, count)).toBe(first);
 });

@@ -21,6 +21,13 @@ export function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
+/** The first day of the quarter that was so many before that of a day. */
+export function quartersBefore(day: string, count: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  const first = Math.floor((month - 1) / 3) * 3;
+  return new Date(Date.UTC(year, first - 3 * count)).toISOString().slice(0, 10);
+}
+
 /** The quarters from one day to another, each with its months, the newest first. */
 export function quartersBetween(first: string, last: string): { quarter: string; months: string[] }[] {
   const months: string[] = [];

@@ -3,7 +3,7 @@ import { type Conversion, EURO, type ExchangeRate } from './exchange-rate.ts';
 import { selectRatesBetween } from './queries.ts';
 
 /** The bank closes for four days at the most; a rate that is further away is of another time. */
-const FURTHEST_DAYS = 7;
+export const FURTHEST_DAYS = 7;
 
 /**
  * Which day's rate counts where none was published. before: the last one that was published by then, for invoices

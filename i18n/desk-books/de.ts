@@ -8,7 +8,7 @@ export const deskBooks = {
       'Was die Buchhaltung braucht: jede Rechnung, jede Rechnungskorrektur und jeder entschiedene Zahlungsstreit, dazu die Steuermeldungen.',
     file: 'Rechnungen und Korrekturen',
     fileAbout:
-      'Eine CSV-Datei mit einer Zeile je Beleg: Steuer, Wechselkurs des Tages, was der Zahlungsanbieter einbehalten und wann er den Rest ausgezahlt hat. Rückbuchungen stehen am Ende, mit dem Betrag, den keine Rechnungskorrektur nennt. Tage gelten in der Zeitzone {zone}.',
+      'Eine CSV-Datei mit einer Zeile je Beleg: Steuer, Wechselkurs des Verkaufstags, was der Zahlungsanbieter einbehalten und wann er den Rest ausgezahlt hat. Rückbuchungen stehen am Ende, mit dem Betrag, den keine Rechnungskorrektur nennt. Tage gelten in der Zeitzone {zone}.',
     period: 'Monat oder Quartal',
     quarter: '{quarter}. Quartal {year}',
     download: 'Herunterladen',
@@ -16,6 +16,14 @@ export const deskBooks = {
     empty: 'Es ist noch keine Rechnung ausgestellt.',
     rates: 'Wechselkurse sind bis {day} bekannt.',
     noRates: 'Es sind keine Wechselkurse bekannt; Beträge in anderen Währungen stehen deshalb ohne Kurs da.',
+    missing:
+      'Tage mit Verkäufen in {currency}, für die kein Wechselkurs vorliegt: {days}, vom {from} bis {through}.',
+    missingOne: 'Für die Verkäufe in {currency} vom {from} liegt kein Wechselkurs vor.',
+    tooOld: 'Der neueste Wechselkurs ist älter als sieben Tage: Rechnungen von heute finden keinen.',
+    takeIn:
+      'Lesen Sie unter „{page}“ die neueste Datei der Bank ein. Danach stehen die Verkäufe hier mit ihren Kursen; Rechnungen ändern sich dadurch nicht.',
+    unstated:
+      'Rechnungen in anderer Währung mit inländischer Steuer, auf denen der Steuerbetrag in {currency} fehlt, den das Gesetz verlangt: {count}. Lesen Sie den Kurs des Tages ein und berichtigen Sie dann jede auf der Seite ihrer Bestellung, ohne den Käufer zu ändern: Die neue Rechnung nennt den Betrag.',
   },
   oss: {
     title: 'Meldung zum One-Stop-Shop (OSS)',

@@ -6,7 +6,7 @@ export const deskBooks = {
       'What the accountant needs: each invoice, credit note and decided dispute, and the returns of tax.',
     file: 'Invoices and credit notes',
     fileAbout:
-      'A CSV file with a row for each document: tax, the exchange rate of its day, what the provider has kept of the payment and when it has paid out the rest. Chargebacks stand at the end, at what no credit note says. Days are those of {zone}.',
+      'A CSV file with a row for each document: tax, the exchange rate of the day of sale, what the provider has kept of the payment and when it has paid out the rest. Chargebacks stand at the end, at what no credit note says. Days are those of {zone}.',
     period: 'Month or quarter',
     quarter: 'Quarter {quarter}, {year}',
     download: 'Download',
@@ -14,6 +14,14 @@ export const deskBooks = {
     empty: 'No invoice has been issued yet.',
     rates: 'Exchange rates are known until {day}.',
     noRates: 'No exchange rates are known, so amounts in other currencies come without one.',
+    missing:
+      'Days on which {currency} was sold and no exchange rate is kept: {days}, from {from} to {through}.',
+    missingOne: 'No exchange rate of {currency} is kept for the sales of {from}.',
+    tooOld: 'The newest exchange rate is more than seven days old: invoices of today find none.',
+    takeIn:
+      'Take in the bank’s newest file at “{page}”. Sales then stand at their rates here; invoices do not change.',
+    unstated:
+      'Invoices taxed at home in another currency that do not state their tax in {currency}, which the law asks for: {count}. Take in the rate of their day, then correct each on the page of its order and leave the buyer as it is: the new invoice states the amount.',
   },
   oss: {
     title: 'Return of the one-stop shop (OSS)',

@@ -7,7 +7,7 @@ export const deskBooks = {
     about: '會計所需的資料：每一張發票、折讓單與已裁定的爭議款項，以及稅務申報。',
     file: '發票與折讓單',
     fileAbout:
-      '每份單據一列的 CSV 檔案：稅額、當日匯率、金流業者扣除的手續費，以及餘款的撥款日。退單列在最後，金額為折讓單未涵蓋的部分。日期以 {zone} 為準。',
+      '每份單據一列的 CSV 檔案：稅額、銷售當日匯率、金流業者扣除的手續費，以及餘款的撥款日。退單列在最後，金額為折讓單未涵蓋的部分。日期以 {zone} 為準。',
     period: '月份或季度',
     quarter: '{year} 年第 {quarter} 季',
     download: '下載',
@@ -15,6 +15,12 @@ export const deskBooks = {
     empty: '尚未開立任何發票。',
     rates: '匯率資料至 {day} 為止。',
     noRates: '尚無匯率資料，因此其他幣別的金額不附匯率。',
+    missing: '有 {currency} 銷售卻沒有匯率的日期：{from}至{through}，共 {days} 天。',
+    missingOne: '{from}的 {currency} 銷售沒有匯率。',
+    tooOld: '最新的匯率已超過七天，今天開立的發票找不到可用的匯率。',
+    takeIn: '請在「{page}」匯入銀行的最新檔案。匯入後，這裡的銷售就會附上匯率；已開立的發票不會改變。',
+    unstated:
+      '以其他幣別在本國課稅、卻未依法載明 {currency} 稅額的發票：{count} 張。請先匯入當天的匯率，再到各訂單的頁面更正，買受人維持不變：新發票便會載明稅額。',
   },
   oss: {
     title: '單一窗口（OSS）申報',

@@ -1,3 +1,4 @@
+import { readMissingRates } from '@spindle/domain/books/read-missing-rates.ts';
 import { readOss } from '@spindle/domain/books/read-oss.ts';
 import { viewBooks } from '@spindle/domain/books/view-books.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -10,12 +11,14 @@ import { typedFields } from '../desk/forms/typed-fields.ts';
 import { BOOKS_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { shop } from '../shop.ts';
+import { MissingRates } from './MissingRates.tsx';
 import { OssReturn } from './OssReturn.tsx';
 import './books.css';
 
 /** What goes to the accountant and the tax office: the documents of a month or a quarter, and the quarter's return. */
 export function Books(view: AdminViewServerProps) {
-  const { books: said, oss } = deskWords(view.i18n?.language).words;
+  const { words } = deskWords(view.i18n?.language);
+  const { books: said, oss } = words;
   const { locale, tag } = dashboardWords(view.i18n?.language);
   const asked = typedFields(view.searchParams);
   const nameOf = (quarter: string) => quarterName(said.quarter, quarter);
@@ -30,7 +33,9 @@ export function Books(view: AdminViewServerProps) {
           if (quarters.length === 0) return <p>{said.empty}</p>;
           // The quarter that was over last is the one to be filed.
           const quarter = asked.quarter ?? (quarters[1] ?? quarters[0])?.quarter ?? '';
-          const read = await readOss(deps, staffActor(view.user), { quarter });
+          const actor = staffActor(view.user);
+          const read = await readOss(deps, actor, { quarter });
+          const lacking = await readMissingRates(deps, actor);
           const options = quarters.flatMap(({ quarter: name, months }) => [
             [name, nameOf(name)] as const,
             ...months.map((one) => [one, month.format(new Date(one))] as const),
@@ -40,6 +45,7 @@ export function Books(view: AdminViewServerProps) {
               <p>
                 {ratesUntil ? filled(said.rates, { day: day.format(new Date(ratesUntil)) }) : said.noRates}
               </p>
+              {lacking.ok && <MissingRates {...lacking} words={words} tag={tag} />}
               {demo && <p>{said.demo}</p>}
               <section aria-labelledby="books-file">
                 <h2 id="books-file">{said.file}</h2>

@@ -1,0 +1,61 @@
+import type { MissingRates as Missing } from '@spindle/domain/books/missing-rates.ts';
+import type { Unstated } from '@spindle/domain/books/missing-rates-queries.ts';
+import { type DeskWords, filled } from '../desk/desk-words.ts';
+import { EXCHANGE_RATES_PAGE, orderPage } from '../desk/pages.ts';
+
+/** Which exchange rates the books lack, what follows from it, and how they are brought; nothing where none is missing. */
+export function MissingRates({
+  currency,
+  missing,
+  unstated,
+  tooOld,
+  words,
+  tag,
+}: {
+  /** Of the books. */
+  currency: string;
+  missing: readonly Missing[];
+  unstated: { count: number; invoices: readonly Unstated[] };
+  tooOld: boolean;
+  words: DeskWords;
+  tag: string;
+}) {
+  const said = words.books;
+  const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
+  const day = (iso: string) => format.format(new Date(iso));
+  const page = words.exchangeRates.title;
+  const [before = '', after = ''] = said.takeIn.split('{page}');
+  return (
+    <>
+      {tooOld && <p role="note">{said.tooOld}</p>}
+      {missing.map((one) => (
+        <p key={one.currency} role="note">
+          {filled(one.days === 1 ? said.missingOne : said.missing, {
+            ...{ currency: one.currency, days: String(one.days) },
+            ...{ from: day(one.from), through: day(one.through) },
+          })}
+        </p>
+      ))}
+      {(tooOld || missing.length > 0) && (
+        <p>
+          {before}
+          <a href={`/admin${EXCHANGE_RATES_PAGE}`}>{page}</a>
+          {after}
+        </p>
+      )}
+      {unstated.count > 0 && (
+        <>
+          <p role="note">{filled(said.unstated, { currency, count: String(unstated.count) })}</p>
+          <ul>
+            {unstated.invoices.map((one) => (
+              <li key={one.number}>
+                <a href={`/admin${orderPage(one.orderNumber)}`}>{one.number}</a>
+                {` · ${one.currency} · ${day(one.day)}`}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

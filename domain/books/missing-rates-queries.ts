@@ -1,0 +1,67 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { invoices } from '../invoices/tables.ts';
+
+interface Range {
+  demo: boolean;
+  /** Days of documents, both included. */
+  from: string;
+  to: string;
+  /** Of the books, ISO 4217. */
+  currency: string;
+}
+
+/** The days of the sales in other currencies that documents of some days are about, each once. */
+export async function selectSoldDays(
+  db: Db,
+  { demo, from, to, currency }: Range,
+): Promise<{ currency: string; day: string }[]> {
+  const { rows } = await db.execute<{ currency: string; day: string }>(sql`
+    select distinct currency, supplied_on as day from ${invoices}
+    where demo = ${demo} and issued_on between ${from} and ${to} and currency <> ${currency}
+    order by currency, day
+  `);
+  return rows;
+}
+
+/** An invoice that lacks its tax in the books' currency. */
+export interface Unstated {
+  number: string;
+  orderNumber: string;
+  /** ISO 4217. */
+  currency: string;
+  /** The day whose rate it needs. */
+  day: string;
+}
+
+/** Taxed at home in another currency, in force, and not credited whole: the others need no correction. */
+const unstated = ({ demo, from, to, currency }: Range): SQL => sql`
+  from ${invoices} invoice
+  where demo = ${demo} and issued_on between ${from} and ${to} and kind = 'invoice'
+    and document ->> 'reason' in ('order', 'correction')
+    and tax_scheme = 'domestic' and tax_country = document #>> '{seller,country}' and tax_minor > 0
+    and currency <> ${currency} and accounting is null and document -> 'accounting' is null
+    and not exists (select from ${invoices} other where other.cause = 'correction ' || invoice.id)
+    and (
+      select sum(case kind when 'invoice' then gross_minor else -gross_minor end)
+      from ${invoices} own where own.order_id = invoice.order_id
+    ) > 0`;
+
+export async function countUnstated(db: Db, range: Range): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${unstated(range)}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The oldest first. */
+export async function selectUnstated(
+  db: Db,
+  { limit, ...range }: Range & { limit: number },
+): Promise<Unstated[]> {
+  const { rows } = await db.execute<Unstated & Record<string, unknown>>(sql`
+    select number, document ->> 'orderNumber' as "orderNumber", currency, supplied_on as day
+    ${unstated(range)}
+    order by issued_on, ordinal
+    limit ${limit}
+  `);
+  return rows;
+}
