@@ -127,6 +127,17 @@ describe('an order', () => {
     expect(JSON.stringify(invoice?.document)).toContain('1900');
   });
 
+  test('from nobody knows where is taxed where its card was issued, the only proof there is', async () => {
+    await paid(from({ country: undefined }), 'DE');
+    expect(await taxOf()).toMatchObject({
+      ...{ country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 734 },
+      proofs: [{ kind: 'card', country: 'DE' }],
+    });
+    const [order] = await db.select().from(orders);
+    const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
+    expect(invoice?.document).toMatchObject({ buyer: { country: 'DE' }, taxMinor: 734 });
+  });
+
   test('that is paid twice keeps the tax of its invoice, whatever card pays the second time', async () => {
     await paid(from({ buyer: { country: 'FR' } }), 'US');
     const before = await taxOf();

@@ -1,6 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkPasswordToken } from '../accounts/passwords/check-password-token.ts';
 import { acceptOrder } from '../fulfilment/accept-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
@@ -9,6 +9,8 @@ import { sentMails } from '../mail/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../payments/tables.ts';
+import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
+import { seller } from '../seller/tables.ts';
 import { sendOrderMail } from './send-order-mail.tsx';
 import { settleCheckout } from './settle-checkout.ts';
 import { placeBasket } from './testing/basket.ts';
@@ -153,4 +155,30 @@ test('confirms what the buyer consented to, and only to whom was asked', async (
   const elsewhere = await bought(form(undefined, { locale: 'de' }));
   await sendOrderMail(deps, { orderId: elsewhere.order.id });
   expect((await onlyMail()).text).not.toContain('Widerruf');
+});
+
+describe('an order that was paid at 23:30 UTC some weeks ago', () => {
+  async function mailed(again?: string) {
+    const { order, checkoutId } = await bought();
+    await db.update(orders).set({ paidAt: new Date('2026-09-30T23:30:00Z') });
+    await sendOrderMail(deps, { orderId: order.id, ...(again && { again }) });
+    const { text } = await onlyMail();
+    const signature = linkWith(text, '/thankyou?').searchParams.get('sig') ?? '';
+    return {
+      text: text.replaceAll('\u00a0', ' '),
+      viewed: await viewCheckout(deps, { checkoutId, proof: { signature } }),
+    };
+  }
+
+  test('was paid on the seller’s day, as its invoice says', async () => {
+    await seedDemoSeller(db);
+    expect((await mailed()).text).toContain('1 October 2026');
+    await db.delete(seller);
+  });
+
+  test('is mailed once more with links that work', async () => {
+    expect((await mailed('once more')).viewed).toMatchObject({ ok: true });
+    await shop.empty();
+    expect((await mailed()).viewed).toEqual({ ok: false, error: 'link_expired' });
+  });
 });

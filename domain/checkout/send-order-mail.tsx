@@ -55,7 +55,8 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
   const products = listFormat(locale).format(names);
 
   const make = async () => {
-    const ends = guestAccessEnds(paidAt);
+    // Who gets it once more gets links that work.
+    const ends = guestAccessEnds(again === undefined ? paidAt : deps.clock.now());
     const account = await findAddress(deps.db, memberId);
     const to = account?.email ?? order.email;
     // Who has moved since has a way into the account already.
@@ -83,6 +84,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
         reductions={reductionWords(order)}
         tax={orderTaxSentence(order, tax, locale)}
         paidAt={paidAt}
+        timeZone={invoice?.seller.timeZone}
         orderLink={mailLink(deps.sites, locale, '/thankyou', {
           checkout: checkout.id,
           sig: signCheckoutLink(deps.accessKey, checkout.id, ends),

@@ -8,8 +8,8 @@ import { splitTax } from './split-tax.ts';
 
 /**
  * Notes where the card that paid an order was issued. Where that and the network agree against what a consumer has said,
- * the order is taxed by these two: the price contains another tax and stays the same. What a business has said stands, as it
- * is on its invoice. For the transaction that settles the payment, before the invoice is issued.
+ * the order is taxed by these two: the price contains another tax and stays the same. So it is where neither the consumer nor
+ * the network has said anything. What a business has said stands, as it is on its invoice. For the transaction that settles the payment, before the invoice is issued.
  * @param country ISO 3166 code, as the provider tells it
  */
 export async function noteCardCountry(
@@ -22,7 +22,9 @@ export async function noteCardCountry(
   // Orders of older versions have none.
   if (!found || !isCountry(country)) return;
   await upsertProof(tx, orderId, { kind: 'card', country, notedAt });
-  const proved = countryOfProofs(await selectProofs(tx, orderId));
+  // Where nobody knew the country, the card is all that says it.
+  const alone = found.tax.country === null ? country : undefined;
+  const proved = countryOfProofs(await selectProofs(tx, orderId)) ?? alone;
   if (proved === undefined || proved === found.tax.country || found.tax.company !== null) return;
   const { scheme, rateBp } = await decideTax(tx, { country: proved }, placedAt);
   const { taxMinor } = splitTax(totalMinor, rateBp, currency);

@@ -33,6 +33,8 @@ export function OrderMail(props: {
   /** What of the total is tax, as a sentence. */
   tax: string | undefined;
   paidAt: Date;
+  /** IANA: the seller's, as the invoice has it; payment and consent are dated by it, in UTC where there is no invoice. */
+  timeZone: string | undefined;
   orderLink: string;
   orderLinkEnds: Date;
   /** Undefined while the shop has not said who sells. */
@@ -50,6 +52,7 @@ export function OrderMail(props: {
   const { locale, products, orderNumber, passwordLink, giftEmail } = props;
   const t = translator(locale, 'mail');
   const formatDay = dayFormatter(locale);
+  const formatSold = dayFormatter(locale, props.timeZone);
   const [first, ...others] = props.lines;
   // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
   const single = others.length === 0 && first.downloads.length > 0 && giftEmail === null;
@@ -87,7 +90,7 @@ export function OrderMail(props: {
         />
       ))}
       <MailText>
-        {t('order.facts', { number: orderNumber, total: props.total, date: formatDay(props.paidAt) })}
+        {t('order.facts', { number: orderNumber, total: props.total, date: formatSold(props.paidAt) })}
       </MailText>
       {props.reductions && <MailText>{props.reductions}</MailText>}
       {props.tax && <MailText>{props.tax}</MailText>}
@@ -113,7 +116,7 @@ export function OrderMail(props: {
         )
       )}
       {props.consentedAt && (
-        <MailText quiet>{t('order.consents', { date: formatDay(props.consentedAt) })}</MailText>
+        <MailText quiet>{t('order.consents', { date: formatSold(props.consentedAt) })}</MailText>
       )}
     </MailLayout>
   );

@@ -33,7 +33,13 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
   const order = {
     ...{ locale, home, origin, orderNumber: ORDER, products: product, lines: [BOUGHT], giftEmail: null },
     ...{ giftRenewals: [], currency: 'EUR', total: formatMoney(2995, 'EUR', locale), reductions: '' },
-    ...{ tax: undefined, paidAt: PAID, orderLink: `${home}/thankyou?checkout=1`, orderLinkEnds: UNTIL },
+    ...{
+      tax: undefined,
+      paidAt: PAID,
+      timeZone: 'Europe/Berlin',
+      orderLink: `${home}/thankyou?checkout=1`,
+      orderLinkEnds: UNTIL,
+    },
     ...{ invoice: { number: 'INV-2026-000001', link: `${home}/invoice?number=1` }, memberLink },
     ...{ findOrderPage: `${home}/find-order`, cancelPage: `${home}/subscription-cancel` },
     ...{ passwordLink: undefined, consentedAt: PAID },
