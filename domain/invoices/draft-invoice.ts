@@ -5,6 +5,7 @@ import { ordersCreditedTo } from '../payments/credits/orders-credited-to.ts';
 import { paidShares } from '../payments/refunds/refund.ts';
 import { dayBefore, dayIn, type Seller } from '../seller/seller.ts';
 import { type PaidPeriod, periodsOfLines } from '../subscriptions/periods/periods-of-lines.ts';
+import { findRegistration } from '../tax/find-registration.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { invoiceAmounts } from './amounts.ts';
 import { type InvoiceLine, standingInvoice } from './invoice.ts';
@@ -20,6 +21,9 @@ export async function draftInvoice(
   const tax = await taxOfOrder(tx, order.id);
   const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
   const country = tax?.country ?? order.country;
+  const isAbroad = scheme === 'domestic' && country !== null && country !== seller.country;
+  const day = dayIn(seller.timeZone, order.placedAt);
+  const registered = isAbroad && (await findRegistration(tx, { country, home: seller.country, day }));
   const { amountMinor, currency } = paidFor(order);
   // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
   const asAgreed = isPaidAsAgreed(order);
@@ -44,14 +48,14 @@ export async function draftInvoice(
     cause: `order ${order.id}`,
     document: {
       ...{ kind: 'invoice', reason: 'order', demo, seller, currency, about: null },
-      orderedOn: dayIn(seller.timeZone, order.placedAt),
+      orderedOn: day,
       deliveredOn: dayIn(seller.timeZone, order.paidAt ?? order.placedAt),
       locale: order.locale,
       buyer: { name: company, address, vatId, country, email: order.email },
       orderNumber: order.number,
       couponCode,
       ...(creditedFrom.length > 0 && { creditedFrom }),
-      tax: { country, scheme, rateBp },
+      tax: { country, scheme, rateBp, ...(registered && { number: registered.number }) },
       ...invoiceAmounts(lines, rateBp, currency),
     },
   };

@@ -83,7 +83,13 @@ export interface InvoiceDocument {
    * Of the whole document, which has one rate: that of the buyer's country when they ordered, also where the buyer was
    * corrected later. Documents of older versions don't repeat the country.
    */
-  tax: { country?: string | null; scheme: TaxScheme; rateBp: number };
+  tax: {
+    country?: string | null;
+    scheme: TaxScheme;
+    rateBp: number;
+    /** Of the registration in another country than the seller's that the tax is collected under; left out elsewhere. */
+    number?: string;
+  };
   /** At least one. */
   lines: readonly InvoiceLine[];
   netMinor: number;

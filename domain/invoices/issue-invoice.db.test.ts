@@ -10,12 +10,14 @@ import { paidBasket } from '../checkout/testing/paid-basket.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { acceptOrder } from '../fulfilment/accept-order.ts';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
+import { refundOrder } from '../fulfilment/refund-order.ts';
 import { orders } from '../orders/tables.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { makePromotion } from '../pricing/make-promotion.ts';
 import { promotions, promotionUses } from '../pricing/tables.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { seller } from '../seller/tables.ts';
+import { setRegistration } from '../tax/set-registration.ts';
 import { orderTaxes } from '../tax/tables.ts';
 import { reductionOf } from './invoice-words.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
@@ -47,6 +49,24 @@ const pay = ({ payment: { id, amountMinor, currency } }: Awaited<ReturnType<type
   fulfilOrder(on, { paymentId: id, observed: { status: 'succeeded', amountMinor, currency } });
 
 describe('the invoice of a fulfilled order', () => {
+  test('names the registration in another country that its tax is collected under, and credit notes do, too', async () => {
+    const since = { validFrom: '2020-01-01', validUntil: null, scheme: 'domestic' as const };
+    await setRegistration(deps, admin, { ...since, country: 'SE', number: 'SE556677889901' });
+    await setRegistration(deps, admin, { ...since, country: 'DE', number: 'DE123456789' });
+    const taxed = { country: 'SE', scheme: 'domestic', rateBp: 2500, taxMinor: 2397 } as const;
+    const { orderId } = await paidBasket(shop, taxed);
+    const asked = { orderId, request: 'rest', reason: '', requestKey: orderId } as const;
+    expect(await refundOrder(deps, admin, asked)).toMatchObject({ ok: true });
+    const tax = { country: 'SE', scheme: 'domestic', rateBp: 2500, number: 'SE556677889901' };
+    expect(await documentsOf(orderId)).toMatchObject([{ tax }, { kind: 'credit_note', tax }]);
+    const home = await paidBasket(shop, { ...taxed, country: 'DE', rateBp: 1900, taxMinor: 1914 });
+    expect((await documentsOf(home.orderId))[0]?.tax).toEqual({
+      country: 'DE',
+      scheme: 'domestic',
+      rateBp: 1900,
+    });
+  });
+
   test('says who sold what to whom, at what tax, as it was that day', async () => {
     const { order, ...rest } = await placed();
     await db.insert(orderTaxes).values({

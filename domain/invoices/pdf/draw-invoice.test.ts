@@ -135,6 +135,13 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
       document({ locale, buyer: business, rateBp: 0, tax: { scheme: 'reverse_charge', rateBp: 0 } }),
     ],
     [
+      'the number of a registration abroad',
+      document({
+        ...{ locale, rateBp: 1000 },
+        tax: { country: 'JP', scheme: 'domestic', rateBp: 1000, number: 'T1234567890123' },
+      }),
+    ],
+    [
       'a subscription, and the tax in another currency',
       subscribed(document({ locale, currency: 'USD', lines: [line('DVD', 5995, 7995), line(LONG, 1995)] })),
     ],
@@ -269,4 +276,10 @@ test('a line that begins from the right is read from there, also where it is bro
   const lines = await sheet.lines(address, 120, { ownDirection: true });
   expect(lines.length).toBeGreaterThan(2);
   expect(lines.map((text) => text.startsWith('\u200f'))).toEqual([...lines.slice(1).map(() => true), false]);
+});
+
+test('the foot names the registration that tax of another country is collected under', async () => {
+  const tax = { country: 'SE', scheme: 'domestic', rateBp: 2500, number: 'SE556677889901' } as const;
+  const { boxes } = await written(document({ rateBp: 2500, tax }));
+  expect(boxes.map(({ text }) => text).join('\n')).toContain('VAT number: SE556677889901 (Sweden)');
 });

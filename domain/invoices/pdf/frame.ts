@@ -1,6 +1,8 @@
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { isEuCountry } from '@spindle/platform/eu-countries.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { InvoiceDocument } from '../invoice.ts';
 import { titleOf } from '../invoice-words.ts';
 import { FOOT_END, MARGIN, MUTED, RIGHT, type Sheet } from './sheet.ts';
@@ -17,7 +19,7 @@ interface Foot {
 }
 
 /** Who sells, as the foot of a letter has it: as high as it takes. */
-export async function footOf(sheet: Sheet, { seller, locale }: InvoiceDocument): Promise<Foot> {
+export async function footOf(sheet: Sheet, { seller, tax, locale }: InvoiceDocument): Promise<Foot> {
   const words = translator(locale, 'invoice');
   const place = `${seller.postalCode} ${seller.city}`.trim();
   const street = seller.street.split('\n');
@@ -25,6 +27,8 @@ export async function footOf(sheet: Sheet, { seller, locale }: InvoiceDocument):
   const numbers = [
     seller.vatId && words('vatId', { number: seller.vatId }),
     seller.taxId && words('taxId', { number: seller.taxId }),
+    // Whose tax it is that is collected abroad is to be seen by the number it is collected under.
+    tax.number && registeredAs(locale, tax.country ?? '', tax.number),
   ].filter((part): part is string => Boolean(part));
   const room = RIGHT - MARGIN - PAGE_ROOM;
   const lines = [
@@ -32,6 +36,11 @@ export async function footOf(sheet: Sheet, { seller, locale }: InvoiceDocument):
     ...(numbers.length > 0 ? await sheet.lines(numbers.join(' · '), room, SMALL) : []),
   ];
   return { top: FOOT_END - 8 - Math.max(2, lines.length) * LINE, lines };
+}
+
+function registeredAs(locale: Locale, country: string, number: string): string {
+  const label = translator(locale, 'invoice')(isEuCountry(country) ? 'vatId' : 'taxId', { number });
+  return `${label} (${countryName(locale, country)})`;
 }
 
 /** What every page has: who sells, and where there are several, of which document it is and which one. */

@@ -38,7 +38,7 @@ const amounts = (xml: string, name: string, currency = 'EUR') =>
   );
 /** What each element with this name holds. */
 const all = (xml: string, name: string) =>
-  [...xml.matchAll(new RegExp(`<cbc:${name}>([^<]*)<`, 'g'))].map(([, value]) => value);
+  [...xml.matchAll(new RegExp(`<cbc:${name}>([^<]*)<`, 'g'))].map(([, value]) => value ?? '');
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
 
 const day = fc
@@ -174,6 +174,15 @@ describe('an e-invoice', () => {
       expect(mixed).toContain('</cbc:DocumentCurrencyCode><cac:OrderReference>');
     }
     expect(written(undefined)).not.toContain('InvoicePeriod');
+  });
+
+  test('taxed under a registration abroad names the seller by the number of that one', () => {
+    const tax = { country: 'SE', scheme: 'domestic', rateBp: 2500 } as const;
+    const idOf = (number?: string) =>
+      all(writeUbl(document([line(4995)], { tax: { ...tax, ...(number && { number }) } })), 'CompanyID')[0];
+    expect(idOf('SE 556677-8899 01')).toBe('SE556677889901');
+    // What was typed is no VAT id of that country.
+    for (const other of [undefined, 'F-12345', 'FR40303265045']) expect(idOf(other)).toBe('DE123456789');
   });
 
   test('leaves the tax to the buyer with a reverse charge', () => {

@@ -1,3 +1,4 @@
+import { vatPrefix } from '../../tax/vat-id.ts';
 import type { AccountingTax, InvoiceBuyer, InvoiceDocument, InvoiceLine } from '../invoice.ts';
 import { outcomeOf } from '../invoice-words.ts';
 import { element, type Xml } from './xml.ts';
@@ -46,7 +47,7 @@ export function writeUbl(document: InvoiceDocument): string {
           seller.postalCode ? element('cbc:PostalZone', seller.postalCode) : undefined,
         ],
         country: seller.country,
-        vatId: seller.vatId ?? '',
+        vatId: sellerVatId(document),
       }),
     ]),
     element('cac:AccountingCustomerParty', [buyingParty(buyer)]),
@@ -59,6 +60,14 @@ export function writeUbl(document: InvoiceDocument): string {
   ];
   const namespace = `urn:oasis:names:specification:ubl:schema:xsd:${root}-2`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, body, { xmlns: namespace, ...NAMESPACES })}\n`;
+}
+
+/** That of the member state whose tax it is (BT-31), where the seller is registered there; staff have typed it. */
+function sellerVatId({ seller, tax }: InvoiceDocument): string {
+  const number = tax.number?.toUpperCase().replace(/[\s.-]/g, '') ?? '';
+  const isOfMember =
+    /^[A-Z]{2}[0-9A-Z+*]{2,14}$/.test(number) && number.startsWith(vatPrefix(tax.country ?? ''));
+  return isOfMember ? number : (seller.vatId ?? '');
 }
 
 function buyingParty({ name, address, country, vatId }: InvoiceBuyer): string {
