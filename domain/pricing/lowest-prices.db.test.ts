@@ -7,6 +7,8 @@ import { withdrawOffer } from '../catalogue/withdraw-offer.ts';
 import { offer } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { bestPrices } from './best-prices.ts';
+import { changeCoupon } from './change-coupon.ts';
+import { changePromotion } from './change-promotion.ts';
 import { endCoupon } from './end-coupon.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { makeCoupon } from './make-coupon.ts';
@@ -93,6 +95,32 @@ test('does not count what only kinds of customers could have, nor what countries
 test('looks at the days before the reduction, however long that lasts', async () => {
   await promote('summer', 40, 140);
   expect(await said(139)).toEqual([4000, 5000]);
+});
+
+test('stays what it was when something else of the reduction is changed than how much it takes off, and of what', async () => {
+  const week = { pids: ['643'], licenceTypes: [], countries: [], tags: [], payPercent: 80 };
+  await promote('week', 40, 47);
+  clock.set(day(42));
+  const change = (fields: object) =>
+    changePromotion(deps, editor, {
+      ...{ key: 'week', name: 'Disc week', ...week, startsAt: day(40), endsAt: day(50), stacking: 'alone' },
+      ...{ maxUses: 500, maxUsesPerCustomer: null, ...fields },
+    });
+  expect(await change({})).toEqual({ ok: true });
+  expect(await said(43)).toEqual([4000, 5000]);
+  expect(await said(49)).toEqual([4000, 5000]);
+  clock.set(day(44));
+  await change({ payPercent: 70 });
+  expect(await said(45)).toEqual([3500, 4000]);
+  const code = { code: 'OPEN', audience: 'public' as const, pids: ['643'], payPercent: 60 };
+  clock.set(day(60));
+  await makeCoupon(deps, editor, { ...code, maxUses: null });
+  clock.set(day(90));
+  await changeCoupon(deps, editor, { ...code, maxUses: 1000 });
+  expect(await said(95)).toEqual([3000, 3500]);
+  clock.set(day(96));
+  await changeCoupon(deps, editor, { ...code, audience: 'link', maxUses: 1000 });
+  expect(await said(97)).toEqual([5000, undefined]);
 });
 
 test('of a product that was not sold before is not known', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Coupon } from './coupon.ts';
 import type { Promotion } from './promotion.ts';
-import { closeReduction, insertReduction } from './queries/reduction-history.ts';
+import { closeReduction, extendReduction, insertReduction } from './queries/reduction-history.ts';
 
 /**
  * Keeps the price history: from now on this coupon is as it says. Only what everybody may use is a price of the shop;
@@ -39,6 +39,9 @@ async function note(
   at: Date,
   row: Parameters<typeof insertReduction>[1],
 ): Promise<void> {
+  // A new cap or name lowers no price anew: the 30 days are those before it was lowered first.
+  const goesOn = isForEverybody && row.fromAt <= at && (row.toAt === null || at < row.toAt);
+  if (goesOn && (await extendReduction(tx, row, at))) return;
   await closeReduction(tx, row, at);
   if (isForEverybody && (row.toAt === null || row.fromAt < row.toAt)) await insertReduction(tx, row);
 }
