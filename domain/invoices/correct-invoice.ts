@@ -1,3 +1,4 @@
+import { isCountry } from '@spindle/platform/countries.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { z } from 'zod';
 import type { Actor } from '../actor.ts';
@@ -40,7 +41,7 @@ export const correctedBuyer = z.object({
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^([A-Z]{2})?$/)
+    .refine((value) => value === '' || isCountry(value))
     .transform((value) => value || null),
   vatId: z
     .string()

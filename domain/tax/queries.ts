@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/tables.ts';
 import { isForgotten } from '../privacy/holding.ts';
 import type { TaxRate, TaxRateKey } from './rate.ts';
@@ -182,7 +183,16 @@ export async function deleteUnusedChecks(db: Db, before: Date): Promise<void> {
 export async function forgetTaxed(tx: Db, firstKeptYear: number): Promise<void> {
   const isOver = isForgotten(orderTaxes.orderId, firstKeptYear);
   await tx.delete(countryProofs).where(isForgotten(countryProofs.orderId, firstKeptYear));
-  const checks = tx.select({ id: orderTaxes.vatCheckId }).from(orderTaxes).where(isOver);
+  // An answer counts for an hour: another order, whose documents are kept, may rest on the same.
+  const kept = alias(orderTaxes, 'kept');
+  const isNeeded = tx
+    .select({ id: kept.orderId })
+    .from(kept)
+    .where(and(eq(kept.vatCheckId, orderTaxes.vatCheckId), not(isForgotten(kept.orderId, firstKeptYear))));
+  const checks = tx
+    .select({ id: orderTaxes.vatCheckId })
+    .from(orderTaxes)
+    .where(and(isOver, notExists(isNeeded)));
   await tx
     .update(vatChecks)
     .set({ vatId: '', name: null, address: null, consultation: null })
