@@ -45,7 +45,7 @@ export function MissingRates({
       )}
       {unstated.count > 0 && (
         <>
-          <p role="note">{filled(said.unstated, { currency, count: String(unstated.count) })}</p>
+          <p role="alert">{filled(said.unstated, { currency, count: String(unstated.count) })}</p>
           <ul>
             {unstated.invoices.map((one) => (
               <li key={one.number}>
