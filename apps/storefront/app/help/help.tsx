@@ -14,6 +14,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import styles from './help.css?url';
+import { helpArticles } from './help-articles.ts';
 
 export const handle = { hydrate: false, pageType: 'help' };
 
@@ -21,9 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { content } = context.get(servicesContext);
   const { locale, tags } = context.get(requestContext);
   const shown = (await loadPage(context, 'page-helps')) as ShopPage<DocumentOf<'page-helps'>>;
-  const listed = await content.list('page-help-details', { locale, page: { number: 1, size: 100 } });
-  for (const tag of listed.tags) tags.add(tag);
-  const articles: HelpRef[] = listed.items;
+  const articles = await helpArticles(content, locale, tags);
   return { ...shown, ...plainPage(context, shown.page, shown.page.summary), articles };
 }
 

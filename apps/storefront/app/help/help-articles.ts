@@ -1,0 +1,35 @@
+import type { Content } from '@spindle/content/reading/readers.ts';
+import type { HelpRef } from '@spindle/content/types/page-help-details/schema.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/** Of a list in one reading, at most. */
+const PART = 100;
+
+/** More would be no page that anybody reads through; the search finds the others. */
+const MOST = 1_000;
+
+/**
+ * Every help article of a language, by name.
+ * @param tags gets what they were made from
+ */
+export async function helpArticles(
+  content: Pick<Content, 'list'>,
+  locale: Locale,
+  tags: Set<string>,
+): Promise<HelpRef[]> {
+  const articles: HelpRef[] = [];
+  for (let number = 1; (number - 1) * PART < MOST; number++) {
+    const {
+      items,
+      total,
+      tags: used,
+    } = await content.list('page-help-details', {
+      locale,
+      page: { number, size: PART },
+    });
+    for (const tag of used) tags.add(tag);
+    articles.push(...items);
+    if (number * PART >= total) break;
+  }
+  return articles;
+}
