@@ -1,6 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import type { MetaDescriptor } from 'react-router';
+import type { HeadersArgs, MetaDescriptor } from 'react-router';
 import type { PageState } from '../../page/state.ts';
+import { retryHeaders } from '../retry-headers.ts';
 
 /** Title of a page that no search engine keeps. */
 export function pageHead(
@@ -19,6 +20,10 @@ export function pageHead(
  * request, also not with those to the shop, which a proxy may log. Not `no-referrer`: browsers would then send forms
  * without an origin.
  */
-export function privateHeaders() {
-  return { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
+export function privateHeaders(answered: HeadersArgs): Record<string, string> {
+  return {
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'strict-origin',
+    ...retryHeaders(answered),
+  };
 }

@@ -40,7 +40,9 @@ async function load(
   context.set(requestContext, { locale: 'en', ip: '192.0.2.1', page } as ShopRequest);
   const request = new Request(`https://spindle.test${prefix}/search${query}`);
   const answer = await loader({ context, request, params: {} } as never);
-  return 'data' in answer ? { ...answer.data, status: answer.init?.status } : { ...answer, status: 200 };
+  if (!('data' in answer)) return { ...answer, status: 200 };
+  const { status, headers } = answer.init ?? {};
+  return { ...answer.data, status, retryAfter: new Headers(headers).get('Retry-After') };
 }
 
 test('what was found leads to pages of the same language', async () => {
@@ -70,10 +72,12 @@ test('a search of 5,000 characters is cut', async () => {
 
 test('where too many search at once, the page says so', async () => {
   const search = () => Promise.reject(new LineFull());
-  expect(await load('?q=sound', { search })).toMatchObject({ state: 'refused', status: 503 });
+  expect(await load('?q=sound', { search })).toMatchObject({
+    ...{ state: 'refused', status: 503, retryAfter: '2' },
+  });
 });
 
 test('who searches too often is told to wait', async () => {
   const refused = await load('?q=sound', { taken: { ok: false, retryAfter: 9 } });
-  expect(refused).toMatchObject({ state: 'refused', status: 429 });
+  expect(refused).toMatchObject({ state: 'refused', status: 429, retryAfter: '9' });
 });

@@ -4,6 +4,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { linksFor, pathIn } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { SEARCHES } from '../../page/searches.ts';
+import { retryHeaders } from '../retry-headers.ts';
 import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
 import { pageHead } from '../shop/seo/page-head.ts';
 import { wordsIn } from '../words.ts';
@@ -12,7 +13,11 @@ import { SearchScreen } from './SearchScreen.tsx';
 // Nobody else has the same question: a page for one visitor, which is not kept.
 export const handle = { hydrate: false, shared: false, pageType: 'search' };
 
+export const headers = retryHeaders;
+
 const MOST = 30;
+/** Seconds after which others have found what they searched for. */
+const SOON = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { content, limits } = context.get(servicesContext);
@@ -34,9 +39,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       hidden: true,
     }),
   };
+  const refused = (status: 429 | 503, seconds: number) =>
+    data({ ...shown, state: 'refused' as const }, { status, headers: { 'Retry-After': String(seconds) } });
   if (!isSearchable(query)) return { ...shown, state: 'waiting' as const };
   const allowed = await limits.take(SEARCHES, { ip });
-  if (!allowed.ok) return data({ ...shown, state: 'refused' as const }, { status: 429 });
+  if (!allowed.ok) return refused(429, allowed.retryAfter);
   const type = inHelp ? ('page-help-details' as const) : undefined;
   const found = await content
     .search({ text: query, locale, type, most: MOST + 1 })
@@ -44,7 +51,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       if (error instanceof LineFull) return undefined;
       throw error;
     });
-  if (!found) return data({ ...shown, state: 'refused' as const }, { status: 503 });
+  if (!found) return refused(503, SOON);
   const results = found
     .slice(0, MOST)
     .map(({ path, ...result }) => ({ ...result, href: pathIn(page, path) }));
