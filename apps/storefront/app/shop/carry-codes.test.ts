@@ -29,6 +29,11 @@ test('a discount of the address goes along as it stands', () => {
   expect(carryCodes({ links, discount: 'A&B' })[641]).toEqual({ product: '/dvd-copy?discount=A%26B' });
 });
 
+test('a code stands before the mark of a page', () => {
+  const marked = { 646: { product: '/ai-suite#plans' } };
+  expect(carryCodes({ links: marked, coupon })[646]).toEqual({ product: '/ai-suite?coupon=DNC10#plans' });
+});
+
 test('without a code links are as they are', () => {
   expect(carryCodes({ links })).toEqual(links);
 });

@@ -14,7 +14,7 @@ export function carryCodes({
       ...(coupon?.pids.includes(pid) && { coupon: coupon.code }),
       ...(discount && { discount }),
     });
-    const at = (path: string) => (codes.size > 0 ? `${path}?${codes}` : path);
+    const at = (path: string) => (codes.size > 0 ? path.replace(/(?=#|$)/, `?${codes}`) : path);
     return [pid, { ...(product && { product: at(product) }), ...(buy && { buy: at(buy) }) }];
   };
   return Object.fromEntries(Object.entries(links).map(carried));

@@ -62,6 +62,11 @@ test('a retired product leads to the one that took its place, where that has a p
   expect(await productLinks(visitTo({ rules }).context, [ripper])).toEqual({ 643: {} });
 });
 
+test('an editor may lead visitors of a retired product to a part of a page', async () => {
+  const { context } = visitTo({ rules: { '/dvd-ripper': '/ai-suite#plans' }, addresses: ['/ai-suite'] });
+  expect(await productLinks(context, [ripper])).toEqual({ 643: { product: '/de/ai-suite#plans' } });
+});
+
 const page: Page = {
   ...{ slug: 'rip', title: 'Rip', urlType: 'page', articleInfoLevel: 0, system: 'all', blocks: [] },
   seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },

@@ -39,9 +39,10 @@ async function successorPage(
 ): Promise<string | undefined> {
   const { content } = context.get(servicesContext);
   const { page: state } = context.get(requestContext);
-  const path = slugPath('')({ slug });
-  const rule = path ? await content.redirect(path) : null;
+  const own = slugPath('')({ slug });
+  const rule = own ? await content.redirect(own) : null;
   if (!rule?.to?.startsWith('/')) return undefined;
-  const page = await content.address(rule.to, { locale: state.locale });
-  return page?.path;
+  const [path = '', mark] = rule.to.split('#', 2);
+  const page = await content.address(path, { locale: state.locale });
+  return page ? page.path + (mark ? `#${mark}` : '') : undefined;
 }
