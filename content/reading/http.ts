@@ -70,7 +70,7 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     c.header('Cache-Control', refresh ? 'no-store' : CACHE_CONTROL);
     c.header('Surrogate-Key', surrogateKey(tags));
     c.header('X-Content-Type-Options', 'nosniff');
-    if (matches(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
+    if (namesTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
     return c.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
   });
   app.all('/:type', (c) => {
@@ -97,7 +97,8 @@ function paginationOf({ number, size }: { number: number; size: number }, total:
   return { page: number, pageSize: size, pageCount: Math.ceil(total / size), total };
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether an `If-None-Match` names this answer; a proxy that compresses makes its tag a weak one. */
+export function namesTag(header: string | undefined, etag: string): boolean {
   return (
     header
       ?.split(',')

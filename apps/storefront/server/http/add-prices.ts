@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { namesTag } from '@spindle/content/reading/http.ts';
 import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MiddlewareHandler } from 'hono';
@@ -25,7 +26,7 @@ export function addPrices({ db, clock }: Pick<Services, 'db' | 'clock'>): Middle
     headers.delete('content-length');
     headers.set('etag', etag);
     headers.set('cache-control', 'no-cache');
-    const same = c.req.header('If-None-Match') === etag;
+    const same = namesTag(c.req.header('If-None-Match'), etag);
     c.res = undefined;
     c.res = same ? new Response(null, { status: 304, headers }) : new Response(text, { headers });
   };

@@ -93,6 +93,10 @@ test('bundles and recommendations come with what their products cost, which nobo
   const etag = answer.headers.get('etag') ?? '';
   const again = await cms.request('/combos?populate=*', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
+  for (const known of [`W/${etag}`, `"another", ${etag}`]) {
+    const { status } = await cms.request('/combos?populate=*', { headers: { 'if-none-match': known } });
+    expect(status).toBe(304);
+  }
   const coupons = { audience: 'public' as const, pids: ['643'], payPercent: 50, maxUses: null };
   await makeCoupon(shop.deps, { kind: 'system', name: 'test' }, { code: 'HALF', ...coupons });
   const changed = await cms.request('/combos?populate=*', { headers: { 'if-none-match': etag } });
