@@ -51,6 +51,8 @@ test.each([
   ['a product id', '643', ['Photo tool']],
   ['a part of the shop', 'home p', ['Home page']],
   ['what is nowhere', 'no such words', []],
+  ['what no text has', 'about\0 pictures', ['All about pictures']],
+  ['half a character', 'about pictures\ud83d', []],
   ['nothing', ' a ', []],
 ])('%s is found', async (_what, text, titles) => {
   expect(await found(text)).toEqual(titles);

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { titlesOf } from '../payload/title-of.ts';
+import { wellFormed } from '../payload/well-formed.ts';
 import { contentTypesByName } from '../types/register.ts';
 
 export interface FoundDocument {
@@ -41,7 +42,7 @@ export async function searchDocuments(
   text: string,
   patience = PATIENCE,
 ): Promise<FoundDocuments> {
-  const wanted = text.trim().slice(0, LONGEST);
+  const wanted = String(wellFormed(text)).trim().slice(0, LONGEST).toWellFormed();
   if (wanted.length < 2) return { found: [], late: [] };
   const kinds = payload.config.collections.filter(
     ({ slug }) => contentTypesByName.has(slug) || slug === 'media',

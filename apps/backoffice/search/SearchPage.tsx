@@ -1,6 +1,7 @@
 import { searchDocuments } from '@spindle/content/staff/search-documents.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
+import { typedFields } from '../desk/forms/typed-fields.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchWords } from './search-words.ts';
@@ -9,7 +10,7 @@ import { searchWords } from './search-words.ts';
 export async function SearchPage(view: AdminViewServerProps) {
   const { payload, user, i18n, searchParams } = view;
   const words = searchWords(i18n?.language);
-  const text = String(searchParams?.q ?? '');
+  const { q: text = '' } = typedFields(searchParams);
   // Views of ours are open to everybody.
   const isStaff = staffActor(user).kind === 'staff';
   const { found, late } = isStaff ? await searchDocuments(payload, user, text) : { found: [], late: [] };
