@@ -4,6 +4,7 @@ import { isAccountClosed } from '../../accounts/is-account-closed.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { endsOf } from '../../licences/grant.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -71,8 +72,10 @@ export async function beginRenewal(
   if (open) {
     // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
-    // The shop was away while it was tried: nobody pays for a period that is over.
-    const isOver = open.endsAt !== null && open.endsAt <= now;
+    // Staff have refused its money; or the shop was away while it was tried: nobody pays for a period that is over.
+    const order = await findOrder(tx, open.orderId);
+    const isPast = open.endsAt !== null && open.endsAt <= now;
+    const isOver = order?.state === 'cancelled' || (order?.state === 'pending' && isPast);
     if ((cancelled || isOver) && !(await isBeingCharged(tx, open.orderId))) {
       await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : 'unpaid');
       return undefined;
