@@ -4,8 +4,9 @@ import type { Order } from '../orders/order.ts';
 import { ownCustomer } from '../payments/cards/own-customer.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { openPayment } from '../payments/open-payment.ts';
-import type { Payment } from '../payments/payment.ts';
+import { canBeMade, type Payment } from '../payments/payment.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
+import { settlePayment } from '../payments/settle-payment.ts';
 import type { SettleDeps } from './deps.ts';
 
 interface OrderPage extends Pick<Payment, 'byMember' | 'guestOrderId'> {
@@ -52,15 +53,20 @@ async function prepare(
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return 'not_pending';
   const latest = await findPayment(tx, { orderId });
+  const now = deps.clock.now();
   if (latest?.state === 'starting' || latest?.state === 'open') {
-    return latest.methodId ? 'under_way' : { order, payment: latest };
+    if (latest.methodId) return 'under_way';
+    // The provider did not answer, and would not make so short a page any more; nobody was led to what it may have made.
+    const isLate = latest.state === 'starting' && !canBeMade(latest, now);
+    const ended = isLate && (await settlePayment(tx, latest.id, { to: 'expired' }, now, 'starting'));
+    if (!ended) return { order, payment: (await findPayment(tx, { id: latest.id })) ?? latest };
   }
   const [{ name: provider }] = deps.providers;
   const memberId = keepFor.guestOrderId === null ? order.memberId : null;
   const customerId = memberId ? ((await ownCustomer(tx, { memberId, provider })) ?? null) : null;
   const payment = await preparePayment(tx, {
     ...{ orderId, provider, keepCard: true, keepsOrder: true, customerId, ...keepFor },
-    ...{ amountMinor: order.totalMinor, currency: order.currency, createdAt: deps.clock.now() },
+    ...{ amountMinor: order.totalMinor, currency: order.currency, createdAt: now },
   });
   return { order, payment };
 }

@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_CARD, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
 import { processEvent } from '../../fulfilment/process-event.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
 import { takeBack } from '../../fulfilment/take-back.ts';
@@ -12,6 +13,8 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { grantTime } from '../../licences/grant-time.ts';
 import { stateAt } from '../../licences/licence.ts';
 import { licenceGrants } from '../../licences/tables.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
@@ -180,6 +183,23 @@ describe('a card that is declined', () => {
     expect((await shop.orders()).map(({ state }) => state).toSorted()).toEqual(['cancelled', 'paid']);
   });
 
+  test('and paid in a way that staff refuse: the subscription ends, and does not wait for ever', async () => {
+    const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+    at('2027-02-28');
+    await doDue(shop);
+    const due = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+    await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
+    at('2027-04-10');
+    await doDue(shop);
+    // What staff have still to decide about is not given up.
+    expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+    await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId: due.id });
+    at('2027-04-12');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'unpaid' });
+    expect(await charges()).toBe(1);
+  });
+
   test('asks for its owner where the bank wants that', async () => {
     const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
     at('2027-02-28');
@@ -261,6 +281,33 @@ describe('a provider that does not answer', () => {
       ...{ clock, jobs: shop.jobs },
       provider: (own) => ({ ...own, ...change(own) }),
     });
+
+  test('is asked for another page of a renewal once the one that it did not make would be too short', async () => {
+    await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+    at('2027-02-28');
+    await doDue(shop);
+    const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+    let isAway = true;
+    const lost = await broken((own) => ({
+      async createPayment(asked) {
+        const tooShort = asked.ends.getTime() - clock.now().getTime() < 30 * 60_000;
+        if (isAway || tooShort) throw new Error('not now');
+        return own.createPayment(asked);
+      },
+    }));
+    expect(await openRenewalPage(lost.deps, { orderId })).toEqual({
+      ok: false,
+      error: 'payment_unavailable',
+    });
+    isAway = false;
+    clock.set(new Date('2027-02-28T10:30:00Z'));
+    expect(await openRenewalPage(lost.deps, { orderId })).toMatchObject({
+      redirectUrl: expect.stringContaining('/sandbox/pay/'),
+    });
+    const states = (await paymentsOfOrder(db, orderId)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['expired', 'failed', 'open']);
+    await lost.close();
+  });
 
   test.each([
     ['before it charged', false],
