@@ -69,13 +69,13 @@ export async function startTrial(
   const offer = await findTrialOffer(db, pid);
   if (!offer) return { ok: false, error: 'trial_not_offered' };
 
-  return db.transaction(async (tx) => {
+  const starting = db.transaction(async (tx) => {
     const { memberId, created } = await ensureMember(tx, { email, locale, at: () => clock.now() });
     const { productLine, trialDays: days } = offer;
     const trial = { id: randomUUID(), memberId, pid, productLine, fingerprint, startedAt: now };
     const isNew = await insertTrial(tx, trial);
     const had = isNew ? trial : await selectTrial(tx, trial);
-    if (!had) return { ok: false, error: 'trial_used' };
+    if (!had) throw new TrialUsed();
     const licence = isNew
       ? await issueTrial(
           tx,
@@ -92,4 +92,11 @@ export async function startTrial(
     }
     return activated;
   });
+  return starting.catch((error: unknown) => {
+    if (error instanceof TrialUsed) return { ok: false, error: 'trial_used' };
+    throw error;
+  });
 }
+
+/** Leaves the transaction without a trace: no account is made for what does not begin. */
+class TrialUsed extends Error {}

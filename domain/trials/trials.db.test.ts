@@ -106,6 +106,8 @@ describe('a trial', () => {
     await projectOffer(db, offer('646', 'Blu-ray Ripper', { trialDays: 30, productLine: 'blu-ray' }));
     await begin(asks());
     expect((await begin(asks(1, changes))).error).toBe(error);
+    // Nobody gets an account for what does not begin.
+    expect(await db.$count(members)).toBe(1);
   });
 
   test('whose answer was lost is answered again, also of many who ask at once', async () => {
@@ -121,6 +123,7 @@ describe('a trial', () => {
     const all = await Promise.all(Array.from({ length: 10 }, (_, number) => begin(asks(number, { device }))));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await db.$count(licences)).toBe(1);
+    expect(await db.$count(members)).toBe(1);
   });
 
   test('works on the computer that began it only, and ends', async () => {
