@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureMember } from '@spindle/domain/accounts/ensure-member.ts';
 import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
+import { cookieHeader } from '@spindle/domain/accounts/testing/accounts.ts';
 import { demoInstaller } from '@spindle/domain/downloads/seed-demo.ts';
 import { releases } from '@spindle/domain/downloads/tables.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { licences } from '@spindle/domain/licences/tables.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   builtStorefront,
   endStorefronts,
@@ -102,36 +105,84 @@ test('a download of the demo says that there is no installer, and is resumed', a
   expect([rest.status, await rest.text()]).toEqual([206, text.slice(4000)]);
 });
 
-test('the archive of a licence is its member’s alone', async () => {
-  const { memberId } = await seedDemoMember(db);
-  const issue = (owner: string) =>
-    issueLicence(
+describe('the archive of a licence', () => {
+  let memberId: string;
+  let otherId: string;
+  let release: typeof releases.$inferSelect;
+  /** The cookies of the member's browser. */
+  let cookie: string;
+  beforeAll(async () => {
+    ({ memberId } = await seedDemoMember(db));
+    const other = { email: 'other@example.test', locale: 'en', at: () => new Date() } as const;
+    otherId = (await ensureMember(db, other)).memberId;
+    const [found] = await db.select().from(releases).where(eq(releases.pid, '643'));
+    release = found ?? expect.fail('no release');
+    const { email, password } = DEMO_MEMBER;
+    const logIn = await fetch(`${shop.origin}/backend/api/auth/login`, {
+      method: 'POST',
+      headers: { origin: shop.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    cookie = cookieHeader(logIn.headers.getSetCookie());
+  });
+  async function licenceOf(owner: string, change: Partial<typeof licences.$inferInsert> = {}) {
+    const { id } = await issueLicence(
       db,
       { memberId: owner, pid: '643', productName: 'DVD Ripper', licenceType: 'LFT' },
       { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null },
       new Date(),
     );
-  const [own, foreign] = [await issue(memberId), await issue(randomUUID())];
-  const [{ id } = { id: '' }] = await db.select().from(releases).where(eq(releases.pid, '643'));
-  const link = (licence: string) => `/mlink/download.php?licence=${licence}&release=${id}`;
-  const asked = await at(link(own.id));
-  const back = encodeURIComponent(link(own.id)).replaceAll('%20', '+');
-  expect([asked.status, asked.headers.get('location')]).toEqual([302, `/member?a=login&back=${back}`]);
-  const { email, password } = DEMO_MEMBER;
-  const logIn = await fetch(`${shop.origin}/backend/api/auth/login`, {
-    method: 'POST',
-    headers: { origin: shop.origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const cookie = logIn.headers
-    .getSetCookie()
-    .flatMap((line) => line.split(';', 1))
-    .join('; ');
+    if (Object.keys(change).length > 0) await db.update(licences).set(change).where(eq(licences.id, id));
+    return id;
+  }
+  const link = (licence: string) => `/mlink/download.php?licence=${licence}&release=${release.id}`;
   const asMember = (path: string) => fetch(shop.origin + path, { headers: { cookie }, redirect: 'manual' });
-  expect((await asMember(link(own.id))).headers.get('location')).toContain(`/setup/files/${id}/`);
-  for (const path of [link(foreign.id), link(randomUUID()), link('x'), `${link(own.id)}0`])
-    expect((await asMember(path)).status).toBe(404);
-  expect(await (await asMember('/member')).text()).toContain(link(own.id).replace('&', '&amp;'));
+  const file = () => expect.stringContaining(`/setup/files/${release.id}/`);
+
+  test('is its member’s alone', async () => {
+    const [own, foreign] = [await licenceOf(memberId), await licenceOf(otherId)];
+    const led = await asMember(link(own));
+    expect([led.status, led.headers.get('location')]).toEqual([302, file()]);
+    // No cache gives it to whoever comes next.
+    expect(led.headers.get('cache-control')).toContain('no-store');
+    for (const path of [link(foreign), link(randomUUID()), link('x'), `${link(own)}0`])
+      expect((await asMember(path)).status).toBe(404);
+    expect(await (await asMember('/member')).text()).toContain(link(own).replace('&', '&amp;'));
+  });
+
+  test('asks nobody in who is not logged in, whatever there is of it', async () => {
+    for (const licence of [await licenceOf(memberId), await licenceOf(otherId), randomUUID()]) {
+      const back = encodeURIComponent(link(licence)).replaceAll('%20', '+');
+      for (const sent of ['', cookie.replace(/=[^;]+/g, '=made-up')]) {
+        const asked = await fetch(shop.origin + link(licence), {
+          headers: { cookie: sent },
+          redirect: 'manual',
+        });
+        const target = new URL(asked.headers.get('location') ?? '', shop.origin);
+        expect([asked.status, target.pathname + target.search]).toEqual([
+          302,
+          `/member?a=login&back=${back}`,
+        ]);
+      }
+    }
+  });
+
+  test('has what came out by the end of its updates', async () => {
+    const { releasedAt } = release;
+    const before = new Date(releasedAt.getTime() - 1);
+    const brings = async (change: Partial<typeof licences.$inferInsert>) => {
+      const answer = await asMember(link(await licenceOf(memberId, change)));
+      return answer.status === 302 ? answer.headers.get('location') : answer.status;
+    };
+    expect(await brings({ updatesUntil: before })).toBe(404);
+    expect(await brings({ updatesUntil: releasedAt })).toEqual(file());
+    // It has stopped working, and keeps what it had.
+    expect(await brings({ updatesUntil: releasedAt, worksUntil: releasedAt })).toEqual(file());
+    expect(await brings({ updatesUntil: before, worksUntil: null })).toBe(404);
+    expect(await brings({ state: 'suspended' })).toBe(404);
+    expect(await brings({ state: 'revoked' })).toBe(404);
+    expect(await brings({ pid: '646' })).toBe(404);
+  });
 });
 
 test('the buttons of the pages lead to a file', async () => {
