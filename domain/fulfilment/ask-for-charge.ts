@@ -22,7 +22,7 @@ export async function askForCharge(deps: SettleDeps, payment: Payment): Promise<
     ...{ idempotencyKey: id, reference: id, amountMinor, currency, customerId, methodId },
     description: order.number,
   });
-  await noteProviderId(deps.db, id, providerId);
+  if (providerId !== null) await noteProviderId(deps.db, id, providerId);
   if (observed.status === 'succeeded') await fulfilOrder(deps, { paymentId: id, observed });
   else if (observed.status !== 'open') {
     await cancelUnpaidOrder(deps, { paymentId: id, as: observed.status, failure: observed.failure });

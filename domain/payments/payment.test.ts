@@ -3,6 +3,7 @@ import { PAYMENT_MOVES, PAYMENT_STATES } from './payment.ts';
 
 const allowed = new Set([
   'starting open',
+  'starting failed',
   'starting expired',
   'open succeeded',
   'open failed',

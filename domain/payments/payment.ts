@@ -10,7 +10,8 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Where a payment may go from each state. */
 export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  starting: ['open', 'expired'],
+  // Failed at once: a kept card that its provider knows no more.
+  starting: ['open', 'failed', 'expired'],
   open: ['succeeded', 'failed', 'expired'],
   succeeded: [],
   failed: [],

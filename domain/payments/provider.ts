@@ -180,8 +180,11 @@ export interface PaymentProvider {
    * there. One that it does not know, or has forgotten before, is forgotten.
    */
   forgetCustomer(customerId: string): Promise<void>;
-  /** Charges a kept card. For `retrievePayment`, refunds and events it is a payment like any other. */
-  charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string }>;
+  /**
+   * Charges a kept card. For `retrievePayment`, refunds and events it is a payment like any other.
+   * @returns with `paymentId` null what has failed without a payment: the provider knows the card no more.
+   */
+  charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string | null }>;
   /**
    * Sends money of a payment back. One that was made before, with whatever answer, is found by its reference.
    * @returns no: the provider does not send it, now or later, for this reason.

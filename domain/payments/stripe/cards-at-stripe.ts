@@ -56,13 +56,18 @@ export function cardOf(
   return { customerId, methodId: method.id, brand, lastFour: last4, expMonth: exp_month, expYear: exp_year };
 }
 
-/** A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. */
+/**
+ * A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. Of a card or a
+ * customer that was deleted at Stripe it makes none, now or later: that is no answer that was lost.
+ */
 export async function chargeAtStripe(
   stripe: Stripe,
   charge: NewCharge,
-): Promise<ObservedPayment & { paymentId: string }> {
-  const intent = await confirmed(stripe, charge);
-  return { ...observedCharge(intent), paymentId: intent.id };
+): Promise<ObservedPayment & { paymentId: string | null }> {
+  const intent = await unlessMissing(confirmed(stripe, charge));
+  if (intent) return { ...observedCharge(intent), paymentId: intent.id };
+  const { amountMinor, currency } = charge;
+  return { status: 'failed', failure: 'declined', amountMinor, currency, paymentId: null };
 }
 
 async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.PaymentIntent> {

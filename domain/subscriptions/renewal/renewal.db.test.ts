@@ -282,6 +282,24 @@ describe('a provider that does not answer', () => {
       provider: (own) => ({ ...own, ...change(own) }),
     });
 
+  test('knows the card no more: it is past due, and its member is told', async () => {
+    const subscription = await subscribe(shop);
+    const forgetful = await broken(() => ({
+      charge: async ({ amountMinor, currency }) => ({
+        status: 'failed',
+        failure: 'declined',
+        amountMinor,
+        currency,
+        paymentId: null,
+      }),
+    }));
+    at('2027-02-28');
+    await takeStep(forgetful.deps, { subscriptionId: subscription.id });
+    expect(await again(shop, subscription)).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+    expect(await mails()).toEqual(['failed']);
+    await forgetful.close();
+  });
+
   test('is asked for another page of a renewal once the one that it did not make would be too short', async () => {
     await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
     at('2027-02-28');

@@ -26,7 +26,7 @@ export const charge = ({ customerId, methodId }: ProviderCard, amountMinor = 499
 export async function charged(subject: Subject, behaviour: 'pays' | 'disputed' = 'pays'): Promise<string> {
   const { status, paymentId } = await subject.provider.charge(charge(await subject.keptCard(behaviour)));
   assert.equal(status, 'succeeded');
-  return paymentId;
+  return paymentId ?? '';
 }
 
 export const refund = (paymentId: string, amountMinor: number) => {
