@@ -6,7 +6,7 @@ export const deskSubscriptions = {
     title: 'Abonnements',
     about:
       'Was Monats- und Jahreslizenzen am Laufen hält: die neuesten zuerst oder, wenn Sie nach Fälligem fragen, das zuerst Fällige.',
-    none: 'Kein Abonnement passt.',
+    none: 'Keine Abonnements.',
     member: 'Adresse des Kontos',
     days: 'Fällig in Tagen',
     daysHelp: 'Überfälliges zählt mit. Leer: alle.',

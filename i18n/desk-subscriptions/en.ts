@@ -4,7 +4,7 @@ export const deskSubscriptions = {
     title: 'Subscriptions',
     about:
       'What keeps licences for a month or a year going: the newest first or, where you ask what is due, what is due first.',
-    none: 'No subscription fits.',
+    none: 'No subscriptions.',
     member: 'Member’s address',
     days: 'Due within days',
     daysHelp: 'What is past due counts, too. Empty: all.',
@@ -20,7 +20,7 @@ export const deskSubscriptions = {
     },
     steps: {
       remind: 'Reminder',
-      check_card: 'Look at the card',
+      check_card: 'Card check',
       renew: 'Renewal',
       retry: 'Try the card again',
       end: 'End',
@@ -33,7 +33,7 @@ export const deskSubscriptions = {
     of: 'Member',
     began: 'Began',
     ended: 'Ended',
-    balance: 'To the member’s good',
+    balance: 'Credit',
     changes: 'From the next renewal on',
     card: 'Card',
     cardKept: '{brand}, last digits {lastFour}, expires {expiry}',

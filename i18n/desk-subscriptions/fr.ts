@@ -6,7 +6,7 @@ export const deskSubscriptions = {
     title: 'Abonnements',
     about:
       'Ce qui prolonge les licences d’un mois ou d’un an : les plus récents d’abord ou, si vous demandez les échéances, les plus proches d’abord.',
-    none: 'Aucun abonnement ne correspond.',
+    none: 'Aucun abonnement.',
     member: 'Adresse du compte',
     days: 'Échéance dans (jours)',
     daysHelp: 'Les impayés comptent aussi. Vide : tous.',

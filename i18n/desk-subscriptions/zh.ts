@@ -5,7 +5,7 @@ export const deskSubscriptions = {
   subscriptionList: {
     title: '訂閱',
     about: '讓一個月與一年的授權持續有效：由新到舊排列；若查詢到期，則先到期者在前。',
-    none: '沒有符合的訂閱。',
+    none: '沒有訂閱。',
     member: '會員的電子郵件',
     days: '幾天內到期',
     daysHelp: '逾期未付者也算在內。留空：全部。',

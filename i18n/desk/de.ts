@@ -49,7 +49,7 @@ export const desk = {
   events: {
     title: 'Mitteilungen der Zahlungsanbieter',
     about:
-      'Meldungen eines Zahlungsanbieters, um die sich der Shop nicht selbst kümmert, etwa zu Abonnements. Bearbeiten Sie sie beim Zahlungsanbieter.',
+      'Meldungen eines Zahlungsanbieters, um die sich der Shop nicht selbst kümmert. Bearbeiten Sie sie beim Zahlungsanbieter.',
     none: 'Keine Mitteilung wartet.',
     subject: 'Betrifft',
     said: 'Mitteilung',

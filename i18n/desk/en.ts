@@ -46,8 +46,7 @@ export const desk = {
   },
   events: {
     title: 'Messages from payment providers',
-    about:
-      'What a provider has reported and the shop doesn’t handle by itself, such as subscriptions. See to it at the provider.',
+    about: 'What a provider has reported and the shop doesn’t handle by itself. See to it at the provider.',
     none: 'No messages are waiting.',
     subject: 'About',
     said: 'Message',

@@ -49,7 +49,7 @@ export const desk = {
   events: {
     title: 'Messages des prestataires de paiement',
     about:
-      'Ce qu’un prestataire a signalé et que la boutique ne traite pas elle-même, par exemple les abonnements. Traitez-le chez le prestataire.',
+      'Ce qu’un prestataire a signalé et que la boutique ne traite pas elle-même. Traitez-le chez le prestataire.',
     none: 'Aucun message n’attend.',
     subject: 'Objet',
     said: 'Message',

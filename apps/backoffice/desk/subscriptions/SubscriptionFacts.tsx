@@ -46,7 +46,9 @@ export function SubscriptionFacts({
     ...(nextTerm && nextRenewalMinor !== null
       ? [[said.changes, `${licences[nextTerm]}, ${money(nextRenewalMinor, currency)}`] as const]
       : []),
-    [said.balance, money(subscription.balanceMinor, currency)],
+    ...(subscription.balanceMinor > 0
+      ? [[said.balance, money(subscription.balanceMinor, currency)] as const]
+      : []),
     [said.began, format(subscription.createdAt)],
     [list.paidUntil, format(subscription.periodEnd)],
     ...(endedAt
