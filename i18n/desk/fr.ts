@@ -147,7 +147,7 @@ export const desk = {
     subscription_payment_due: 'Un paiement est attendu. Résiliez, ou essayez de nouveau la carte.',
     subscription_price_open: 'Il ne se renouvelle qu’au nouveau prix : le membre doit d’abord l’accepter.',
     subscription_price_changed:
-      'Le prix a changé depuis l’affichage de cette page : veuillez le vérifier de nouveau.',
+      'Le prix a changé depuis l’affichage de cette page : veuillez le vérifier de nouveau.',
     subscription_runs: 'Il est en cours : il n’y a rien à reprendre.',
     subscription_not_past_due: 'Rien n’est impayé : il n’y a rien à essayer.',
     subscription_under_way: 'La carte est en cours d’essai.',

@@ -55,7 +55,7 @@ export const subscriptionMail = {
       title: 'Votre licence se renouvelle bientôt',
       text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
       credited:
-        'Le {date}, {product} ({licence}) se renouvelle. Votre avoir couvre tout le renouvellement, et rien ne sera débité. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
+        'Le {date}, {product} ({licence}) se renouvelle. Votre avoir couvre tout le renouvellement, et rien ne sera débité. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
       button: 'Voir mes abonnements',
     },
     card: {
@@ -104,9 +104,9 @@ export const subscriptionMail = {
       text: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Le prochain paiement est prévu le {date} : {price} seront débités de votre carte, puis {renewal} à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       anew: 'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : {price} sont débités de votre carte maintenant, puis {renewal} à chaque renouvellement jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       credited:
-        'Votre abonnement à {product} ({licence}) est de nouveau actif. Le {date}, il se renouvelle : votre avoir couvre tout le renouvellement, et rien ne sera débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+        'Votre abonnement à {product} ({licence}) est de nouveau actif. Le {date}, il se renouvelle : votre avoir couvre tout le renouvellement, et rien ne sera débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       anewCredited:
-        'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : votre avoir la couvre entièrement, et rien n’est débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+        'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : votre avoir la couvre entièrement, et rien n’est débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       button: 'Voir mes abonnements',
     },
     ended: {
