@@ -61,6 +61,7 @@ export async function redeemExchangeCode(
     const granted = await grant(tx, batch, {
       origin,
       memberId: account.memberId,
+      byMember: 'memberId' in by,
       offer,
       extend,
       locale,
@@ -88,18 +89,20 @@ async function grant(
   to: {
     origin: GrantOrigin;
     memberId: string;
+    byMember: boolean;
     offer: Offer | undefined;
     extend: string | undefined;
     locale: Locale;
     now: Date;
   },
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: RedeemError }> {
-  const { origin, memberId, offer, extend, locale, now } = to;
+  const { origin, memberId, byMember, offer, extend, locale, now } = to;
   if (extend !== undefined) {
     const extended = await extendLicence(tx, { id: extend, memberId, pid, licenceType }, origin, now);
     return extended.ok ? extended : { ok: false, error: 'exchange_licence' };
   }
   if (!offer) return { ok: false, error: 'unknown_product' };
-  const licence = { memberId, pid, productName: namesIn(offer, locale).name, licenceType };
+  const productName = namesIn(offer, locale).name;
+  const licence = { memberId, byMember, pid, productName, licenceType };
   return { ok: true, licence: await issueLicence(tx, licence, origin, now) };
 }

@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
 import { assignOrder } from '../orders/assign-order.ts';
 import type { Order } from '../orders/order.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { FulfilDeps } from './deps.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function grantOrder(
   // Checked by whoever moves an order to paid; an account of nobody must not be made.
   if (!order.email) throw new Error(`order ${order.number} has no address`);
   const { owner, recipientId } = await peopleOf(tx, deps, order);
+  const byMember = await isByMember(tx, order);
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
   for (const line of order.lines) {
     // What extends a licence of the buyer's own is no gift.
@@ -25,13 +27,23 @@ export async function grantOrder(
     const { id: lineId, pid, productName, licenceType, quantity } = line;
     for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
       const origin = { source: 'order', orderId: order.id, sourceId: lineId, ordinal } as const;
-      const licence = { memberId: recipientId, pid, productName, licenceType };
+      const licence = { memberId: recipientId, pid, productName, licenceType, byMember };
       await issueLicence(tx, licence, origin, now);
     }
   }
   const { memberId, created: accountCreated } = owner;
   await deps.tellFulfilled(tx, { ...order, memberId, accountCreated, byGuest: order.memberId === null });
   return { memberId: owner.memberId };
+}
+
+/**
+ * Whether who gets the licences has bought them: logged in when the order was placed, and not with the card of a guest
+ * who has begun a subscription at their address.
+ */
+async function isByMember(tx: Db, { id, memberId, giftEmail }: Order): Promise<boolean> {
+  if (memberId === null || giftEmail !== null) return false;
+  const payment = await paidPaymentOfOrder(tx, id);
+  return !payment || payment.guestOrderId === null;
 }
 
 /**

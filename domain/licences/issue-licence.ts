@@ -13,11 +13,16 @@ import {
   updateLicence,
 } from './queries.ts';
 
-type ToIssue = Pick<Licence, 'memberId' | 'pid' | 'productName'> & { licenceType: LicenceType };
+interface ToIssue extends Pick<Licence, 'memberId' | 'pid' | 'productName'> {
+  licenceType: LicenceType;
+  /** Who pays, or redeems, has shown that they are this member. An address that somebody typed shows nothing. */
+  byMember?: boolean;
+}
 
 /**
- * Issues a licence to a member. Its term starts now. A member who tries the product keeps the key: the trial becomes
- * the licence, and what was left of it goes, so that a refund leaves nothing of it.
+ * Issues a licence to a member. Its term starts now. A member who tries the product and buys it themselves keeps the key:
+ * the trial becomes the licence, and what was left of it goes, so that a refund leaves nothing of it. Whoever else pays
+ * gets another key, and the trial stays what it is: they would see the key, and its end would be in their hands.
  * @param origin what brings it.
  * @throws when the origin has granted this one already; the caller's transaction must not commit then.
  */
@@ -27,7 +32,7 @@ export async function issueLicence(
   origin: GrantOrigin,
   now: Date,
 ): Promise<Licence> {
-  const trial = await lockTrialOf(tx, licence);
+  const trial = licence.byMember ? await lockTrialOf(tx, licence) : undefined;
   if (trial) return convertTrial(tx, trial, licence, origin, now);
   const { memberId, pid, productName, licenceType } = licence;
   const issued: Licence = {

@@ -43,7 +43,7 @@ const trialRoute = createRoute({
   callers: ['program'],
   summary: 'Begins a trial without a card, once per account, computer and product line; buying keeps the key',
   description:
-    'Call it twice: first without `code`, which mails one to the address and answers `{"step": "code"}`; then with it. Who buys the product later with the same address goes on with the same key.',
+    'Call it twice: first without `code`, which mails one to the address and answers `{"step": "code"}`; then with it. Who logs in with the same address and buys the product goes on with the same key.',
   request: { body: writeBody(asked) },
   responses: {
     200: {

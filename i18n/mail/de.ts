@@ -44,7 +44,7 @@ export const mail = {
     preview: '{product} kostenlos testen',
     title: 'Ihr Test hat begonnen',
     lead: 'Sie können {product} bis {date} kostenlos nutzen. Das ist Ihr Schlüssel; Ihr Programm hat ihn schon:',
-    ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie das Produkt mit dieser E-Mail-Adresse kaufen, bleibt der Schlüssel derselbe.',
+    ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie sich mit dieser E-Mail-Adresse anmelden und das Produkt kaufen, bleibt der Schlüssel derselbe.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
   orderLink: {

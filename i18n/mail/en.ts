@@ -43,7 +43,7 @@ export const mail = {
     preview: 'Try {product} for free',
     title: 'Your trial has started',
     lead: 'You can use {product} for free until {date}. This is your key; your program has it already:',
-    ends: 'The trial ends by itself and nothing is charged. If you buy the product with this email address, the key stays the same.',
+    ends: 'The trial ends by itself and nothing is charged. If you log in with this email address and buy the product, the key stays the same.',
     footer: 'You get this email because a free trial was started with this address.',
   },
   orderLink: {

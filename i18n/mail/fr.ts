@@ -44,7 +44,7 @@ export const mail = {
     preview: 'Essayez {product} gratuitement',
     title: 'Votre essai a commencé',
     lead: 'Vous pouvez utiliser {product} gratuitement jusqu’au {date}. Voici votre clé ; votre logiciel l’a déjà :',
-    ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous achetez le produit avec cette adresse e-mail, la clé reste la même.',
+    ends: 'L’essai se termine de lui-même et rien n’est débité. Si vous vous connectez avec cette adresse e-mail et achetez le produit, la clé reste la même.',
     footer: 'Vous recevez cet e-mail parce qu’un essai gratuit a commencé avec cette adresse.',
   },
   orderLink: {
