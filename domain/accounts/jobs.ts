@@ -23,7 +23,8 @@ export const registrationMail: JobKind<{
 }> = {
   name: 'registration-mail',
   retries: 6,
-  key: ({ registrationId }) => registrationId,
+  // While one code waits to be mailed, others who have spent theirs ask for another.
+  key: ({ registrationId, renewal = 0 }) => `${registrationId}/${renewal}`,
 };
 
 /** Mails a link that sets a new password, if the address has an account. */
@@ -36,7 +37,8 @@ export const passwordResetMail: JobKind<{
 }> = {
   name: 'password-mail',
   retries: 6,
-  key: ({ email }) => email,
+  // What ends the links of before needs one of its own, also while such a link is on its way.
+  key: ({ email, anew }) => (anew ? `${email}/anew` : email),
   // It names an address that may have no account here, and nobody waits longer for such a link.
   keepFailedDays: 7,
 };

@@ -29,7 +29,8 @@ export const dataLinkMail: JobKind<{ email: string; locale: Locale; requestId: s
 export const endForErasure: JobKind<{ memberId: string; askedAt: string }> = {
   name: 'end-for-erasure',
   retries: 12,
-  key: ({ memberId }) => memberId,
+  // The job of an erasure that was undone does nothing, and must not keep that of the next one out.
+  key: ({ memberId, askedAt }) => `${memberId} ${askedAt}`,
 };
 
 /** Mails a member the link that undoes their erasure. */

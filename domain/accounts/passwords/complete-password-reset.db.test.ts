@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { pictureAnswer } from '../../captcha/testing/answers.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
+import { denySignIn } from '../denial/deny-sign-in.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { memberOfAddress } from '../member-of-address.ts';
@@ -190,6 +191,18 @@ it('says "set", not "reset", to a guest', async () => {
   await ensureMember(db, { email: 'first@example.com', locale: 'en', at: () => new Date() });
   await mailedToken('first@example.com');
   expect((await mailTo('first@example.com'))[0]?.subject).toBe('Choose a password for Spindle');
+});
+
+it('mails who is shut out a link of their own, also while another one that ends is on its way', async () => {
+  expect(await logIn(deps, { email, password: 'spindle-demo', sender })).toMatchObject({ ok: true });
+  const [notice, ...earlier] = await mailTo(email);
+  const token = tokenIn(notice ?? expect.fail('no mail'));
+  await startPasswordReset(deps, { email, locale: 'en', ip: sender.ip });
+  // It runs at this moment.
+  await db.execute(sql`update jobs.job set state = 'active' where name = 'password-mail'`);
+  expect(await denySignIn(deps, { token, ip: sender.ip })).toMatchObject({ ok: true });
+  await db.execute(sql`delete from jobs.job where state = 'active'`);
+  expect(await mailTo(email)).toHaveLength(earlier.length + 2);
 });
 
 it('answers an unknown address alike and mails it nothing', async () => {

@@ -91,3 +91,10 @@ it.each([known, 'flooded@example.com'])(
     expect(await sent()).toBe(6);
   },
 );
+
+it('mails another code to who has spent theirs while the first one still waits to be mailed', async () => {
+  const email = 'both@example.com';
+  await startRegistration(deps, { email, locale: 'en', ip });
+  await startRegistration(deps, { email, locale: 'en', ip: '192.0.2.77', renewal: 1 });
+  expect(new Set((await mailTo(email)).map(codeIn)).size).toBe(2);
+});

@@ -3,12 +3,12 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { describe, expect, test } from 'vitest';
 import { denySignIn } from '../../accounts/denial/deny-sign-in.ts';
 import { newDenialLink } from '../../accounts/denial/new-denial-link.ts';
-import { DEMO_MEMBER } from '../../accounts/seed-demo.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';
 import { openSession } from '../../accounts/sessions/open-session.ts';
 import { readViewer } from '../../accounts/sessions/read-viewer.ts';
 import { verifications } from '../../accounts/tables.ts';
-import { cookieHeader, testSender } from '../../accounts/testing/accounts.ts';
+import { cookieHeader, demoSession, testSender } from '../../accounts/testing/accounts.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
 import { DAY, erasureShop, ip, START } from '../testing/erasure-shop.ts';
 import { EMAIL } from '../testing/filled-shop.ts';
@@ -67,6 +67,23 @@ describe('the mailed link', () => {
     expect(await checkUndo(deps, { token })).toEqual({ ok: false, error: 'link_ended' });
     expect(await undoErasure(deps, { token, ip })).toEqual({ ok: false, error: 'link_ended' });
     expect((await memberOf(memberId)).closedAt).not.toBeNull();
+  });
+
+  test('and asked for anew while the job of the first still waits, all that goes on ends', async () => {
+    await seedDemoMember(db);
+    const { viewer } = await demoSession(deps);
+    const { memberId } = viewer;
+    expect(await askForErasure(deps, viewer)).toMatchObject({ ok: true });
+    const link = await newDenialLink(deps, { memberId, locale: 'en', at: clock.now() });
+    await denySignIn(deps, { token: new URL(link).searchParams.get('token') ?? '', ip });
+    pass(1);
+    const { cookies } = await openSession(deps, { memberId, way: 'mailed_link', sender: testSender() });
+    const again = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+    if (again.kind !== 'member') throw new Error('not logged in');
+    expect(await askForErasure(deps, again)).toMatchObject({ ok: true });
+    expect(await shop.queued('end-for-erasure')).toContainEqual(
+      expect.objectContaining({ memberId, askedAt: clock.now().toISOString() }),
+    );
   });
 
   test('is not needed where it was undone another way: nothing is queued for it when its day comes', async () => {
