@@ -55,6 +55,14 @@ it('moves the account with the code that went to the new address, and tells both
   expect(await logIn(deps, { email, password, sender: testSender() })).toMatchObject({ ok: true });
 });
 
+it('tells nobody of a change that was undone before its mail left, with a link that undoes nothing', async () => {
+  const code = await codeFor(email);
+  const before = (await mailTo(oldEmail)).length;
+  expect(await complete(code)).toMatchObject({ ok: true });
+  await db.update(addressChanges).set({ revertedAt: deps.clock.now() });
+  expect(await mailTo(oldEmail)).toHaveLength(before);
+});
+
 it('answers alike for an address that has an account, which hears of it', async () => {
   await ensureMember(db, { email: 'taken@example.com', locale: 'en', at: () => new Date() });
   expect(await startAddressChange(deps, session.viewer, { email: 'taken@example.com' })).toEqual({

@@ -92,13 +92,17 @@ function isTaken(cause: unknown): boolean {
 export async function findAddressChange(
   db: Db,
   id: string,
-): Promise<{ oldEmail: string; newEmail: string; locale: Locale; changedAt: Date | null } | undefined> {
+): Promise<
+  | { oldEmail: string; newEmail: string; locale: Locale; changedAt: Date | null; revertedAt: Date | null }
+  | undefined
+> {
   const [row] = await db
     .select({
       oldEmail: addressChanges.oldEmail,
       newEmail: addressChanges.newEmail,
       locale: members.locale,
       changedAt: addressChanges.changedAt,
+      revertedAt: addressChanges.revertedAt,
     })
     .from(addressChanges)
     .innerJoin(members, eq(members.id, addressChanges.memberId))

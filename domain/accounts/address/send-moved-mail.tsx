@@ -17,7 +17,8 @@ export async function sendMovedMail(
 ): Promise<void> {
   const { db, from, sites } = deps;
   const change = await findAddressChange(db, changeId);
-  if (!change?.changedAt) return;
+  // Undone by the denial of a log-in, or part of another account by now: its link would undo nothing.
+  if (!change?.changedAt || change.revertedAt) return;
   const { oldEmail, newEmail, locale, changedAt } = change;
   await sendOnce(deps, `moved-${changeId}`, async () => {
     const token = randomBytes(32).toString('base64url');
