@@ -14,9 +14,8 @@ export const deskBooks = {
     empty: 'No invoice has been issued yet.',
     rates: 'Exchange rates are known until {day}.',
     noRates: 'No exchange rates are known, so amounts in other currencies come without one.',
-    missing:
-      'Days on which {currency} was sold and no exchange rate is kept: {days}, from {from} to {through}.',
-    missingOne: 'No exchange rate of {currency} is kept for the sales of {from}.',
+    missing: 'Days with sales in {currency} but no exchange rate: {days}, from {from} to {through}.',
+    missingOne: 'There is no exchange rate for the sales in {currency} of {from}.',
     tooOld: 'The newest exchange rate is more than seven days old: invoices of today find none.',
     takeIn:
       'Take in the bank’s newest file at “{page}”. Sales then stand at their rates here; invoices do not change.',

@@ -15,7 +15,7 @@ export const deskBooks = {
     empty: '請求書はまだ発行されていません。',
     rates: '為替レートは{day}まで登録されています。',
     noRates: '為替レートが登録されていないため、ほかの通貨の金額にはレートが付きません。',
-    missing: '{currency}での売上のうち、為替レートが登録されていない日：{from}から{through}までの{days}日',
+    missing: '{currency}での売上のうち、為替レートが登録されていない日：{days}日（{from}～{through}）',
     missingOne: '{from}の{currency}での売上には、為替レートが登録されていません。',
     tooOld: '最新の為替レートが7日より古いため、本日発行する請求書に使えるレートがありません。',
     takeIn:
