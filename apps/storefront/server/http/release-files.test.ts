@@ -191,6 +191,8 @@ test.each([
       const asked = request(origin + at(), { headers }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(status);
+      // A cache between would hand one's words to the other.
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
       return text(answer);
     };
     const page = await ask({ host: 'de.shop.test', accept: 'text/html' });

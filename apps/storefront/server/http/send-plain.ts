@@ -16,7 +16,12 @@ export function sendRefusal(
   refusal: Refusal,
   status = Number(refusal),
 ): void {
-  send(config, res, status, refusalPage(refusal, { site, accept: res.req.headers.accept }));
+  const html = refusalPage(refusal, { site, accept: res.req.headers.accept });
+  // For whoever asked: others at the same address take it in another language, or not as a page.
+  const headers = new Headers(bodyHeaders(html));
+  addPrivatePageHeaders(headers, config, { kind: 'content' });
+  res.writeHead(status, [...headers].flat());
+  res.end(html);
 }
 
 /** The page that stands in for one that can't be made now; what is stored still goes out. */
@@ -50,12 +55,13 @@ export function sendOwnRedirect(config: Config, res: ServerResponse, location: s
 }
 
 function send(config: Config, res: ServerResponse, status: number, html: string): void {
-  const type = [
-    'content-type',
-    'text/html; charset=utf-8',
-    'content-length',
-    String(Buffer.byteLength(html)),
-  ];
-  res.writeHead(status, [...sharedPageHeaders(config, { status }), ...type]);
+  res.writeHead(status, [...sharedPageHeaders(config, { status }), ...bodyHeaders(html).flat()]);
   res.end(html);
+}
+
+function bodyHeaders(html: string): [name: string, value: string][] {
+  return [
+    ['content-type', 'text/html; charset=utf-8'],
+    ['content-length', String(Buffer.byteLength(html))],
+  ];
 }
