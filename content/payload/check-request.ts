@@ -1,9 +1,9 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { wellFormed } from '@spindle/platform/well-formed.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { documentProblem } from './check-document.ts';
 import { choosesDocuments } from './chooses-documents.ts';
 import { asksForPlaces, CANT_BE_ASKED } from './say-bad-question.ts';
-import { wellFormed } from './well-formed.ts';
 
 /** Documents in one answer at most. */
 const MOST = 500;

@@ -9,6 +9,7 @@ it.each<[string, RequestInit, number, string]>([
   ['broken JSON', { headers: json, body: '{"text":' }, 422, 'invalid_input'],
   ['JSON of another shape', { headers: json, body: '[]' }, 422, 'invalid_input'],
   ['a NUL in JSON', { headers: json, body: '{"text":"a\\u0000"}' }, 422, 'invalid_input'],
+  ['half a character in JSON', { headers: json, body: '{"text":"\\ud83d!"}' }, 422, 'invalid_input'],
   ['no body', {}, 422, 'field_required'],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body }, 403, 'forbidden_origin'],
   [
@@ -55,9 +56,9 @@ describe('a NUL', () => {
     const answer = await app.request('/echo', {
       method: 'POST',
       headers: { ...json, origin: ORIGIN },
-      body: JSON.stringify({ text: '\\u0000 %00' }),
+      body: JSON.stringify({ text: '\\u0000 %00 \\ud83d' }).replace('%', '\\ud83d\\ude00%'),
     });
-    expect(await answer.json()).toMatchObject({ data: { text: '\\u0000 %00' } });
+    expect(await answer.json()).toMatchObject({ data: { text: '\\u0000 😀%00 \\ud83d' } });
   });
 });
 

@@ -18,7 +18,7 @@ import {
   type Viewer,
 } from './envelope.ts';
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
-import { hasNul } from './has-nul.ts';
+import { hasUnstorable } from './has-unstorable.ts';
 import { languageIn, readBody, speak } from './language-of-call.ts';
 import { reference } from './reference.ts';
 import { addReferencePage } from './reference-page.ts';
@@ -130,7 +130,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.use(async (c, next) => {
     // What a provider sends is signed as it stands, and says nothing about a visitor.
     if (c.var.caller === 'provider') return next();
-    if (await hasNul(c)) return refuse(c, commonErrors, 'invalid_input');
+    if (await hasUnstorable(c)) return refuse(c, commonErrors, 'invalid_input');
     if (!languageIn(c.req.query(), options.locales)) {
       const named = languageIn(await readBody(c), options.locales);
       if (named) speak(c, named);

@@ -5,6 +5,7 @@ import { endStaffFactor } from '@spindle/domain/staff/second-factor/end-staff-fa
 import { giveStaffFactor } from '@spindle/domain/staff/second-factor/give-staff-factor.ts';
 import type { StaffFactorDeps } from '@spindle/domain/staff/second-factor/staff-factor.ts';
 import { startStaffFactor } from '@spindle/domain/staff/second-factor/start-staff-factor.ts';
+import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import { generateExpiredPayloadCookie, type Payload } from 'payload';
 import { deskWords } from '../desk/desk-words.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
@@ -30,8 +31,9 @@ export async function secondFactorRoute(
     const half = await halfIn(payload, request.headers);
     const actor = staffActor(half?.user);
     if (!half || actor.kind !== 'staff') return to('/admin/login');
-    const form = await request.formData().catch(() => undefined);
-    if (!form) return new Response('not a form\n', { status: 422 });
+    const sent = await request.formData().catch(() => undefined);
+    if (!sent) return new Response('not a form\n', { status: 422 });
+    const form = wellFormedForm(sent);
     const deps = await factor();
     const code = String(form.get('code') ?? '').slice(0, 64);
     const { sessionId } = half;

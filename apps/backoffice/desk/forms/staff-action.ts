@@ -1,5 +1,6 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import type { Payload } from 'payload';
 import { staffActor } from '../staff-actor.ts';
 
@@ -35,7 +36,7 @@ export async function staffAction(
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
     const sent = await request.formData().catch(() => undefined);
     if (!sent) return new Response('not a form\n', { status: 422 });
-    form = sent;
+    form = wellFormedForm(sent);
     const outcome = await act(actor, form);
     return outcome instanceof Response ? outcome : shown(outcome);
   } catch (error) {

@@ -65,6 +65,12 @@ test.each(['admin', 'support'])('%s accepts an order in review by its button', a
   expect(again.headers.get('location')).toContain('?problem=not_in_review');
 });
 
+test('what the database can’t keep is left out of a form', async () => {
+  const answer = await press(`${await inReview()}\0`, 'support');
+  expect(answer.headers.get('location')).toContain('?done=');
+  expect(await state()).toBe('paid');
+});
+
 test('support cancels one whose money was sent back', async () => {
   const orderId = await inReview();
   const answer = await press(orderId, 'support', undefined, cancelOrderAction);

@@ -16,6 +16,14 @@ test('the fields of a form', async () => {
   ]);
 });
 
+test('what no text of the database holds is left out of a form', async () => {
+  expect([...(await send('number=a%00b&email=%00&reason=%00%00ok'))]).toEqual([
+    ['number', 'ab'],
+    ['email', ''],
+    ['reason', 'ok'],
+  ]);
+});
+
 test.each([
   ['email[999999999]=x'],
   ['email%5B999999999%5D=x'],

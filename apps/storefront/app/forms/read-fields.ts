@@ -1,10 +1,11 @@
+import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import { data } from 'react-router';
 
 /** A field's name is a word. */
 const WORD = /^[a-z][a-z_]*$/;
 
 /**
- * The fields of a form. What is no form, or has names that no page of ours gives, is refused: Conform builds
+ * The fields of a form, without what the database stores in no text. What is no form, or has names that no page of ours gives, is refused: Conform builds
  * lists and objects out of names, so that `a[999999999]` alone would take all the memory there is.
  * @throws a 400 response.
  */
@@ -15,5 +16,5 @@ export async function readFields(request: Request): Promise<FormData> {
   for (const name of form.keys()) {
     if (!WORD.test(name) || name in Object.prototype) throw data(null, { status: 400 });
   }
-  return form;
+  return wellFormedForm(form);
 }

@@ -1,0 +1,23 @@
+/** A text without what PostgreSQL stores in none: NUL, and halves of a character, as cutting leaves them. */
+export function wellFormedText(sent: string): string {
+  return sent.replaceAll('\0', '').toWellFormed();
+}
+
+/** The same of all texts in what a browser sent. */
+export function wellFormed(sent: unknown): unknown {
+  if (typeof sent === 'string') return wellFormedText(sent);
+  if (Array.isArray(sent)) return sent.map(wellFormed);
+  if (typeof sent !== 'object' || sent === null) return sent;
+  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, wellFormed(value)]));
+}
+
+/** The same of a form; files stay as they are. */
+export function wellFormedForm(sent: FormData): FormData {
+  const form = new FormData();
+  for (const [name, value] of sent) {
+    // A file without a name of its own would get one.
+    if (typeof value === 'string') form.append(name, wellFormedText(value));
+    else form.append(name, value, value.name);
+  }
+  return form;
+}
