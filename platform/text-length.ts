@@ -12,3 +12,9 @@ export function hasLength(
   const { length } = [...text];
   return length >= least && length <= most;
 }
+
+/** The first characters of a text, whole ones: half of one is stored nowhere, and nobody can read it. */
+export function cutText(text: string, most: number): string {
+  // No text has more characters than units: what is far too long is not taken apart.
+  return text.length <= most ? text : [...text.slice(0, most * 2)].slice(0, most).join('');
+}

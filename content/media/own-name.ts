@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parse } from 'node:path';
+import { cutText } from '@spindle/platform/text-length.ts';
 import type { CollectionBeforeOperationHook } from 'payload';
 
 /**
@@ -38,6 +39,6 @@ function ownName(name: string): string {
   // What has no shape could make a name look like another one.
   const seen = name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, '');
   const { name: stem, ext } = parse(seen);
-  const visible = [...stem.replace(/^\.+/, '')].slice(0, LONGEST_STEM).join('');
+  const visible = cutText(stem.replace(/^\.+/, ''), LONGEST_STEM);
   return `${visible}-${suffix()}${ext}`;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 import { isCommon } from './common-words.ts';
 import { lexeme } from './search-row.ts';
 import { otherWordsFor } from './synonyms.ts';
@@ -16,13 +17,12 @@ const MOST_PIECES = 12;
 /** What somebody typed, as it is shown back to them: one line, without characters that have no shape. */
 export function cleanSearch(typed: string): string {
   // Cut twice: normalising a long text takes time, and may lengthen a short one.
-  const [...characters] = typed
-    .slice(0, 4 * LONGEST_SEARCH)
+  const line = cutText(typed, 4 * LONGEST_SEARCH)
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return characters.slice(0, LONGEST_SEARCH).join('').trim();
+  return cutText(line, LONGEST_SEARCH).trim();
 }
 
 /** Whether a cleaned text is long enough to be looked for. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 
 /** A piece of text that is looked for as one: a word, or a run of Chinese or Japanese, which has no spaces. */
 export type Piece = { kind: 'word'; word: string; whole?: string } | { kind: 'run'; run: string };
@@ -57,7 +58,7 @@ export function wordsOf(text: string, locale: Locale): string[] {
 export function runWords(run: string, locale: Locale): string[] {
   return [...segmenter(locale).segment(run)]
     .filter(({ isWordLike, segment }) => isWordLike && [...segment].length > 1)
-    .map(({ segment }) => segment.slice(0, LONGEST_WORD));
+    .map(({ segment }) => cut(segment));
 }
 
 /** Each two neighbours; a character that stands alone is itself. */
@@ -73,7 +74,7 @@ function spellOut(text: string): string {
 }
 
 function cut(word: string): string {
-  return word.slice(0, LONGEST_WORD);
+  return cutText(word, LONGEST_WORD);
 }
 
 const segmenters = new Map<string, Intl.Segmenter>();

@@ -1,9 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
+import { wellFormedText } from '@spindle/platform/well-formed.ts';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { titlesOf } from '../payload/title-of.ts';
-import { wellFormed } from '../payload/well-formed.ts';
 import { contentTypesByName } from '../types/register.ts';
 
 export interface FoundDocument {
@@ -42,7 +43,7 @@ export async function searchDocuments(
   text: string,
   patience = PATIENCE,
 ): Promise<FoundDocuments> {
-  const wanted = String(wellFormed(text)).trim().slice(0, LONGEST).toWellFormed();
+  const wanted = cutText(wellFormedText(text).trim(), LONGEST);
   if (wanted.length < 2) return { found: [], late: [] };
   const kinds = payload.config.collections.filter(
     ({ slug }) => contentTypesByName.has(slug) || slug === 'media',

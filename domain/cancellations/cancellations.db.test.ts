@@ -123,6 +123,13 @@ test('control characters are no reason to refuse a declaration', async () => {
   expect(await shop.queued('cancellations.receipt-mail')).toMatchObject([{ reason: 'It \nfails.' }]);
 });
 
+test('a long reason is kept up to a whole character', async () => {
+  const reason = `${'x'.repeat(999)}🙂`;
+  await declare('now', { reason: `${reason} and more` });
+  expect(await state()).toBe('ended');
+  expect(await shop.queued('cancellations.receipt-mail')).toMatchObject([{ reason }]);
+});
+
 test('what has ended already waits for staff', async () => {
   await declare('now');
   await declare('period_end');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 import { mayMail } from '../accounts/may-mail.ts';
 import { KEY_MAX } from '../licences/licence-key.ts';
 import type { SubscriptionDeps } from '../subscriptions/deps.ts';
@@ -33,8 +34,8 @@ export async function declareCancellation(
   { kind, locale, ...input }: DeclareCancellationInput,
 ): Promise<Cancellation> {
   const email = input.email.trim().toLowerCase();
-  const contract = printable(input.contract).slice(0, LONGEST.contract);
-  const reason = printable(input.reason).slice(0, LONGEST.reason);
+  const contract = cutText(printable(input.contract), LONGEST.contract);
+  const reason = cutText(printable(input.reason), LONGEST.reason);
   const declaredAt = deps.clock.now();
   const found = await findContract(deps.db, { email, contract });
   const cancellation = {

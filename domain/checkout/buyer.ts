@@ -1,4 +1,5 @@
 import { isCountry } from '@spindle/platform/countries.ts';
+import { hasLength } from '@spindle/platform/text-length.ts';
 import type { Business, CountryProof } from '../tax/tax.ts';
 import { readVatId } from '../tax/vat-id.ts';
 import { writtenAddress } from '../tax/written-address.ts';
@@ -21,10 +22,17 @@ export interface Buyer {
   business: Business | null;
 }
 
-export type BuyerError = 'country_unknown' | 'company_needed' | 'address_needed' | 'vat_id_invalid';
+export type BuyerError =
+  | 'country_unknown'
+  | 'company_needed'
+  | 'company_too_long'
+  | 'address_needed'
+  | 'address_too_long'
+  | 'vat_id_invalid';
 
 /** A line is a line, and nothing in it but letters, digits and signs. */
 const line = (typed = '') => typed.replaceAll(/\p{C}+/gu, ' ').trim();
+/** Characters that an invoice has room for. It can't be changed later: what is longer is refused, and not cut. */
 const MOST = { company: 120, address: 400 };
 
 /**
@@ -38,7 +46,7 @@ export function readBuyer(
   const stated = typed.country?.trim().toUpperCase() || undefined;
   if (stated !== undefined && !isCountry(stated)) return { ok: false, error: 'country_unknown' };
   const country = stated ?? network;
-  const company = line(typed.company).slice(0, MOST.company);
+  const company = line(typed.company);
   const address = writtenAddress(typed.address ?? '');
   const typedVatId = line(typed.vatId);
   const consumer = { country, stated, network, business: null };
@@ -46,10 +54,11 @@ export function readBuyer(
   if (country === undefined) return { ok: false, error: 'country_unknown' };
   if (!company) return { ok: false, error: 'company_needed' };
   if (!address) return { ok: false, error: 'address_needed' };
+  if (!hasLength(company, { most: MOST.company })) return { ok: false, error: 'company_too_long' };
+  if (!hasLength(address, { most: MOST.address })) return { ok: false, error: 'address_too_long' };
   const vatId = typedVatId ? readVatId(typedVatId, country) : null;
   if (vatId === undefined) return { ok: false, error: 'vat_id_invalid' };
-  const business = { company, address: address.slice(0, MOST.address), vatId };
-  return { ok: true, buyer: { ...consumer, business } };
+  return { ok: true, buyer: { ...consumer, business: { company, address, vatId } } };
 }
 
 /** What says where a buyer is, at the moment that they buy. */

@@ -35,6 +35,8 @@ export const startErrors = {
   vat_id_invalid: { cscode: 20143, status: 422 },
   vat_id_unknown: { cscode: 20144, status: 422 },
   vat_id_unavailable: { cscode: 20145, status: 503 },
+  company_too_long: { cscode: 20147, status: 422 },
+  address_too_long: { cscode: 20148, status: 422 },
   payment_unavailable: { cscode: 20116, status: 503 },
 } as const satisfies ErrorCatalogue;
 

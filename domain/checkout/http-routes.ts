@@ -105,8 +105,11 @@ export const startRoute = createRoute({
           .optional()
           .openapi({ description: 'The total that was shown, minor units; compared, never charged.' }),
         country: country.openapi({ description: 'Of the buyer, ISO 3166 code.' }),
-        company: z.string().max(200).optional().openapi({ description: 'Of a business, with its address.' }),
-        address: z.string().max(600).optional(),
+        company: z
+          .string()
+          .optional()
+          .openapi({ description: 'Of a business, with its address; 120 characters at most.' }),
+        address: z.string().optional().openapi({ description: '400 characters at most.' }),
         vat_id: z.string().max(40).optional().openapi({
           description: 'A business in another member state with one that VIES knows owes the tax itself.',
         }),

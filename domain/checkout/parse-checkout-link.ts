@@ -1,4 +1,5 @@
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import type { Wanted } from './build-checkout-link.ts';
 import { linkPids, MOST_PRODUCTS } from './link-pids.ts';
@@ -38,8 +39,8 @@ export function parseCheckoutLink(query: URLSearchParams): ParsedLink {
     ok: true,
     request: {
       wanted: [first, ...others],
-      coupon: query.get('coupon')?.slice(0, 64) || undefined,
-      discount: query.get('discount')?.slice(0, 64) || undefined,
+      coupon: cutText(query.get('coupon') ?? '', 64) || undefined,
+      discount: cutText(query.get('discount') ?? '', 64) || undefined,
       discountsProhibited: query.get('discounts_prohibited') === '1',
       checkoutType: query.get('type') ?? undefined,
     },

@@ -1,6 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { postOutside } from '@spindle/platform/post-outside.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 import { noteAttempt, selectDelivery } from './queries.ts';
 import { signedHeaders } from './webhook.ts';
 
@@ -42,7 +43,7 @@ export async function deliverWebhook(
   await noteAttempt(db, deliveryId, {
     lastAttemptAt: now,
     lastStatus: answer.status,
-    lastError: 'error' in answer ? answer.error.slice(0, 300) : null,
+    lastError: 'error' in answer ? cutText(answer.error, 300) : null,
     deliveredAt: taken ? now : null,
   });
   if (!taken) throw new Error(`webhook ${deliveryId} was not taken: ${answer.status ?? 'no answer'}`);

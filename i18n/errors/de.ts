@@ -58,6 +58,8 @@ export const errors = {
   country_unknown: 'Bitte wählen Sie ein Land.',
   company_needed: 'Bitte geben Sie den Namen der Firma ein.',
   address_needed: 'Bitte geben Sie die Anschrift der Firma ein.',
+  company_too_long: 'Der Name der Firma darf höchstens 120 Zeichen haben.',
+  address_too_long: 'Die Anschrift der Firma darf höchstens 400 Zeichen haben.',
   vat_id_invalid:
     'Das ist keine USt-IdNr. des gewählten Landes. Bitte prüfen Sie sie oder lassen Sie sie weg.',
   vat_id_unknown:

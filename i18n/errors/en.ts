@@ -49,6 +49,8 @@ export const errors = {
   country_unknown: 'Please choose a country.',
   company_needed: 'Please enter the name of the company.',
   address_needed: 'Please enter the company’s address.',
+  company_too_long: 'The name of the company can have 120 characters at most.',
+  address_too_long: 'The company’s address can have 400 characters at most.',
   vat_id_invalid: 'This isn’t a VAT ID of the country you chose. Please check it, or leave it out.',
   vat_id_unknown:
     'The EU’s register doesn’t know this VAT ID. Please correct it or leave it out; if you go on with it, VAT is charged.',

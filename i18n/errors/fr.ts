@@ -56,6 +56,8 @@ export const errors = {
   country_unknown: 'Veuillez choisir un pays.',
   company_needed: 'Veuillez saisir le nom de l’entreprise.',
   address_needed: 'Veuillez saisir l’adresse de l’entreprise.',
+  company_too_long: 'Le nom de l’entreprise ne peut pas dépasser 120 caractères.',
+  address_too_long: 'L’adresse de l’entreprise ne peut pas dépasser 400 caractères.',
   vat_id_invalid: 'Ce n’est pas un numéro de TVA du pays choisi. Veuillez le vérifier ou le laisser vide.',
   vat_id_unknown:
     'Le registre de l’UE ne connaît pas ce numéro de TVA. Veuillez le corriger ou le laisser vide ; si vous continuez avec lui, la TVA est facturée.',

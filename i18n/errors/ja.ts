@@ -54,6 +54,8 @@ export const errors = {
   country_unknown: '国を選択してください。',
   company_needed: '会社名を入力してください。',
   address_needed: '会社の住所を入力してください。',
+  company_too_long: '会社名は120文字以内で入力してください。',
+  address_too_long: '会社の住所は400文字以内で入力してください。',
   vat_id_invalid: '選択された国のVAT番号ではありません。ご確認いただくか、空欄にしてください。',
   vat_id_unknown:
     'EUの登録簿にこのVAT番号は見つかりません。訂正するか空欄にしてください。このまま進む場合は付加価値税がかかります。',

@@ -48,6 +48,8 @@ export const errors = {
   country_unknown: '請選擇國家／地區。',
   company_needed: '請輸入公司名稱。',
   address_needed: '請輸入公司地址。',
+  company_too_long: '公司名稱最多 120 個字元。',
+  address_too_long: '公司地址最多 400 個字元。',
   vat_id_invalid: '這不是所選國家的增值稅號。請檢查，或留空。',
   vat_id_unknown: '歐盟登記冊中查無此增值稅號。請更正或留空；若以此號碼繼續，將收取增值稅。',
   vat_id_unavailable: '歐盟增值稅號登記冊目前沒有回應，無法查核您的號碼。您可以含稅繼續，或稍後再試。',

@@ -1,3 +1,5 @@
+import { cutText } from '@spindle/platform/text-length.ts';
+
 /** A field that a row is told by. */
 export interface RowPart {
   name: string;
@@ -32,7 +34,7 @@ function wordsOf(value: unknown, { choices, currency }: RowPart): string {
   }
   const text =
     typeof value === 'object' ? beginningOf(value) : (choices?.[String(value)] ?? String(value ?? '')).trim();
-  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+  return text.length > MOST ? `${cutText(text, MOST)}…` : text;
 }
 
 /** The words of a running text's first paragraph or heading that has any. */

@@ -1,4 +1,4 @@
-import { wellFormed } from '@spindle/content/payload/well-formed.ts';
+import { wellFormed } from '@spindle/platform/well-formed.ts';
 
 /** Each name of a page's query once, without what no text of the database has. */
 export function typedFields(

@@ -1,3 +1,5 @@
+import { cutText } from '@spindle/platform/text-length.ts';
+
 /** Which part of a long list is looked at. */
 export interface AskedPlace {
   /** What is looked for; empty for all. */
@@ -19,10 +21,8 @@ const LONGEST = 80;
 
 /** As the page's address says it; what can't be is taken for the beginning. */
 export function readPlace({ searchParams }: URL): AskedPlace {
-  const q = (searchParams.get('q') ?? '')
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, LONGEST);
+  const typed = (searchParams.get('q') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
+  const q = cutText(typed, LONGEST);
   const page = /^[1-9]\d{0,5}$/.exec(searchParams.get('page') ?? '');
   return { q, page: page ? Number(page[0]) : 1 };
 }

@@ -39,6 +39,12 @@ test('a declaration is taken from anybody and confirmed with its time', async ()
   expect(await open()).toMatchObject([{ ...good, reason: 'x'.repeat(1000), locale: 'de' }]);
 });
 
+test('a reason that is cut in the middle of an emoji is no reason to refuse it', async () => {
+  const reason = `${'x'.repeat(999)}🙂`;
+  expect(await send({ ...good, reason: `${reason} and more` })).toMatchObject({ declared: good });
+  expect(await open()).toMatchObject([{ reason }]);
+});
+
 test.each([
   [{ kind: '' }, { kind: 'field_required' }],
   [{ kind: 'tomorrow' }, { kind: 'field_required' }],

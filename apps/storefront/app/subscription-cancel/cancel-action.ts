@@ -2,13 +2,15 @@ import { CANCELLATION_KINDS, type CancellationKind } from '@spindle/domain/cance
 import { declareCancellation } from '@spindle/domain/cancellations/declare-cancellation.ts';
 import { takeCancellation } from '@spindle/domain/cancellations/limits.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
+import { cutText } from '@spindle/platform/text-length.ts';
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import { replyTo } from '../forms/parse-form.ts';
 
-const LONGEST_REASON = 1_000;
+/** Characters of a field that are read. The declaration counts, however much is written into it. */
+const MOST = 1_000;
 
 /** What was declared, as its page confirms it. */
 export interface Declared {
@@ -52,8 +54,7 @@ export async function cancelAction(form: FormData, context: Readonly<RouterConte
       { status: 429, headers },
     );
   }
-  const reason = text(form, 'reason').slice(0, LONGEST_REASON);
-  const input = { kind, email, contract, reason, locale };
+  const input = { kind, email, contract, reason: text(form, 'reason'), locale };
   const { declaredAt } = await declareCancellation({ ...checkout, limits }, input);
   const declared = { kind, contract, email, time: formatMoment(locale, declaredAt) };
   context.set(declaredContext, declared);
@@ -62,5 +63,5 @@ export async function cancelAction(form: FormData, context: Readonly<RouterConte
 
 function text(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value.trim().slice(0, LONGEST_REASON) : '';
+  return typeof value === 'string' ? cutText(value.trim(), MOST) : '';
 }

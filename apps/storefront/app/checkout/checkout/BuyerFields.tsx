@@ -76,7 +76,6 @@ export function BuyerFields({
               name={company.name}
               defaultValue={company.value ?? buyer.company}
               autoComplete="organization"
-              maxLength={120}
             />
           </Field>
           <Field
@@ -90,7 +89,6 @@ export function BuyerFields({
               defaultValue={address.value ?? buyer.address}
               autoComplete="street-address"
               rows={3}
-              maxLength={400}
             />
           </Field>
           <Field

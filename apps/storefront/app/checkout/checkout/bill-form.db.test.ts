@@ -87,6 +87,16 @@ describe('the bill of a form', () => {
     });
   });
 
+  it('asks for a shorter name or address where one is too long, and gives back what was typed', async () => {
+    const long = { company: `${'x'.repeat(119)}🙂!`, address: 'y'.repeat(1_500) };
+    expect(await bill({ ...french, company: long.company })).toMatchObject({
+      reply: { fields: { company: 'company_too_long' }, values: { company: long.company } },
+    });
+    expect(await bill({ ...french, address: long.address })).toMatchObject({
+      reply: { fields: { address: 'address_too_long' }, values: { address: long.address } },
+    });
+  });
+
   it('asks about so many VAT ids of one network and no more', async () => {
     const ids = Array.from({ length: 25 }, (_, index) => `FR4030326${String(index).padStart(2, '0')}45`);
     const all = [];

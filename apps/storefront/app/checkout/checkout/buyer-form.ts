@@ -5,7 +5,9 @@ import type { VatProblem } from '@spindle/domain/checkout/check-buyer.ts';
 const FIELDS: Readonly<Record<BuyerError | VatProblem, string>> = {
   country_unknown: 'country',
   company_needed: 'company',
+  company_too_long: 'company',
   address_needed: 'address',
+  address_too_long: 'address',
   vat_id_invalid: 'vat_id',
   vat_id_unknown: 'vat_id',
   vat_id_unavailable: 'vat_id',
@@ -24,7 +26,7 @@ export const isVatProblem = (code: string | undefined): code is VatProblem =>
 export function typedBuyer(form: FormData): TypedBuyer {
   const text = (name: string) => {
     const value = form.get(name);
-    return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined;
+    return typeof value === 'string' && value !== '' ? value : undefined;
   };
   return {
     country: text('country'),
