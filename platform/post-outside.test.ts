@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOutside, postOutside } from './post-outside.ts';
+import { isOutside, leadsInside, postOutside } from './post-outside.ts';
 
 const requests: string[] = [];
 const server = createServer((request, response) => {
@@ -45,6 +45,20 @@ test.each([
   ['', false],
 ])('%s is outside: %s', (address, outside) => {
   expect(isOutside(address)).toBe(outside);
+});
+
+test.each([
+  ['https://10.0.0.1/events', true],
+  ['https://[::ffff:10.0.0.1]/', true],
+  ['https://0x7f.1/', true],
+  ['http://localhost:3000/', true],
+  ['https://crm.localhost./', true],
+  ['https://93.184.215.14/', false],
+  ['https://[2606:2800:21f:cb07:6820:80da:af6b:8b2c]/', false],
+  ['https://localhost.example.com/', false],
+  ['https://crm.example.com/', false],
+])('%s says that it leads inside: %s', (address, inside) => {
+  expect(leadsInside(new URL(address))).toBe(inside);
 });
 
 test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://2130706433', 'http://0x7f.1'])(

@@ -40,6 +40,12 @@ export function isOutside(address: string): boolean {
   return isIP(address) === 6 && global.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
+/** Whether an address leads to this machine or its network, as far as it says so without its name being looked up. */
+export function leadsInside({ hostname }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) === 0 ? /^(?:.+\.)?localhost\.?$/.test(host) : !isOutside(host);
+}
+
 /** Looks a name up and connects to what was looked at, so that a name can't lead elsewhere the second time. */
 const outsideLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -68,10 +74,7 @@ export function postOutside(
   }: { headers: Readonly<Record<string, string>>; body: string; timeoutMs: number; allowInside?: boolean },
 ): Promise<{ status: number }> {
   const url = new URL(to);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (!allowInside && isIP(host) !== 0 && !isOutside(host)) {
-    return Promise.reject(new Error(`${host} leads inside`));
-  }
+  if (!allowInside && leadsInside(url)) return Promise.reject(new Error(`${url.hostname} leads inside`));
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { leadsInside } from '@spindle/platform/post-outside.ts';
 import { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -14,18 +15,20 @@ const fields = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1),
 });
 
+/** webhook_inside: it leads into the shop's own network, where nothing is sent to. */
+export type MakeWebhookError = 'not_allowed' | 'webhook_invalid' | 'webhook_not_https' | 'webhook_inside';
+
 /** Sends events to another system from now on. For staff with `webhooks`. */
 export async function makeWebhookEndpoint(
   { db, clock, config }: { db: Db; clock: Clock; config: Pick<Config, 'sandbox' | 'origins'> },
   actor: Actor,
   input: z.input<typeof fields>,
-): Promise<
-  { ok: true; endpoint: WebhookEndpoint } | { ok: false; error: 'not_allowed' | 'webhook_invalid' }
-> {
+): Promise<{ ok: true; endpoint: WebhookEndpoint } | { ok: false; error: MakeWebhookError }> {
   if (!(await mayAct(db, actor, 'webhooks'))) return { ok: false, error: 'not_allowed' };
   const read = fields.safeParse(input);
-  if (!read.success || !mayBeSentTo(read.data.url, maySendInside(config)))
-    return { ok: false, error: 'webhook_invalid' };
+  if (!read.success) return { ok: false, error: 'webhook_invalid' };
+  const problem = problemOf(new URL(read.data.url), maySendInside(config));
+  if (problem) return { ok: false, error: problem };
   const now = clock.now();
   const { url, events } = read.data;
   const endpoint: WebhookEndpoint = {
@@ -45,9 +48,12 @@ export async function makeWebhookEndpoint(
   return { ok: true, endpoint };
 }
 
-/** A password in an address ends up in logs. */
-function mayBeSentTo(address: string, inside: boolean): boolean {
-  const { protocol, username, password } = new URL(address);
-  const isWeb = protocol === 'https:' || (inside && protocol === 'http:');
-  return isWeb && username === '' && password === '';
+/** Why nothing would arrive there, as far as the address says it; where its name leads is seen with each delivery. */
+function problemOf(url: URL, allowInside: boolean): MakeWebhookError | undefined {
+  // A password in an address ends up in logs.
+  if (url.username !== '' || url.password !== '') return 'webhook_invalid';
+  const isInside = leadsInside(url);
+  if (isInside && !allowInside) return 'webhook_inside';
+  if (url.protocol === 'https:' || (isInside && url.protocol === 'http:')) return undefined;
+  return url.protocol === 'http:' ? 'webhook_not_https' : 'webhook_invalid';
 }

@@ -186,15 +186,26 @@ test('a new secret is another one, and the change is audited without it', async 
 });
 
 test.each([
-  ['http://example.com/events'],
-  ['ftp://example.com'],
-  ['https://me:secret@example.com/'],
-  ['javascript:alert(1)'],
-  ['events'],
-  [''],
-])('%s is no address for events', async (address) => {
+  ['http://example.com/events', 'webhook_not_https'],
+  ['https://10.0.0.1', 'webhook_inside'],
+  ['https://localhost/events', 'webhook_inside'],
+  ['http://[::1]/', 'webhook_inside'],
+  ['ftp://example.com', 'webhook_invalid'],
+  ['https://me:secret@example.com/', 'webhook_invalid'],
+  ['javascript:alert(1)', 'webhook_invalid'],
+  ['events', 'webhook_invalid'],
+  ['', 'webhook_invalid'],
+])('%s is no address for events: %s', async (address, error) => {
   const made = await makeWebhookEndpoint(deps, admin, { url: address, events: ['licence.issued'] });
-  expect(made).toEqual({ ok: false, error: 'webhook_invalid' });
+  expect(made).toEqual({ ok: false, error });
+});
+
+test('a sandbox at localhost sends to its own machine without TLS, and to others with it', async () => {
+  const made = (address: string) =>
+    makeWebhookEndpoint(own, admin, { url: address, events: ['licence.issued'] });
+  for (const inside of ['http://localhost:4000/events', 'http://127.0.0.1/', 'https://10.0.0.1/'])
+    expect(await made(inside)).toMatchObject({ ok: true });
+  expect(await made('http://example.com/events')).toEqual({ ok: false, error: 'webhook_not_https' });
 });
 
 test('an endpoint wants something, and is the affair of admins', async () => {

@@ -71,6 +71,9 @@ export const desk = {
     cancellation_settled: 'Das hat schon jemand erledigt.',
     webhook_invalid:
       'Etwas passt nicht: Die Adresse beginnt mit https://, enthält kein Passwort, und mindestens ein Ereignis ist angekreuzt.',
+    webhook_not_https: 'Ereignisse werden nur an Adressen gesendet, die mit https:// beginnen.',
+    webhook_inside:
+      'Diese Adresse führt in das eigene Netz des Shops. Ereignisse werden nur an Adressen im Internet gesendet.',
     webhook_gone: 'An diese Adresse wird schon nichts mehr gesendet.',
     seller_invalid:
       'Etwas im Formular passt nicht: Prüfen Sie Firma, Anschrift, Land, USt-IdNr. und Zeitzone.',

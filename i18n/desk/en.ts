@@ -63,6 +63,9 @@ export const desk = {
     cancellation_settled: 'Somebody has settled this already.',
     webhook_invalid:
       'Something doesn’t fit: the address begins with https://, holds no password, and at least one event is ticked.',
+    webhook_not_https: 'Events are sent to addresses that begin with https:// only.',
+    webhook_inside:
+      'This address leads into the shop’s own network. Events are sent to addresses on the internet only.',
     webhook_gone: 'Nothing is sent to this address any more.',
     seller_invalid:
       'Something in the form doesn’t fit: check name, address, country, VAT number and time zone.',

@@ -66,6 +66,9 @@ export const desk = {
     cancellation_settled: 'Quelqu’un s’en est déjà occupé.',
     webhook_invalid:
       'Quelque chose ne convient pas : l’adresse commence par https://, ne contient pas de mot de passe, et au moins un événement est coché.',
+    webhook_not_https: 'Les événements ne sont envoyés qu’à des adresses qui commencent par https://.',
+    webhook_inside:
+      'Cette adresse mène au réseau interne de la boutique. Les événements ne sont envoyés qu’à des adresses sur Internet.',
     webhook_gone: 'Plus rien n’est envoyé à cette adresse.',
     seller_invalid:
       'Quelque chose ne va pas dans le formulaire : vérifiez le nom, l’adresse, le pays, le numéro de TVA et le fuseau horaire.',

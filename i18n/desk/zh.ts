@@ -52,6 +52,8 @@ export const desk = {
     buyer_invalid: '表單內容有誤：請檢查國家與 VAT 稅號。',
     cancellation_settled: '已有人處理。',
     webhook_invalid: '有內容不符：網址須以 https:// 開頭、不含密碼，並至少勾選一個事件。',
+    webhook_not_https: '事件只會傳送到以 https:// 開頭的網址。',
+    webhook_inside: '此網址指向商店的內部網路。事件只會傳送到網際網路上的網址。',
     webhook_gone: '已不再傳送到此網址。',
     seller_invalid: '表單內容有誤：請檢查名稱、地址、國家、VAT 稅號與時區。',
     release_gone: '此版本已撤回。',

@@ -43,7 +43,7 @@ test('what does not fit comes back as it was typed', async () => {
     ...{
       url: 'http://crm.example.com',
       events: 'licence.issued,licence.revoked',
-      problem: 'webhook_invalid',
+      problem: 'webhook_not_https',
     },
   });
   expect(await changeWebhookAction(shop, admin, form(['id', 'x']))).toEqual({ problem: 'webhook_gone' });
