@@ -16,14 +16,14 @@ export const deskBooks = {
     empty: 'Aucune facture n’a encore été émise.',
     rates: 'Les taux de change sont connus jusqu’au {day}.',
     noRates: 'Aucun taux de change n’est connu : les montants dans d’autres devises n’en ont donc pas.',
-    missing: 'Jours de ventes en {currency} sans taux de change enregistré : {days}, du {from} au {through}.',
+    missing: 'Jours de ventes en {currency} sans taux de change enregistré : {days}, du {from} au {through}.',
     missingOne: 'Aucun taux de change n’est enregistré pour les ventes en {currency} du {from}.',
     tooOld:
-      'Le dernier taux de change date de plus de sept jours : les factures d’aujourd’hui n’en trouvent aucun.',
+      'Le dernier taux de change date de plus de sept jours : les factures d’aujourd’hui n’en trouvent aucun.',
     takeIn:
-      'Importez le dernier fichier de la banque sous « {page} ». Les ventes figureront alors ici avec leur taux ; les factures, elles, ne changent pas.',
+      'Importez le dernier fichier de la banque sous « {page} ». Les ventes figureront alors ici avec leur taux ; les factures, elles, ne changent pas.',
     unstated:
-      'Factures dans une autre devise, taxées dans votre pays, qui n’indiquent pas la taxe en {currency} comme la loi l’exige : {count}. Importez le taux de leur jour, puis corrigez chacune sur la page de sa commande sans changer l’acheteur : la nouvelle facture indique le montant.',
+      'Factures dans une autre devise, taxées dans votre pays, qui n’indiquent pas la taxe en {currency} comme la loi l’exige : {count}. Importez le taux de leur jour, puis corrigez chacune sur la page de sa commande sans changer l’acheteur : la nouvelle facture indique le montant.',
   },
   oss: {
     title: 'Déclaration du guichet unique (OSS)',
