@@ -37,7 +37,7 @@ export async function DeskPage({
   permission: Permission;
   may?(actor: Actor, permission: Permission): Promise<boolean>;
   /** What is said after an action that was done. */
-  done(what: string): string;
+  done(what: string): string | Promise<string>;
   children(): Promise<ReactNode>;
 }) {
   const { words } = deskWords(i18n?.language);
@@ -63,7 +63,7 @@ export async function DeskPage({
     <div className={`desk ${GUTTER}`}>
       <h1>{title}</h1>
       {about && <p>{about}</p>}
-      {typeof searchParams?.done === 'string' && <p role="status">{done(searchParams.done)}</p>}
+      {typeof searchParams?.done === 'string' && <p role="status">{await done(searchParams.done)}</p>}
       {problem && <p role="alert">{problem}</p>}
       {await children()}
     </div>

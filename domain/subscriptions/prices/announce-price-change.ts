@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { findOffers } from '../../catalogue/find-offers.ts';
 import { mayAct } from '../../staff/may-act.ts';
 import type { SubscriptionDeps } from '../deps.ts';
+import { checkPriceChange, type PriceChangeError } from './check-price-change.ts';
 import { tellingOfPrice } from './job-kinds.ts';
-import { type PriceChange, type PriceChangeInput, priceChangeInput } from './price-change.ts';
+import type { PriceChange, PriceChangeInput } from './price-change.ts';
 import { insertPriceChange } from './queries.ts';
-
-export type PriceChangeError = 'not_allowed' | 'price_change_invalid' | 'unknown_product';
 
 /**
  * Announces another price for a plan: those who have subscribed to it are told. For renewals that it has not reached yet it
@@ -23,13 +21,10 @@ export async function announcePriceChange(
   const { db, clock, jobs } = deps;
   if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
   const now = clock.now();
-  const parsed = priceChangeInput.safeParse(asked);
-  if (!parsed.success || parsed.data.startsAt < now) return { ok: false, error: 'price_change_invalid' };
-  const { pid, term, currency, priceMinor, startsAt, withoutAgreement } = parsed.data;
-  // Yen prices are whole tens (spec §5).
-  if (currency === 'JPY' && priceMinor % 10 !== 0) return { ok: false, error: 'price_change_invalid' };
-  if ((await findOffers(db, [pid])).length === 0) return { ok: false, error: 'unknown_product' };
-  const change: PriceChange = { ...parsed.data, id: randomUUID(), announcedAt: now, withdrawnAt: null };
+  const checked = await checkPriceChange(db, asked, now);
+  if (!checked.ok) return checked;
+  const { pid, term, currency, priceMinor, startsAt, withoutAgreement } = checked.change;
+  const change: PriceChange = { ...checked.change, id: randomUUID(), announcedAt: now, withdrawnAt: null };
   await db.transaction(async (tx) => {
     await insertPriceChange(tx, change);
     await writeAudit(tx, actor, {

@@ -150,6 +150,28 @@ export async function selectToTell(
   return rows.map((row) => row.id);
 }
 
+/** How many subscriptions of a plan an announcement reaches, by what their renewal costs; the cheapest first. */
+export async function countByPrice(
+  db: Db,
+  { pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'currency'>,
+): Promise<{ fromMinor: number; subscriptions: number }[]> {
+  return db
+    .select({ fromMinor: subscriptions.renewalMinor, subscriptions: sql<number>`count(*)::int` })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.pid, pid),
+        eq(subscriptions.term, term),
+        eq(subscriptions.currency, currency),
+        inArray(subscriptions.state, [...GOES_ON]),
+        // Who changes to another term with the next renewal has agreed to the price of that.
+        isNull(subscriptions.nextTerm),
+      ),
+    )
+    .groupBy(subscriptions.renewalMinor)
+    .orderBy(asc(subscriptions.renewalMinor));
+}
+
 export async function insertPriceOffer(tx: Db, offer: PriceOffer): Promise<void> {
   await tx.insert(priceOffers).values(offer);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 /** A form of the desk. It works without script, and what it refuses comes back with what was typed. */
 export function DeskForm({
   action,
+  method = 'post',
   id = 'desk-form',
   title,
   hidden = {},
@@ -12,6 +13,8 @@ export function DeskForm({
   children,
 }: {
   action: string;
+  /** `get`: it asks what something would do, and changes nothing. */
+  method?: 'get' | 'post';
   /** Of its title, where a page has several forms. */
   id?: string;
   title: string;
@@ -26,7 +29,7 @@ export function DeskForm({
   return (
     <form
       className="desk-form"
-      method="post"
+      method={method}
       action={action}
       encType={files ? 'multipart/form-data' : undefined}
       aria-labelledby={id}

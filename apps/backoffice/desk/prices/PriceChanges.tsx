@@ -1,29 +1,32 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
-import { WITHOUT_AGREEMENT } from '@spindle/domain/subscriptions/prices/price-change.ts';
-import { CURRENCIES } from '@spindle/platform/currencies.ts';
-import { TERMS } from '@spindle/platform/licence-types.ts';
+import { previewPriceChange } from '@spindle/domain/subscriptions/prices/preview-price-change.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage } from '../DeskTable.tsx';
-import { type DeskWords, deskWords } from '../desk-words.ts';
+import { deskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
-import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
-import { ProductSelect } from '../forms/ProductFields.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
-import { type ProductChoices, productChoices } from '../product-choices.ts';
+import { productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
+import { staffActor } from '../staff-actor.ts';
 import { answersOf } from './answers-of.ts';
+import { askedPrice, PRICE_FIELDS } from './asked-price.ts';
+import { PriceChangeForm } from './PriceChangeForm.tsx';
+import { PriceChangePreview } from './PriceChangePreview.tsx';
 
-/** Prices that running subscriptions were told of, and how many have agreed; a form announces one. */
+/** Prices that running subscriptions were told of, and how many have agreed; a form shows what one would do, and a button announces it. */
 export function PriceChanges(view: AdminViewServerProps) {
   const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.priceChanges;
   const asked = typedFields(view.searchParams);
+  const actor = staffActor(view.user);
   return (
     <Frame view={view} title={said.title}>
       <DeskPage
@@ -31,23 +34,35 @@ export function PriceChanges(view: AdminViewServerProps) {
         permission="prices"
         title={said.title}
         about={said.about}
-        done={(product) =>
-          (asked.as === 'withdrawn' ? said.withdrawnDone : said.done).replace('{product}', product)
-        }
+        done={async (pid) => {
+          const { deps } = await shop();
+          const product = (await productLabels(deps.db, [pid], locale))(pid);
+          return filled(asked.as === 'withdrawn' ? said.withdrawnDone : said.done, { product });
+        }}
       >
         {async () => {
           const { deps } = await shop();
           const now = deps.clock.now();
           const after = z.uuid().safeParse(asked.after).data;
           const { changes, next } = await listPriceChanges(deps.db, { after });
+          const previewed = asked.preview === undefined ? undefined : await previewOf(deps, actor, asked);
           const label = await productLabels(
             deps.db,
-            changes.map(({ pid }) => pid),
+            [...changes.map(({ pid }) => pid), asked.pid ?? ''],
             locale,
           );
           return (
             <>
               <PriceChangeForm words={words} typed={asked} products={await productChoices(deps.db, locale)} />
+              {previewed && !previewed.ok && <p role="alert">{words.problems[previewed.error]}</p>}
+              {previewed?.ok && (
+                <PriceChangePreview
+                  preview={previewed.preview}
+                  fields={Object.fromEntries(PRICE_FIELDS.map((name) => [name, asked[name] ?? '']))}
+                  product={label(previewed.preview.change.pid)}
+                  {...{ locale, words, format }}
+                />
+              )}
               <DeskTable
                 rows={changes}
                 none={said.none}
@@ -96,61 +111,13 @@ export function PriceChanges(view: AdminViewServerProps) {
   );
 }
 
-function PriceChangeForm({
-  words,
-  typed,
-  products,
-}: {
-  words: DeskWords;
-  typed: Readonly<Record<string, string | undefined>>;
-  products: ProductChoices;
-}) {
-  const said = words.priceChanges;
-  return (
-    <DeskForm
-      action="/desk/announce-price"
-      title={said.form}
-      save={said.save}
-      cancel={{ href: `/admin${PRICE_CHANGES_PAGE}`, label: words.prices.cancel }}
-    >
-      <ProductSelect
-        label={said.product}
-        choose={words.prices.chooseProduct}
-        value={typed.pid ?? ''}
-        products={products}
-      />
-      <DeskSelect
-        name="term"
-        label={said.term}
-        value={typed.term ?? '1Y'}
-        options={TERMS.map((term) => [term, words.licences[term]])}
-      />
-      <DeskSelect
-        name="currency"
-        label={said.currency}
-        value={typed.currency ?? 'USD'}
-        options={CURRENCIES.map((currency) => [currency, currency])}
-      />
-      <DeskField
-        name="amount"
-        label={said.amount}
-        help={said.amountHelp}
-        value={typed.amount ?? ''}
-        required
-      />
-      <DeskField
-        name="starts"
-        type="datetime-local"
-        label={said.starts}
-        value={typed.starts ?? ''}
-        required
-      />
-      <DeskSelect
-        name="without"
-        label={said.without}
-        value={typed.without ?? 'keeps'}
-        options={WITHOUT_AGREEMENT.map((one) => [one, said.withouts[one]])}
-      />
-    </DeskForm>
-  );
+async function previewOf(
+  deps: Shop['deps'],
+  actor: Actor,
+  typed: Readonly<Record<string, string | undefined>>,
+) {
+  const { pid, term, currency, amount, starts, without } = typed;
+  const asked = askedPrice({ pid, term, currency, amount, starts, without });
+  if (!asked) return { ok: false, error: 'price_change_invalid' } as const;
+  return previewPriceChange(deps, actor, asked);
 }

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 import { answersOf } from './answers-of.ts';
+import { askedPrice, PRICE_FIELDS } from './asked-price.ts';
 import { CouponForm } from './CouponForm.tsx';
+import { PriceChangeForm } from './PriceChangeForm.tsx';
+import { PriceChangePreview } from './PriceChangePreview.tsx';
 import { Runs } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
@@ -75,4 +78,46 @@ test('what became of those who were told says how it ended, and leaves out what 
   expect(answersOf({ ...counts, withdrawn: 0, open: 2 }, words.priceChanges.answered)).toBe(
     'agreed: 4 · cancelled: 1 · ended unpaid: 2 · open: 2',
   );
+});
+
+test('a price is announced below what it does: product, prices, how many are told, and from when', () => {
+  const fields = {
+    ...{ pid: '646', term: '1Y', currency: 'USD', amount: '49.95' },
+    ...{ starts: '2026-12-05T09:30', without: 'ends' },
+  };
+  const change = askedPrice(fields) ?? expect.fail('not read');
+  const shown = (groups: { fromMinor: number; subscriptions: number }[], told: number) =>
+    renderToStaticMarkup(
+      <PriceChangePreview
+        preview={{ change, groups, told, dearerFrom: new Date('2027-01-15T10:00:00Z') }}
+        fields={fields}
+        product="Blu-ray Ripper (646)"
+        {...{ locale: 'en', words, format }}
+      />,
+    );
+  const dearer = shown(
+    [
+      { fromMinor: 3995, subscriptions: 12 },
+      { fromMinor: 4995, subscriptions: 3 },
+      { fromMinor: 5995, subscriptions: 2 },
+    ],
+    14,
+  );
+  expect(dearer).toContain('Blu-ray Ripper (646), ');
+  for (const told of ['$39.95', '$49.95', '>12<', 'as soon as it is announced: 14.'])
+    expect(dearer).toContain(told);
+  expect(dearer).toContain('for those who agree, renewals from 15 Jan 2027');
+  expect(dearer).toContain('for all, renewals from 5 Dec 2026');
+  expect(dearer).toMatch(/role="alert">You asked for 5 Dec 2026, .* so from 15 Jan 2027/);
+  for (const name of PRICE_FIELDS) expect(dearer).toContain(`name="${name}" value="${fields[name]}"`);
+  const cheaper = shown([{ fromMinor: 5995, subscriptions: 2 }], 2);
+  expect(cheaper).not.toContain('role="alert"');
+  expect(shown([], 0)).toContain('nobody is told');
+});
+
+test('the form of a price asks what it does, and sends nothing', () => {
+  const form = renderToStaticMarkup(<PriceChangeForm words={words} typed={{}} products={[]} />);
+  expect(form).toContain('action="/admin/price-changes#preview" method="get"');
+  expect(form).toContain('name="preview" value="1"');
+  expect(form).not.toContain('/desk/announce-price');
 });

@@ -1,0 +1,75 @@
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import type { PricePreview } from '@spindle/domain/subscriptions/prices/preview-price-change.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { DeskTable } from '../DeskTable.tsx';
+import { type DeskWords, filled } from '../desk-words.ts';
+import { AskFirst } from '../forms/AskFirst.tsx';
+
+/** What would be said to how many and from when it would hold, and the button that announces it. */
+export function PriceChangePreview({
+  preview: { change, groups, told, dearerFrom },
+  fields,
+  product,
+  locale,
+  words,
+  format,
+}: {
+  preview: PricePreview;
+  /** What was typed, for the announcement. */
+  fields: Readonly<Record<string, string>>;
+  product: string;
+  locale: Locale;
+  words: DeskWords;
+  format(time: Date): string;
+}) {
+  const said = words.priceChanges;
+  const { currency, priceMinor, startsAt, term, withoutAgreement } = change;
+  const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
+  const name = `${product}, ${words.licences[term]}`;
+  const isDearer = groups.some(({ fromMinor }) => fromMinor < priceMinor);
+  const isCheaper = groups.some(({ fromMinor }) => fromMinor > priceMinor);
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">
+        {said.preview}: {name}
+      </h2>
+      <DeskTable
+        rows={groups}
+        none={said.nobody}
+        idOf={({ fromMinor }) => String(fromMinor)}
+        columns={[
+          { label: said.from, amount: true, cell: ({ fromMinor }) => money(fromMinor) },
+          { label: said.amount, amount: true, cell: () => money(priceMinor) },
+          { label: said.subscriptions, amount: true, cell: ({ subscriptions }) => subscriptions },
+          {
+            label: said.holds,
+            cell: ({ fromMinor }) =>
+              fromMinor === priceMinor
+                ? said.same
+                : filled(fromMinor < priceMinor ? said.dearer : said.cheaper, {
+                    date: format(fromMinor < priceMinor ? dearerFrom : startsAt),
+                  }),
+          },
+        ]}
+      />
+      {isDearer && dearerFrom > startsAt && (
+        <p role="alert">{filled(said.tooSoon, { asked: format(startsAt), date: format(dearerFrom) })}</p>
+      )}
+      {isDearer && (
+        <p>
+          {said.without}: {said.withouts[withoutAgreement]}
+        </p>
+      )}
+      {(isDearer || isCheaper) && <p>{said.net}</p>}
+      <p>{filled(said.mails, { count: String(told) })}</p>
+      <AskFirst
+        action="/desk/announce-price"
+        fields={fields}
+        name={`${said.announce}: ${name}, ${money(priceMinor)}`}
+        label={said.announce}
+        question={filled(said.announceAsks, { count: String(told), product: name, price: money(priceMinor) })}
+        yes={said.save}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  type PriceChangeInput,
+  priceChangeInput,
+} from '@spindle/domain/subscriptions/prices/price-change.ts';
+import { momentOf } from '../forms/form-fields.ts';
+import { minorOf } from '../forms/money-field.ts';
+
+/** The fields of the form of a price change, as its preview hands them on. */
+export const PRICE_FIELDS = ['pid', 'term', 'currency', 'amount', 'starts', 'without'] as const;
+
+/** The price change that a form asks for; undefined where a field says nothing that can be. */
+export function askedPrice(
+  typed: Readonly<Record<(typeof PRICE_FIELDS)[number], string | undefined>>,
+): PriceChangeInput | undefined {
+  const { pid, term, currency, amount = '', starts, without } = typed;
+  return priceChangeInput.safeParse({
+    ...{ pid, term, currency, withoutAgreement: without },
+    ...{ priceMinor: minorOf(amount, currency ?? ''), startsAt: momentOf(starts ?? '') },
+  }).data;
+}
