@@ -35,6 +35,9 @@ describe('a term that is added', () => {
     expect(movedBehind(term(1, null), [term(11, 41)], day(5))).toEqual([]);
     expect(movedBehind(term(1, 31), [], day(5))).toEqual([]);
   });
+  test('counts nothing that has ended in the moment it began', () => {
+    expect(movedBehind(term(5, 35), [term(5, 5), term(15, 45)], day(5))).toEqual([term(35, 65)]);
+  });
 });
 
 describe('a term that is taken back', () => {
@@ -43,6 +46,11 @@ describe('a term that is taken back', () => {
   });
   test('before it began moves the one after it to its place', () => {
     expect(movedForward(term(31, 61), [term(1, 31), term(61, 91)], day(11))).toEqual([term(31, 61)]);
+  });
+  test('moves the one after it no further than to where something else ends', () => {
+    const others = [term(1, 21), term(31, 61)];
+    expect(movedForward(term(5, 31), others, day(11))).toEqual([term(21, 51)]);
+    expect(movedForward(term(5, 31), [term(1, 41), term(31, 61)], day(11))).toEqual([]);
   });
   test('moves nothing that began before its end, and nothing when it is over or has no end', () => {
     expect(movedForward(term(1, 31), [term(2, 32)], day(11))).toEqual([]);

@@ -58,11 +58,13 @@ export function movedBehind<Grant extends GrantTerm>(
   now: Date,
 ): Grant[] {
   if (!added.worksUntil) return [];
-  const coming = others.filter(({ startsAt }) => startsAt >= now);
+  const coming = others.filter((grant) => grant.startsAt >= now && !isOver(grant, now));
   const first = Math.min(...coming.map(({ startsAt }) => startsAt.getTime()));
   const delay = added.worksUntil.getTime() - first;
   return delay > 0 ? coming.map((grant) => movedBy(grant, delay)) : [];
 }
+
+const isOver = ({ worksUntil }: GrantTerm, now: Date) => worksUntil !== null && worksUntil <= now;
 
 function movedBy<Grant extends GrantTerm>(grant: Grant, ms: number): Grant {
   const later = (time: Date) => new Date(time.getTime() + ms);
@@ -75,20 +77,25 @@ function movedBy<Grant extends GrantTerm>(grant: Grant, ms: number): Grant {
 }
 
 /**
- * The grants that follow one that is taken back, each moved forward by what it loses of its time: who extends a
- * licence and gives the first term back has the second one from now on, not after a first one that is not paid.
- * @param following what stands besides it.
+ * The grants that follow one that is taken back, or ends earlier, each moved forward by what the licence loses of that time:
+ * who extends a licence and gives the first term back has the second one from now on, not after a first one that is not
+ * paid; where something else covers the time or some of it, they begin when that ends.
+ * @param taken the span that is gone.
+ * @param others what stands besides it.
  * @param now when it is taken back.
  * @returns those that move, with their new times.
  */
 export function movedForward<Grant extends GrantTerm>(
-  taken: GrantTerm,
-  following: readonly Grant[],
+  taken: Omit<GrantTerm, 'updatesUntil'>,
+  others: readonly Grant[],
   now: Date,
 ): Grant[] {
   if (!taken.worksUntil) return [];
   const end = taken.worksUntil.getTime();
-  const lost = end - Math.max(taken.startsAt.getTime(), now.getTime());
-  if (lost <= 0) return [];
-  return following.filter(({ startsAt }) => startsAt.getTime() >= end).map((grant) => movedBy(grant, -lost));
+  const following = others.filter(({ startsAt }) => startsAt.getTime() >= end);
+  const covered = others
+    .filter((grant) => !following.includes(grant))
+    .map(({ worksUntil }) => worksUntil?.getTime() ?? 0);
+  const lost = end - Math.max(taken.startsAt.getTime(), now.getTime(), ...covered);
+  return lost > 0 ? following.map((grant) => movedBy(grant, -lost)) : [];
 }

@@ -24,7 +24,11 @@ export async function takeBackGrant(
   const taken = standing.find((grant) => grant.id === id);
   if (!before || before.state === 'revoked' || !taken) return { ok: false, error: 'already_taken_back' };
 
-  const moved = movedForward(taken, standing, now);
+  const moved = movedForward(
+    taken,
+    standing.filter((grant) => grant !== taken),
+    now,
+  );
   for (const changed of [{ ...taken, takenBackAt: now }, ...moved]) await updateGrant(tx, changed);
   const [first, ...others] = standing
     .filter((grant) => grant !== taken)

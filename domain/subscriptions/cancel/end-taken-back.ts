@@ -41,7 +41,7 @@ export async function endTakenBack(
         const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
         if (!ends && !lost) return;
         await writeCredits(change, undoSpending({ holderId, entries }, lineId), deps.clock.now());
-        if (!isOver) await giveTimeBack(change, subscription, period);
+        if (!isOver) await giveTimeBack(change, subscription, period, deps.clock.now());
       });
     }
   }
@@ -51,11 +51,12 @@ export async function endTakenBack(
 async function giveTimeBack(
   tx: Db,
   { licenceId }: Subscription,
-  { subscriptionId, number, startsAt, grantedAt }: SubscriptionPeriod,
+  { subscriptionId, number, lineId: insteadOf, startsAt, grantedAt }: SubscriptionPeriod,
+  at: Date,
 ): Promise<void> {
   const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
   if (before?.endsAt && before.endsAt > startsAt) {
     const { lineId, term: licenceType, endsAt: end } = before;
-    await moveGrantEnd(tx, { licenceId, lineId }, { end, licenceType });
+    await moveGrantEnd(tx, { licenceId, lineId }, { end, at, licenceType, insteadOf });
   }
 }

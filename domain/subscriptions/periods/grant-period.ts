@@ -42,11 +42,13 @@ export async function grantPeriod(
   const before = await selectPaidPeriod(tx, subscription.id);
   const isSwitch = before.endsAt !== null && startsAt < before.endsAt;
   // What is left of the earlier period has been credited to this one.
-  if (isSwitch) await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt });
+  const at = deps.clock.now();
+  if (isSwitch)
+    await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt, at });
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   // What was added while it was not paid for had begun after the grace.
-  await letOthersFollow(tx, { licenceId: licence.id, lineId }, deps.clock.now());
-  await updateGranted(tx, period, deps.clock.now());
+  await letOthersFollow(tx, { licenceId: licence.id, lineId }, at);
+  await updateGranted(tx, period, at);
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
   else {
     const guestOrderId = await guestOf(tx, subscription, order, period);

@@ -14,6 +14,7 @@ import { processRefundEvent } from '../../fulfilment/process-refund-event.ts';
 import { refundOrder } from '../../fulfilment/refund-order.ts';
 import { reductionOf } from '../../invoices/invoice-words.ts';
 import { invoicesOfOrders } from '../../invoices/invoices-of-orders.ts';
+import { extendLicence } from '../../licences/extend-licence.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import type { Order } from '../../orders/order.ts';
@@ -27,9 +28,11 @@ import { changeSeller } from '../../seller/change-seller.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { refundGood } from '../cancel/refund-good.ts';
 import type { GoodToRefund } from '../job-kinds.ts';
+import { changeLifetimePrice } from '../lifetime/change-lifetime-price.ts';
 import type { Subscription } from '../subscription.ts';
 import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { switchSubscription } from './switch-subscription.ts';
+import type { SwitchTo } from './switch-to.ts';
 
 const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
@@ -43,7 +46,7 @@ async function start() {
 }
 beforeEach(start);
 
-async function change(subscription: Subscription, to: Term, priceMinor: number) {
+async function change(subscription: Subscription, to: SwitchTo, priceMinor: number) {
   const { id: subscriptionId, memberId } = subscription;
   const shown = { priceMinor, totalMinor: await shownTotal(deps, subscription, to) };
   return switchSubscription(deps, { kind: 'member', memberId }, { subscriptionId, to, shown });
@@ -63,6 +66,15 @@ const worksUntil = async ({ licenceId }: Subscription) => {
   const licence = (await findLicence(db, licenceId)) ?? expect.fail();
   return licence.state === 'revoked' ? 'revoked' : (licence.worksUntil?.toISOString().slice(0, 10) ?? 'ever');
 };
+
+/** Redeems a code for one more term of the licence. */
+async function add({ licenceId: id, memberId, term: licenceType }: Subscription) {
+  const origin = { source: 'exchange_code', orderId: null, sourceId: randomUUID(), ordinal: 1 } as const;
+  const added = await db.transaction((tx) =>
+    extendLicence(tx, { id, memberId, pid: '643', licenceType }, origin, clock.now()),
+  );
+  return added.ok;
+}
 
 /** A month of 19.95 that became a year on its sixteenth day: 9.97 of it pay for the year, 19.98 were charged. */
 async function switched() {
@@ -166,6 +178,102 @@ describe('what a switch has credited', () => {
   });
 });
 
+describe('what was added to a licence before a switch', () => {
+  /** Nothing is in the way of what has not begun, and nothing is missing before it. */
+  async function expectInARow({ licenceId }: Subscription) {
+    const standing = (await grantsOfLicence(db, licenceId)).filter(({ takenBackAt }) => !takenBackAt);
+    const [last, ...others] = standing.toReversed();
+    const ends = others.map(({ worksUntil }) => worksUntil?.getTime() ?? 0);
+    expect(last?.startsAt.getTime()).toBe(Math.max(clock.now().getTime(), ...ends));
+  }
+  /** A month with a month of a code, which becomes a year. */
+  async function monthToYear(day = '2027-04-16') {
+    const subscription = await subscribe(shop);
+    expect(await add(subscription)).toBe(true);
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    at(day);
+    await change(subscription, '1Y', 2995);
+    const year = (await ordersOf()).at(-1) ?? expect.fail();
+    return { subscription, year };
+  }
+  /** A year with a year of a code, which becomes a dearer month. */
+  async function yearToMonth() {
+    const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+    expect(await add(subscription)).toBe(true);
+    expect(await worksUntil(subscription)).toBe('2029-04-01');
+    await projectOffer(db, withPrice('1M', 3500));
+    at('2027-06-01');
+    await change(subscription, '1M', 3500);
+    const month = (await ordersOf()).at(-1) ?? expect.fail();
+    return { subscription, month };
+  }
+
+  test.each([
+    ['2027-04-16', '2028-05-17'],
+    // In the moment in which it was bought.
+    ['2027-04-01', '2028-05-02'],
+  ])('follows the year that takes the place of its month on %s, day for day', async (day, end) => {
+    const { subscription } = await monthToYear(day);
+    expect(await worksUntil(subscription)).toBe(end);
+    await expectInARow(subscription);
+  });
+
+  test.each([
+    ['2027-04-16', '2027-06-01'],
+    ['2027-04-20', '2027-06-01'],
+    // The month is over by then.
+    ['2027-06-16', '2027-07-17'],
+  ])('follows the month again when the year is refunded on %s', async (day, end) => {
+    const { subscription, year } = await monthToYear();
+    at(day);
+    await refund(year.id);
+    expect(await worksUntil(subscription)).toBe(end);
+    await expectInARow(subscription);
+  });
+
+  test('follows the month again when the year is lost to a bank', async () => {
+    const { subscription, year } = await monthToYear();
+    at('2027-04-20');
+    await dispute(year.id, 'open');
+    await dispute(year.id, 'lost');
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    await expectInARow(subscription);
+  });
+
+  test('follows a month that takes the place of its year, and the year again when that is refunded', async () => {
+    const { subscription, month } = await yearToMonth();
+    expect(await worksUntil(subscription)).toBe('2028-06-30');
+    await expectInARow(subscription);
+    at('2027-06-10');
+    await refund(month.id);
+    expect(await worksUntil(subscription)).toBe('2029-04-01');
+    await expectInARow(subscription);
+  });
+
+  test('stays where it is while the licence never ends, and follows the month again when that is refunded', async () => {
+    const subscription = await subscribe(shop);
+    expect(await add(subscription)).toBe(true);
+    const price = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
+    await changeLifetimePrice(deps, admin, price);
+    at('2027-04-16');
+    await change(subscription, 'LFT', 4000);
+    expect(await worksUntil(subscription)).toBe('ever');
+    at('2027-04-20');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    await expectInARow(subscription);
+  });
+
+  test('begins at once where a bank takes all the rest', async () => {
+    const { subscription } = await monthToYear();
+    const [month = expect.fail()] = await ordersOf();
+    at('2027-04-20');
+    await dispute(month.id, 'open');
+    await dispute(month.id, 'lost');
+    expect(await worksUntil(subscription)).toBe('2027-05-21');
+  });
+});
+
 test('the invoice of a switch says with which one the rest was paid, and all together are what was charged', async () => {
   await changeSeller(deps, admin, {
     ...{ legalName: 'Spindle GmbH', street: 'Lichtweg 12', postalCode: '10115', city: 'Berlin' },
@@ -253,6 +361,7 @@ test('whatever is switched, refunded, disputed and renewed, no more is credited 
     fc.record({ does: fc.constant('refund' as const), day, which, part: fc.integer({ min: 1, max: 3 }) }),
     fc.record({ does: fc.constant('lose' as const), day, which }),
     fc.record({ does: fc.constant('renew' as const), day }),
+    fc.record({ does: fc.constant('add' as const), day }),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
@@ -266,11 +375,23 @@ test('whatever is switched, refunded, disputed and renewed, no more is credited 
           await projectOffer(db, withPrice(one.to, price));
           await change(await again(shop, subscription), one.to, price);
         } else if (one.does === 'renew') await doDue(shop);
+        else if (one.does === 'add') await add(await again(shop, subscription));
         else await goBack((await ordersOf())[one.which], one);
         await checkBooks(subscription);
       }
     }),
-    { numRuns: 5 },
+    {
+      numRuns: Number(process.env.SWITCH_RUNS ?? 5),
+      examples: [
+        [
+          [
+            { does: 'add', day: 1 },
+            { does: 'switch', day: 15, to: '1Y' },
+            { does: 'refund', day: 4, which: 1, part: 1 },
+          ],
+        ],
+      ],
+    },
   );
 });
 
@@ -306,4 +427,11 @@ async function checkBooks(subscription: Subscription) {
   if (standing.length === 0) expect(licence.state).toBe('revoked');
   const ends = standing.map((grant) => grant.worksUntil?.getTime() ?? Number.POSITIVE_INFINITY);
   if (licence.state !== 'revoked') expect(licence.worksUntil?.getTime()).toBe(Math.max(...ends));
+  // What has not begun is not used up by something else.
+  for (const coming of standing.filter(({ source }) => source === 'exchange_code')) {
+    if (coming.startsAt < clock.now()) continue;
+    const before = standing.filter(({ startsAt }) => startsAt < coming.startsAt);
+    const last = Math.max(...before.map(({ worksUntil }) => worksUntil?.getTime() ?? 0));
+    expect(last).toBeLessThanOrEqual(coming.startsAt.getTime());
+  }
 }
