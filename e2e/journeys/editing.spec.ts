@@ -58,6 +58,42 @@ test('the page beside the form follows what is written, in two languages', async
   }
 });
 
+test('what is written into two fields while the form saves itself stays in both', async ({
+  page,
+  request,
+}) => {
+  await signInTo(page);
+  const desk = deskOf(request, await signIn(request));
+  const english = await desk.find('articles', 'dvd-subtitles');
+  const { id, title, summary } = english;
+  const summaryField = page.locator('#field-summary');
+  const saves = '**/api/articles/*autosave=true*';
+  let answer = () => {};
+  const written = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  try {
+    await visit(page, form('articles', id));
+    await page.route(saves, async (route) => {
+      const response = await route.fetch();
+      await written;
+      await route.fulfill({ response });
+    });
+    const sent = page.waitForRequest(saves);
+    await titleField(page).fill('Sent');
+    await sent;
+    await titleField(page).fill('Written since');
+    await summaryField.fill('Also written since.');
+    answer();
+    const both = { title: 'Written since', summary: 'Also written since.' };
+    await expect.poll(() => desk.find('articles', 'dvd-subtitles')).toMatchObject(both);
+    await expect(titleField(page)).toHaveValue(both.title);
+    await expect(summaryField).toHaveValue(both.summary);
+  } finally {
+    await desk.publish(`articles/${id}`, { title, summary });
+  }
+});
+
 test('a document says where it is used, and leads there', async ({ page, request }) => {
   await signInTo(page);
   const { id } = await deskOf(request, await signIn(request)).find('articles', 'dvd-capacity');

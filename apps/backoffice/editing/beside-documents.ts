@@ -25,6 +25,11 @@ const letGo: Field = {
   type: 'ui',
   admin: beside('/editing/LetGo.tsx#LetGo'),
 };
+const keepChanges: Field = {
+  name: 'keepChanges',
+  type: 'ui',
+  admin: beside('/editing/KeepChanges.tsx#KeepChanges'),
+};
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
 const DELETE_AND_LEAD = '/editing/DeleteAndLead.tsx#DeleteAndLead';
 const PAGES: ReadonlySet<string> = new Set(contentTypes.flatMap(({ name, pages }) => (pages ? [name] : [])));
@@ -33,7 +38,7 @@ const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => na
 
 /**
  * Says beside every document what it is scheduled for, where it is used, and again where it is withdrawn, and what its other languages lack;
- * where a page is deleted, its address can lead on.
+ * where a page is deleted, its address can lead on. What is written while a document is saved by itself stays in its form.
  */
 export function besideDocuments(config: Config): Config {
   const { collections = [], globals = [] } = config;
@@ -79,4 +84,5 @@ const fieldsBeside = (name: string) => [
   ...(BY_LANGUAGE.has(name) ? [languages] : []),
   usedOn,
   letGo,
+  keepChanges,
 ];
