@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 import { expect, test } from 'vitest';
-import { contentTypesByName } from '../types/register.ts';
+import { contentTypes, contentTypesByName } from '../types/register.ts';
 
 /** What an editor is told of a slug; true where it may be. */
 function told(type: string, slug: unknown) {
@@ -13,10 +13,24 @@ test.each(['articles', 'article-categories', 'page-products', 'page-help-details
   'a slug of %s has an end',
   (type) => {
     expect(told(type, 'a'.repeat(150))).toBe(true);
-    expect(told(type, 'a'.repeat(151))).toContain('150 at most');
+    expect(told(type, 'a'.repeat(151))).toContain('At most 150');
     expect(told(type, 'two words')).toContain('mall letters');
     // As calls may send it.
     expect(told(type, ['discs'])).toContain('mall letters');
+  },
+);
+
+const withSlug = contentTypes.filter(
+  ({ config, kind }) =>
+    kind === 'collection' && config.fields.some((one) => 'name' in one && one.name === 'slug'),
+);
+
+test.each(withSlug.map(({ name }) => name))(
+  'what is said of a slug of %s is one piece: Payload takes it apart at commas',
+  (type) => {
+    for (const bad of ['', 'Two words', 'a'.repeat(151), '4096', 'with-hyphen', 'with_underscore', 'a--b']) {
+      expect(String(told(type, bad))).not.toContain(',');
+    }
   },
 );
 

@@ -9,11 +9,14 @@ import { keptScript } from './kept-script.ts';
 
 const LONGEST_SLUG = 150;
 
-/** @param says what the pattern allows, for editors */
+/**
+ * @param says what the pattern allows, for editors; without a comma: Payload takes a refusal apart at its commas, and
+ * calls each part a field
+ */
 export const slugCheck = (pattern: RegExp, says: string) => (value: unknown) => {
   // What is none would be kept as JSON.
   const slug = typeof value === 'string' ? value : '';
-  return (pattern.test(slug) && slug.length <= LONGEST_SLUG) || `${says}, ${LONGEST_SLUG} at most.`;
+  return (pattern.test(slug) && slug.length <= LONGEST_SLUG) || `At most ${LONGEST_SLUG} ${says}.`;
 };
 
 /** Names a page in its address; with underscores for product pages. */
@@ -25,7 +28,7 @@ export const slugField: TextField = {
   hooks: { beforeDuplicate: [copiedSlug] },
   validate: slugCheck(
     /^[a-z0-9]+([_-][a-z0-9]+)*$/,
-    'Only small letters and digits with single underscores or hyphens between them',
+    'small letters and digits with single underscores or hyphens between them',
   ),
 };
 
@@ -48,7 +51,7 @@ export const titleField = words('title', { required: true });
 export const hyphenSlug: Pick<TextField, 'validate'> = {
   validate: slugCheck(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'Only small letters and digits with single hyphens between them',
+    'small letters and digits with single hyphens between them',
   ),
 };
 

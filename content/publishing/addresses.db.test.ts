@@ -62,7 +62,7 @@ test('an address that another document has is refused, whichever way it is spelt
   await create('photo_tool');
   expect(await reason(create('photo-tool'))).toMatchObject({
     path: 'slug',
-    message: '/photo-tool is the address of page-products “photo_tool”.',
+    message: '/photo-tool is the address of the product page “photo_tool”.',
   });
   const other = await create('other');
   expect(await reason(update(other.id, { slug: 'photo-tool', _status: 'published' }))).toMatchObject({
@@ -194,12 +194,12 @@ async function saidAtSlug(slug: string, id?: number | string) {
 
 test('the form says why an address can not be had for as long as it stands there', async () => {
   const { id } = await create('photo_tool');
-  const taken = '/photo-tool is the address of page-products “photo_tool”.';
+  const taken = '/photo-tool is the address of the product page “photo_tool”.';
   expect(await saidAtSlug('photo-tool')).toBe(taken);
   expect(await saidAtSlug('photo-tool', Number(id) + 1)).toBe(taken);
   expect(await saidAtSlug('photo-tool', id)).toBe(true);
   expect(await saidAtSlug('checkout')).toBe('/checkout is reserved for the shop itself.');
-  expect(await saidAtSlug('Photo Tool')).toContain('Only small letters');
+  expect(await saidAtSlug('Photo Tool')).toContain('small letters');
   expect(await saidAtSlug('free')).toBe(true);
 });
 
@@ -209,6 +209,6 @@ test('what the back office shows of a refusal has the reason in it', async () =>
   const result = { errors: [{ message: error.message, data: error.data }] };
   for (const hook of config?.hooks.afterError ?? []) await hook({ error, result } as never);
   expect(result.errors[0]?.message).toBe(
-    'The following field is invalid: Slug (/photo-tool is the address of page-products “photo_tool”.)',
+    'The following field is invalid: Slug (/photo-tool is the address of the product page “photo_tool”.)',
   );
 });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG, addressTag } from '../reading/tags.ts';
 import type { ContentType } from '../types/define-type.ts';
+import { contentTypesByName } from '../types/register.ts';
 import { dropRedirects, leaveGone, leaveRedirect, lockRedirects, tagsOf } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
 import { shownLocales } from './shown-locales.ts';
@@ -139,7 +140,14 @@ export async function whyRefused(
   );
   const [owner] = rows;
   if (!owner || (owner.type === type.name && owner.id === id)) return undefined;
-  return `${path} is the address of ${owner.type} “${owner.slug}”.`;
+  return `${path} is the address of the ${kindOf(owner.type)} “${owner.slug}”.`;
+}
+
+/** What editors call a kind of document, within a sentence. */
+function kindOf(name: string): string {
+  const type = contentTypesByName.get(name);
+  const label = type?.kind === 'collection' ? type.config.labels?.singular : type?.config.label;
+  return typeof label === 'string' ? label.toLowerCase() : 'document';
 }
 
 async function refusal(tx: Db, type: ContentType, id: number, path: string): Promise<ValidationError> {

@@ -52,7 +52,7 @@ export const sayWhySlug: CollectionAfterErrorHook = ({ result }) => {
       path === 'slug' ? `${label ?? path} (${message})` : (label ?? path),
     );
     // Up to the colon it is Payload's own sentence, in the editor's language.
-    error.message = `${error.message?.split(':', 1)[0]}: ${said.join(', ')}`;
+    error.message = `${error.message?.split(/\s*[:：]/, 1)[0]}: ${said.join(', ')}`;
   }
   return {};
 };

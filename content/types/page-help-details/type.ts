@@ -24,7 +24,7 @@ export const pageHelpDetails = definePage(
       // By a number help articles are asked for, too (spec §2).
       validate: slugCheck(
         /^(?=.*[a-z])[a-z0-9]+([_-][a-z0-9]+)*$/,
-        'Small letters, digits and single underscores or hyphens between them, with a letter at least',
+        'small letters and digits with single underscores or hyphens between them and with a letter at least',
       ),
     },
     fields: [

@@ -19,7 +19,7 @@ export const pageServices = definePage(
     slug: {
       label: 'Page',
       validate: (value: unknown) =>
-        (SERVICES as readonly unknown[]).includes(value) || `One of ${SERVICES.join(', ')}.`,
+        (SERVICES as readonly unknown[]).includes(value) || `One of ${SERVICES.join(' or ')}.`,
     },
     schema: serviceSchema,
     path: slugPath(''),

@@ -63,7 +63,10 @@ export const products = defineCollection(
         required: true,
         index: true,
         admin: { description: 'With underscores: dvd_ripper is shown at /dvd-ripper.' },
-        validate: slugCheck(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'Small letters, digits and underscores only'),
+        validate: slugCheck(
+          /^[a-z0-9]+(_[a-z0-9]+)*$/,
+          'small letters and digits with single underscores between them',
+        ),
       },
       words('name', { required: true }),
       words('shortName', { required: true }),

@@ -66,7 +66,9 @@ test('a redirect that leads to itself, in a circle or in two steps is refused', 
   expect(await reason(redirect('/b', '/a'))).toContain('/a is itself redirected to /b');
   expect(await reason(redirect('/c', '/a#top'))).toContain('Enter that address here');
   expect(await reason(redirect('/b', '/c'))).toContain('/a is redirected to /b, and would lead on');
-  expect(await reason(redirect('/taken', '/b'))).toContain('/taken is the address of page-products “taken”');
+  expect(await reason(redirect('/taken', '/b'))).toContain(
+    '/taken is the address of the product page “taken”',
+  );
   expect(await reason(redirect('/d', 'https://elsewhere.example/d'))).toBe('saved');
   expect(await reason(redirect('/e', 'javascript:alert(1)'))).toBe('Start with / or https://.');
   expect(await all()).toEqual(['/a → /b', '/d → https://elsewhere.example/d']);

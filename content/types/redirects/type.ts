@@ -34,7 +34,13 @@ export async function checkTarget(
   const db = await databaseOf(req);
   // While it is typed there is no transaction that could be waited for.
   if (event !== 'onChange') await lockRedirects(db);
-  const asked = { id: id === undefined ? undefined : Number(id), from: cleanAddress(data?.from), to };
+  const { collections } = req.payload;
+  const asked = {
+    id: id === undefined ? undefined : Number(id),
+    from: cleanAddress(data?.from),
+    to,
+    kindOf: (type: string) => String(collections[type]?.config.labels.singular ?? 'document').toLowerCase(),
+  };
   return (
     (await whyNoRedirect(db, asked)) ??
     (elsewhere || !to ? true : await refuseNowhere(to, { data: { _status: 'published' }, event, req }))
