@@ -17,6 +17,7 @@ export { deskSales } from './desk-sales/words.ts';
 export { deskSettings } from './desk-settings/words.ts';
 export { deskSubscriptions } from './desk-subscriptions/words.ts';
 export { drawings } from './drawings/words.ts';
+export { editing } from './editing/words.ts';
 export { errors } from './errors/words.ts';
 export { frame } from './frame/words.ts';
 export { invoice } from './invoice/words.ts';

@@ -1,3 +1,4 @@
+import { nothingToWithdraw, type Schedule } from '@spindle/content/publishing/nothing-to-withdraw.ts';
 import { writers } from '@spindle/content/staff/access.ts';
 import type { ServerFunction } from 'payload';
 
@@ -13,6 +14,14 @@ export const isFunctionName = (name: unknown): boolean => typeof name === 'strin
 export function forWriters(handle: ServerFunction): ServerFunction {
   return async (args) =>
     (await writers({ req: args.req })) ? handle(args) : { error: 'Only editors and admins may publish.' };
+}
+
+/** Payload schedules the withdrawal of what was never published, and says nothing when its time comes. */
+export function forPublished(handle: ServerFunction): ServerFunction {
+  return async (args) =>
+    (await nothingToWithdraw(args.req, args as Schedule))
+      ? { error: 'Nothing of it is published by then that could be withdrawn.' }
+      : handle(args);
 }
 
 /** Payload locks a document for whoever opens its form; who only reads keeps nobody out of it. */

@@ -1,8 +1,9 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { _internal_resetJobSystemGlobals } from 'payload';
+import { _internal_resetJobSystemGlobals, createLocalReq } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
 import { failedPublications } from './failed-publications.ts';
+import { nothingToWithdraw } from './nothing-to-withdraw.ts';
 import { beginSchedule } from './schedule.ts';
 import { scheduledFor } from './scheduled.ts';
 
@@ -166,4 +167,29 @@ test('a document tells its staff what it is scheduled for, the next first, and n
   now = new Date(now.getTime() + 3 * 86_400_000);
   await run();
   expect(await ask(id)).toMatchObject([{ type: 'unpublish' }]);
+});
+
+test('nothing is to be withdrawn of what is not published by then', async () => {
+  const { id } = await payload.create({
+    collection: 'page-products',
+    draft: true,
+    data: { slug: 'never_published', title: 'Never published', _status: 'draft' },
+  });
+  const doc = { relationTo: 'page-products', value: String(id) };
+  const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
+  const req = await createLocalReq({}, payload);
+  const nothing = (more: object) =>
+    nothingToWithdraw(req, { type: 'unpublish', date: days(5), doc, ...more });
+  expect(await nothing({})).toBe(true);
+  expect(await nothing({ type: 'publish' })).toBe(false);
+  expect(await nothing({ doc: undefined, global: 'page-home' })).toBe(true);
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    waitUntil: days(3),
+    input: { type: 'publish', doc, user: { relationTo: 'staff', value: editor.id } },
+  } as never);
+  expect(await nothing({})).toBe(false);
+  expect(await nothing({ date: days(2).toISOString() })).toBe(true);
+  await payload.update({ collection: 'page-products', id, data: { _status: 'published' } });
+  expect(await nothing({ date: days(2).toISOString() })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import { type Endpoint, Forbidden } from 'payload';
@@ -27,22 +28,27 @@ export function scheduledFor(type: string, kind: 'collection' | 'global'): Endpo
         kind === 'global'
           ? { global: type }
           : { doc: { relationTo: type, value: String(req.routeParams?.id) } };
-      const { rows } = await (await databaseOf(req)).execute<{
-        input: { type?: Scheduled['type']; locale?: Locale };
-        at: Date | string;
-      }>(sql`
-        select input, wait_until as at from cms.payload_jobs
-        where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
-          and input @> ${JSON.stringify(asked)}::jsonb
-        order by wait_until, id`);
-      const scheduled = rows.map(
-        ({ input: { type: wanted = 'publish', locale }, at }): Scheduled => ({
-          type: wanted,
-          at: new Date(at).toISOString(),
-          ...(locale && { locale }),
-        }),
-      );
+      const scheduled = await jobsOf(await databaseOf(req), asked);
       return Response.json({ scheduled });
     },
   };
+}
+
+/** @param asked the document, as its jobs name it */
+export async function jobsOf(db: Db, asked: object): Promise<Scheduled[]> {
+  const { rows } = await db.execute<{
+    input: { type?: Scheduled['type']; locale?: Locale };
+    at: Date | string;
+  }>(sql`
+    select input, wait_until as at from cms.payload_jobs
+    where task_slug = 'schedulePublish' and completed_at is null and has_error is not true
+      and input @> ${JSON.stringify(asked)}::jsonb
+    order by wait_until, id`);
+  return rows.map(
+    ({ input: { type: wanted = 'publish', locale }, at }): Scheduled => ({
+      type: wanted,
+      at: new Date(at).toISOString(),
+      ...(locale && { locale }),
+    }),
+  );
 }

@@ -1,8 +1,9 @@
 import { dashboard } from '@spindle/i18n/dashboard/words.ts';
-import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { localeOf } from '../locale-of.ts';
 
-/** @param language as the back office names it (`zhTw`). */
-export function dashboardWords(language = 'en') {
-  const locale = ALL_LOCALES.find((code) => language.toLowerCase().startsWith(code)) ?? 'en';
+/** @param language as the back office names it (`zh-TW`). */
+export function dashboardWords(language?: string) {
+  const locale = localeOf(language);
   return { locale, tag: LANGUAGES[locale].dateTag, words: dashboard[locale] };
 }

@@ -7,13 +7,14 @@ import { deskReleases } from '@spindle/i18n/desk-releases/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import { deskSettings } from '@spindle/i18n/desk-settings/words.ts';
 import { deskSubscriptions } from '@spindle/i18n/desk-subscriptions/words.ts';
-import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { localeOf } from '../locale-of.ts';
 
 export type DeskWords = ReturnType<typeof deskWords>['words'];
 
-/** @param language as the back office names it (`zhTw`). */
-export function deskWords(language = 'en') {
-  const locale = ALL_LOCALES.find((code) => language.toLowerCase().startsWith(code)) ?? 'en';
+/** @param language as the back office names it (`zh-TW`). */
+export function deskWords(language?: string) {
+  const locale = localeOf(language);
   const moment = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, {
     dateStyle: 'medium',
     timeStyle: 'short',

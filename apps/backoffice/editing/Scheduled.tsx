@@ -1,45 +1,58 @@
 'use client';
-import { useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import type { Scheduled as Wanted } from '@spindle/content/publishing/scheduled.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
-const NEWEST = 'What is published then is the newest draft, also what a colleague is just writing.';
-
 /** Beside a document: what it is scheduled for; what that means is said where it is scheduled, too. */
 export function Scheduled() {
-  const { scheduled = [] } = useBeside<{ scheduled: Wanted[] }>('scheduled') ?? {};
-  const drawer = useScheduleDrawer();
+  const { id, hasPublishedDoc } = useDocumentInfo();
+  const isOpen = Boolean(useModal().isModalOpen(`schedule-publish-${id}`));
+  // What has just been scheduled counts, too.
+  const { scheduled = [] } = useBeside<{ scheduled: Wanted[] }>('scheduled', isOpen) ?? {};
+  const comesOut = scheduled.some(({ type }) => type === 'publish');
+  const drawer = useScheduleDrawer(isOpen, hasPublishedDoc, hasPublishedDoc || comesOut);
+  const { words, format } = editingWords(useTranslation().i18n.language);
+  const said = words.scheduled;
   return (
     <>
       {scheduled.length > 0 && (
         <div className="beside">
-          <p>Scheduled</p>
+          <p>{said.title}</p>
           <ul>
             {scheduled.map(({ type, at, locale }) => (
               <li key={`${at} ${type} ${locale}`}>
-                {type === 'publish' ? 'Published' : 'Withdrawn'} on {momentOf(at)}
-                {locale && `, ${LANGUAGES[locale].name} alone`}
+                {said[type === 'unpublish' ? type : locale ? 'publishIn' : 'publish']
+                  .replace('{time}', format(at))
+                  .replace('{language}', locale ? LANGUAGES[locale].name : '')}
               </li>
             ))}
           </ul>
-          {scheduled.some(({ type }) => type === 'publish') && <p>{NEWEST}</p>}
+          {comesOut && <p>{said.newest}</p>}
         </div>
       )}
-      {drawer && createPortal(<p className="beside">{NEWEST}</p>, drawer)}
+      {drawer &&
+        createPortal(
+          <div className="beside">
+            <p>{said.newest}</p>
+            {!hasPublishedDoc && !comesOut && <p>{said.nothing}</p>}
+          </div>,
+          drawer,
+        )}
     </>
   );
 }
 
-/** Payload's form that schedules, while it is open: it has no place for a component of ours. */
-function useScheduleDrawer(): Element | null {
-  const { id } = useDocumentInfo();
-  const { isModalOpen } = useModal();
+/**
+ * Payload's form that schedules, while it is open: it has no place for a component of ours. It begins with withdrawing
+ * also where nothing is published: there it begins with publishing, and offers withdrawing where something is to come out.
+ */
+function useScheduleDrawer(isOpen: boolean, isPublished: boolean, withdraws: boolean): Element | null {
   const [form, setForm] = useState<Element | null>(null);
-  const isOpen = Boolean(isModalOpen(`schedule-publish-${id}`));
   useEffect(() => {
     if (!isOpen) return setForm(null);
     // It comes a moment after the drawer.
@@ -49,8 +62,16 @@ function useScheduleDrawer(): Element | null {
     find();
     return () => watch.disconnect();
   }, [isOpen]);
+  useEffect(() => {
+    if (form && !isPublished) choicesOf(form)[0]?.click();
+  }, [form, isPublished]);
+  useEffect(() => {
+    const choice = form && choicesOf(form)[1]?.closest('li');
+    if (choice) choice.style.display = withdraws ? '' : 'none';
+  }, [form, withdraws]);
   return form;
 }
 
-const momentOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+/** To publish, and to withdraw. */
+const choicesOf = (form: Element) =>
+  form.querySelectorAll<HTMLInputElement>('.schedule-publish__type input[type="radio"]');

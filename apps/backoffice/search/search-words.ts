@@ -1,11 +1,10 @@
 import { desk } from '@spindle/i18n/desk/words.ts';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { localeOf } from '../locale-of.ts';
 
 /** Below `/admin`. */
 export const SEARCH_PAGE = '/search';
 
-/** @param language as the back office names it (`zhTw`) */
-export function searchWords(language = 'en') {
-  const locale = ALL_LOCALES.find((code) => language.toLowerCase().startsWith(code)) ?? 'en';
-  return desk[locale].search;
+/** @param language as the back office names it (`zh-TW`) */
+export function searchWords(language?: string) {
+  return desk[localeOf(language)].search;
 }

@@ -5,12 +5,12 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { ServerFunction, ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { forWriters, isFunctionName, lockingForWriters } from '../../writers-functions.ts';
+import { forPublished, forWriters, isFunctionName, lockingForWriters } from '../../writers-functions.ts';
 import { importMap } from './admin/importMap.js';
 import { MarkHydrated } from './MarkHydrated.tsx';
 
 const serverFunctions = {
-  'schedule-publish': forWriters(schedulePublishHandler as ServerFunction),
+  'schedule-publish': forWriters(forPublished(schedulePublishHandler as ServerFunction)),
   'form-state': lockingForWriters(buildFormStateHandler as ServerFunction),
 };
 
