@@ -4,6 +4,8 @@ import { contentTypesByName } from '@spindle/content/types/register.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import type { Block, Field } from 'payload';
 import { expect, test } from 'vitest';
+import { localeOf } from '../locale-of.ts';
+import { editingWords } from './editing-words.ts';
 import { forEditors } from './for-editors.ts';
 import { type RowPart, rowWords } from './row-words.ts';
 
@@ -109,4 +111,11 @@ test.each([
   ['page-products.blocks.faq.items', {}, undefined],
 ])('a row of %s is told by what is in it: %j', (path, row, words) => {
   expect(rowWords(row, rowLabelOf(path))).toBe(words);
+});
+
+test('staff choose among the languages of the shop, and read the desk’s own words in them', () => {
+  const offered = Object.keys(config.i18n.supportedLanguages);
+  expect(offered.map((language) => localeOf(language))).toEqual(['en', 'de', 'ja', 'fr', 'zh']);
+  const titles = offered.map((language) => editingWords(language).words.scheduled.title);
+  expect(new Set(titles).size).toBe(offered.length);
 });

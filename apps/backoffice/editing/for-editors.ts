@@ -1,3 +1,8 @@
+import { de } from '@payloadcms/translations/languages/de';
+import { en } from '@payloadcms/translations/languages/en';
+import { fr } from '@payloadcms/translations/languages/fr';
+import { ja } from '@payloadcms/translations/languages/ja';
+import { zhTw } from '@payloadcms/translations/languages/zhTw';
 import type { ArrayField, Block, Config, Field, Option, RowLabelComponent } from 'payload';
 import { FIELD_WORDS, OPTION_WORDS, ROW_KINDS, ROW_NAMES, ROW_PARTS } from './field-words.ts';
 import type { RowLabelProps } from './RowLabel.tsx';
@@ -5,6 +10,10 @@ import type { RowPart } from './row-words.ts';
 
 const TITLE_OF_CHOICE = '/editing/TitleOfChoice.tsx#TitleOfChoice';
 const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
+
+/** Those of the shop, in which the desk has its words; Payload's own has English alone unless told. */
+const LANGUAGES = { en, de, ja, fr, 'zh-TW': zhTw };
+const NO_LABEL = { general: { noLabel: '–' } };
 
 /**
  * Gives fields, choices and rows of all documents the words that an editor knows them by, and leaves out what is for
@@ -16,7 +25,14 @@ export function forEditors(config: Config): Config {
     ...config,
     // Days are written as in the shop, and a list has a dash where nothing is.
     admin: { ...admin, dateFormat: 'd MMM yyyy, HH:mm' },
-    i18n: { ...i18n, translations: { ...i18n?.translations, en: { general: { noLabel: '–' } } } },
+    i18n: {
+      ...i18n,
+      supportedLanguages: LANGUAGES,
+      translations: {
+        ...i18n?.translations,
+        ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, NO_LABEL])),
+      },
+    },
     collections: collections.map((one) => {
       const fields = worded(one.fields, [one.slug]);
       return {
