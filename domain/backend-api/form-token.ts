@@ -39,8 +39,11 @@ export function isFormToken(
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function readCookie(headers: Headers): string | undefined {
-  const value = parse(headers.get('cookie') ?? '', form.name)[form.name];
+const readCookie = (headers: Headers) => readFormCookie(parse(headers.get('cookie') ?? '', form.name));
+
+/** The cookie that the tokens go with: random, the browser's own, and the same in all its tabs. Nothing stores it as it is. */
+export function readFormCookie(cookies: Readonly<Record<string, string>>): string | undefined {
+  const value = cookies[form.name];
   return value && /^[\w-]{22}$/.test(value) ? value : undefined;
 }
 

@@ -134,6 +134,57 @@ describe('the same basket begun again in this browser', () => {
   });
 });
 
+describe('tabs of a guest’s browser', () => {
+  const browser = 'one browser';
+  const isPaid = ({ ok }: { ok: boolean }) => ok;
+  const payAll = (started: Awaited<ReturnType<typeof startCheckout>>[]) =>
+    Promise.all(
+      started.map((one) => (one.ok ? pay(one.redirectUrl.split('/').at(-1) ?? '') : { ok: false })),
+    );
+
+  test.each([2, 8])('%i that send the same basket at once, the first ever, leave one page', async (tabs) => {
+    const started = await Promise.all(
+      Array.from({ length: tabs }, () => startCheckout(deps, form(undefined, { browser }))),
+    );
+    const paid = await payAll(started);
+    expect(paid.filter(isPaid)).toHaveLength(1);
+    await settleAll(started);
+    expect((await states()).filter((state) => state !== 'cancelled')).toEqual(['paid']);
+    expect(await shop.counts()).toMatchObject({ licences: 1 });
+  });
+
+  test('that send it one after the other end the page of before, without its cookie', async () => {
+    const first = await begin(shop, form(undefined, { browser }));
+    const second = await begin(shop, form(undefined, { browser }));
+    expect(await pay(first.sandboxId)).toEqual({ ok: false, error: 'payment_ended' });
+    expect(await pay(second.sandboxId)).toMatchObject({ ok: true });
+  });
+
+  test('are asked where another one has just bought it', async () => {
+    const { checkoutId, sandboxId } = await begin(shop, form(undefined, { browser }));
+    await pay(sandboxId);
+    await settleCheckout(deps, { checkoutId });
+    const second = form(undefined, { browser });
+    expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'bought_just_now', checkoutId });
+    expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
+  });
+
+  test('that sell different baskets can all be paid', async () => {
+    const baskets = ['pid=643&opt643=LFT', 'pid=643&opt643=1Y', 'pid=646&opt646=LFT'];
+    const started = await Promise.all(baskets.map((query) => startCheckout(deps, form(query, { browser }))));
+    expect((await payAll(started)).filter(isPaid)).toHaveLength(3);
+  });
+
+  test('have nothing to do with another browser that types the same address', async () => {
+    const started = await Promise.all(
+      [browser, 'another browser', undefined, undefined].map((each) =>
+        startCheckout(deps, form(undefined, { browser: each })),
+      ),
+    );
+    expect((await payAll(started)).filter(isPaid)).toHaveLength(4);
+  });
+});
+
 async function settleAll(started: Awaited<ReturnType<typeof startCheckout>>[]): Promise<void> {
   for (const one of started) if (one.ok) await settleCheckout(deps, { checkoutId: one.checkoutId });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  browserOf,
   checkCheckoutLink,
   checkoutCookie,
   checkoutSecret,
@@ -19,6 +20,27 @@ test('a secret opens its own checkout and no other', () => {
   expect(isCheckoutSecret(key, 'B', secret)).toBe(false);
   expect(isCheckoutSecret(Buffer.alloc(32, 2), 'A', secret)).toBe(false);
   expect(isCheckoutSecret(key, 'A', '')).toBe(false);
+});
+
+describe('the name of a browser', () => {
+  const own = 'A-form-cookie-of-22-ch';
+  const earlier = { spindle_checkout_A: checkoutSecret(key, 'A') };
+
+  test('is of its form cookie, whatever it has bought since', () => {
+    const name = browserOf(key, { spindle_form: own });
+    expect(name).toBeDefined();
+    expect(name).not.toContain(own);
+    expect(browserOf(key, { ...earlier, spindle_form: own })).toBe(name);
+    expect(browserOf(key, { spindle_form: own.toLowerCase() })).not.toBe(name);
+    expect(browserOf(Buffer.alloc(32, 2), { spindle_form: own })).not.toBe(name);
+  });
+
+  test('is of an earlier checkout where it has lost that, and of nothing that is made up', () => {
+    expect(browserOf(key, earlier)).toBe(browserOf(key, { ...earlier, spindle_form: 'made up' }));
+    expect(browserOf(key, earlier)).toBeDefined();
+    expect(browserOf(key, { spindle_checkout_A: 'made up', spindle_form: '' })).toBeUndefined();
+    expect(browserOf(key, {})).toBeUndefined();
+  });
 });
 
 describe('a signed link', () => {

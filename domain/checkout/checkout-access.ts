@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookieText } from '@spindle/platform/cookies/cookie.ts';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import { checkout } from '@spindle/platform/cookies/table.ts';
+import { readFormCookie } from '../backend-api/form-token.ts';
 
 /** How long a guest sees the key, by cookie or by the mailed link. */
 const GUEST_ACCESS_MS = checkout.seconds * 1000;
@@ -45,6 +46,15 @@ export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<stri
     .filter(([checkoutId, secret]) => isCheckoutSecret(accessKey, checkoutId, secret))
     .map(([checkoutId]) => checkoutId)
     .slice(-MOST_PROVEN);
+}
+
+/**
+ * Names a browser in the database, the same in all its tabs, also before its first checkout: by the cookie of its forms, or, where it
+ * has lost that, by a checkout that it has begun before. Neither cookie can be had from the name.
+ */
+export function browserOf(accessKey: Buffer, cookies: Readonly<Record<string, string>>): string | undefined {
+  const own = readFormCookie(cookies) ?? provenCheckouts(accessKey, cookies)[0];
+  return own && createHmac('sha256', accessKey).update(`browser ${own}`).digest('base64url');
 }
 
 /** The moment guest access ends. */

@@ -11,6 +11,8 @@ export interface Buyer {
   memberId: string | undefined;
   /** Checkouts whose cookie the browser has, see `provenCheckouts`. */
   checkoutIds: readonly string[];
+  /** What all tabs of the browser have from before its first checkout on, see `browserOf`: they find each other by it. */
+  browser: string | undefined;
 }
 
 type Basket = readonly Pick<OrderLine, 'pid' | 'licenceType' | 'quantity'>[];
@@ -21,15 +23,17 @@ type Basket = readonly Pick<OrderLine, 'pid' | 'licenceType' | 'quantity'>[];
  */
 export async function earlierOrders(
   tx: Db,
-  { memberId, checkoutIds }: Buyer,
+  { memberId, checkoutIds, browser }: Buyer,
   basket: Basket,
   now: Date,
 ): Promise<{ unpaid: Order[]; boughtJustNow: Order | undefined }> {
   await lockNames(tx, [
     ...(memberId ? [`buyer ${memberId}`] : []),
     ...checkoutIds.map((id) => `buyer of ${id}`),
+    ...(browser ? [`buyer in ${browser}`] : []),
   ]);
-  const ids = checkoutIds.length > 0 ? await selectOrderIds(tx, checkoutIds) : [];
+  const knowsBrowser = checkoutIds.length > 0 || browser !== undefined;
+  const ids = knowsBrowser ? await selectOrderIds(tx, { checkoutIds, browser }) : [];
   if (!memberId && ids.length === 0) return { unpaid: [], boughtJustNow: undefined };
   const paidSince = new Date(now.getTime() - JUST_NOW_MS);
   const same = (await ordersOfBuyer(tx, { memberId, ids, paidSince })).filter(

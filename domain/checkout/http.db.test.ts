@@ -7,6 +7,7 @@ import { saveCard } from '../payments/cards/save-card.ts';
 import { ASK_EVERY_MS } from '../payments/claim-ask.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { QUOTES_BY_IP } from '../pricing/quote-limit.ts';
+import { newFormToken } from './checkout-access.ts';
 import { STARTS_BY_IP } from './limits.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { begin, form, GOOD_CARD, ORIGIN, SECRET } from './testing/commerce.ts';
@@ -51,8 +52,8 @@ async function get(path: string, headers: Record<string, string> = {}) {
     ...((await answer.json()) as { cscode: number; error?: string; data: never }),
   };
 }
-async function post(path: string, body: object) {
-  const headers = { origin: ORIGIN, 'content-type': 'application/json' };
+async function post(path: string, body: object, more: Record<string, string> = {}) {
+  const headers = { origin: ORIGIN, 'content-type': 'application/json', ...more };
   const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   const parsed = (await answer.json()) as { cscode: number; error?: string; data: Record<string, string> };
   return { status: answer.status, cookie: answer.headers.get('set-cookie'), ...parsed };
@@ -76,6 +77,21 @@ test('a member is told of the card that is kept for them, and a guest of none', 
   });
   viewer = member(randomUUID());
   expect(await get(path)).toMatchObject({ status: 404 });
+});
+
+test('a quote gives the browser the cookie by which its orders find each other', async () => {
+  const quote = await app.request('/order/api4.php?pid=643&opt643=LFT');
+  const given = quote.headers.getSetCookie().find((each) => each.startsWith('spindle_form='));
+  const cookie = given?.split(';')[0] ?? expect.fail('no cookie');
+  const again = await app.request('/order/api4.php?pid=643&opt643=LFT', { headers: { cookie } });
+  expect(again.headers.getSetCookie().join()).not.toContain('spindle_form');
+  const order = () => ({ pid: '643', opt643: 'LFT', form_token: newFormToken(), email: 'kei@example.test' });
+  const sent = await Promise.all([
+    ...[1, 2].map(() => post('/order/checkout4.php', order(), { cookie })),
+    post('/order/checkout4.php', order()),
+  ]);
+  expect(sent.some(({ status }) => status === 200)).toBe(true);
+  expect((await shop.orders()).map(({ state }) => state).sort()).toEqual(['cancelled', 'pending', 'pending']);
 });
 
 describe('the journey by calls', () => {

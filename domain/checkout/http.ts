@@ -9,12 +9,19 @@ import {
   written,
   type z,
 } from '../backend-api/envelope.ts';
+import { issueFormToken } from '../backend-api/form-token.ts';
 import { findCard } from '../payments/cards/find-card.ts';
 import { formatMoney } from '../pricing/format-money.ts';
 import { billBasket } from './bill-basket.ts';
 import { readBuyer } from './buyer.ts';
 import type { QuotedLine } from './checkout.ts';
-import { checkoutCookie, checkoutCookieName, newFormToken, provenCheckouts } from './checkout-access.ts';
+import {
+  browserOf,
+  checkoutCookie,
+  checkoutCookieName,
+  newFormToken,
+  provenCheckouts,
+} from './checkout-access.ts';
 import { askingCountry, asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
@@ -58,6 +65,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (quoted.priceCookie) {
       c.header('set-cookie', priceCookie(quoted.priceCookie, deps.cookies), { append: true });
     }
+    const { cookie: browser } = issueFormToken(deps.secret, c.req.raw.headers, { scope: deps.cookies });
+    if (browser) c.header('set-cookie', browser, { append: true });
     const { coupon } = quote;
     const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);
     if (!asked.ok) return refuse(c, startErrors, asked.error);
@@ -96,6 +105,7 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       email,
       member: viewer.kind === 'member' ? viewer : undefined,
       checkoutIds: provenCheckouts(deps.accessKey, getCookie(c)),
+      browser: browserOf(deps.accessKey, getCookie(c)),
       again: again === '1',
       method,
       priceCookie: getCookie(c, PRICE_COOKIE),

@@ -159,6 +159,7 @@ async function write(
     createdAt: now,
     termsVersion: await keepTerms(tx, agreed, now),
     consents: agreed.consents.map(({ name }) => name),
+    browser: input.browser ?? null,
   });
   await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });
   if (isFree) return { order: await fulfilFreeOrder(tx, deps, order), earlier: [] };

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { checkouts, terms } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -22,11 +22,20 @@ export async function selectCheckoutOfOrder(db: Db, orderId: string): Promise<Ch
   return row;
 }
 
-export async function selectOrderIds(db: Db, checkoutIds: readonly string[]): Promise<string[]> {
+/** Of these checkouts, and of all that were begun in a browser. */
+export async function selectOrderIds(
+  db: Db,
+  { checkoutIds, browser }: { checkoutIds: readonly string[]; browser: string | undefined },
+): Promise<string[]> {
   const rows = await db
     .select({ orderId: checkouts.orderId })
     .from(checkouts)
-    .where(inArray(checkouts.id, [...checkoutIds]));
+    .where(
+      or(
+        inArray(checkouts.id, [...checkoutIds]),
+        browser === undefined ? undefined : eq(checkouts.browser, browser),
+      ),
+    );
   return rows.map(({ orderId }) => orderId);
 }
 

@@ -17,6 +17,8 @@ export interface StartCheckoutInput {
   member: { memberId: string; email: string } | undefined;
   /** Checkouts of the same browser, see `provenCheckouts`. */
   checkoutIds: readonly string[];
+  /** The browser itself, see `browserOf`; nothing where it brings no cookie. */
+  browser?: string | undefined;
   /** The buyer has been told of the purchase of just now, and wants another one. */
   again: boolean;
   /** How the buyer wants to pay; where nothing is said, by card. */
@@ -46,7 +48,8 @@ export type StartRefusal =
   | { ok: false; error: 'bought_just_now'; checkoutId: string };
 
 /** Who counts as the same buyer. */
-export const buyerOf = ({ member, checkoutIds }: StartCheckoutInput) => ({
+export const buyerOf = ({ member, checkoutIds, browser }: StartCheckoutInput) => ({
   memberId: member?.memberId,
   checkoutIds,
+  browser,
 });

@@ -35,7 +35,8 @@ export const cookies = {
       'Bindet die Antwort von Google an den Browser, der gefragt hat, solange Sie sich mit Google anmelden.',
     passkey_challenge:
       'Bindet, was Ihr Passkey unterschreibt, an den Browser, der gefragt hat, solange Sie sich damit anmelden oder ihn hinzufügen.',
-    spindle_form: 'Schützt Formulare davor, von anderswo abgeschickt zu werden.',
+    spindle_form:
+      'Schützt Formulare davor, von anderswo abgeschickt zu werden, und Sie davor, aus zwei Tabs doppelt zu bezahlen.',
     spindle_checkout_:
       'Zeigt Ihnen eine Bestellung, die Sie ohne Anmeldung aufgegeben haben, und ihren Schlüssel.',
     spindle_prices: 'Hält die Preise fest, die Ihnen gezeigt wurden, damit sie beim Kauf gelten.',

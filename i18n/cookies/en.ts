@@ -32,7 +32,8 @@ export const cookies = {
     google_sign_in: 'Ties what Google answers to the browser that asked, while you log in with Google.',
     passkey_challenge:
       'Ties what your passkey signs to the browser that asked, while you log in with it or add it.',
-    spindle_form: 'Protects forms against being sent from elsewhere.',
+    spindle_form:
+      'Protects forms against being sent from elsewhere, and you against paying twice from two tabs.',
     spindle_checkout_: 'Shows you an order that you placed without logging in, and its key.',
     spindle_prices: 'Holds the prices that you were shown, so that you can have them while you buy.',
     spindle_missing: 'Lets the page ask for the right error page when something is missing.',

@@ -35,7 +35,8 @@ export const cookies = {
       'Lie la réponse de Google au navigateur qui l’a demandée, le temps d’une connexion avec Google.',
     passkey_challenge:
       'Lie ce que signe votre clé d’accès au navigateur qui l’a demandé, le temps de vous connecter ou de l’ajouter.',
-    spindle_form: 'Empêche que des formulaires soient envoyés depuis un autre site.',
+    spindle_form:
+      'Empêche que des formulaires soient envoyés depuis un autre site, et que vous payiez deux fois depuis deux onglets.',
     spindle_checkout_: 'Vous montre une commande passée sans connexion, et sa clé.',
     spindle_prices:
       'Retient les prix qui vous ont été montrés, pour qu’ils restent valables pendant l’achat.',

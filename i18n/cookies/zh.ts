@@ -30,7 +30,7 @@ export const cookies = {
     sign_in_browser: '辨識索取或開啟登入連結的瀏覽器，讓他人無法代您使用。',
     google_sign_in: '您以 Google 登入時，確認 Google 的回覆屬於提出要求的瀏覽器。',
     passkey_challenge: '您以通行金鑰登入或新增金鑰時，確認簽署內容屬於提出要求的瀏覽器。',
-    spindle_form: '防止表單從其他地方送出。',
+    spindle_form: '防止表單從其他地方送出，並避免您在兩個分頁重複付款。',
     spindle_checkout_: '顯示您未登入時下的訂單及其金鑰。',
     spindle_prices: '保留您看到的價格，讓您購買時適用。',
     spindle_missing: '缺少內容時，讓頁面取得正確的錯誤頁。',

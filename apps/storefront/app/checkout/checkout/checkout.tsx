@@ -13,6 +13,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { answerOf } from '../../captcha/answer-of.ts';
 import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
+import { formTokenFor } from '../../forms/form-token.ts';
 import { readFields } from '../../forms/read-fields.ts';
 import { productLinks } from '../../shop/product-links.ts';
 import { promotionTitles } from '../../shop/promotion-titles.ts';
@@ -103,9 +104,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         );
   const { priceCookie: shown, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
+  // The form carries no token of it: by its cookie the browser's tabs find each other before the first order (`browserOf`).
+  const { cookie: browser } = await formTokenFor(request, context);
   return data(
     { ...quoted, productHref, texts, left, ...had, languages: config.locales },
-    { headers: held ? { 'set-cookie': held } : {} },
+    {
+      headers: [held, browser].flatMap((cookie): [string, string][] =>
+        cookie ? [['set-cookie', cookie]] : [],
+      ),
+    },
   );
 }
 

@@ -149,6 +149,28 @@ describe('the form of the checkout', () => {
     expect(await send({ email: 'kei@example.test' })).toMatchObject({ ok: true });
   });
 
+  it('ends the payment page of another tab of the browser, that was sent at the same moment', async () => {
+    const email = 'kei@example.test';
+    const cookie = 'spindle_form=A-form-cookie-of-22-ch';
+    const tabs = await Promise.all([send({ email }, { cookie }), send({ email }, { cookie })]);
+    await send({ email }, { cookie: 'spindle_form=Another-ones-of-22-chs' });
+    expect(tabs.some(({ ok }) => ok)).toBe(true);
+    expect((await orders()).map(({ state }) => state).sort()).toEqual(['cancelled', 'pending', 'pending']);
+    const kept = (await checkouts()).map(({ browser }) => browser);
+    expect(new Set(kept).size).toBe(2);
+    expect(kept.join()).not.toMatch(/22-ch/);
+  });
+
+  it('takes tabs with nothing but the cookie of an earlier checkout for one browser', async () => {
+    const email = 'kei@example.test';
+    const first = await send({ email }, { query: 'pid=646&opt646=LFT' });
+    const cookie = (first.ok && first.setCookie.split(';')[0]) || '';
+    await Promise.all(Array.from({ length: 8 }, () => send({ email }, { cookie })));
+    const open = (await orders()).filter(({ state }) => state === 'pending');
+    expect(open).toHaveLength(2);
+    expect(await counts()).toMatchObject({ orders: 9 });
+  });
+
   it('says what was bought just now in the same browser, and takes the form again', async () => {
     const first = await send({ email: 'kei@example.test' });
     if (!first.ok) throw new Error('it was refused');

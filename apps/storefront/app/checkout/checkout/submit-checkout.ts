@@ -1,4 +1,9 @@
-import { checkoutCookie, newFormToken, provenCheckouts } from '@spindle/domain/checkout/checkout-access.ts';
+import {
+  browserOf,
+  checkoutCookie,
+  newFormToken,
+  provenCheckouts,
+} from '@spindle/domain/checkout/checkout-access.ts';
 import { askingCountry, asksForConsents } from '@spindle/domain/checkout/consents.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
@@ -64,17 +69,19 @@ export async function submitCheckout(
   const refuseAll = (status: number, code: string) =>
     refuse(status, replyTo(form, { problem: code }), code === 'checkout_ended' ? undefined : formToken);
 
+  const cookies = parse(input.cookie ?? '');
   const started = await startForVisitor(deps, {
     ip: input.ip,
     query: checkoutLinkFields(input.query),
     formToken,
     email,
     member,
-    checkoutIds: provenCheckouts(deps.accessKey, parse(input.cookie ?? '')),
+    checkoutIds: provenCheckouts(deps.accessKey, cookies),
+    browser: browserOf(deps.accessKey, cookies),
     again: read.value.again === '1',
     method: read.value.method,
     gift: { email: read.value.gift_email, locale: read.value.gift_locale },
-    priceCookie: parse(input.cookie ?? '')[PRICE_COOKIE],
+    priceCookie: cookies[PRICE_COOKIE],
     consents: consentsIn(read.value),
     shownTotalMinor,
     locale: input.locale,

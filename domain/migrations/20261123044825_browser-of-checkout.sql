@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."checkouts" ADD COLUMN "browser" text;--> statement-breakpoint
+CREATE INDEX "checkouts_browser_index" ON "shop"."checkouts" USING btree ("browser") WHERE "shop"."checkouts"."browser" is not null;
