@@ -60,6 +60,15 @@ describe('what can’t be read is no error of the server', () => {
     expect(written).toEqual([expect.objectContaining({ level: 30, status: 400, msg: expect.any(String) })]);
   });
 
+  test.each(['/staff/unlock', '/staff/refresh-token', '/articles/no-number'])(
+    'and an id that is no number is one, too: GET %s',
+    async (path) => {
+      const answer = await admin('GET', path);
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/"message":"\w+/)]);
+      expect(written).toEqual([expect.objectContaining({ level: 30, status: 400, msg: expect.any(String) })]);
+    },
+  );
+
   test('a form that is cut off is a plain line in the log, too', async () => {
     const { status } = await admin('POST', '/media', cutOff());
     expect(status).toBe(400);

@@ -1,5 +1,6 @@
 import type { Log } from '@spindle/platform/log.ts';
 import type { AfterErrorHook } from 'payload';
+import { CANT_BE_ASKED, isNoNumber } from './say-bad-question.ts';
 
 interface Refusal extends Error {
   status: number;
@@ -42,6 +43,7 @@ export function contentLog(log: Log): Log {
     const err = (about as { err?: unknown } | null | undefined)?.err;
     if (isRefusal(err)) child.info({ status: err.status }, err.message);
     else if (isOfWhatWasSent(err)) child.info({ status: 400 }, err.message);
+    else if (isNoNumber(err)) child.info({ status: 400 }, CANT_BE_ASKED);
     else child.error(about, ...rest);
   };
   return Object.assign(Object.create(child), { error });

@@ -24,9 +24,16 @@ export const sayBadQuestion: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message: CANT_BE_ASKED }] } };
 };
 
-function isBadData(error: unknown): boolean {
+const isBadData = (error: unknown) =>
+  hasCause(error, (cause) => BAD_DATA.test(String((cause as { code?: unknown }).code)));
+
+/** Whether a document was asked for by what is no number, as `/staff/unlock` is read: Payload takes the last part for an id. */
+export const isNoNumber = (error: unknown): boolean =>
+  hasCause(error, ({ message }) => message === 'invalid input syntax for type integer: "NaN"');
+
+function hasCause(error: unknown, fits: (cause: Error) => boolean): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (BAD_DATA.test(String((current as { code?: unknown }).code))) return true;
+    if (fits(current)) return true;
   }
   return false;
 }
