@@ -398,3 +398,12 @@ describe('a page, for staff who act as a member', () => {
     expect(await (await get('/member?a=orders', own)).text()).toContain('other@example.test');
   });
 });
+
+test('the page of a checkout gives a browser the cookie by which its tabs find each other, once', async () => {
+  const ask = (cookie: string) =>
+    fetch(`${shop.origin}/checkout?pid=643&opt643=LFT`, { redirect: 'manual', headers: { cookie } });
+  const given = (await ask('')).headers.getSetCookie().find((each) => each.startsWith('spindle_form='));
+  expect(given).toMatch(/HttpOnly/);
+  const again = await ask(given?.split(';')[0] ?? '');
+  expect(again.headers.getSetCookie().join()).not.toContain('spindle_form=');
+});
