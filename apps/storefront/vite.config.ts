@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -5,6 +7,7 @@ import { compiledWords } from './vite-compiled-words.ts';
 import { compressedFiles } from './vite-compressed-files.ts';
 import { idleRouterParts } from './vite-idle-router-parts.ts';
 import { missingScreens } from './vite-missing-screens.ts';
+import { withoutEffects } from './vite-without-effects.ts';
 
 /** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
@@ -83,11 +86,7 @@ export default defineConfig(({ command }) => ({
             },
           },
           treeshake: {
-            // Drawing and knowing do nothing by being loaded; what no hydrated page uses is left out.
-            moduleSideEffects: [
-              { test: /\/(?:domain|i18n|content|platform)\/[^?]*\.ts$/, sideEffects: false },
-              { test: /\/app\/(?:blocks|shop|ui)\/[^?]*\.tsx?$/, sideEffects: false },
-            ],
+            moduleSideEffects: withoutEffects(realpathSync(join(import.meta.dirname, '../..'))),
           },
         },
       },
