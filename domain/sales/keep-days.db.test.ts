@@ -10,6 +10,7 @@ import { seller } from '../seller/tables.ts';
 import { keepDays } from './keep-days.ts';
 import { readSales } from './read-sales.ts';
 import { salesDays } from './tables.ts';
+import { selectTax } from './tax-queries.ts';
 import { disputed, forgetOrders, refunded, type SoldOrder, sold } from './testing/made-orders.ts';
 
 const { db } = await testDatabase();
@@ -134,6 +135,37 @@ test('an order that is accepted late counts on the day of its refund, too', asyn
   const moved = await readSales(db, BERLIN);
   expect(moved).not.toEqual(after);
   expect(moved).toEqual(await readUnkept(BERLIN));
+});
+
+test('a day that an older storefront keeps while this one starts is added up anew, and kept once', async () => {
+  await sold(db, { at: '2026-10-26T12:00:00Z', lines: LINES });
+  // As it says it: with a sum of its own, and no word of a rule.
+  await db.execute(sql`
+    insert into shop.sales_days (day, starts_at, ends_at, time_zone)
+    values ('2026-10-26', '2026-10-25T23:00:00Z', '2026-10-26T23:00:00Z', 'Europe/Berlin')
+  `);
+  await db.execute(sql`
+    insert into shop.sales_day_takings
+      (day, pid, by_country, currency, orders, revenue_minor, refunded_minor, charged_back_minor)
+    values ('2026-10-26', null, false, 'EUR', 1, 5000, 700, 0)
+  `);
+  await db.execute(sql`
+    insert into shop.sales_day_taxes (day, demo, currency, scheme, rate_bp, net_minor, tax_minor, gross_minor)
+    values ('2026-10-26', false, 'EUR', 'domestic', 1900, 100, 19, 119)
+  `);
+  const range = { ...BERLIN, demo: false };
+  expect((await readSales(db, BERLIN)).currencies).toMatchObject([{ revenueMinor: 5000, refundedMinor: 0 }]);
+  expect(await selectTax(db, range)).toEqual([]);
+  await keepDays({ db, clock });
+  const rules = () => db.select({ day: salesDays.day, rule: salesDays.rule }).from(salesDays);
+  expect(await rules()).toEqual(
+    expect.arrayContaining([
+      { day: '2026-10-26', rule: 2 },
+      { day: '2026-10-27', rule: 2 },
+    ]),
+  );
+  expect((await readSales(db, BERLIN)).currencies).toMatchObject([{ revenueMinor: 5000, refundedMinor: 0 }]);
+  expect(await selectTax(db, range)).toEqual([]);
 });
 
 test('a payment of yesterday that is still being written keeps its day open', async () => {

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { orders } from '../orders/tables.ts';
-import { bounds, daysFrom, notKept } from './days.ts';
+import { bounds, DAY_RULE, daysFrom, notKept } from './days.ts';
 import { takingsOf } from './queries.ts';
 import { salesDays, salesDayTakings, salesDayTaxes } from './tables.ts';
 import { taxesOf } from './tax-queries.ts';
@@ -44,8 +44,8 @@ export async function writeDay(tx: Db, day: string, timeZone: string): Promise<v
   const given = sql`select ${day}::date as day`;
   await tx.execute(sql`delete from ${salesDays} where day = ${day}`);
   await tx.execute(sql`
-    insert into ${salesDays} (day, starts_at, ends_at, time_zone)
-    select days.*, ${timeZone} from (${bounds(given, timeZone)}) days
+    insert into ${salesDays} (day, starts_at, ends_at, time_zone, rule)
+    select days.*, ${timeZone}, ${DAY_RULE}::int from (${bounds(given, timeZone)}) days
   `);
   await tx.execute(sql`
     insert into ${salesDayTakings} ${takingsOf(sql`(select * from ${salesDays} where day = ${day})`)}

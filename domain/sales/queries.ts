@@ -4,7 +4,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
 import { paidPaymentQuery } from '../payments/paid-payment-query.ts';
 import { refundLines, refunds } from '../payments/refunds/tables.ts';
-import { bounds, daysFrom, notKept } from './days.ts';
+import { bounds, daysFrom, isOfRule, notKept } from './days.ts';
 import { salesDays, salesDayTakings } from './tables.ts';
 
 /** A row of one of three kinds: of a day, a product or a country; the other two are null. */
@@ -111,7 +111,8 @@ export async function selectTakings(
       ${takingsOf(sql`open`, pid)}
       union all
       select takings.* from ${salesDayTakings} takings join ${salesDays} kept using (day)
-      where day between ${from} and ${to} and kept.time_zone = ${timeZone} and ${ofProduct}
+      where day between ${from} and ${to} and kept.time_zone = ${timeZone} and ${isOfRule}
+        and ${ofProduct}
     )
     ${sums('day', sql`${whole} and not by_country`)}
     union all ${sums('product', sql`pid is not null and not by_country`)}

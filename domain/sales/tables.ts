@@ -27,6 +27,8 @@ export const salesDays = shop.table(
     timeZone: text('time_zone').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
+    /** By which rule it was added up: `DAY_RULE` of whoever did. Versions before there were rules write none. */
+    rule: integer().notNull().default(1),
   },
   (table) => [index('sales_days_end').on(table.endsAt)],
 );

@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
 import type { TaxScheme } from '../tax/tax.ts';
-import { daysFrom, notKept } from './days.ts';
-import { salesDayTaxes } from './tables.ts';
+import { daysFrom, isOfRule, notKept } from './days.ts';
+import { salesDays, salesDayTaxes } from './tables.ts';
 
 /** Minor units; credit notes count against. */
 export interface TaxedSales {
@@ -41,7 +41,8 @@ export async function selectTax(
     with parts as (
       ${taxesOf(notKept(daysFrom(from, to)), demo)}
       union all
-      select * from ${salesDayTaxes} where day between ${from} and ${to} and demo = ${demo}
+      select taxes.* from ${salesDayTaxes} taxes join ${salesDays} kept using (day)
+      where day between ${from} and ${to} and demo = ${demo} and ${isOfRule}
     )
     select currency, country, scheme, rate_bp as "rateBp", sum(net_minor)::float8 as "netMinor",
       sum(tax_minor)::float8 as "taxMinor", sum(gross_minor)::float8 as "grossMinor"

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."sales_days" ADD COLUMN "rule" integer DEFAULT 1 NOT NULL;
