@@ -11,12 +11,12 @@ import { hashToken } from '../passwords/hash-token.ts';
 import { findMember } from '../queries.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
-import { findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
+import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
  * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an erasure of
- * the account is undone, and a link that sets a new password is mailed. An address that was changed since is theirs, maybe: the
+ * the account is undone, the links of later log-ins say nothing any more, and a link that sets a new password is mailed. An address that was changed since is theirs, maybe: the
  * account has the one before again, to which that mail goes, unless an account of somebody's has it by now.
  */
 export async function denySignIn(
@@ -58,6 +58,8 @@ async function deny(
   await deleteMailedLinks(tx, memberId);
   await deleteSignInMethods(tx, memberId);
   await endLaterFactor(tx, { jobs, clock }, { memberId, since });
+  // The mails of later log-ins may have gone to somebody else; theirs must not end the links of earlier ones.
+  await deleteDenialTokensSince(tx, memberId, since);
   // Theirs was made known by the log-in that is denied, and would come back untold.
   await forgetDevices(tx, memberId, now);
   const { locale } = member;

@@ -1,6 +1,6 @@
 import { knownDevice } from '@spindle/platform/cookies/table.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gt, like, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, like, sql } from 'drizzle-orm';
 import { members, verifications } from '../tables.ts';
 
 const nameOf = (tokenHash: string) => `denial ${tokenHash}`;
@@ -42,6 +42,14 @@ export async function deleteDenialTokens(tx: Db, memberId: string): Promise<void
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, nameOf('%'))));
+}
+
+/** Ends those of log-ins since then; what is known of forgotten devices goes with them, and is said anew by `forgetDevices`. */
+export async function deleteDenialTokensSince(tx: Db, memberId: string, since: Date): Promise<void> {
+  const { value, identifier, createdAt } = verifications;
+  await tx
+    .delete(verifications)
+    .where(and(eq(value, memberId), like(identifier, nameOf('%')), gte(createdAt, since)));
 }
 
 /** Stands beside the links, whose names are of 43 characters, until no cookie of before is good any more. */

@@ -185,6 +185,28 @@ it('gives the address back that was changed since, and mails the new password th
   expect(await readViewer(deps, new Headers({ cookie }))).toEqual({ kind: 'anonymous', expired: true });
 });
 
+it('ends the links of later log-ins, which went to the intruder’s address, and leaves those of earlier ones', async () => {
+  const thief = 'thief@example.test';
+  const cookie = await open();
+  const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+  pass(1);
+  await moveTo(thief, cookie);
+  pass(1);
+  await open();
+  pass(1);
+  await open();
+  const theirs = (await mailTo(thief)).filter(({ subject }) => subject === SUBJECT).map(tokenIn);
+  expect(theirs).toHaveLength(2);
+  const [last = '', first = ''] = theirs;
+  // The intruder can't end the owner's link by one of theirs.
+  expect(await denySignIn(deps, { token: last, ip })).toMatchObject({ ok: true });
+  expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email });
+  expect(await checkDenial(deps, { token: first })).toEqual({ ok: false, error: 'link_ended' });
+  const own = new Headers({ cookie: await open() });
+  expect(await denySignIn(deps, { token: first, ip })).toEqual({ ok: false, error: 'link_ended' });
+  expect(await readViewer(deps, own)).toMatchObject({ kind: 'member' });
+});
+
 it('leaves an address that was changed before, or that is somebody’s by now', async () => {
   await moveTo('moved@example.test', await open());
   await notices();
