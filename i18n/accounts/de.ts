@@ -89,6 +89,9 @@ export const accounts = {
     submit: 'Alle abmelden',
     doneTitle: 'Alle sind abgemeldet',
     ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',
+    takenText:
+      'Die Adresse, an die dieser Link ging, gehört inzwischen zu einem anderen Konto. Deshalb haben wir niemandem ein neues Passwort geschickt. Schreiben Sie unserem Support, wir klären, wem dieses Konto gehört.',
+    toSupport: 'Dem Support schreiben',
   },
   blockedData: 'Daten mitnehmen oder löschen lassen',
   secondFactor: {

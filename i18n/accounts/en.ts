@@ -86,6 +86,9 @@ export const accounts = {
     submit: 'Log everyone out',
     doneTitle: 'Everyone is logged out',
     ended: 'It has been used already, or it is too old. You can choose a new password at any time.',
+    takenText:
+      'Another account uses the address by now to which this link was sent, so we mailed nobody a new password. Write to our support, and we’ll find out whose this account is.',
+    toSupport: 'Write to support',
   },
   blockedData: 'Take your data along, or have it erased',
   secondFactor: {

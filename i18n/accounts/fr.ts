@@ -89,6 +89,9 @@ export const accounts = {
     submit: 'Déconnecter tous les appareils',
     doneTitle: 'Tous les appareils sont déconnectés',
     ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',
+    takenText:
+      'L’adresse qui a reçu ce lien appartient désormais à un autre compte. Nous n’avons donc envoyé à personne de quoi choisir un nouveau mot de passe. Écrivez à notre assistance : nous verrons à qui appartient ce compte.',
+    toSupport: 'Écrire à l’assistance',
   },
   blockedData: 'Emporter vos données ou les faire effacer',
   secondFactor: {

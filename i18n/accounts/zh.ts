@@ -85,6 +85,9 @@ export const accounts = {
     submit: '登出所有裝置',
     doneTitle: '所有裝置都已登出',
     ended: '連結已使用過，或已經過期。您隨時可以設定新密碼。',
+    takenText:
+      '收到這個連結的信箱，目前已有另一個帳號使用，因此我們沒有寄出設定新密碼的連結。請與客服聯絡，我們會確認這個帳號屬於誰。',
+    toSupport: '聯絡客服',
   },
   blockedData: '取出或刪除您的資料',
   secondFactor: {

@@ -17,28 +17,29 @@ import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToke
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
  * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an erasure of
  * the account is undone, the links of later log-ins say nothing any more, and a link that sets a new password is mailed. An address that was changed since is theirs, maybe: the
- * account has the one before again, to which that mail goes, unless an account of somebody's has it by now.
+ * account has the one before again, to which that mail goes. Where an account of somebody's has that by now, the present one
+ * stays, and is mailed nothing: `email` is undefined then, and support finds out whose the account is.
  */
 export async function denySignIn(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
   { token, ip }: { token: string; ip: string },
-): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' } | TooMany> {
+): Promise<{ ok: true; email: string | undefined } | { ok: false; error: 'link_ended' } | TooMany> {
   const { db, clock, limits } = deps;
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
   const link = hashToken(token);
   const found = await findDenialToken(db, link, clock.now());
   if (!found) return { ok: false, error: 'link_ended' };
-  const email = await untilSettled(db, (tx) => deny(tx, deps, { ...found, link }));
-  return email === undefined ? { ok: false, error: 'link_ended' } : { ok: true, email };
+  const denied = await untilSettled(db, (tx) => deny(tx, deps, { ...found, link }));
+  return denied ? { ok: true, email: denied.email } : { ok: false, error: 'link_ended' };
 }
 
-/** The account's address from now on; undefined when the link was used before. */
+/** The address that is mailed the link for a new password; undefined when the link was used before. */
 async function deny(
   tx: Db,
   { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
   { memberId, loggedInAt: since, link }: { memberId: string; loggedInAt: Date; link: string },
-): Promise<string | undefined> {
+): Promise<{ email: string | undefined } | undefined> {
   const present = await findMember(tx, memberId);
   if (!present) return undefined;
   // First the members, and then the link, which another request may have used.
@@ -51,7 +52,6 @@ async function deny(
   const now = clock.now();
   const isBack = left !== undefined && (await giveAddressBack(tx, { handOver }, held));
   if (isBack) await markRevertedSince(tx, { memberId, since, now });
-  const email = isBack ? left : member.email;
   // Whoever that was may have asked for the account's erasure, too.
   await reopenAccount(tx, memberId);
   await deleteSessionsOf(tx, memberId);
@@ -62,7 +62,9 @@ async function deny(
   await deleteDenialTokensSince(tx, memberId, since);
   // Theirs was made known by the log-in that is denied, and would come back untold.
   await forgetDevices(tx, memberId, now);
+  if (left !== undefined && !isBack) return { email: undefined };
+  const email = left ?? member.email;
   const { locale } = member;
   await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });
-  return email;
+  return { email };
 }

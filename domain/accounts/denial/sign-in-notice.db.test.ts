@@ -207,7 +207,7 @@ it('ends the links of later log-ins, which went to the intruder’s address, and
   expect(await readViewer(deps, own)).toMatchObject({ kind: 'member' });
 });
 
-it('leaves an address that was changed before, or that is somebody’s by now', async () => {
+it('leaves an address that was changed before, or that is somebody’s by now, and mails no new password then', async () => {
   await moveTo('moved@example.test', await open());
   await notices();
   pass(1);
@@ -226,7 +226,10 @@ it('leaves an address that was changed before, or that is somebody’s by now', 
   });
   await markEmailVerified(db, somebody);
   const given = { token: tokenIn(notice ?? expect.fail('no mail')), ip };
-  expect(await denySignIn(deps, given)).toEqual({ ok: true, email: 'thief@example.test' });
+  const before = await resetsTo('moved@example.test');
+  expect(await denySignIn(deps, given)).toEqual({ ok: true, email: undefined });
+  expect(await resetsTo('thief@example.test')).toBe(0);
+  expect(await resetsTo('moved@example.test')).toBe(before);
   expect(await readViewer(deps, new Headers({ cookie: thief }))).toMatchObject({ expired: true });
   expect(await addresses()).toEqual(['moved@example.test', 'thief@example.test']);
 });

@@ -33,9 +33,16 @@ test('a link that has ended has no button', async () => {
 test('what was done is said, once and for all', async () => {
   for (const html of [
     await revert({ answer: { reverted: email } }),
-    await notMe({ answer: { denied: email } }),
+    await notMe({ answer: { denied: { email } } }),
   ]) {
     expect(html).toContain(email);
     expect(html).not.toContain('<form');
   }
+});
+
+test('who has lost the address, too, is led to support, and is told of no mail', async () => {
+  const html = await notMe({ answer: { denied: { email: undefined } } });
+  expect(html).toMatch(/Another account uses.*href="\/contact"/s);
+  expect(html).not.toContain('sent a link');
+  expect(html).not.toContain('a=login');
 });

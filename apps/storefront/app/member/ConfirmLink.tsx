@@ -15,8 +15,8 @@ export function ConfirmLink(props: {
   text: string;
   submit: string;
   isEnded: boolean;
-  /** What was done. */
-  done: { title: string; text: string } | undefined;
+  /** What was done, and the way on from there; that to the log-in by default. */
+  done: { title: string; text: string; link?: ReactNode } | undefined;
   token: string;
   problem: string | undefined;
   /** The way on where it has ended; that to the log-in by default. */
@@ -32,7 +32,7 @@ export function ConfirmLink(props: {
   );
   if (done) {
     return (
-      <AuthFrame title={title} links={toLogin}>
+      <AuthFrame title={title} links={done.link ?? toLogin}>
         <Notice tone="success" title={done.title}>
           <p>{done.text}</p>
         </Notice>

@@ -15,8 +15,8 @@ export interface FormAnswer {
   reverted?: string;
   /** Codes that are shown this once. */
   recoveryCodes?: string[];
-  /** The address of an account whose sessions were ended by who did not begin them. */
-  denied?: string;
+  /** Who did not begin an account's sessions has ended them; the address that a new password is mailed to, if it is sure to be theirs. */
+  denied?: { email: string | undefined };
   /** The address of an account that is not erased after all. */
   kept?: string;
 }

@@ -16,6 +16,11 @@ export function NotMeScreen(props: ScreenProps<NotMeData>) {
   const links = useLinks();
   const { email } = data;
   const denied = answer?.denied;
+  const toSupport = (
+    <a className="link" href={links.contact()}>
+      {words('notMe.toSupport')}
+    </a>
+  );
   return (
     <ConfirmLink
       title={words('notMe.title')}
@@ -24,7 +29,14 @@ export function NotMeScreen(props: ScreenProps<NotMeData>) {
       isEnded={email === undefined}
       done={
         denied
-          ? { title: words('notMe.doneTitle'), text: words('revert.doneText', { email: denied }) }
+          ? {
+              title: words('notMe.doneTitle'),
+              text:
+                denied.email === undefined
+                  ? words('notMe.takenText')
+                  : words('revert.doneText', { email: denied.email }),
+              ...(denied.email === undefined && { link: toSupport }),
+            }
           : undefined
       }
       token={token}

@@ -9,5 +9,5 @@ export async function notMeAction(form: FormData, context: Readonly<RouterContex
   const { ip } = context.get(requestContext);
   const token = url.searchParams.get('token') ?? '';
   const result = await denySignIn(accounts, { token, ip });
-  return result.ok ? data<FormAnswer>({ denied: result.email }) : failed(form, result);
+  return result.ok ? data<FormAnswer>({ denied: { email: result.email } }) : failed(form, result);
 }
