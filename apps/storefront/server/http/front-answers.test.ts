@@ -118,6 +118,16 @@ describe('answers', () => {
     }
   });
 
+  test('what is too large and comes in pieces, as from a browser, is a page for people, too', async () => {
+    const socket = connect(front.port, '127.0.0.1');
+    const answer = text(socket);
+    socket.write(`GET /a HTTP/1.1\r\nAccept: text/html\r\nX-First: ${'a'.repeat(8000)}\r\n`);
+    // That is read before the rest is sent: what can't be parsed comes alone.
+    await expect.poll(() => front.bytesRead).toBeGreaterThan(8000);
+    socket.write(`X-Large: ${'a'.repeat(20_000)}\r\n\r\n`);
+    expect(await answer).toMatch(/^HTTP\/1\.1 431 .*outage\.css/s);
+  });
+
   test('a request line that is none is refused to people, too, in a page of the shop', async () => {
     const socket = connect(front.port, '127.0.0.1');
     socket.end('GET /a b HTTP/1.1\r\nHost: shop.test\r\nAccept: text/html\r\n\r\n');

@@ -24,10 +24,14 @@ export function refuseBrokenRequests(server: Server, { sites }: Pick<Config, 'si
 /** Bytes of a head that are looked at. */
 const MOST = 16 * 1024;
 
-/** As far as it can be told from the bytes that could not be read: enough for the words of the refusal, and nothing else. */
+/**
+ * As far as it can be told from the bytes that could not be read: enough for the words of the refusal, and nothing else. They
+ * are those that came last. Where the head began before them, as it does when a browser sends one that is too large, what is
+ * asked for is not among them, and it is taken to be a page.
+ */
 function readLoosely(bytes: Buffer = Buffer.alloc(0)): { path: string; accept: string | undefined } {
   const head = bytes.toString('latin1', 0, MOST);
-  const [, path = '/'] = /^[A-Z]+ (\/[^\s?#]*)/.exec(head) ?? [];
-  const [, accept] = /\r\naccept:([^\r\n]*)/i.exec(head) ?? [];
-  return { path, accept };
+  const line = /^[A-Z]+ (\/[^\s?#]*)/.exec(head);
+  const [, accept = line ? undefined : 'text/html'] = /\r\naccept:([^\r\n]*)/i.exec(head) ?? [];
+  return { path: line?.[1] ?? '/', accept };
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import { openLog } from '@spindle/platform/log.ts';
@@ -51,6 +51,13 @@ export class TestFront {
 
   private readonly server = createServer(this.listener());
 
+  private readonly sockets: Socket[] = [];
+
+  /** Bytes that have come by now, on all its connections. */
+  get bytesRead() {
+    return this.sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
+  }
+
   get port() {
     return (this.server.address() as AddressInfo).port;
   }
@@ -65,6 +72,7 @@ export class TestFront {
   static async open(): Promise<TestFront> {
     const front = new TestFront();
     refuseBrokenRequests(front.server, config);
+    front.server.on('connection', (socket) => front.sockets.push(socket));
     await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve));
     return front;
   }
