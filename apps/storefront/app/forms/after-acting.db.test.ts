@@ -13,10 +13,10 @@ await seedDemoMember(db);
 const config = { secret: deps.secret, formOrigins: [origin], cookies: deps.cookies };
 
 /** A visit to a page that needs no log-in. */
-function visit(cookie: string, fields?: Record<string, string>) {
+function visit(cookie: string, fields?: Record<string, string>, headers = {}) {
   const url = new URL('/find-order', origin);
   const init = fields && { method: 'POST', body: new URLSearchParams(fields) };
-  const request = new Request(url, { ...init, headers: { origin, cookie } });
+  const request = new Request(url, { ...init, headers: { origin, cookie, ...headers } });
   const context = new RouterContextProvider();
   const services = { config, accounts: deps };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
@@ -44,4 +44,14 @@ test('staff whose time as a member is over, and who are members themselves, send
   const browser = [own, cookieHeader(page.headers.map(([, cookie]) => cookie))].join('; ');
   const again = await send(browser, { ...typed, [FORM_TOKEN_FIELD]: page.token });
   expect(Object.fromEntries(again.form ?? [])).toEqual(typed);
+});
+
+test('a page that was fetched ahead ends nothing, and its form is of the session that goes on', async () => {
+  const { headers } = await demoSession(deps);
+  const over = `${headers.get('cookie')}; ${actingCookie.name}=of-a-time-that-is-over`;
+  const { request, context } = visit(over, undefined, { 'sec-purpose': 'prefetch' });
+  const page = await formPageFor(request, context);
+  const browser = [over, cookieHeader(page.headers.map(([, cookie]) => cookie))].join('; ');
+  const sent = await send(browser, { number: 'SP-1001', [FORM_TOKEN_FIELD]: page.token });
+  expect(Object.fromEntries(sent.form ?? [])).toEqual({ number: 'SP-1001' });
 });

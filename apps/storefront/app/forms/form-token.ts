@@ -40,11 +40,11 @@ export async function formTokenFor(request: Request, context: Context) {
 
 /**
  * The session that the next request will have. That of staff whose time as a member is over: from the page that says so on they
- * are themselves, and what came back with it is theirs to send.
+ * are themselves, and what came back with it is theirs to send. A page that is fetched ahead ends nothing.
  */
 async function nextSessionOf(request: Request, context: Context): Promise<string | undefined> {
   const who = await context.get(requestContext).viewer();
-  if (who.kind !== 'anonymous' || !who.acted) return sessionIdOf(who);
+  if (who.kind !== 'anonymous' || !who.acted || isAhead(request.headers)) return sessionIdOf(who);
   const { accounts } = context.get(servicesContext);
   return sessionIdOf(await readViewer(accounts, withoutActing(request.headers)));
 }
