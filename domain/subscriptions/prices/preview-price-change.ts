@@ -1,15 +1,27 @@
+import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../../actor.ts';
 import { mayAct } from '../../staff/may-act.ts';
+import { decideTax } from '../../tax/decide-tax.ts';
+import { netPrice } from '../../tax/waive-tax.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { checkPriceChange, type PriceChangeError } from './check-price-change.ts';
 import { NOTICE_MS, type PriceChangeInput } from './price-change.ts';
 import { countByPrice } from './queries.ts';
 
+export interface PreviewedGroup {
+  fromMinor: number;
+  priceMinor: number;
+  subscriptions: number;
+}
+
 /** What an announcement would do at this moment. Prices are minor units, with the tax they contain where it is charged. */
 export interface PricePreview {
   change: PriceChangeInput;
-  /** Running subscriptions by what their renewal costs now, the cheapest first; those at the new price are told nothing. */
-  groups: readonly { fromMinor: number; subscriptions: number }[];
+  /**
+   * Running subscriptions by what their renewal costs now, the cheapest first, and what it will cost: that is less for
+   * businesses that owe the tax themselves. Those whose price stays are told nothing.
+   */
+  groups: readonly PreviewedGroup[];
   /** How many are told. */
   told: number;
   /** From when on renewals cost more: no sooner than their notice allows, whatever day was asked for. */
@@ -27,11 +39,35 @@ export async function previewPriceChange(
   const checked = await checkPriceChange(db, asked, now);
   if (!checked.ok) return checked;
   const { change } = checked;
-  const groups = await countByPrice(db, change);
+  const groups = await groupsOf(db, change, now);
   const told = groups
-    .filter(({ fromMinor }) => fromMinor !== change.priceMinor)
+    .filter(({ fromMinor, priceMinor }) => fromMinor !== priceMinor)
     .reduce((sum, { subscriptions }) => sum + subscriptions, 0);
   const earliest = new Date(now.getTime() + NOTICE_MS);
   const dearerFrom = change.startsAt > earliest ? change.startsAt : earliest;
   return { ok: true, preview: { change, groups, told, dearerFrom } };
+}
+
+/** By the two prices that each subscription is told of. */
+async function groupsOf(db: Db, change: PriceChangeInput, now: Date): Promise<PreviewedGroup[]> {
+  const waived = new Map<string, number>();
+  const groups = new Map<string, PreviewedGroup>();
+  for (const { fromMinor, country, vatId, subscriptions } of await countByPrice(db, change)) {
+    const priceMinor = await priceFor(country, vatId);
+    const key = `${fromMinor} ${priceMinor}`;
+    const same = groups.get(key)?.subscriptions ?? 0;
+    groups.set(key, { fromMinor, priceMinor, subscriptions: same + subscriptions });
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => one.fromMinor - other.fromMinor || one.priceMinor - other.priceMinor,
+  );
+
+  async function priceFor(country: string | null, vatId: string | null): Promise<number> {
+    // Tax is taken out of no price without a VAT id.
+    if (!country || !vatId) return change.priceMinor;
+    const key = `${country} ${vatId}`;
+    const waivedBp = waived.get(key) ?? (await decideTax(db, { country, check: { vatId } }, now)).waivedBp;
+    waived.set(key, waivedBp);
+    return netPrice(change.priceMinor, waivedBp, change.currency);
+  }
 }

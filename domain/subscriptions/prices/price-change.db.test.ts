@@ -292,7 +292,11 @@ describe('the preview of a price', () => {
     await cancelSubscription(deps, owner(ended), { subscriptionId: ended.id, when: 'period_end' });
     const startsAt = new Date('2027-03-20T00:00:00Z');
     expect(await preview({ startsAt })).toMatchObject({
-      preview: { groups: [{ fromMinor: 1995, subscriptions: 1 }], told: 1, dearerFrom: startsAt },
+      preview: {
+        groups: [{ fromMinor: 1995, priceMinor: 2495, subscriptions: 1 }],
+        told: 1,
+        dearerFrom: startsAt,
+      },
     });
     expect((await listPriceChanges(db)).changes).toEqual([]);
     expect(await shop.queued('subscriptions.tell-price')).toEqual([]);
@@ -305,7 +309,7 @@ describe('the preview of a price', () => {
   test('counts nobody who pays it already', async () => {
     await subscribe(shop);
     expect(await preview({ priceMinor: 1995 })).toMatchObject({
-      preview: { groups: [{ fromMinor: 1995, subscriptions: 1 }], told: 0 },
+      preview: { groups: [{ fromMinor: 1995, priceMinor: 1995, subscriptions: 1 }], told: 0 },
     });
     expect(await preview({ term: '1Y' })).toMatchObject({ preview: { groups: [], told: 0 } });
   });

@@ -14,7 +14,8 @@ import {
   notExists,
   sql,
 } from 'drizzle-orm';
-import { subscriptions } from '../tables.ts';
+import { orderTaxes, vatChecks } from '../../tax/tables.ts';
+import { subscriptionPeriods, subscriptions } from '../tables.ts';
 import type { PriceChange, PriceOffer } from './price-change.ts';
 import { priceChanges, priceOffers } from './tables.ts';
 
@@ -150,14 +151,40 @@ export async function selectToTell(
   return rows.map((row) => row.id);
 }
 
-/** How many subscriptions of a plan an announcement reaches, by what their renewal costs; the cheapest first. */
+/** Subscriptions at one price whose next one is taxed alike. */
+export interface PriceGroup {
+  /** Minor units. */
+  fromMinor: number;
+  country: string | null;
+  /** What was answered about a VAT id with the order that was paid last, where that was asked: its first letters. */
+  vatId: string | null;
+  subscriptions: number;
+}
+
+/** How many subscriptions of a plan an announcement reaches, by what their renewal costs and what decides its tax. */
 export async function countByPrice(
   db: Db,
   { pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'currency'>,
-): Promise<{ fromMinor: number; subscriptions: number }[]> {
+): Promise<PriceGroup[]> {
+  const lastPaid = db
+    .select({ orderId: subscriptionPeriods.orderId })
+    .from(subscriptionPeriods)
+    .where(
+      and(eq(subscriptionPeriods.subscriptionId, subscriptions.id), isNotNull(subscriptionPeriods.grantedAt)),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
+  const vatId = sql<string | null>`left(${vatChecks.vatId}, 2)`;
   return db
-    .select({ fromMinor: subscriptions.renewalMinor, subscriptions: sql<number>`count(*)::int` })
+    .select({
+      fromMinor: subscriptions.renewalMinor,
+      country: subscriptions.country,
+      vatId,
+      subscriptions: sql<number>`count(*)::int`,
+    })
     .from(subscriptions)
+    .leftJoin(orderTaxes, sql`${orderTaxes.orderId} = (${lastPaid})`)
+    .leftJoin(vatChecks, eq(vatChecks.id, orderTaxes.vatCheckId))
     .where(
       and(
         eq(subscriptions.pid, pid),
@@ -168,8 +195,7 @@ export async function countByPrice(
         isNull(subscriptions.nextTerm),
       ),
     )
-    .groupBy(subscriptions.renewalMinor)
-    .orderBy(asc(subscriptions.renewalMinor));
+    .groupBy(subscriptions.renewalMinor, subscriptions.country, vatId);
 }
 
 export async function insertPriceOffer(tx: Db, offer: PriceOffer): Promise<void> {

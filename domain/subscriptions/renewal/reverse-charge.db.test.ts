@@ -10,6 +10,8 @@ import { setRegistration } from '../../tax/set-registration.ts';
 import { vatChecks } from '../../tax/tables.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import type { VatAnswer } from '../../tax/vat-registry.ts';
+import { previewPriceChange } from '../prices/preview-price-change.ts';
+import { announce, asked as askedPrice, offerOf } from '../prices/testing/announced.ts';
 import { quoteSwitch } from '../switch/quote-switch.ts';
 import { switchSubscription } from '../switch/switch-subscription.ts';
 import { subscriptions } from '../tables.ts';
@@ -27,6 +29,7 @@ await setRegistration(deps, system, { ...registered, scheme: 'oss' });
 
 beforeEach(async () => {
   await shop.empty();
+  await db.execute('truncate shop.price_changes cascade');
   await db.delete(vatChecks);
   answer = async () => valid;
   clock.set(new Date('2027-01-31T10:00:00Z'));
@@ -103,4 +106,23 @@ test('a renewal after an upgrade that was given up is without tax, on an answer 
   expect((await taxes()).at(-1)).toMatchObject({
     ...{ totalMinor: 1663, scheme: 'reverse_charge', taxMinor: 0, check: { consultation: 'WAPI2' } },
   });
+});
+
+test('the preview of a price puts it to each as they are told it: what is less without the tax is no dearer', async () => {
+  await subscribe();
+  const [business] = await db.select().from(subscriptions);
+  if (!business) throw new Error('no subscription');
+  const startsAt = new Date('2027-02-20T00:00:00Z');
+  const price = { currency: 'EUR', priceMinor: 1895, startsAt } as const;
+  const preview = (change: object) =>
+    previewPriceChange(deps, system, { ...askedPrice(clock.now()), ...change });
+  expect(await preview(price)).toMatchObject({
+    preview: {
+      groups: [{ fromMinor: 1663, priceMinor: 1579, subscriptions: 1 }],
+      told: 1,
+    },
+  });
+  expect(await preview({ ...price, priceMinor: 1995 })).toMatchObject({ preview: { told: 0 } });
+  await announce(shop, price);
+  expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
 });

@@ -26,8 +26,8 @@ export function PriceChangePreview({
   const { currency, priceMinor, startsAt, term, withoutAgreement } = change;
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
   const name = `${product}, ${words.licences[term]}`;
-  const isDearer = groups.some(({ fromMinor }) => fromMinor < priceMinor);
-  const isCheaper = groups.some(({ fromMinor }) => fromMinor > priceMinor);
+  const isDearer = groups.some((group) => group.fromMinor < group.priceMinor);
+  const isCheaper = groups.some((group) => group.fromMinor > group.priceMinor);
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">
@@ -36,18 +36,18 @@ export function PriceChangePreview({
       <DeskTable
         rows={groups}
         none={said.nobody}
-        idOf={({ fromMinor }) => String(fromMinor)}
+        idOf={(group) => `${group.fromMinor} ${group.priceMinor}`}
         columns={[
           { label: said.from, amount: true, cell: ({ fromMinor }) => money(fromMinor) },
-          { label: said.amount, amount: true, cell: () => money(priceMinor) },
+          { label: said.amount, amount: true, cell: (group) => money(group.priceMinor) },
           { label: said.subscriptions, amount: true, cell: ({ subscriptions }) => subscriptions },
           {
             label: said.holds,
-            cell: ({ fromMinor }) =>
-              fromMinor === priceMinor
+            cell: (group) =>
+              group.fromMinor === group.priceMinor
                 ? said.same
-                : filled(fromMinor < priceMinor ? said.dearer : said.cheaper, {
-                    date: format(fromMinor < priceMinor ? dearerFrom : startsAt),
+                : filled(group.fromMinor < group.priceMinor ? said.dearer : said.cheaper, {
+                    date: format(group.fromMinor < group.priceMinor ? dearerFrom : startsAt),
                   }),
           },
         ]}

@@ -1,4 +1,5 @@
 import type { Coupon } from '@spindle/domain/pricing/coupon.ts';
+import type { PreviewedGroup } from '@spindle/domain/subscriptions/prices/preview-price-change.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DeskTable } from '../DeskTable.tsx';
@@ -86,7 +87,7 @@ test('a price is announced below what it does: product, prices, how many are tol
     ...{ starts: '2026-12-05T09:30', without: 'ends' },
   };
   const change = askedPrice(fields) ?? expect.fail('not read');
-  const shown = (groups: { fromMinor: number; subscriptions: number }[], told: number) =>
+  const shown = (groups: PreviewedGroup[], told: number) =>
     renderToStaticMarkup(
       <PriceChangePreview
         preview={{ change, groups, told, dearerFrom: new Date('2027-01-15T10:00:00Z') }}
@@ -97,9 +98,10 @@ test('a price is announced below what it does: product, prices, how many are tol
     );
   const dearer = shown(
     [
-      { fromMinor: 3995, subscriptions: 12 },
-      { fromMinor: 4995, subscriptions: 3 },
-      { fromMinor: 5995, subscriptions: 2 },
+      { fromMinor: 3995, priceMinor: 4995, subscriptions: 12 },
+      { fromMinor: 4198, priceMinor: 4198, subscriptions: 1 },
+      { fromMinor: 4995, priceMinor: 4995, subscriptions: 3 },
+      { fromMinor: 5995, priceMinor: 4995, subscriptions: 2 },
     ],
     14,
   );
@@ -110,8 +112,11 @@ test('a price is announced below what it does: product, prices, how many are tol
   expect(dearer).toContain('for all, renewals from 5 Dec 2026');
   expect(dearer).toMatch(/role="alert">You asked for 5 Dec 2026, .* so from 15 Jan 2027/);
   for (const name of PRICE_FIELDS) expect(dearer).toContain(`name="${name}" value="${fields[name]}"`);
-  const cheaper = shown([{ fromMinor: 5995, subscriptions: 2 }], 2);
+  const cheaper = shown([{ fromMinor: 4662, priceMinor: 4198, subscriptions: 2 }], 2);
   expect(cheaper).not.toContain('role="alert"');
+  // A business that owes the tax itself pays less than is announced: less than now, all the same.
+  for (const told of ['$46.62', '$41.98', 'for all, renewals from 5 Dec 2026'])
+    expect(cheaper).toContain(told);
   expect(shown([], 0)).toContain('nobody is told');
 });
 
