@@ -57,17 +57,35 @@ export function cardOf(
 }
 
 /**
- * A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. Of a card or a
- * customer that was deleted at Stripe it makes none, now or later: that is no answer that was lost.
+ * A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. Of a card that is
+ * gone it makes none, now or later: that is no answer that was lost.
  */
 export async function chargeAtStripe(
   stripe: Stripe,
   charge: NewCharge,
 ): Promise<ObservedPayment & { paymentId: string | null }> {
-  const intent = await unlessMissing(confirmed(stripe, charge));
-  if (intent) return { ...observedCharge(intent), paymentId: intent.id };
-  const { amountMinor, currency } = charge;
-  return { status: 'failed', failure: 'declined', amountMinor, currency, paymentId: null };
+  try {
+    const intent = await confirmed(stripe, charge);
+    return { ...observedCharge(intent), paymentId: intent.id };
+  } catch (error) {
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (!isRefused || !(await isCardGone(stripe, charge))) throw error;
+    const { amountMinor, currency } = charge;
+    return { status: 'failed', failure: 'declined', amountMinor, currency, paymentId: null };
+  }
+}
+
+/**
+ * Whether the card or its customer was deleted at Stripe, or the card taken from the customer, after which it can never be
+ * used again (https://docs.stripe.com/api/payment_methods/detach). A customer that Stripe does not know, not even as deleted,
+ * is one of another account or of the test mode: the key is wrong, and that says nothing about the card.
+ */
+async function isCardGone(stripe: Stripe, { customerId, methodId }: NewCharge): Promise<boolean> {
+  const customer = await unlessMissing(stripe.customers.retrieve(customerId));
+  if (!customer || customer.deleted) return customer !== undefined;
+  const method = await unlessMissing(stripe.paymentMethods.retrieve(methodId));
+  const holder = method?.customer;
+  return (typeof holder === 'object' ? holder?.id : holder) !== customerId;
 }
 
 async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.PaymentIntent> {

@@ -156,6 +156,45 @@ describe('payments', () => {
   });
 });
 
+describe('a charge that Stripe makes nothing of', () => {
+  const charge = {
+    ...{ idempotencyKey: 'pay-1', reference: 'pay-1', amountMinor: 1995, currency: 'USD' as const },
+    ...{ description: 'DVD Ripper', customerId: 'cus_1', methodId: 'pm_1' },
+  };
+  const refused = (code?: string) => ({
+    status: code ? 404 : 400,
+    body: { error: { type: 'invalid_request_error', message: 'Stripe makes none', code } },
+  });
+  const missing = refused('resource_missing');
+  const customer = { status: 200, body: { id: 'cus_1', object: 'customer' } };
+  const method = (holder: unknown) => ({
+    status: 200,
+    body: { id: 'pm_1', object: 'payment_method', customer: holder },
+  });
+
+  test.each([
+    ['the customer was deleted', missing, [{ status: 200, body: { id: 'cus_1', deleted: true } }]],
+    ['the card was deleted', missing, [customer, missing]],
+    ['the card was taken from the customer', refused(), [customer, method(null)]],
+  ])('is declined where %s', async (_what, first, then) => {
+    answers.push(first, ...then);
+    expect(await provider().charge(charge)).toEqual({
+      ...{ status: 'failed', failure: 'declined', amountMinor: 1995, currency: 'USD', paymentId: null },
+    });
+    expect(answers).toEqual([]);
+  });
+
+  test.each([
+    ['the key is of another account or mode', missing, [missing]],
+    ['the card is there', refused(), [customer, method('cus_1')]],
+    ['the card is there, and its customer told whole', refused(), [customer, method({ id: 'cus_1' })]],
+  ])('says nothing about the card where %s', async (_what, first, then) => {
+    answers.push(first, ...then);
+    await expect(provider().charge(charge)).rejects.toThrow('Stripe makes none');
+    expect(answers).toEqual([]);
+  });
+});
+
 describe('webhooks', () => {
   const stripe = new Stripe('sk_test_nothing');
   const payload = (type = 'checkout.session.completed') =>
