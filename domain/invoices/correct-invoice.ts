@@ -1,5 +1,6 @@
 import { isCountry } from '@spindle/platform/countries.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { hasLength } from '@spindle/platform/text-length.ts';
 import { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -30,7 +31,7 @@ const written = (most: number) =>
   z
     .string()
     .trim()
-    .max(most)
+    .refine((value) => hasLength(value, { most }))
     .transform((value) => value || null);
 
 /** What of a buyer was wrong or missing. */

@@ -233,6 +233,14 @@ describe('a wrong invoice', () => {
     expect(corrected.ok ? corrected.invoice.document.buyer.vatId : undefined).toBe(vatId);
   });
 
+  test('takes a name of as many characters as a checkout takes, and not one more', async () => {
+    const number = (await documents())[0]?.number ?? '';
+    const correct = (name: string) => correctInvoice(deps, admin, { number, buyer: { ...buyer, name } });
+    // Each is two units of JavaScript.
+    expect(await correct('𠮷'.repeat(121))).toEqual({ ok: false, error: 'buyer_invalid' });
+    expect(await correct('𠮷'.repeat(120))).toMatchObject({ ok: true });
+  });
+
   test('and what gets its first invoice with what went back of it do not wait for each other', async () => {
     const draw = (...kinds: InvoiceKind[]) =>
       db.transaction(async (tx) => {
