@@ -16,6 +16,7 @@ import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { cardOfPeriod } from './card-of-period.ts';
 import { isBeingCharged } from './is-being-charged.ts';
+import { isGoingBack } from './is-going-back.ts';
 import { lendGrace } from './lend-grace.ts';
 import { creditOfRenewal } from './next-charge.ts';
 import type { VatRecheck } from './recheck-vat-id.ts';
@@ -72,12 +73,14 @@ export async function beginRenewal(
   if (open) {
     // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
-    // Staff have refused its money; or the shop was away while it was tried: nobody pays for a period that is over.
+    // Staff have refused it and sent its money back; or the shop was away while it was tried: nobody pays for a period that is over.
     const order = await findOrder(tx, open.orderId);
     const isPast = open.endsAt !== null && open.endsAt <= now;
     const isOver = order?.state === 'cancelled' || (order?.state === 'pending' && isPast);
-    if ((cancelled || isOver) && !(await isBeingCharged(tx, open.orderId))) {
-      await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : 'unpaid');
+    const isUndecided = (await isBeingCharged(tx, open.orderId)) || (await isGoingBack(tx, open.orderId));
+    if ((cancelled || isOver) && !isUndecided) {
+      const unpaid = order?.reviewReason ? 'refunded' : 'unpaid';
+      await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : unpaid);
       return undefined;
     }
     await updateSubscription(tx, id, lease);
