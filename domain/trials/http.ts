@@ -41,7 +41,8 @@ const trialRoute = createRoute({
   path: '/licence/trial',
   tags: ['licence'],
   callers: ['program'],
-  summary: 'Begins a trial without a card, once per account, computer and product line; buying keeps the key',
+  summary:
+    'Begins a trial without a card, once per account, computer and product line; buying while logged in keeps the key',
   description:
     'Call it twice: first without `code`, which mails one to the address and answers `{"step": "code"}`; then with it. Who logs in with the same address and buys the product goes on with the same key.',
   request: { body: writeBody(asked) },
