@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Documents whose last writer is remembered. */
+/** Documents whose last writer, or withdrawal, is remembered. */
 const MOST = 1_000;
 
 /**
@@ -14,6 +14,7 @@ const MOST = 1_000;
  */
 export function refuseStale() {
   const writers = new Map<string, { user: unknown; email: unknown; at: number }>();
+  const withdrawn = new Map<string, number>();
   return {
     /** @param key names the document */
     check(key: string, req: PayloadRequest, data: Json | undefined, stored: Json | undefined): void {
@@ -21,6 +22,13 @@ export function refuseStale() {
       const opened = timeOf(data);
       // A version that is restored is an old one, and whoever restores it means that.
       if (req.context.isRestoringVersion) return;
+      if (req.user && data?._status === 'published' && (withdrawn.get(key) ?? 0) > opened)
+        throw new APIError(
+          'This document was withdrawn, as somebody had scheduled it, since you opened it. Nothing was published: copy what you wrote, and reload the page.',
+          409,
+          { withdrawn: true },
+          true,
+        );
       if (!last || !req.user || last.user === req.user.id || Number.isNaN(opened)) return;
       if (last.at <= opened || timeOf(stored) <= opened) return;
       throw new APIError(
@@ -31,15 +39,25 @@ export function refuseStale() {
         true,
       );
     },
-    /** After a save. What was scheduled is published or withdrawn as somebody has written it, who may write on. */
+    /**
+     * After a save. What was scheduled is published or withdrawn as somebody has written it, who may write on; what was
+     * withdrawn is published again only by who has seen that.
+     */
     note(key: string, req: PayloadRequest, saved: Json): void {
-      if (req.context.isScheduled) return;
-      writers.delete(key);
-      writers.set(key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
-      const [oldest] = writers.keys();
-      if (writers.size > MOST && oldest !== undefined) writers.delete(oldest);
+      if (saved._status === 'published') withdrawn.delete(key);
+      else if (req.context.isScheduled) keep(withdrawn, key, timeOf(saved));
+      if (!req.context.isScheduled)
+        keep(writers, key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
     },
   };
+}
+
+/** As the latest of those that are remembered. */
+function keep<Value>(remembered: Map<string, Value>, key: string, value: Value): void {
+  remembered.delete(key);
+  remembered.set(key, value);
+  const [oldest] = remembered.keys();
+  if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
 }
 
 const timeOf = (document: Json | undefined) => Date.parse(String(document?.updatedAt));

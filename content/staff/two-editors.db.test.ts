@@ -118,7 +118,12 @@ test.each(['publish', 'unpublish'] as const)(
     const { page: at } = await open();
     expect(at > opened.page).toBe(true);
     await save(ben, 'Ben writes on', { byItself: true, opened });
-    await save(ben, 'Ben is done', { byItself: false, opened });
+    // Published again is what was withdrawn only by who has seen that.
+    const done = save(ben, 'Ben is done', { byItself: false, opened });
+    if (type === 'unpublish') {
+      await expect(done).rejects.toThrow('was withdrawn');
+      await save(ben, 'Ben is done', { byItself: false, opened: await open() });
+    } else await done;
     const latest = await payload.findByID({ collection: 'page-products', id: page.id, draft: true });
     expect(latest.title).toBe('Ben is done');
     // Who has really written meanwhile still counts.
