@@ -21,11 +21,10 @@ const BROKEN_FORM =
   /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
 
 /**
- * Whether an error is of what was sent, and not of the program (`say-malformed.ts` answers so): an address that is no
- * text, a form that is cut off, or one whose JSON is none.
+ * Whether an error is of what was sent, and not of the program (`say-malformed.ts` answers so): a form that is cut off, or one
+ * whose JSON is none. An address that is no text comes no further than the back office's `guarded-api.ts`.
  */
 function isOfWhatWasSent(error: unknown): error is Error {
-  if (error instanceof URIError) return true;
   if (error instanceof SyntaxError) return error.stack?.includes('addDataAndFileToRequest') ?? false;
   return error instanceof Error && BROKEN_FORM.test(error.message);
 }

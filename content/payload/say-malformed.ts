@@ -3,15 +3,15 @@ import type { AfterErrorHook, PayloadRequest } from 'payload';
 const SENDS = /^(?:POST|PUT|PATCH)$/;
 
 /**
- * What no form sends: a body that is no object, a form that is cut off, an address that is no text. Payload stumbles over it
+ * What no form sends: a body that is no object, a form that is cut off. Payload stumbles over it
  * wherever it comes to, and would answer with an error of the server. Asked when that has happened, because each of its calls
  * reads its body by itself.
  */
 export const sayMalformed: AfterErrorHook = ({ error, req }) => {
   const isOurs = ((error as { status?: number }).status ?? 500) >= 500;
-  if (!isOurs || !(error instanceof URIError || hasMalformedBody(req))) return;
+  if (!isOurs || !hasMalformedBody(req)) return;
   const message =
-    'What was sent can’t be read: it is no JSON object, its form is not whole, or its address is wrong. Nothing was changed.';
+    'What was sent can’t be read: it is no JSON object, or its form is not whole. Nothing was changed.';
   return { status: 400, response: { errors: [{ message }] } };
 };
 
