@@ -214,13 +214,13 @@ test('a refund that a bank returns is two rows, whose money comes and goes', asy
 });
 
 test('a day is one of the seller’s, also at the end of a month and of a quarter', async () => {
-  clock.set(new Date('2026-06-30T21:59:00Z'));
+  clock.set(new Date('2026-09-30T21:59:00Z'));
   await buy(shop, 'pid=643&opt643=LFT');
-  clock.set(new Date('2026-06-30T22:01:00Z'));
+  clock.set(new Date('2026-09-30T22:01:00Z'));
   await buy(shop, 'pid=643&opt643=LFT');
-  expect((await rowsOf('2026-06')).map(({ date }) => date)).toEqual(['2026-06-30']);
-  expect((await rowsOf('2026-Q3')).map(({ date }) => date)).toEqual(['2026-07-01']);
-  expect(await rowsOf('2026-Q2')).toContainEqual(expect.objectContaining({ date: '2026-06-30' }));
+  expect((await rowsOf('2026-09')).map(({ date }) => date)).toEqual(['2026-09-30']);
+  expect((await rowsOf('2026-Q4')).map(({ date }) => date)).toEqual(['2026-10-01']);
+  expect(await rowsOf('2026-Q3')).toContainEqual(expect.objectContaining({ date: '2026-09-30' }));
 });
 
 test('many rows come in parts, none of them twice', async () => {
@@ -295,7 +295,7 @@ test('a correction leaves nothing in the books’ currency, months later and whe
 
 test('is for those who may, and it is written down who took it', async () => {
   const support: Actor = { ...admin, role: 'support' };
-  expect(await exportLedger(deps, support, { period: '2026-Q4' })).toEqual({
+  expect(await exportLedger(deps, support, { period: '2032-Q4' })).toEqual({
     ok: false,
     error: 'not_allowed',
   });
@@ -306,5 +306,5 @@ test('is for those who may, and it is written down who took it', async () => {
   expect(await auditOf(db, { kind: 'books', id: '2031-Q4' })).toMatchObject([
     { action: 'books.export', after: { from: '2031-10-01', to: '2031-12-31' } },
   ]);
-  expect(await auditOf(db, { kind: 'books', id: '2026-Q4' })).toEqual([]);
+  expect(await auditOf(db, { kind: 'books', id: '2032-Q4' })).toEqual([]);
 });
