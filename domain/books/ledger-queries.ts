@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
 import { orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
@@ -110,43 +110,56 @@ export interface DisputeRow {
   isOfPaid: boolean;
 }
 
+/** Decided disputes, called `dispute`, with what was `decided` when: what was lost and won in the end, twice. */
+export const decidedDisputes: SQL = sql`
+  ${disputes} dispute
+    join lateral (values (dispute.state, dispute.closed_at), ('lost', dispute.lost_at)) decided (state, at)
+      on decided.at is not null`;
+
+/** Whether one of them was on some days of a time zone, and is not of the other number series. */
+export const isDecidedOn = ({ demo, timeZone, from, to }: DisputeDays): SQL => sql`
+  decided.state in ('won', 'lost')
+  and not exists (select from ${invoices} other where other.order_id = dispute.order_id and other.demo <> ${demo})
+  and decided.at >= ${from}::date::timestamp at time zone ${timeZone}
+  and decided.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+
+/** The day of a decision in a time zone, `2026-11-20`. */
+export const dayDecided = (timeZone: string): SQL =>
+  sql`to_char(decided.at at time zone ${timeZone}, 'YYYY-MM-DD')`;
+
+interface DisputeDays {
+  demo: boolean;
+  timeZone: string;
+  /** Both included. */
+  from: string;
+  to: string;
+}
+
 /** So many disputes that were decided on some days of a time zone, in that order; not those of the other number series. */
 export async function selectDecidedDisputes(
   db: Db,
   {
-    demo,
-    timeZone,
-    from,
-    to,
     after,
     limit,
-  }: {
-    demo: boolean;
-    timeZone: string;
-    from: string;
-    to: string;
+    ...days
+  }: DisputeDays & {
     after: Pick<DisputeRow, 'closedAt' | 'id'> | undefined;
     limit: number;
   },
 ): Promise<DisputeRow[]> {
   const { rows } = await db.execute<DisputeRow & Record<string, unknown>>(sql`
     select dispute.id, decided.at::text as "closedAt",
-      to_char(decided.at at time zone ${timeZone}, 'YYYY-MM-DD') as day, decided.state, dispute.provider,
+      ${dayDecided(days.timeZone)} as day, decided.state, dispute.provider,
       dispute.lost_at is not null as "isGivenBack",
       dispute.provider_id as "providerId", dispute.amount_minor as "amountMinor", dispute.currency,
       orders.number as "orderNumber", orders.country, note.number as "creditNote",
       coalesce(note.gross_minor, 0) as "creditedMinor",
       dispute.payment_id is not distinct from ${paidPaymentQuery(sql`orders.id`)} as "isOfPaid"
-    from ${disputes} dispute
-      join lateral (values (dispute.state, dispute.closed_at), ('lost', dispute.lost_at)) decided (state, at)
-        on decided.at is not null
+    from ${decidedDisputes}
       join ${orders} orders on orders.id = dispute.order_id
       left join ${invoices} note
         on note.order_id = dispute.order_id and note.cause = 'dispute ' || dispute.id and note.kind = 'credit_note'
-    where decided.state in ('won', 'lost')
-      and not exists (select from ${invoices} other where other.order_id = dispute.order_id and other.demo <> ${demo})
-      and decided.at >= ${from}::date::timestamp at time zone ${timeZone}
-      and decided.at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+    where ${isDecidedOn(days)}
       ${after ? sql`and (decided.at, dispute.id) > (${after.closedAt}::timestamptz, ${after.id}::uuid)` : sql``}
     order by decided.at, dispute.id
     limit ${limit}

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
+import { dayDecided, decidedDisputes, isDecidedOn } from './ledger-queries.ts';
 
 interface Range {
   demo: boolean;
@@ -11,14 +12,20 @@ interface Range {
   currency: string;
 }
 
-/** The days of the sales in other currencies that documents of some days are about, each once. */
-export async function selectSoldDays(
+/**
+ * The days whose rates some days need for what is in other currencies, each once: of the sales that documents are about, and
+ * of the banks' decisions in disputes.
+ */
+export async function selectConvertedDays(
   db: Db,
-  { demo, from, to, currency }: Range,
+  { demo, from, to, currency, timeZone }: Range & { timeZone: string },
 ): Promise<{ currency: string; day: string }[]> {
   const { rows } = await db.execute<{ currency: string; day: string }>(sql`
     select distinct currency, supplied_on as day from ${invoices}
     where demo = ${demo} and issued_on between ${from} and ${to} and currency <> ${currency}
+    union
+    select dispute.currency, ${dayDecided(timeZone)} as day from ${decidedDisputes}
+    where ${isDecidedOn({ demo, from, to, timeZone })} and dispute.currency <> ${currency}
     order by currency, day
   `);
   return rows;

@@ -4,8 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { paidBasket } from '../checkout/testing/paid-basket.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { refundOrder } from '../fulfilment/refund-order.ts';
 import { correctInvoice } from '../invoices/correct-invoice.ts';
+import { findPayment } from '../payments/find-payment.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { importRates } from './import-rates.ts';
 import { readMissingRates } from './read-missing-rates.ts';
@@ -47,6 +49,31 @@ test('days of sales without a rate are named, and are gone once the bank’s fil
   });
   await take(`Date,USD\n${year}-01-19,1.0823\n`);
   expect(await read()).toMatchObject({ missing: [], tooOld: false });
+});
+
+test('the day on which a bank decides a dispute needs a rate of its own', async () => {
+  const { orderId } = await paidBasket(shop, { ...DOMESTIC, scheme: 'none', rateBp: 0, taxMinor: 0 });
+  await take(`Date,USD\n${year}-01-09,1.0823\n`);
+  clock.set(new Date(`${year}-03-10T10:00:00Z`));
+  expect(await read()).toMatchObject({ missing: [] });
+  const payment = (await findPayment(db, { orderId })) ?? expect.fail();
+  await bookDispute(deps, payment, {
+    ...{ id: orderId, paymentId: payment.providerId ?? '', status: 'lost', reason: 'fraudulent' },
+    ...{ amountMinor: payment.amountMinor, currency: 'USD', openedAt: clock.now() },
+  });
+  const day = `${year}-03-10`;
+  expect(await read()).toMatchObject({ missing: [{ currency: 'USD', from: day, through: day, days: 1 }] });
+  await take(`Date,USD\n${day},1.0823\n`);
+  expect(await read()).toMatchObject({ missing: [] });
+});
+
+test('rates are too old where those of one currency are that is sold in', async () => {
+  await paidBasket(shop, DOMESTIC);
+  clock.set(new Date(`${year}-01-20T10:00:00Z`));
+  await take(`Date,USD,JPY\n${year}-01-19,N/A,163.52\n${year}-01-09,1.0823,163.52\n`);
+  expect(await read()).toMatchObject({ missing: [], tooOld: true });
+  await take(`Date,USD,JPY\n${year}-01-18,1.0823,163.52\n`);
+  expect(await read()).toMatchObject({ tooOld: false });
 });
 
 test('invoices taxed at home that state no tax in the books’ currency are named until they are corrected', async () => {

@@ -4,9 +4,15 @@ import { dayIn } from '../seller/seller.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { bookCurrency } from './book-currency.ts';
 import { quartersBefore } from './book-period.ts';
+import { EURO } from './exchange-rate.ts';
 import type { BooksDeps } from './export-ledger.ts';
 import { areRatesTooOld, type MissingRates, missingRates } from './missing-rates.ts';
-import { countUnstated, selectSoldDays, selectUnstated, type Unstated } from './missing-rates-queries.ts';
+import {
+  countUnstated,
+  selectConvertedDays,
+  selectUnstated,
+  type Unstated,
+} from './missing-rates-queries.ts';
 import { selectNewestRates } from './queries.ts';
 import { ratesOfDays } from './rates-of-days.ts';
 
@@ -17,9 +23,10 @@ const MOST = 50;
 const QUARTERS = 4;
 
 /**
- * What the books lack of exchange rates since a year ago: days of sales without one, and the invoices taxed at home that had
- * to state their tax in the books' currency, too, and don't (domain/invoices), the oldest first. For staff with `books`.
- * @returns `tooOld`: something was sold in another currency, and what is sold today finds no rate
+ * What the books lack of exchange rates since a year ago: days of sales and of decided disputes without one, and the invoices
+ * taxed at home that had to state their tax in the books' currency, too, and don't (domain/invoices), the oldest first. For
+ * staff with `books`.
+ * @returns `tooOld`: what is sold today in one of the currencies that something was sold in finds no rate
  */
 export async function readMissingRates(
   { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,
@@ -35,21 +42,23 @@ export async function readMissingRates(
   | { ok: false; error: 'not_allowed' }
 > {
   if (!(await mayAct(db, actor, 'books'))) return { ok: false, error: 'not_allowed' };
-  const today = dayIn((await findSeller(db))?.timeZone ?? 'UTC', clock.now());
+  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const today = dayIn(timeZone, clock.now());
   const currency = await bookCurrency(db);
   const range = { from: quartersBefore(today, QUARTERS), to: today, demo: sandbox !== undefined, currency };
-  const sold = await selectSoldDays(db, range);
-  const days = sold.map(({ day }) => day).toSorted();
+  const converted = await selectConvertedDays(db, { ...range, timeZone });
+  const days = converted.map(({ day }) => day).toSorted();
   const rates = await ratesOfDays(db, days[0] ?? today, days.at(-1) ?? today);
-  const newest = (await selectNewestRates(db)).map(({ day }) => day).toSorted();
+  const newest = new Map((await selectNewestRates(db)).map((rate) => [rate.currency, rate.day]));
+  const needed = new Set(converted.flatMap((one) => [one.currency, currency]).filter((one) => one !== EURO));
   return {
     ok: true,
     currency,
-    missing: missingRates(sold, currency, rates),
+    missing: missingRates(converted, currency, rates),
     unstated: {
       count: await countUnstated(db, range),
       invoices: await selectUnstated(db, { ...range, limit: MOST }),
     },
-    tooOld: sold.length > 0 && areRatesTooOld(newest.at(-1), today),
+    tooOld: [...needed].some((one) => areRatesTooOld(newest.get(one), today)),
   };
 }
