@@ -70,7 +70,7 @@ export async function readDocuments(
   const key = type.kind === 'collection' ? keyIn(type, query) : undefined;
   // Names what was asked for, so that an answer of "nothing" goes when it appears. Anything else is a list.
   tags.add(key === undefined ? type.name : `${type.name}:${key}`);
-  const instead = await draftElsewhere(payload, query);
+  const instead = await draftElsewhere(payload, query, found);
   const documents = found.map((document) => {
     const reader = {
       ...{ locale, currency: currencyOf(locale) },
@@ -109,9 +109,14 @@ function asDrafted(query: Query) {
 }
 
 /** The draft that is shown wherever a document refers to it; nothing where it is the document that was asked for. */
-async function draftElsewhere(payload: Payload, query: Query): Promise<DraftElsewhere | undefined> {
+async function draftElsewhere(
+  payload: Payload,
+  query: Query,
+  found: Found['found'],
+): Promise<DraftElsewhere | undefined> {
   const { draft, type } = query;
-  if (!draft || draft.type === type.name || !payload.collections[draft.type]) return undefined;
+  if (!draft || !payload.collections[draft.type]) return undefined;
+  if (draft.type === type.name && found.some(({ id }) => id === draft.id)) return undefined;
   const document = await readDraft(payload, draft.type, query, []);
   return document && { type: draft.type, document };
 }

@@ -160,6 +160,29 @@ test('a preview shows one draft, and of all else what visitors see', async () =>
   await payload.delete({ collection: 'page-products', id: unseen.id });
 });
 
+test('a preview shows the draft also where another document of its kind refers to it', async () => {
+  const help = (slug: string, related: (number | string)[]) =>
+    payload.create({
+      collection: 'page-help-details',
+      data: { slug, title: slug, summary: 'In short.', topic: 'discs', related, _status: 'published' },
+    });
+  const told = await help('told', []);
+  const from = await help('from', [told.id]);
+  await payload.update({
+    collection: 'page-help-details',
+    id: told.id,
+    draft: true,
+    data: { title: 'Draft' },
+  });
+  const related = async (draft?: DraftOf) => {
+    const found = await content.read('page-help-details', { locale: 'en', where: { slug: 'from' }, draft });
+    return found?.related.map(({ title }) => title);
+  };
+  expect(await related()).toEqual(['told']);
+  expect(await related({ type: 'page-help-details', id: Number(told.id) })).toEqual(['Draft']);
+  for (const { id } of [from, told]) await payload.delete({ collection: 'page-help-details', id });
+});
+
 test('a preview of the one document of a kind shows its draft, and that of no other', async () => {
   const save = (slug: 'footer' | 'page-commons', data: object, draft = false) =>
     payload.updateGlobal({ slug, draft, data: { ...data, _status: draft ? 'draft' : 'published' } });
