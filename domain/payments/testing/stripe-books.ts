@@ -39,6 +39,7 @@ export class StripeBooks {
   readonly #sessions = new Map<string, Session>();
   readonly #intents = new Map<string, Intent>();
   readonly #cards = new Map<string, { customer: string; behaviour: Behaviour }>();
+  readonly #deletedCustomers = new Set<string>();
   readonly #refunds = new Map<string, Stripe.Refund>();
   readonly #disputes = new Map<string, Stripe.Dispute>();
   readonly #balance = new StripeBalance();
@@ -66,7 +67,14 @@ export class StripeBooks {
   deleteCustomer(customer: string): object {
     this.#knownCustomer(customer);
     for (const [methodId, card] of this.#cards) if (card.customer === customer) this.#cards.delete(methodId);
-    return { id: customer, object: 'customer', deleted: true };
+    this.#deletedCustomers.add(customer);
+    return this.findCustomer(customer);
+  }
+
+  /** One that was deleted is still known as that. */
+  findCustomer(customer: string): object {
+    if (this.#deletedCustomers.has(customer)) return { id: customer, object: 'customer', deleted: true };
+    return { id: this.#knownCustomer(customer), object: 'customer' };
   }
 
   createSession(fields: URLSearchParams): object {

@@ -82,6 +82,8 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
           return list(books.refundsOf(get('payment_intent')));
         case 'GET refunds :id':
           return books.findRefund(id ?? '');
+        case 'GET customers :id':
+          return books.findCustomer(id ?? '');
         case 'DELETE customers :id':
           return books.deleteCustomer(id ?? '');
         case 'GET disputes :id':
