@@ -13,7 +13,11 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Of pages that stand within Payload's own, what is ours. */
 const DESK = '.desk';
 const desk = (page: Page) => page.locator(DESK);
-const folded = (page: Page, label: string) => desk(page).locator('summary').filter({ hasText: label });
+/** Opens what is folded once the page works: what is opened before is folded again. */
+async function unfold(page: Page, label: string): Promise<void> {
+  await ready(page);
+  await desk(page).locator('summary').filter({ hasText: label }).click();
+}
 
 test('support finds a member, notes something, and looks at the shop as they see it until that is ended', async ({
   page,
@@ -30,13 +34,13 @@ test('support finds a member, notes something, and looks at the shop as they see
 
   // What they bought is in sight: what can be done about the member is folded above it.
   await expect(desk(page).getByRole('heading', { name: 'Orders' })).toBeInViewport();
-  await folded(page, 'Write a note').click();
+  await unfold(page, 'Write a note');
   expect(await barriers(page, DESK)).toEqual([]);
   await page.getByLabel('Note', { exact: true }).fill('Called about a menu that is missing.');
   await page.getByRole('button', { name: 'Save note' }).click();
   await expect(desk(page).getByRole('article')).toContainText('Called about a menu that is missing.');
 
-  await folded(page, 'Act as this member').click();
+  await unfold(page, 'Act as this member');
   await page.getByLabel('Reason, which the member reads').fill('Ticket 7');
   // Of the context: the new page has no opener to tell.
   const opened = page.context().waitForEvent('page');
