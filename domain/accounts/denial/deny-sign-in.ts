@@ -15,10 +15,11 @@ import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToke
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
- * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an erasure of
- * the account is undone, the links of later log-ins say nothing any more, and a link that sets a new password is mailed. An address that was changed since is theirs, maybe: the
- * account has the one before again, to which that mail goes. Where an account of somebody's has that by now, the present one
- * stays, and is mailed nothing: `email` is undefined then, and support finds out whose the account is.
+ * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an
+ * erasure of the account is undone, the links of later log-ins say nothing any more, and a link that sets a new
+ * password is mailed. An address that was changed since is theirs, maybe: the account has the one before again, to
+ * which that mail goes. Where an account of somebody's has that by now, the present one stays, and is mailed nothing:
+ * `email` is undefined then, and support finds out whose the account is.
  */
 export async function denySignIn(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
