@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /** What visitors type: one word, two, three, beginnings of words, typing mistakes, a number, and what nothing has. */
-export const SEARCHES: Readonly<Record<Locale, readonly string[]>> = {
+export const SEARCHES = {
   en: [
     ...['dvd', 'disc', 'blu-ray drive', 'dvd capacity', 'copy protected disc', 'how long do discs last'],
     ...['sub', 'reg', 'di', 'subtitels', 'capasity', 'dvd 4711', 'zeppelin'],
@@ -32,4 +32,4 @@ export const SEARCHES: Readonly<Record<Locale, readonly string[]>> = {
     ...['dvd', '字幕', 'ディスク', 'ブルーレイ ドライブ', 'ディスクの容量', 'dvd 字幕 言語', '字', '飛行船'],
   ],
   zh: [...['dvd', '字幕', '光碟', '藍光 光碟機', '光碟容量', 'dvd 字幕 語言', '字', '飛船']],
-};
+} satisfies Partial<Record<Locale, readonly string[]>>;

@@ -1,5 +1,5 @@
 /** What staff are called; the back office keeps who is which, and `staff` what each may do. */
-export const STAFF_ROLES = ['admin', 'editor', 'support'] as const;
+export const STAFF_ROLES = ['admin', 'editor', 'support', 'accountant'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** Who does something. A program's border makes it of what it has checked: a session, a staff log-in. */

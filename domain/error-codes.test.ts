@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commonErrors, type ErrorCatalogue } from './backend-api/envelope.ts';
+import { commonErrors, type ErrorCatalogue, methodErrors } from './backend-api/envelope.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('errors.ts') && !file.includes('node_modules'),
@@ -10,8 +10,8 @@ test('each cscode stands for one error, in all modules', async () => {
   const modules: Record<string, ErrorCatalogue>[] = await Promise.all(
     files.map((file) => import(/* @vite-ignore */ `./${file}`)),
   );
-  const errors = [commonErrors, ...modules.flatMap((module) => Object.values(module))].flatMap((catalogue) =>
-    Object.entries(catalogue),
+  const errors = [commonErrors, methodErrors, ...modules.flatMap((module) => Object.values(module))].flatMap(
+    (catalogue) => Object.entries(catalogue),
   );
   const byNumber = new Map<number, Set<string>>();
   for (const [code, { cscode }] of errors) {

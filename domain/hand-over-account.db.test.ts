@@ -87,7 +87,10 @@ test('orders that are fulfilled at that moment belong to it, too', async () => {
 
 test('an account that is somebody’s stays, and so does what it has', async () => {
   const { memberId } = await subscribe(shop, undefined, { email: OLD });
-  await db.execute(`update shop.members set email_verified = true where email = '${OLD}'`);
+  // Brought from another shop.
+  await db.execute(
+    `update shop.members set email_verified = true, created_at = '2020-01-01' where email = '${OLD}'`,
+  );
   expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
   expect(await shop.orders()).toMatchObject([{ memberId }]);
 });

@@ -1,6 +1,7 @@
 import { accountsModule } from './accounts/module.ts';
 import { auditModule } from './audit/module.ts';
 import { backendApiModule } from './backend-api/module.ts';
+import { booksModule } from './books/module.ts';
 import { cancellationsModule } from './cancellations/module.ts';
 import { captchaModule } from './captcha/module.ts';
 import { checkoutModule } from './checkout/module.ts';
@@ -44,6 +45,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     exchangeCodesModule(deps),
     pricingModule(deps),
     taxModule(deps),
+    booksModule({ ...deps, ecbRatesUrl: deps.config.ecbRatesUrl }),
     payRatiosModule(deps),
     riskModule(deps),
     salesModule(deps),

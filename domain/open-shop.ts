@@ -12,7 +12,7 @@ import { openSandboxClock } from '@spindle/platform/sandbox-clock.ts';
 import { endedActingCookies } from './accounts/acting/acting-cookies.ts';
 import { ensureMember } from './accounts/ensure-member.ts';
 import { endpointsOf, GOOGLE_CALLBACK, openGoogle } from './accounts/google/open-google.ts';
-import { createPasswordToken } from './accounts/passwords/create-password-token.ts';
+import { passwordTokenFor } from './accounts/passwords/password-token-for.ts';
 import { openAuth } from './accounts/sessions/auth.ts';
 import { endedLoginCookies } from './accounts/sessions/login-cookies.ts';
 import { readViewer } from './accounts/sessions/read-viewer.ts';
@@ -119,10 +119,12 @@ export async function openShop(
         return false;
       },
       async tellTakenBack(tx, lineIds, by) {
-        for (const { takenBack } of modules) await takenBack?.(tx, lineIds, by);
+        const ended = [];
+        for (const { takenBack } of modules) ended.push(...((await takenBack?.(tx, lineIds, by)) ?? []));
+        return ended;
       },
       remindClosed: (memberId, requestId) => jobs.send(db, erasureMail, { memberId, requestId }),
-      createPasswordToken: (tx, memberId) => createPasswordToken(tx, clock, memberId),
+      passwordTokenFor: (account) => passwordTokenFor(db, clock, account),
     };
     const deps: ShopDeps = { ...own, ...changes.change?.(own) };
     const modules = openModules(deps);

@@ -138,6 +138,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Product: ['name', 'offers'],
   SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  WebSite: ['name', 'url'],
 };
 
 function faultOfJsonLd(text: string): string | undefined {

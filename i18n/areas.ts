@@ -32,6 +32,7 @@ export { pages } from './pages/words.ts';
 export { privacy } from './privacy/words.ts';
 export { profile } from './profile/words.ts';
 export { purchase } from './purchase/words.ts';
+export { refusals } from './refusals/words.ts';
 export { search } from './search/words.ts';
 export { security } from './security/words.ts';
 export { shop } from './shop/words.ts';

@@ -3,6 +3,7 @@ import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import * as areas from './areas.ts';
 import { compileWords } from './compile-words.ts';
+import { fieldWords } from './field-words/words.ts';
 import { pageTranslator, translator } from './messages.ts';
 import { translate } from './translate.ts';
 
@@ -69,7 +70,7 @@ describe('every language', () => {
 
 /** Every message of a language, under its key. */
 const messagesOf = (locale: 'de' | 'fr' | 'ja' | 'zh') =>
-  Object.entries(areas).flatMap(([area, words]) =>
+  [...Object.entries(areas), ['field-words', fieldWords] as const].flatMap(([area, words]) =>
     flat(words[locale]).map(([key, message]) => [`${area}.${key}`, message] as const),
   );
 const flat = (words: object, above = ''): [string, string][] =>

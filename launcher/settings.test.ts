@@ -29,6 +29,34 @@ it('neither plays nor loads the demo on a database of its own', () => {
   expect(readLaunchSettings({ ...given, SANDBOX: '1', DEMO: '1' }).config.demo).toBe(true);
 });
 
+it('takes a shop with a live key for a real one, on the embedded database, too: it has no staff that everybody knows', () => {
+  const STRIPE_SECRET_KEY = 'sk_live_x';
+  expect(() => readLaunchSettings({ DATA_DIR: directory, STRIPE_SECRET_KEY })).toThrow(
+    /^SECRET: not set.*SANDBOX=1/,
+  );
+  const { config, embedded } = readLaunchSettings({
+    ...{ DATA_DIR: directory, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+    ...{ ORIGIN: 'https://shop.example', SECRET: 's'.repeat(32), SMTP_URL: 'smtps://u:p@mail.example:465' },
+    ...{ MAIL_FROM: 'Shop <orders@shop.example>', SUPPORT_EMAIL: 'help@shop.example' },
+    ...{ BACKOFFICE_ORIGIN: 'https://office.shop.example', COLLECTOR_URL: 'https://report.shop.example' },
+  });
+  expect([embedded, config.sandbox, config.demo]).toEqual([true, false, false]);
+});
+
+it.each([{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://127.0.0.1:1025' }])(
+  'is the demo on the embedded database with %o, too',
+  (given) => {
+    const { config } = readLaunchSettings({ DATA_DIR: directory, ...given });
+    expect(config).toMatchObject({ sandbox: true, demo: true });
+  },
+);
+
+it('tries a real provider with the demo where the sandbox is asked for', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };
+  const { config } = readLaunchSettings({ DATA_DIR: directory, SANDBOX: '1', ...stripe });
+  expect(config).toMatchObject({ sandbox: true, demo: true, payments: { provider: 'stripe' } });
+});
+
 it('makes no SECRET for a real shop', () => {
   expect(() => readLaunchSettings({ DATA_DIR: directory, DATABASE_URL: url })).toThrow(/SECRET: not set/);
 });

@@ -20,8 +20,15 @@ export interface LaunchSettings {
 const EMBEDDED_URL = 'postgres://embedded/spindle';
 
 /**
- * Settles what the environment leaves open. Without DATABASE_URL this is the demo on the embedded database:
- * the sandbox, with a SECRET made once.
+ * Of the settings that a demo may have, too (NODE_ENV, a mail server, a test key), none says that a shop is real; a key
+ * that charges cards does. The demo has staff whose password everybody knows: it is not loaded beside one unless
+ * somebody asks for it.
+ */
+const LIVE_KEY = /^sk_live_/;
+
+/**
+ * Settles what the environment leaves open. Without DATABASE_URL and without a live key of Stripe this is the demo on
+ * the embedded database: the sandbox, with a SECRET made once.
  * @throws {ConfigError | StartProblem}
  */
 export function readLaunchSettings(
@@ -29,13 +36,14 @@ export function readLaunchSettings(
   mode: 'production' | 'development' = 'production',
 ): LaunchSettings {
   const embedded = !given.DATABASE_URL;
-  const demo = embedded ? '1' : '0';
+  const live = LIVE_KEY.test(given.STRIPE_SECRET_KEY ?? '');
+  const sandbox = given.SANDBOX || (embedded && !live ? '1' : '0');
   const env: Environment = {
     ...given,
     NODE_ENV: given.NODE_ENV || mode,
     DATA_DIR: resolve(given.DATA_DIR || '.data'),
-    SANDBOX: given.SANDBOX || demo,
-    DEMO: given.DEMO || demo,
+    SANDBOX: sandbox,
+    DEMO: given.DEMO || (embedded ? sandbox : '0'),
     DATABASE_URL: given.DATABASE_URL || EMBEDDED_URL,
     // What V8 made of a program's sources: a start takes it from there instead of compiling them again.
     NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || COMPILE_CACHE,
@@ -50,6 +58,11 @@ export function readLaunchSettings(
     );
   }
   if (!env.SECRET && env.SANDBOX === '1') env.SECRET = rememberedSecret(dataDirectory);
+  if (!env.SECRET && embedded && live) {
+    throw new StartProblem(
+      `SECRET: not set. With a live key of Stripe this is a real shop, which needs one; SANDBOX=1 makes it the demo.`,
+    );
+  }
   return { config: readConfig(env), env, embedded };
 }
 

@@ -4,6 +4,7 @@ import { visitorTimes } from './bounded-pool.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { SETTINGS } from './environment.ts';
+import { ALL_LOCALES } from './locales.ts';
 
 const sandbox = { SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgres://u:p@localhost/d' };
 
@@ -29,9 +30,13 @@ it('names everything that is missing outside the sandbox', () => {
   const problems = problemsOf({ ...sandbox, SANDBOX: '0' });
   expect(problems.map(({ name }) => name)).toEqual([
     'SMTP_URL',
+    'MAIL_FROM',
+    'SUPPORT_EMAIL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'ORIGIN',
+    'BACKOFFICE_ORIGIN',
+    'COLLECTOR_URL',
   ]);
 });
 
@@ -88,6 +93,17 @@ it('serves languages and the backend on hosts of their own below one domain', ()
   expect(config.backendOrigins).toEqual({ us: 'https://api.shop.example' });
   expect(config.cookies).toEqual({ secure: true, domain: 'shop.example' });
   expect(readConfig(sandbox).cookies).toEqual({ secure: false, domain: undefined });
+});
+
+it('takes both hosts for every language that there is', () => {
+  for (const locale of ALL_LOCALES) {
+    const [own, auth] = [`https://${locale}.shop.example`, `https://auth-${locale}.shop.example`];
+    const code = locale.toUpperCase();
+    const hosts = { ORIGIN: 'https://shop.example', [`ORIGIN_${code}`]: own, [`AUTH_HOST_${code}`]: auth };
+    const config = readConfig({ ...sandbox, LOCALES: locale, ...hosts });
+    expect(config.sites.map(({ origin }) => origin)).toEqual([own]);
+    expect(config.authOrigins).toEqual({ [locale]: auth });
+  }
 });
 
 it('confirms links on hosts of their own, which are test hosts beside a test host', () => {

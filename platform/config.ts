@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { ConfigError, type SettingProblem } from './config-error.ts';
 import type { CookieScope } from './cookies/cookie-scope.ts';
 import { type Environment, environment } from './environment.ts';
-import type { Locale } from './locales.ts';
+import { ALL_LOCALES, type Locale } from './locales.ts';
 import type { Bucket } from './media/bucket.ts';
 import { bucketOf } from './media/bucket-settings.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
@@ -77,6 +77,8 @@ export interface Config {
   recaptcha: { siteKey: string; secretKey: string } | undefined;
   /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
   vies: { url: string } | undefined;
+  /** A file of the European Central Bank's reference rates that is fetched every day; undefined where staff bring them. */
+  ecbRatesUrl: string | undefined;
   /** Where pictures are kept. */
   media: { kind: 'directory'; directory: string } | { kind: 'bucket'; bucket: Bucket };
   /** Where they are kept in other widths; what is in it can be made again. */
@@ -124,16 +126,18 @@ function nest(env: Environment): Config {
     return '';
   };
   const local = (portNumber: number) => `http://localhost:${portNumber}`;
+  /** What only the sandbox can make up: elsewhere mails, pages and browsers would be sent to nobody. */
+  const inSandbox = (name: keyof typeof env, madeUp: string): string =>
+    env.SANDBOX && env[name] === undefined ? madeUp : required(name, 'it is required unless SANDBOX=1');
 
-  const mail: Config['mail'] =
+  const transport: { transport: 'mailbox' } | { transport: 'smtp'; url: string } =
     env.SANDBOX && !env.SMTP_URL
-      ? { from: env.MAIL_FROM, transport: 'mailbox' }
-      : {
-          from: env.MAIL_FROM,
-          transport: 'smtp',
-          url: required('SMTP_URL', 'it is required unless SANDBOX=1'),
-          replyTo: env.SUPPORT_EMAIL,
-        };
+      ? { transport: 'mailbox' }
+      : { transport: 'smtp', url: required('SMTP_URL', 'it is required unless SANDBOX=1') };
+  const from = inSandbox('MAIL_FROM', 'Spindle <orders@spindle.test>');
+  const supportEmail = inSandbox('SUPPORT_EMAIL', 'support@spindle.test');
+  const mail: Config['mail'] =
+    transport.transport === 'smtp' ? { from, ...transport, replyTo: supportEmail } : { from, ...transport };
   const payments: Config['payments'] =
     env.SANDBOX && !env.STRIPE_SECRET_KEY
       ? { provider: 'sandbox' }
@@ -166,20 +170,13 @@ function nest(env: Environment): Config {
         }
       : undefined;
   const bucket = bucketOf(env, required);
-  if (!env.ORIGIN && !env.SANDBOX) {
-    missing.push({ name: 'ORIGIN', read: undefined, allowed: 'it is required unless SANDBOX=1' });
-  }
+  const storefront = inSandbox('ORIGIN', local(env.PORT));
+  const backoffice = inSandbox('BACKOFFICE_ORIGIN', local(env.BACKOFFICE_PORT));
+  const collector = inSandbox('COLLECTOR_URL', local(env.COLLECTOR_PORT));
   if (missing.length > 0) throw new ConfigError(missing);
 
-  const storefront = env.ORIGIN ?? local(env.PORT);
   const defaultLocale = env.LOCALES.includes('en') ? 'en' : (env.LOCALES[0] ?? 'en');
-  const own = withoutUndefined({
-    en: env.ORIGIN_EN,
-    de: env.ORIGIN_DE,
-    ja: env.ORIGIN_JA,
-    fr: env.ORIGIN_FR,
-    zh: env.ORIGIN_ZH,
-  });
+  const own = ownOf(env, 'ORIGIN');
   const sites = sitesOf({ locales: env.LOCALES, defaultLocale }, storefront, own, env.PAGE_SUFFIX);
   const backendOrigins = withoutUndefined({
     us: env.BACKEND_HOST_US,
@@ -213,11 +210,7 @@ function nest(env: Environment): Config {
     dataDir: env.DATA_DIR,
     ports: { storefront: env.PORT, backoffice: env.BACKOFFICE_PORT, collector: env.COLLECTOR_PORT },
     jobs: env.JOBS,
-    origins: {
-      storefront: sites[0].origin,
-      backoffice: env.BACKOFFICE_ORIGIN ?? local(env.BACKOFFICE_PORT),
-      collector: env.COLLECTOR_URL ?? local(env.COLLECTOR_PORT),
-    },
+    origins: { storefront: sites[0].origin, backoffice, collector },
     sites,
     pageOrigins,
     backendOrigins,
@@ -244,7 +237,7 @@ function nest(env: Environment): Config {
     countryHeader: env.COUNTRY_HEADER,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: env.METRICS_TOKEN,
-    supportEmail: env.SUPPORT_EMAIL,
+    supportEmail,
     mail,
     payments,
     google,
@@ -252,6 +245,7 @@ function nest(env: Environment): Config {
     passkeyRpId: env.PASSKEY_RP_ID ?? domainOf(sites[0].origin),
     recaptcha,
     vies: env.VIES_URL || !env.SANDBOX ? { url: env.VIES_URL ?? VIES } : undefined,
+    ecbRatesUrl: env.ECB_RATES_URL,
     media: bucket ? { kind: 'bucket', bucket } : { kind: 'directory', directory: `${env.DATA_DIR}/media` },
     imageDirectory: `${env.DATA_DIR}/images`,
     imageHosts: env.IMAGE_HOSTS,
@@ -267,13 +261,21 @@ function authOriginsOf(
   storefront: string,
   pageOrigins: readonly string[],
 ): Partial<Record<Locale, string>> {
-  const named = { en: env.AUTH_HOST_EN, de: env.AUTH_HOST_DE, ja: env.AUTH_HOST_JA, fr: env.AUTH_HOST_FR };
-  const all: Partial<Record<Locale, string | undefined>> = { ...named, zh: env.AUTH_HOST_ZH };
+  const all = ownOf(env, 'AUTH_HOST');
   const isTest = new URL(storefront).hostname.startsWith('test-');
   const originOf = (origin: string | undefined) =>
     origin && isTest ? origin.replace(/^(https?:\/\/)(?:test-)?/, '$1test-') : origin;
   const active = env.LOCALES.map((locale) => [locale, originOf(all[locale])] as const);
   return Object.fromEntries(active.filter(([, origin]) => origin && !pageOrigins.includes(origin)));
+}
+
+/** What a setting says for languages: of `ORIGIN_DE` and so on, by language. */
+function ownOf(env: Environment, setting: 'ORIGIN' | 'AUTH_HOST'): Partial<Record<Locale, string>> {
+  const named = ALL_LOCALES.map((locale) => {
+    const language = locale.toUpperCase() as Uppercase<Locale>;
+    return [locale, env[`${setting}_${language}`]] as const;
+  });
+  return withoutUndefined(Object.fromEntries(named) as Record<Locale, string | undefined>);
 }
 
 /** The host of an origin; undefined for a number, such as 127.0.0.1. */

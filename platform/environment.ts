@@ -39,6 +39,13 @@ const NOINDEX_PATHS = [
   ...['/entry-article-category', '/entry-product', '/entry-product-buy', '/entry-system-article'],
 ].join(',');
 
+/** One for each language there is: `ORIGIN_EN`, `ORIGIN_DE` and so on. */
+function byLanguage<Prefix extends string>(prefix: Prefix) {
+  return Object.fromEntries(
+    ALL_LOCALES.map((locale) => [`${prefix}_${locale.toUpperCase()}`, origin.optional()]),
+  ) as Record<`${Prefix}_${Uppercase<Locale>}`, z.ZodOptional<typeof origin>>;
+}
+
 /** The settings of all programs, as the environment has them; `readConfig` makes a `Config` of them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -55,20 +62,12 @@ export const environment = z.object({
   COLLECTOR_PORT: port(3002),
   JOBS: z.enum(['on', 'off', 'only'], { error: 'allowed: on, off or only' }).default('on'),
   ORIGIN: origin.optional(),
-  ORIGIN_EN: origin.optional(),
-  ORIGIN_DE: origin.optional(),
-  ORIGIN_JA: origin.optional(),
-  ORIGIN_FR: origin.optional(),
-  ORIGIN_ZH: origin.optional(),
+  ...byLanguage('ORIGIN'),
   BACKEND_HOST_US: origin.optional(),
   BACKEND_HOST_FR: origin.optional(),
   BACKEND_HOST_DE: origin.optional(),
   BACKEND_HOST_JA: origin.optional(),
-  AUTH_HOST_EN: origin.optional(),
-  AUTH_HOST_DE: origin.optional(),
-  AUTH_HOST_JA: origin.optional(),
-  AUTH_HOST_FR: origin.optional(),
-  AUTH_HOST_ZH: origin.optional(),
+  ...byLanguage('AUTH_HOST'),
   BACKOFFICE_ORIGIN: origin.optional(),
   COLLECTOR_URL: origin.optional(),
   SECRET: secret,
@@ -170,8 +169,9 @@ export const environment = z.object({
     .default(128),
   METRICS_TOKEN: secret.optional(),
   VIES_URL: httpUrl.transform((value) => value.replace(/\/+$/, '')).optional(),
-  SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).default('support@spindle.test'),
-  MAIL_FROM: z.string().default('Spindle <orders@spindle.test>'),
+  ECB_RATES_URL: httpUrl.optional(),
+  SUPPORT_EMAIL: z.email({ error: 'allowed: an e-mail address' }).optional(),
+  MAIL_FROM: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'allowed: smtp(s)://user:password@host:port' }).optional(),
   STAFF_TWO_FACTOR: z
     .enum(['optional', 'required'], { error: 'allowed: optional or required' })

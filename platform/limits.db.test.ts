@@ -1,3 +1,4 @@
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { integer, pgSchema, text, timestamp } from 'drizzle-orm/pg-core';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -67,7 +68,7 @@ it('forgets what has ended', async () => {
 });
 
 it('leaves nothing behind that asks a database which is closed', async () => {
-  const database = openDatabase(url, openLog('test', 'silent'));
+  const database = openDatabase(url, openLog('test', 'silent'), { times: TEST_TIMES });
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => {

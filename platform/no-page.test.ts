@@ -6,6 +6,7 @@ test.each([
   ['/backend/member/', true],
   ['/mlink?pid=643', true],
   ['/sitemap.xml', true],
+  ['/.well-known/change-password', true],
   ['/', false],
   ['/backends', false],
   ['/dvd-ripper/media', false],

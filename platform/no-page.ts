@@ -4,6 +4,7 @@
  * one for its address.
  */
 export const NO_PAGE = [
+  '.well-known',
   'api',
   'apple-touch-icon.png',
   'assets',

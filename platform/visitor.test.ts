@@ -30,6 +30,9 @@ test.each([
     VISITOR,
   ],
   ['a socket for both IP versions', 'loopback', '::ffff:127.0.0.1', VISITOR, VISITOR],
+  ['a visitor who comes to a socket for both', '0', `::ffff:${VISITOR}`, '192.0.2.1', VISITOR],
+  ['a proxy that maps addresses', '1', '127.0.0.1', `::FFFF:${VISITOR}`, VISITOR],
+  ['a visitor with IPv6', '0', '2001:db8::ffff:1', '', '2001:db8::ffff:1'],
   ['a visitor who comes without nginx', 'loopback', VISITOR, '192.0.2.1', VISITOR],
   ['a proxy that writes no address', '1', '127.0.0.1', 'unknown', '127.0.0.1'],
 ])('%s', (_what, trust, peer, forwarded, ip) => {

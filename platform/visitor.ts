@@ -15,6 +15,9 @@ export interface Visitor {
   country: string | undefined;
 }
 
+/** What a socket for both IP versions writes before an IPv4 address. */
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
 /** Who sent a request: the address nearest to us that is no trusted proxy, and the country that one told. */
 export function readVisitor(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
@@ -27,7 +30,7 @@ export function readVisitor(
   const told = countryHeader && trustProxy(peer, 0) ? request.headers[countryHeader] : undefined;
   return {
     // Some proxies write a port behind the address, or a word.
-    ip: isIP(address) ? address : peer,
+    ip: (isIP(address) ? address : peer).replace(MAPPED, ''),
     // Cloudflare's XX is unknown and T1 the Tor network.
     country: typeof told === 'string' && /^(?!XX)[A-Z]{2}$/.test(told) ? told : undefined,
   };

@@ -1,7 +1,9 @@
 import { outageAnswer } from '@spindle/content/payload/say-outage.ts';
+import { type Asks, says } from '@spindle/content/staff/says.ts';
 import { noticeOutage } from '@spindle/platform/database-outage.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import { boundBody } from './bounded-body.ts';
+import { expectFormOfObject } from './form-of-object.ts';
 import { expectObject } from './json-object.ts';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
@@ -27,21 +29,24 @@ export function guardedApi<Context>(
     return refused(400, MALFORMED[what]);
   };
   return async (request, context) => {
+    const tooLarge = () => refused(413, says(asking(request))('too_large'));
     const { result, sawOutage } = await noticeOutage(async () => {
       const limit = longestOf(request);
       if (limit === LONGEST.picture && !(await isStaff(request.headers))) return refused(403, NOT_ALLOWED);
       const body = boundBody(request, limit);
-      if (body.isExceeded()) return refused(413, TOO_LARGE);
+      if (body.isExceeded()) return tooLarge();
       if (!isReadable(new URL(request.url).pathname)) return malformed('address');
       const sent = await expectObject(body.request).catch(() => 'cut off' as const);
-      if (body.isExceeded()) return refused(413, TOO_LARGE);
+      if (body.isExceeded()) return tooLarge();
       if (sent === 'cut off') return malformed('cutOff');
       if (!sent) return malformed('noObject');
-      const answer = handle(sent, context);
+      const form = expectFormOfObject(sent);
+      const answer = handle(form.request, context);
       await Promise.allSettled([answer]);
-      return body.isExceeded() ? refused(413, TOO_LARGE) : answer;
+      if (body.isExceeded()) return tooLarge();
+      return form.isNoObject() ? malformed('noObject') : answer;
     });
-    return sawOutage && result.status >= 400 ? outageAnswer() : result;
+    return sawOutage && result.status >= 400 ? outageAnswer(asking(request)) : result;
   };
 }
 
@@ -59,7 +64,12 @@ const MALFORMED = {
 };
 
 const NOT_ALLOWED = 'You are not allowed to perform this action.';
-const TOO_LARGE = 'This is too large. Nothing was changed.';
+
+/** In which language the back office is read, as Payload finds it out: it has not looked at the request yet. */
+function asking({ headers }: Request): Asks {
+  const chosen = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  return { i18n: { language: chosen ?? headers.get('accept-language') ?? 'en' } };
+}
 
 function refused(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });

@@ -21,6 +21,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // Otherwise anybody can have pictures of any size resized here, as often as they like.
   images: { unoptimized: true },
+  // Staff type the host alone.
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {
       source: '/:path*',

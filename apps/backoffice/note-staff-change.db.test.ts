@@ -2,6 +2,7 @@ import { openPayload } from '@spindle/content/payload/open-payload.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { afterAll, expect, test } from 'vitest';
 import { noteStaffChange } from './note-staff-change.ts';
 
@@ -9,6 +10,7 @@ const { db, url } = await testDatabase();
 const { payload, close } = await openPayload({
   config: contentSettings(url),
   log: testLog,
+  times: TEST_TIMES,
   onStaffChange: noteStaffChange,
 });
 afterAll(close);

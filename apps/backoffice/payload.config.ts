@@ -65,6 +65,7 @@ export default contentConfig({
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {
+      providers: ['/editing/SayWhyNotScheduled.tsx#SayWhyNotScheduled'],
       graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
       beforeDashboard: [
         { path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } },

@@ -3,6 +3,7 @@ import { contentSettings, productData, testLog } from '@spindle/content/testing/
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { publishHooks } from './publish-hooks.ts';
 
@@ -13,6 +14,7 @@ let then: 'commit' | 'throw' | 'lose the connection' = 'commit';
 const { payload, close } = await openPayload({
   config: contentSettings(url),
   log: testLog,
+  times: TEST_TIMES,
   hooks: {
     async onProductChange(tx, change) {
       await publishHooks.onProductChange(tx, change);

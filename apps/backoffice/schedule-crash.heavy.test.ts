@@ -4,7 +4,8 @@ import { contentSettings, productData, testLog } from '@spindle/content/testing/
 import { startCondemned } from '@spindle/domain/testing/kill-at.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
-import { cloneDatabase, TEST_TIMES, testDatabase } from '@spindle/platform/testing/database.ts';
+import { cloneDatabase, testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
 import type { ScheduleCrash } from './testing/schedule-crash-child.ts';

@@ -8,6 +8,7 @@ import { openDatabase } from '@spindle/platform/database.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { staffLogIn } from './staff-log-in.ts';
@@ -20,6 +21,7 @@ let limits = working;
 const config = await contentConfig({
   config: settings,
   log: testLog,
+  times: TEST_TIMES,
   staffLogIn: {
     ...staffLogIn({ config: settings, limits, clock: systemClock }),
     get limits() {

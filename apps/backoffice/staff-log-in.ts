@@ -23,10 +23,10 @@ export function staffLogIn(deps: {
       scope: { secure, domain: undefined },
     }),
     ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',
-    // As members'. Payload's pages are in English.
-    async passwordProblem(password) {
+    // As members'.
+    async passwordProblem(password, locale) {
       const problem = await passwordProblem(password);
-      return problem && translator('en', 'errors')(problem);
+      return problem && translator(locale, 'errors')(problem);
     },
   };
 }

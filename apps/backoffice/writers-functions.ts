@@ -1,5 +1,6 @@
 import { nothingToWithdraw, type Schedule } from '@spindle/content/publishing/nothing-to-withdraw.ts';
 import { writers } from '@spindle/content/staff/access.ts';
+import { says } from '@spindle/content/staff/says.ts';
 import type { ServerFunction } from 'payload';
 
 /** What Payload's admin pages call past the access rules of the documents, held to them. */
@@ -13,14 +14,14 @@ export const isFunctionName = (name: unknown): boolean => typeof name === 'strin
 /** Payload schedules, and takes back what is scheduled, for whoever may see the admin pages. */
 export function forWriters(handle: ServerFunction): ServerFunction {
   return async (args) =>
-    (await writers({ req: args.req })) ? handle(args) : { error: 'Only editors and admins may publish.' };
+    (await writers({ req: args.req })) ? handle(args) : { error: says(args.req)('schedule.role') };
 }
 
 /** Payload schedules the withdrawal of what was never published, and says nothing when its time comes. */
 export function forPublished(handle: ServerFunction): ServerFunction {
   return async (args) =>
     (await nothingToWithdraw(args.req, args as Schedule))
-      ? { error: 'Nothing of it is published by then that could be withdrawn.' }
+      ? { error: says(args.req)('schedule.nothing') }
       : handle(args);
 }
 

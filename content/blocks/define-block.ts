@@ -1,13 +1,14 @@
 import type { Block, Field } from 'payload';
 import { z } from 'zod';
 import { optionalText } from '../fields/field-schemas.ts';
+import { type Asks, says } from '../staff/says.ts';
 
 const anchorField: Field = {
   name: 'anchorId',
   type: 'text',
   admin: { description: 'Lets links jump here: “faq” is reached by /page#faq.' },
-  validate: (value: unknown) =>
-    !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || 'Small letters, digits and hyphens only.',
+  validate: (value: unknown, { req }: { req?: Asks }) =>
+    !value || /^[a-z][a-z0-9-]*$/.test(String(value)) || says(req)('anchor'),
 };
 
 /**

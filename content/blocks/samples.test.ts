@@ -1,6 +1,6 @@
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { describe, expect, it } from 'vitest';
-import { inLocale } from '../demo/translated.ts';
+import { DEMO_LOCALES, inLocale } from '../demo/translated.ts';
 import { blockKinds } from './registry.ts';
 import { blockSamples, sampleBlocks } from './samples.ts';
 
@@ -20,9 +20,12 @@ describe('the samples of blocks', () => {
     expect([...kinds]).toEqual(['call-out']);
   });
 
-  it.each(Object.keys(blockSamples))('says in each language something of its own (%s)', (kind) => {
-    const [first] = Object.values(blockSamples[kind] ?? {});
-    const said = ALL_LOCALES.map((locale) => JSON.stringify(inLocale(first, locale)));
-    expect(new Set(said).size).toBe(ALL_LOCALES.length);
-  });
+  it.each(Object.keys(blockSamples))(
+    'says in each language of the demo something of its own (%s)',
+    (kind) => {
+      const [first] = Object.values(blockSamples[kind] ?? {});
+      const said = DEMO_LOCALES.map((locale) => JSON.stringify(inLocale(first, locale)));
+      expect(new Set(said).size).toBe(DEMO_LOCALES.length);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { z } from 'zod';
+import { type Asks, says } from '../staff/says.ts';
 
 /** An address elsewhere. */
 export const sourceUrl = z.url({ protocol: /^https$/ });
@@ -11,7 +12,7 @@ export const sourceAddress: TextField = {
   type: 'text',
   required: true,
   admin: { description: 'The page with these very words, with https://. Without it nothing is shown.' },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req?: Asks }) =>
     (/^https:\/\/[^/]+\.[^/]+/.test(String(value ?? '')) && URL.canParse(String(value))) ||
-    'Name the page where it can be read, with https://.',
+    says(req)('source'),
 };

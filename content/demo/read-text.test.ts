@@ -1,15 +1,14 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { afterAll, expect, test } from 'vitest';
 import { readDemoText } from './read-text.ts';
-import { Translated } from './translated.ts';
+import { DEMO_LOCALES, type DemoLocale, Translated } from './translated.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'spindle-texts-'));
 afterAll(() => rm(folder, { recursive: true }));
 
-const text = (locale: Locale, { rows = 2, more = '' } = {}) => `---
+const text = (locale: DemoLocale, { rows = 2, more = '' } = {}) => `---
 title: Title ${locale}
 figure:
   kind: bars
@@ -37,10 +36,10 @@ Because of ${locale}.
 `;
 
 let count = 0;
-async function written(of: Partial<Record<Locale, string | null>> = {}) {
+async function written(of: Partial<Record<DemoLocale, string | null>> = {}) {
   count += 1;
   const slug = `text-${count}`;
-  for (const locale of ALL_LOCALES) {
+  for (const locale of DEMO_LOCALES) {
     const source = of[locale] === undefined ? text(locale) : of[locale];
     if (source) await writeFile(join(folder, `${slug}.${locale}.md`), source);
   }
@@ -114,9 +113,9 @@ test('a text that a language lacks, or has in another form, is refused', async (
 
 test('an answer with links or lists is running text, and plain text beside that', async () => {
   const answer = '- See [the shop](/store).\n- Or *ask*.\n';
-  const more = (locale: Locale) => `${text(locale)}\n### And ${locale}?\n${answer}`;
+  const more = (locale: DemoLocale) => `${text(locale)}\n### And ${locale}?\n${answer}`;
   const { questions } = await written(
-    Object.fromEntries(ALL_LOCALES.map((locale) => [locale, more(locale)])),
+    Object.fromEntries(DEMO_LOCALES.map((locale) => [locale, more(locale)])),
   );
   const [plain, rich] = questions?.items ?? [];
   expect(plain).not.toHaveProperty('body');

@@ -1,13 +1,12 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString as plainText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { parse as parseYaml } from 'yaml';
 import { isNote, richTextOf } from './rich-text-nodes.ts';
-import { type Draft, Translated } from './translated.ts';
+import { DEMO_LOCALES, type DemoLocale, type Draft, Translated } from './translated.ts';
 
 const TEXTS = join(import.meta.dirname, 'texts');
 
@@ -52,8 +51,8 @@ export async function demoTexts(): Promise<string[]> {
 
 /** @throws when a language lacks the text, or has it in another form than English. */
 export async function readDemoText(type: string, slug: string, folder = TEXTS): Promise<DemoText> {
-  const sources = {} as Record<Locale, Source>;
-  for (const locale of ALL_LOCALES) {
+  const sources = {} as Record<DemoLocale, Source>;
+  for (const locale of DEMO_LOCALES) {
     const file = join(folder, type, `${slug}.${locale}.md`);
     sources[locale] = parse(await readFile(file, 'utf8'));
     refuseOtherOutline(sources.en.tree, sources[locale].tree, file);
@@ -113,7 +112,7 @@ function headings(tree: Section): number[] {
 }
 
 /** `### A question?` and under it the answer. */
-function questions(sections: Record<Locale, Section>): NonNullable<DemoText['questions']> {
+function questions(sections: Record<DemoLocale, Section>): NonNullable<DemoText['questions']> {
   const answers = each((locale) => {
     const [, ...rest] = sections[locale];
     const starts = headings(rest);
@@ -149,12 +148,15 @@ function plainBlock(node: Section[number]): string {
   return node.type === 'list' ? node.children.map((entry) => plainText(entry)).join('\n') : plainText(node);
 }
 
-function each<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+function each<Value>(make: (locale: DemoLocale) => Value): Record<DemoLocale, Value> {
+  return Object.fromEntries(DEMO_LOCALES.map((locale) => [locale, make(locale)])) as Record<
+    DemoLocale,
+    Value
+  >;
 }
 
 /** One tree of the same tree in every language, with what differs at its leaves. */
-function translate(values: Record<Locale, unknown>, path: string): unknown {
+function translate(values: Record<DemoLocale, unknown>, path: string): unknown {
   const { en } = values;
   const kinds = new Set(Object.values(values).map(shape));
   if (kinds.size > 1)
@@ -169,7 +171,7 @@ function translate(values: Record<Locale, unknown>, path: string): unknown {
   return en;
 }
 
-function at(values: Record<Locale, unknown>, name: string | number): Record<Locale, unknown> {
+function at(values: Record<DemoLocale, unknown>, name: string | number): Record<DemoLocale, unknown> {
   return each((locale) => (values[locale] as Record<string | number, unknown>)[name]);
 }
 

@@ -1,8 +1,12 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-type Words = Readonly<Record<Locale, unknown>>;
+/** The languages that the demo shop is written in. In any other one it has its English words. */
+export const DEMO_LOCALES = ['en', 'de', 'ja', 'fr', 'zh'] as const satisfies readonly Locale[];
+export type DemoLocale = (typeof DEMO_LOCALES)[number];
 
-/** Words, or running text, in every language. */
+type Words = Readonly<Record<DemoLocale, unknown>>;
+
+/** Words, or running text, in every language of the demo. */
 export class Translated {
   readonly words: Words;
   /** Names, which need no translation however many there are. */
@@ -40,7 +44,7 @@ export type DemoIds = (key: string, type?: string) => number;
  * another language adds words to them and does not replace them.
  */
 export function inLocale(value: unknown, locale: Locale, stored?: unknown): unknown {
-  if (value instanceof Translated) return value.words[locale];
+  if (value instanceof Translated) return value.words[isDemoLocale(locale) ? locale : 'en'];
   if (Array.isArray(value)) {
     return value.map((item, index) =>
       inLocale(item, locale, Array.isArray(stored) ? stored[index] : undefined),
@@ -55,3 +59,6 @@ export function inLocale(value: unknown, locale: Locale, stored?: unknown): unkn
     ...(typeof previous.id === 'string' && { id: previous.id }),
   };
 }
+
+const isDemoLocale = (locale: Locale): locale is DemoLocale =>
+  DEMO_LOCALES.some((written) => written === locale);

@@ -9,6 +9,7 @@ import type {
   TextareaField,
   TextField,
 } from 'payload';
+import { type Asks, says } from '../staff/says.ts';
 import { holdsLink } from './link-reference.ts';
 import { refuseNowhere } from './link-target.ts';
 
@@ -30,9 +31,9 @@ export const requiredWhereShown = (
     req: PayloadRequest;
   },
 ): true | string => {
-  if (String(value ?? '').length > maxLength) return `Write ${maxLength} characters at most.`;
+  if (String(value ?? '').length > maxLength) return says(req)('too_long', { most: maxLength });
   const shared = req.locale !== 'en' && path.some((part) => /^\d+$/.test(String(part)));
-  return isWritten(value) || shared || data?.shown === false || 'This field is required.';
+  return isWritten(value) || shared || data?.shown === false || says(req)('required');
 };
 
 /** Spaces are no words. */
@@ -109,7 +110,8 @@ export function productList(name = 'products'): RelationshipField {
 export const pid: TextField = {
   name: 'pid',
   type: 'text',
-  validate: (value: unknown) => !value || /^\d+$/.test(String(value)) || 'A product id is digits only.',
+  validate: (value: unknown, { req }: { req?: Asks }) =>
+    !value || /^\d+$/.test(String(value)) || says(req)('pid'),
 };
 
 const LINK = /^(\/(?!\/)|#|https:\/\/|mailto:)/;
@@ -123,8 +125,8 @@ export function link(name: string, options: { required?: boolean } = {}): TextFi
     admin: { description: 'A path such as /dvd-ripper, a #jump mark, or an https:// address.' },
     ...holdsLink,
     validate: (value: unknown, args: Parameters<typeof refuseNowhere>[1]) => {
-      if (!value) return !options.required || 'This field is required.';
-      return LINK.test(String(value)) ? refuseNowhere(value, args) : 'Start with /, #, https:// or mailto:.';
+      if (!value) return !options.required || says(args.req)('required');
+      return LINK.test(String(value)) ? refuseNowhere(value, args) : says(args.req)('link.start');
     },
   } as TextField;
 }

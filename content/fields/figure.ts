@@ -1,5 +1,6 @@
 import type { GroupField } from 'payload';
 import { z } from 'zod';
+import { says } from '../staff/says.ts';
 import { optionalText, rows, text } from './field-schemas.ts';
 import { list, paragraph, requiredWhereShown, words } from './fields.ts';
 
@@ -45,7 +46,7 @@ export const figureField: GroupField = {
               const kind = options.data?.figure?.kind;
               if (!value || !kind || kind === 'steps' || isAmount(value))
                 return requiredWhereShown(value, options);
-              return 'A number with a point, such as 4.7, in every language.';
+              return says(options.req)('figure');
             },
           },
           { ...words('unit'), admin: { description: 'As it is read in this language: GB, Go.' } },

@@ -5,6 +5,7 @@ import type { FieldAffectingData, PayloadRequest, TextField } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { isFixedPage } from '../publishing/reserved-names.ts';
+import { says } from '../staff/says.ts';
 import { holdsLink, readReference } from './link-reference.ts';
 
 const PREFIXES: ReadonlySet<string> = new Set(ALL_LOCALES);
@@ -36,15 +37,15 @@ async function whyNowhere(address: string, req: PayloadRequest): Promise<string 
   // A mark on the same page, another site, the home page, or a document as it is stored.
   if (!first || readReference(address)) return undefined;
   if (PREFIXES.has(first)) {
-    return `Leave out /${first}: each reader is led to the page in their own language.`;
+    return says(req)('link.language', { first: `/${first}` });
   }
   // Pages that the storefront draws itself have no pages below them; what is no page says itself what is there.
   if (isNoPage(path)) return undefined;
-  if (isFixedPage(path)) return path === `/${first}` ? undefined : `No page has the address ${path}.`;
+  if (isFixedPage(path)) return path === `/${first}` ? undefined : says(req)('link.nowhere', { path });
   const { rows } = await (await databaseOf(req)).execute(sql`
     select 1 from ${cms}.addresses where path = ${path}
     union all select 1 from ${cms}.redirects where "from" = ${path} and "to" is not null limit 1`);
-  return rows.length > 0 ? undefined : `No page has the address ${path}.`;
+  return rows.length > 0 ? undefined : says(req)('link.nowhere', { path });
 }
 
 type Validate = (value: unknown, options: LinkOptions) => Promise<true | string> | true | string;

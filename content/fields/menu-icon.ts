@@ -1,5 +1,6 @@
 import type { TextField } from 'payload';
 import { z } from 'zod';
+import { type Asks, says } from '../staff/says.ts';
 
 /** What an editor may put in front of a link of the bar; the storefront draws them. */
 const MENU_ICONS = ['bag', 'book', 'disc', 'download', 'help', 'key', 'mail'] as const;
@@ -13,6 +14,6 @@ export const menuIconField: TextField = {
   name: 'icon',
   type: 'text',
   admin: { description: `One of: ${MENU_ICONS.join(', ')}. Without a name there is none.` },
-  validate: (value: unknown) =>
-    !value || menuIcon.safeParse(value).success || `Choose one of: ${MENU_ICONS.join(', ')}.`,
+  validate: (value: unknown, { req }: { req?: Asks }) =>
+    !value || menuIcon.safeParse(value).success || says(req)('icon', { names: MENU_ICONS.join(', ') }),
 };

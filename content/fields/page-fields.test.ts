@@ -1,12 +1,18 @@
+import { refusals } from '@spindle/i18n/refusals/words.ts';
 import type { TextField } from 'payload';
 import { expect, test } from 'vitest';
 import { contentTypes, contentTypesByName } from '../types/register.ts';
 
+/** As the back office names them. */
+const LANGUAGES = ['en', 'de', 'ja', 'fr', 'zh-TW'];
+
 /** What an editor is told of a slug; true where it may be. */
-function told(type: string, slug: unknown) {
+function told(type: string, slug: unknown, language = 'en') {
   const fields = contentTypesByName.get(type)?.config.fields ?? [];
   const field = fields.find((one) => 'name' in one && one.name === 'slug') as TextField;
-  return (field.validate as (value: unknown) => unknown)(slug);
+  return (field.validate as (value: unknown, options: object) => unknown)(slug, {
+    req: { i18n: { language } },
+  });
 }
 
 test.each(['articles', 'article-categories', 'page-products', 'page-help-details', 'system-articles'])(
@@ -29,7 +35,7 @@ test.each(withSlug.map(({ name }) => name))(
   'what is said of a slug of %s is one piece: Payload takes it apart at commas',
   (type) => {
     for (const bad of ['', 'Two words', 'a'.repeat(151), '4096', 'with-hyphen', 'with_underscore', 'a--b']) {
-      expect(String(told(type, bad))).not.toContain(',');
+      for (const language of LANGUAGES) expect(String(told(type, bad, language))).not.toContain(',');
     }
   },
 );
@@ -43,4 +49,15 @@ test('a help article is not named as another one is numbered', () => {
   expect(told('page-help-details', '4096')).toContain('a letter at least');
   expect(told('page-help-details', '4k-discs')).toBe(true);
   expect(told('articles', '4096')).toBe(true);
+});
+
+test('an editor is told in the language of their back office', () => {
+  const words = LANGUAGES.map((language) => String(told('articles', 'two words', language)));
+  expect(new Set(words).size).toBe(LANGUAGES.length);
+  expect(words[1]).toMatch(/^Höchstens 150 Kleinbuchstaben/);
+  expect(words[4]).toContain('小寫字母');
+});
+
+test('nothing that is said of an address has a comma, whose it is either', () => {
+  for (const { slug } of Object.values(refusals)) expect(Object.values(slug).join('')).not.toContain(',');
 });

@@ -2,6 +2,7 @@ import type { Field, GroupField, TextField } from 'payload';
 import { blockKinds } from '../blocks/registry.ts';
 import type { ShownAs } from '../reading/shown-as.ts';
 import { adminsOnlyField } from '../staff/access.ts';
+import { type Asks, says } from '../staff/says.ts';
 import { copiedSlug } from './copied-slug.ts';
 import { list, paragraph, words } from './fields.ts';
 import { isInlineScript } from './inline-script.ts';
@@ -9,15 +10,17 @@ import { keptScript } from './kept-script.ts';
 
 const LONGEST_SLUG = 150;
 
-/**
- * @param says what the pattern allows, for editors; without a comma: Payload takes a refusal apart at its commas, and
- * calls each part a field
- */
-export const slugCheck = (pattern: RegExp, says: string) => (value: unknown) => {
-  // What is none would be kept as JSON.
-  const slug = typeof value === 'string' ? value : '';
-  return (pattern.test(slug) && slug.length <= LONGEST_SLUG) || `At most ${LONGEST_SLUG} ${says}.`;
-};
+/** @param allowed what the pattern allows, for editors */
+export const slugCheck =
+  (pattern: RegExp, allowed: 'any' | 'hyphens' | 'underscores' | 'letter') =>
+  (value: unknown, { req }: { req?: Asks } = {}) => {
+    // What is none would be kept as JSON.
+    const slug = typeof value === 'string' ? value : '';
+    return (
+      (pattern.test(slug) && slug.length <= LONGEST_SLUG) ||
+      says(req)(`slug.${allowed}`, { most: LONGEST_SLUG })
+    );
+  };
 
 /** Names a page in its address; with underscores for product pages. */
 export const slugField: TextField = {
@@ -26,10 +29,7 @@ export const slugField: TextField = {
   required: true,
   unique: true,
   hooks: { beforeDuplicate: [copiedSlug] },
-  validate: slugCheck(
-    /^[a-z0-9]+([_-][a-z0-9]+)*$/,
-    'small letters and digits with single underscores or hyphens between them',
-  ),
+  validate: slugCheck(/^[a-z0-9]+([_-][a-z0-9]+)*$/, 'any'),
 };
 
 function isJsonObject(source: string): boolean {
@@ -49,10 +49,7 @@ export const titleField = words('title', { required: true });
 
 /** The same for documents that are looked up by the very address: an underscore would be a hyphen in it. */
 export const hyphenSlug: Pick<TextField, 'validate'> = {
-  validate: slugCheck(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    'small letters and digits with single hyphens between them',
-  ),
+  validate: slugCheck(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'hyphens'),
 };
 
 /** Names that the shop sets itself, or that change what a page may do. */
@@ -65,12 +62,12 @@ const SET_BY_SHOP = new Set([
   'csrf-token',
 ]);
 
-const isOwnMeta = (value: unknown): true | string => {
+const isOwnMeta = (value: unknown, { req }: { req?: Asks }): true | string => {
   const name = String(value ?? '')
     .trim()
     .toLowerCase();
-  if (!/^[a-z][\w.:-]*$/.test(name)) return 'Letters, digits, points, colons and hyphens.';
-  return !SET_BY_SHOP.has(name) || `The shop sets ${name} itself.`;
+  if (!/^[a-z][\w.:-]*$/.test(name)) return says(req)('meta.name');
+  return !SET_BY_SHOP.has(name) || says(req)('meta.own', { name });
 };
 
 /** What search engines are told, and what only admins may add. */
@@ -90,8 +87,8 @@ export const seoGroup: GroupField = {
         description:
           'JavaScript that runs on the page, without <script> around it. It may load nothing from other addresses. Admins only.',
       },
-      validate: (value: unknown) =>
-        isInlineScript(String(value ?? '')) || 'Write only the code: no <script>, </script> or <!-- in it.',
+      validate: (value: unknown, { req }: { req?: Asks }) =>
+        isInlineScript(String(value ?? '')) || says(req)('script', { marks: '<script>, </script>, <!--' }),
       access: { create: adminsOnlyField, update: adminsOnlyField },
       hooks: { beforeChange: [keptScript] },
     },
@@ -100,7 +97,8 @@ export const seoGroup: GroupField = {
       type: 'textarea',
       label: 'Structured data (JSON-LD)',
       custom: { shownAs: parsedJson },
-      validate: (value: unknown) => !value || isJsonObject(String(value)) || 'This is not a JSON object.',
+      validate: (value: unknown, { req }: { req?: Asks }) =>
+        !value || isJsonObject(String(value)) || says(req)('json'),
     },
   ],
 };

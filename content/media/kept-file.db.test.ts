@@ -1,6 +1,7 @@
 import { bucketStore } from '@spindle/platform/media/bucket-store.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
@@ -10,7 +11,7 @@ const { url, pool } = await testDatabase();
 const bucket = await testBucket();
 const store = bucketStore(bucket);
 const settings = { ...contentSettings(url), media: { kind: 'bucket' as const, bucket } };
-const { payload, close } = await openPayload({ config: settings, log: testLog });
+const { payload, close } = await openPayload({ config: settings, log: testLog, times: TEST_TIMES });
 afterAll(async () => {
   await close();
   await bucket.close();
@@ -94,6 +95,7 @@ test('a bucket that refuses says so to the editor, and nothing is changed', asyn
   const locked = await openPayload({
     config: { ...settings, media: { kind: 'bucket', bucket: { ...bucket, secretAccessKey: 'guessed' } } },
     log: testLog,
+    times: TEST_TIMES,
   });
   try {
     const kept = await upload(red);

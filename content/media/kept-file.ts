@@ -16,7 +16,7 @@ export interface SaveAwaited {
 export function keepFile(store: MediaStore): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req, context }) => {
     if (!req.file || !doc.filename) return doc;
-    await store.write(doc.filename, req.file.data, doc.mimeType).catch(outageForEditors(req.payload.logger));
+    await store.write(doc.filename, req.file.data, doc.mimeType).catch(outageForEditors(req));
     const replaced: string | undefined = previousDoc?.filename;
     if (replaced && replaced !== doc.filename) {
       const removal = removeLater(store, req.payload, replaced);
@@ -57,7 +57,7 @@ export async function removeUnused(store: MediaStore, payload: Payload, filename
 /** The picture as the back office shows it to editors; visitors get theirs from the storefront. */
 export function serveFile(store: MediaStore): NonNullable<UploadConfig['handlers']>[number] {
   return async (req, { params: { filename } }) => {
-    const bytes = await store.read(filename).catch(outageForEditors(req.payload.logger));
+    const bytes = await store.read(filename).catch(outageForEditors(req));
     if (!bytes) return new Response(null, { status: 404 });
     return new Response(bytes, {
       headers: { 'content-type': pictureType(filename), 'x-content-type-options': 'nosniff' },

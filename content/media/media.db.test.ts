@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';
@@ -14,6 +15,7 @@ const mediaDirectory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 const { payload, close } = await openPayload({
   config: { ...contentSettings(url), media: { kind: 'directory', directory: mediaDirectory } },
   log: testLog,
+  times: TEST_TIMES,
 });
 afterAll(async () => {
   await close();

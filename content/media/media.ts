@@ -6,6 +6,7 @@ import { announceMedia } from '../publishing/publish.ts';
 import { transactionOf } from '../publishing/transaction-of.ts';
 import { usedOn } from '../publishing/used-on.ts';
 import { pictures, writers } from '../staff/access.ts';
+import { says } from '../staff/says.ts';
 import { keepFile, letGoOfFile, serveFile } from './kept-file.ts';
 import { giveOwnName } from './own-name.ts';
 import { keepPoint } from './point-that-matters.ts';
@@ -64,7 +65,7 @@ const refuseOtherNames: NonNullable<NonNullable<CollectionConfig['hooks']>['befo
   req,
 }) => {
   if (req.file && !/\.(?:png|jpe?g|webp|avif)$/i.test(req.file.name)) {
-    const message = 'The name of a picture ends in .png, .jpg, .webp or .avif.';
+    const message = says(req)('picture.name');
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
   }
   return data;

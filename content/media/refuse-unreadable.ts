@@ -1,6 +1,7 @@
 import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload';
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload';
 import type { Metadata, Sharp } from 'sharp';
+import { localeOfRequest, says } from '../staff/says.ts';
 import { isMoving, isMovingAvif, withoutWords } from './moving-pictures.ts';
 
 /** The storefront resizes no larger one. */
@@ -29,29 +30,34 @@ const oneAtATime = fewAtOnce({ atOnce: 1, waiting: 50 });
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
   if (!file) return;
-  const { format, data } = await oneAtATime(() => read(file.data));
+  const { format, data } = await oneAtATime(() => read(file.data, req));
   if (!ENDINGS[format].test(file.name)) {
     file.name = file.name.replace(/\.(?:png|jpe?g|webp|avif)$/i, ENDING[format]);
   }
   Object.assign(file, { data, size: data.length });
 };
 
-async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
+async function read(data: Buffer, req: PayloadRequest): Promise<{ format: Format; data: Buffer }> {
+  const words = says(req);
+  const unreadable = () => refusal(words('picture.unreadable'));
   // Loaded here, because programs that only read content have no use for it.
   const { default: sharp } = await import('sharp');
-  if (data.length === 0) throw UNREADABLE();
-  if (isMovingAvif(data)) throw refusal('A picture that moves is a WebP file. This one is an AVIF file.');
+  if (data.length === 0) throw unreadable();
+  if (isMovingAvif(data)) throw refusal(words('picture.moving'));
   const metadata = await sharp(data, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!metadata) throw UNREADABLE();
+  if (!metadata) throw unreadable();
   const { width, height, format } = metadata;
-  if (!isFormat(format)) throw refusal('A picture is a PNG, JPEG, WebP or AVIF file.');
+  const pixels = { width: String(width), height: String(height) };
+  if (!isFormat(format)) throw refusal(words('picture.kind'));
   if (width * height > MOST_PIXELS) {
-    throw refusal(`This picture has ${width} × ${height} points. At most there may be 100 million.`);
+    throw refusal(words('picture.points', pixels));
   }
   if (Math.max(width, height) > LONGEST_SIDE) {
-    throw refusal(`This picture has ${width} × ${height} points. A side has 16,383 at most.`);
+    throw refusal(
+      words('picture.side', { ...pixels, most: LONGEST_SIDE.toLocaleString(localeOfRequest(req)) }),
+    );
   }
   const open = () => sharp(data, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
   try {
@@ -61,7 +67,7 @@ async function read(data: Buffer): Promise<{ format: Format; data: Buffer }> {
     const isCut = isMoving(data, format);
     return { format, data: isCut ? withoutWords(data) : await withoutMore(open(), format) };
   } catch {
-    throw UNREADABLE();
+    throw unreadable();
   }
 }
 
@@ -92,6 +98,3 @@ function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
 
 const refusal = (message: string) =>
   new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] });
-
-const UNREADABLE = () =>
-  refusal('This picture can’t be read. Perhaps its file is damaged or was not uploaded whole.');

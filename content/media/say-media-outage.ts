@@ -1,13 +1,12 @@
 import { MediaOutage } from '@spindle/platform/media/media-store.ts';
-import { APIError, type Payload } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
+import { says } from '../staff/says.ts';
 
 /** Says to editors what they can do, and to the log why. */
-export function outageForEditors(log: Payload['logger']) {
+export function outageForEditors(req: PayloadRequest) {
   return (error: unknown): never => {
     if (!(error instanceof MediaOutage)) throw error;
-    log.error({ err: error }, 'a picture could not be stored or read');
-    const message =
-      'The place where pictures are kept does not answer. Nothing was changed. Please try again later.';
-    throw new APIError(message, 503, null, true);
+    req.payload.logger.error({ err: error }, 'a picture could not be stored or read');
+    throw new APIError(says(req)('picture.outage'), 503, null, true);
   };
 }

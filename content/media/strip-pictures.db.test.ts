@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { openMediaStore } from '@spindle/platform/media/open-media-store.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { commitTransaction, createLocalReq, initTransaction, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -16,7 +17,11 @@ import { stripPictures } from './strip-pictures.ts';
 const { url, pool } = await testDatabase();
 const directory = await mkdtemp(join(tmpdir(), 'spindle-media-'));
 const media = { kind: 'directory', directory } as const;
-const { payload, close } = await openPayload({ config: { ...contentSettings(url), media }, log: testLog });
+const { payload, close } = await openPayload({
+  config: { ...contentSettings(url), media },
+  log: testLog,
+  times: TEST_TIMES,
+});
 const store = openMediaStore(media);
 const { announced } = await listeningContent(url);
 afterAll(async () => {
@@ -87,7 +92,11 @@ test('done again, it changes nothing', async () => {
 
 test('when it is done, storefronts have heard of every file that is gone', async () => {
   const { filename } = await keep('only.jpeg', 'image/jpeg', await photo('jpeg'));
-  const own = await openPayload({ config: { ...contentSettings(url), media }, log: testLog });
+  const own = await openPayload({
+    config: { ...contentSettings(url), media },
+    log: testLog,
+    times: TEST_TIMES,
+  });
   const { failed } = await stripPictures(own.payload, store).finally(own.close);
   expect(failed).toEqual([]);
   await expect.poll(() => announced).toContain(fileTag(String(filename)));

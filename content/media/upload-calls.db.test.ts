@@ -1,6 +1,7 @@
 import { bucketStore } from '@spindle/platform/media/bucket-store.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { contentConfig } from '../payload/payload-config.ts';
@@ -11,6 +12,7 @@ const bucket = await testBucket();
 const config = await contentConfig({
   config: { ...contentSettings(url), media: { kind: 'bucket', bucket } },
   log: testLog,
+  times: TEST_TIMES,
 });
 // Test files share a process, and Payload keeps what it has started.
 const payload = await getPayload({ config, key: url });

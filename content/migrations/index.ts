@@ -17,6 +17,7 @@ import * as m15 from './20261121_234046_promotion_time_zone.ts';
 import * as m16 from './20261122_052604_trial_days.ts';
 import * as m17 from './20261122_090826_devices_section.ts';
 import * as m18 from './20261122_154207_security_sections.ts';
+import * as m19 from './20261123_081500_accountant.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '20261122_052604_trial_days', up: m16.up, down: m16.down },
   { name: '20261122_090826_devices_section', up: m17.up, down: m17.down },
   { name: '20261122_154207_security_sections', up: m18.up, down: m18.down },
+  { name: '20261123_081500_accountant', up: m19.up, down: m19.down },
 ];

@@ -1,4 +1,5 @@
 import { blockKinds } from '../blocks/registry.ts';
+import { type Asks, localeOfRequest, says } from '../staff/says.ts';
 
 /** Blocks of a page at most. */
 export const MOST_BLOCKS = 200;
@@ -7,24 +8,24 @@ export const MOST_BLOCKS = 200;
 export const MOST_ENTRIES = 2_000;
 
 const KNOWN: ReadonlySet<unknown> = new Set(blockKinds.map(({ block }) => block.slug));
-const grouped = new Intl.NumberFormat('en');
 
 /** What is wrong with a document that is about to be saved, before anything of it is worked on; in words for its editor. */
-export function documentProblem(data: unknown): string | undefined {
+export function documentProblem(data: unknown, req?: Asks): string | undefined {
+  const words = says(req);
+  const grouped = new Intl.NumberFormat(localeOfRequest(req));
   const blocks = (data as { blocks?: unknown } | null)?.blocks;
   if (Array.isArray(blocks)) {
     if (blocks.length > MOST_BLOCKS)
-      return `This page has ${grouped.format(blocks.length)} blocks, and ${MOST_BLOCKS} are the most. Please make several pages of it.`;
+      return words('document.blocks', { count: grouped.format(blocks.length), most: MOST_BLOCKS });
     const unknown = blocks.find((block) => !KNOWN.has(block?.blockType));
     if (unknown !== undefined)
-      return `There is no block ${named(unknown?.blockType)}. Please take it off the page.`;
+      return typeof unknown?.blockType === 'string'
+        ? words('document.no_block', { name: unknown.blockType.slice(0, 60) })
+        : words('document.nameless_block');
   }
   if (countEntries(data, MOST_ENTRIES + 1) > MOST_ENTRIES)
-    return `This has more than ${grouped.format(MOST_ENTRIES)} entries in its lists. Please make several of it.`;
+    return words('document.entries', { most: grouped.format(MOST_ENTRIES) });
 }
-
-/** Whatever stands there: of an object nothing is asked. */
-const named = (kind: unknown) => (typeof kind === 'string' ? `“${kind.slice(0, 60)}”` : 'without a name');
 
 /** Of a text only blocks within it count, and not its words. @param most where counting ends */
 function countEntries(root: unknown, most: number): number {

@@ -18,6 +18,7 @@ const DEEPEST = 3;
  */
 export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
   if (req.payloadAPI !== 'REST') return args;
+  checkId({ args, operation, req });
   const { locale } = req;
   if (!locale) req.locale = 'en';
   else if (locale !== 'all' && !ALL_LOCALES.some((known) => known === locale)) {
@@ -26,11 +27,17 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
   checkChoice({ args, operation, req });
   if (asksForPlaces((args as { where?: unknown } | undefined)?.where)) throw badRequest(CANT_BE_ASKED);
   if (args && operation === 'read') return boundRead(args, req);
-  if (operation === 'create' || operation === 'update') checkDocument(args);
+  if (operation === 'create' || operation === 'update') checkDocument(args, req);
   if (args && operation === 'create') return withWellFormed(args);
   if (args && operation === 'update')
     return { ...withWellFormed(args), overrideLock: overridesLock(args, req) };
   return args;
+}
+
+/** Before one document is asked for over REST: Payload takes the last part of an address for its id, as in `/staff/unlock`. */
+export function checkId<Args>({ args, req }: Asked<Args>): void {
+  const { id } = (args ?? {}) as { id?: unknown };
+  if (req.payloadAPI === 'REST' && Number.isNaN(id)) throw badRequest(CANT_BE_ASKED);
 }
 
 /** Before many are changed or deleted at once over REST: the filter has to say which. */
@@ -47,9 +54,9 @@ interface Asked<Args> {
   req: PayloadRequest;
 }
 
-function checkDocument<Args>(args: Args): void {
-  const problem = documentProblem((args as { data?: unknown } | undefined)?.data);
-  if (problem) throw badRequest(`${problem} Nothing was saved.`);
+function checkDocument<Args>(args: Args, req: PayloadRequest): void {
+  const problem = documentProblem((args as { data?: unknown } | undefined)?.data, req);
+  if (problem) throw badRequest(problem);
 }
 
 /** Of a form nothing else is read: a picture's file comes beside it. */

@@ -1,6 +1,7 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { TEST_TIMES, testDatabase } from '@spindle/platform/testing/database.ts';
+import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { contentSettings, productData, testLog } from '../testing/test-content.ts';
 import { openPayload } from './open-payload.ts';

@@ -58,7 +58,7 @@ describe('what can’t be read is no error of the server', () => {
     expect(written).toEqual([expect.objectContaining({ level: 30, status: 400, msg: expect.any(String) })]);
   });
 
-  test.each(['/staff/unlock', '/staff/refresh-token', '/articles/no-number'])(
+  test.each(['/staff/unlock', '/staff/refresh-token', '/articles/no-number', '/media/no-number'])(
     'and an id that is no number is one, too: GET %s',
     async (path) => {
       const answer = await admin('GET', path);
@@ -175,6 +175,14 @@ describe('an error that says no', () => {
     const said = await failing(shortened(423, message));
     expect(said).toEqual({ status: 423, body: { errors: [{ message }] } });
     expect(written).toEqual([expect.objectContaining({ level: 30, msg: message, status: 423 })]);
+  });
+
+  test('a NaN of our own in a question to the database is an error in the log', async () => {
+    const fault = new Error('Failed query', {
+      cause: new Error('invalid input syntax for type integer: "NaN"'),
+    });
+    payload.logger.error({ err: fault });
+    expect(written.map(({ level }) => level)).toEqual([ERROR]);
   });
 
   test.each([TypeError, URIError])(

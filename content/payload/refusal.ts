@@ -1,6 +1,5 @@
 import type { Log } from '@spindle/platform/log.ts';
 import type { AfterErrorHook } from 'payload';
-import { CANT_BE_ASKED, isNoNumber } from './say-bad-question.ts';
 
 interface Refusal extends Error {
   status: number;
@@ -16,9 +15,9 @@ function isRefusal(error: unknown): error is Refusal {
   return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** What the parser of forms says of one that is cut off, or none. */
+/** What the parser of forms says of one that is cut off, or none; and the back office, where it ends one (`guarded-api.ts`). */
 const BROKEN_FORM =
-  /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found)/;
+  /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found|_payload is no JSON object|More than \d+ bytes)/;
 
 /**
  * Whether an error is of what was sent, and not of the program (`say-malformed.ts` answers so): a form that is cut off, or one
@@ -42,7 +41,6 @@ export function contentLog(log: Log): Log {
     const err = (about as { err?: unknown } | null | undefined)?.err;
     if (isRefusal(err)) child.info({ status: err.status }, err.message);
     else if (isOfWhatWasSent(err)) child.info({ status: 400 }, err.message);
-    else if (isNoNumber(err)) child.info({ status: 400 }, CANT_BE_ASKED);
     else child.error(about, ...rest);
   };
   return Object.assign(Object.create(child), { error });

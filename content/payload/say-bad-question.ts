@@ -24,16 +24,9 @@ export const sayBadQuestion: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message: CANT_BE_ASKED }] } };
 };
 
-const isBadData = (error: unknown) =>
-  hasCause(error, (cause) => BAD_DATA.test(String((cause as { code?: unknown }).code)));
-
-/** Whether a document was asked for by what is no number, as `/staff/unlock` is read: Payload takes the last part for an id. */
-export const isNoNumber = (error: unknown): boolean =>
-  hasCause(error, ({ message }) => message === 'invalid input syntax for type integer: "NaN"');
-
-function hasCause(error: unknown, fits: (cause: Error) => boolean): boolean {
+function isBadData(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
-    if (fits(current)) return true;
+    if (BAD_DATA.test(String((current as { code?: unknown }).code))) return true;
   }
   return false;
 }

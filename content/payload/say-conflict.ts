@@ -1,13 +1,13 @@
 import type { AfterErrorHook } from 'payload';
+import { says } from '../staff/says.ts';
 
 /** PostgreSQL's code where two wait for each other, and it ends one of them. */
 const DEADLOCK = '40P01';
 
 /** Two who change the same documents at the same moment: 409 for the one whose change was ended. */
-export const sayConflict: AfterErrorHook = ({ error }) => {
+export const sayConflict: AfterErrorHook = ({ error, req }) => {
   if (!isDeadlock(error)) return;
-  const message = 'Somebody else is changing the same at this moment. Nothing was changed. Please try again.';
-  return { status: 409, response: { errors: [{ message }] } };
+  return { status: 409, response: { errors: [{ message: says(req)('conflict') }] } };
 };
 
 function isDeadlock(error: unknown): boolean {

@@ -1,5 +1,6 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { AfterErrorHook } from 'payload';
+import { type Asks, says } from '../staff/says.ts';
 
 const RETRY_AFTER = 5;
 
@@ -8,14 +9,12 @@ export const sayOutage: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseOutage(error)) return;
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(RETRY_AFTER));
-  return { status: 503, response: SAID };
+  return { status: 503, response: saidTo(req) };
 };
 
-const SAID = {
-  errors: [{ message: 'The database does not answer. Nothing was changed. Please try again in a moment.' }],
-};
+const saidTo = (req: Asks) => ({ errors: [{ message: says(req)('outage') }] });
 
 /** The same, to a request that Payload has answered otherwise. */
-export function outageAnswer(): Response {
-  return Response.json(SAID, { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } });
+export function outageAnswer(req: Asks): Response {
+  return Response.json(saidTo(req), { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } });
 }

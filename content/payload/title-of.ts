@@ -1,16 +1,21 @@
 import type { SanitizedCollectionConfig } from 'payload';
+import { saidIn } from '../fields/said.ts';
 
-/** What a document is called, in each language that it is written in: a choice by its words, all else as it is. */
+/**
+ * What a document is called, in each language that it is written in: a choice by its words, all else as it is.
+ * @param language in which choices are said, as the back office calls it (`zh-TW`)
+ */
 export function titlesOf(
   { admin, flattenedFields }: SanitizedCollectionConfig,
   document: Readonly<Record<string, unknown>> | undefined,
+  language?: string,
 ): string[] {
   const named = admin.useAsTitle ?? 'id';
   const field = flattenedFields.find(({ name }) => name === named);
   const choices = field && 'options' in field ? field.options : [];
   return textsOf(document?.[named]).map((text) => {
     const choice = choices.find((option) => typeof option === 'object' && option.value === text);
-    return typeof choice === 'object' ? String(choice.label) : text;
+    return (typeof choice === 'object' && saidIn(choice.label, language)) || text;
   });
 }
 

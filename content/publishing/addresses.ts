@@ -2,8 +2,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ADDRESSES_TAG, addressTag } from '../reading/tags.ts';
+import { type Asks, says } from '../staff/says.ts';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypesByName } from '../types/register.ts';
+import { kindIn } from './kind-in.ts';
 import { dropRedirects, leaveGone, leaveRedirect, lockRedirects, tagsOf } from './moved-addresses.ts';
 import { isReserved } from './reserved-names.ts';
 import { shownLocales } from './shown-locales.ts';
@@ -24,6 +26,7 @@ interface Address {
  * editors one is refused; whoever is saving the same document is waited for as well, so that nobody misses an
  * address of it that is to be given up. A draft is saved without its address when it can't have it.
  * @param versions what visitors would see first, then a draft beside it
+ * @param req of whoever saves it
  * @returns tags to announce
  * @throws a validation error, shown at the slug, when a published address is reserved or another document's
  */
@@ -32,6 +35,7 @@ export async function keepAddresses(
   type: ContentType,
   id: number,
   versions: readonly Document[],
+  req?: Asks,
 ): Promise<string[]> {
   await lockAddresses(tx, type, id);
   const before = await addressesOf(tx, type, id);
@@ -49,7 +53,7 @@ export async function keepAddresses(
   // In one order for everybody: two documents that want each other's address would wait for each other.
   for (const address of [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const kept = !isReserved(address.path, type) && (await claim(tx, type, id, address));
-    if (!kept && address.published) throw await refusal(tx, type, id, address.path);
+    if (!kept && address.published) throw await refusal(tx, type, id, address.path, req);
   }
   if (shown(before) === shown([...wanted.values()])) return [];
   // Before the first row that says where visitors are led: of two who move to each other's, each would wait for the other.
@@ -133,24 +137,29 @@ export async function whyRefused(
   type: ContentType,
   id: number | undefined,
   path: string,
+  req?: Asks,
 ): Promise<string | undefined> {
-  if (isReserved(path, type)) return `${path} is reserved for the shop itself.`;
+  if (isReserved(path, type)) return says(req)('slug.reserved', { path });
   const { rows } = await db.execute<{ type: string; slug: string; id: number }>(
     sql`select type, slug, document_id as id from cms.addresses where path = ${path}`,
   );
   const [owner] = rows;
   if (!owner || (owner.type === type.name && owner.id === id)) return undefined;
-  return `${path} is the address of the ${kindOf(owner.type)} “${owner.slug}”.`;
+  return says(req)('slug.taken', { path, kind: kindIn(labelOf(owner.type), req), slug: owner.slug });
 }
 
-/** What editors call a kind of document, within a sentence. */
-function kindOf(name: string): string {
+function labelOf(name: string): unknown {
   const type = contentTypesByName.get(name);
-  const label = type?.kind === 'collection' ? type.config.labels?.singular : type?.config.label;
-  return typeof label === 'string' ? label.toLowerCase() : 'document';
+  return type?.kind === 'collection' ? type.config.labels?.singular : type?.config.label;
 }
 
-async function refusal(tx: Db, type: ContentType, id: number, path: string): Promise<ValidationError> {
-  const message = (await whyRefused(tx, type, id, path)) ?? `${path} is the address of another document.`;
+async function refusal(
+  tx: Db,
+  type: ContentType,
+  id: number,
+  path: string,
+  req: Asks | undefined,
+): Promise<ValidationError> {
+  const message = (await whyRefused(tx, type, id, path, req)) ?? says(req)('slug.taken_by_other', { path });
   return new ValidationError({ [type.kind]: type.name, errors: [{ path: 'slug', message }] });
 }

@@ -25,7 +25,7 @@ function checkedSlug(type: CollectionType, field: TextField): TextField {
       if (event === 'submit' && data._status !== 'published') return true;
       const path = type.path?.({ ...data, slug: value });
       const own = id === undefined ? undefined : Number(id);
-      return (path && (await whyRefused(await databaseOf(req), type, own, path))) || true;
+      return (path && (await whyRefused(await databaseOf(req), type, own, path, req))) || true;
     },
   } as TextField;
 }

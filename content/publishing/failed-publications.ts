@@ -20,8 +20,11 @@ interface Job {
   } | null;
 }
 
-/** The newest first. A document that is by now as it was to be, or that was deleted, needs nothing more. */
-export async function failedPublications(payload: Payload): Promise<FailedPublication[]> {
+/**
+ * The newest first. A document that is by now as it was to be, or that was deleted, needs nothing more.
+ * @param language of the reader, as the back office calls it (`zh-TW`)
+ */
+export async function failedPublications(payload: Payload, language?: string): Promise<FailedPublication[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { hasError: { equals: true } },
@@ -30,13 +33,16 @@ export async function failedPublications(payload: Payload): Promise<FailedPublic
     pagination: false,
     overrideAccess: true,
   });
-  const failed = await Promise.all((docs as unknown as Job[]).map((job) => publicationOf(payload, job)));
+  const failed = await Promise.all(
+    (docs as unknown as Job[]).map((job) => publicationOf(payload, job, language)),
+  );
   return failed.filter((publication) => publication !== undefined);
 }
 
 async function publicationOf(
   payload: Payload,
   { id, input, error, updatedAt }: Job,
+  language: string | undefined,
 ): Promise<FailedPublication | undefined> {
   const type = input?.global ?? input?.doc?.relationTo;
   if (!type) return undefined;
@@ -44,7 +50,7 @@ async function publicationOf(
   const wanted = input?.type ?? 'publish';
   const status = await statusOf(payload, document, Boolean(input?.global), wanted === 'publish');
   const done = status === undefined || status === (wanted === 'publish' ? 'published' : 'draft');
-  const place = done ? undefined : await placeOf(payload, document);
+  const place = done ? undefined : await placeOf(payload, document, language);
   return place && { ...place, id, type: wanted, failedAt: new Date(updatedAt), error: error?.message ?? '' };
 }
 

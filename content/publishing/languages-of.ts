@@ -1,7 +1,9 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type Endpoint, type FlattenedField, Forbidden } from 'payload';
 import { fieldsOf } from '../reading/fields-of.ts';
 import { staff } from '../staff/access.ts';
+import { localeOf } from '../staff/locale-of.ts';
 import { type ContentType, isByLanguage } from '../types/define-type.ts';
 import { isHalfWritten } from './hide-half-written.ts';
 import { localizedTexts, plainText } from './localized-texts.ts';
@@ -41,17 +43,26 @@ export function languagesOf(type: ContentType): Endpoint {
               id: Number(req.routeParams?.id),
               ...options,
             });
-      return Response.json({ languages: languageStates(fieldsOf(req.payload, type), document) });
+      return Response.json({
+        languages: languageStates(fieldsOf(req.payload, type), document, req.i18n?.language),
+      });
     },
   };
 }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** @param document read in all languages */
-export function languageStates(fields: readonly FlattenedField[], document: Json): LanguageState[] {
-  const texts = localizedTexts(fields, document).map(({ place, value }) => ({
-    place: place.join(', '),
+/**
+ * @param document read in all languages
+ * @param language of the reader, as the back office calls it (`zh-TW`)
+ */
+export function languageStates(
+  fields: readonly FlattenedField[],
+  document: Json,
+  language?: string,
+): LanguageState[] {
+  const texts = localizedTexts(fields, document, [], language).map(({ place, value }) => ({
+    place: sideBySide(localeOf(language), place),
     in: (locale: Locale) => plainText((value as Json | undefined)?.[locale]),
   }));
   const english = texts.filter((text) => text.in('en'));

@@ -1,6 +1,10 @@
+import { translator } from '@spindle/i18n/messages.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { APIError, type PayloadRequest } from 'payload';
+import { inLanguages } from '../fields/in-languages.ts';
+import { saidIn } from '../fields/said.ts';
+import { localeOfRequest, says } from '../staff/says.ts';
 import type { CollectionType } from '../types/define-type.ts';
 import { checkTarget } from '../types/redirects/type.ts';
 import { leadFromGone } from './moved-addresses.ts';
@@ -19,7 +23,7 @@ export async function leadOn(
   gone: readonly string[],
 ): Promise<void> {
   const to = req.query?.leadTo;
-  if (typeof to !== 'string') return noteMissed(tx, titleOf(type, document), gone);
+  if (typeof to !== 'string') return noteMissed(tx, titleOf(type, document, req), gone);
   const why = await whyNot(req, to, gone);
   // Without data, Payload hands words of its own to the browser.
   if (why) throw new APIError(why, 400, { why }, true);
@@ -27,15 +31,24 @@ export async function leadOn(
 }
 
 async function whyNot(req: PayloadRequest, to: string, [from]: readonly string[]) {
-  if (!to) return 'Say where its address should lead.';
-  if (!from) return 'No visitor has seen it: there is no address to lead on from.';
+  if (!to) return says(req)('lead.where');
+  if (!from) return says(req)('lead.unseen');
   const checked = await checkTarget(to, { data: { from }, event: 'submit', req });
   return checked === true ? undefined : checked;
 }
 
-function titleOf({ config }: CollectionType, document: Readonly<Record<string, unknown>>): string {
+/** As whoever deletes it calls it. */
+function titleOf(
+  { config }: CollectionType,
+  document: Readonly<Record<string, unknown>>,
+  req: PayloadRequest,
+): string {
   const title = document[config.admin?.useAsTitle ?? 'slug'];
-  return `${config.labels?.singular} “${typeof title === 'string' ? title : document.slug}”`;
+  const label = String(config.labels?.singular);
+  return translator(localeOfRequest(req), 'editing')('places.was', {
+    kind: saidIn(inLanguages(label), req.i18n?.language) ?? label,
+    title: String(typeof title === 'string' ? title : document.slug),
+  });
 }
 
 async function noteMissed(tx: Db, was: string, paths: readonly string[]): Promise<void> {

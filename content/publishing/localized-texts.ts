@@ -1,5 +1,8 @@
+import { translator } from '@spindle/i18n/messages.ts';
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { saidIn } from '../fields/said.ts';
 import { isRichText, type Node } from '../reading/rich-text-fields.ts';
+import { localeOf } from '../staff/locale-of.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,15 +14,20 @@ export interface LocalizedText {
   value: unknown;
 }
 
-/** The texts of a document that differ from language to language, in groups, rows and blocks too. */
+/**
+ * The texts of a document that differ from language to language, in groups, rows and blocks too.
+ * @param language in which places are named, as the back office calls it (`zh-TW`)
+ */
 export function localizedTexts(
   fields: readonly FlattenedField[],
   document: Json,
   above: readonly string[] = [],
+  language = 'en',
 ): LocalizedText[] {
   return fields.flatMap((field): LocalizedText[] => {
     const value = document[field.name];
-    const place = [...above, labelOf(field)];
+    const place = [...above, labelOf(field, language)];
+    const words = translator(localeOf(language), 'editing');
     switch (field.type) {
       case 'text':
       case 'textarea':
@@ -27,16 +35,26 @@ export function localizedTexts(
         return field.localized ? [{ place, value }] : [];
       case 'group':
       case 'tab':
-        return localizedTexts(field.flattenedFields, (value ?? {}) as Json, place);
+        return localizedTexts(field.flattenedFields, (value ?? {}) as Json, place, language);
       case 'array':
         return rowsOf(value).flatMap((row, index) =>
-          localizedTexts(field.flattenedFields, row, [...above, `${rowName(field)} ${index + 1}`]),
+          localizedTexts(
+            field.flattenedFields,
+            row,
+            [...above, words('places.row', { kind: rowName(field, language), number: index + 1 })],
+            language,
+          ),
         );
       case 'blocks':
         return rowsOf(value).flatMap((row, index) => {
           const kind = (field.blocks as FlattenedBlock[]).find(({ slug }) => slug === row.blockType);
           return kind
-            ? localizedTexts(kind.flattenedFields, row, [...above, `${rowName(kind)} (block ${index + 1})`])
+            ? localizedTexts(
+                kind.flattenedFields,
+                row,
+                [...above, words('places.block', { kind: rowName(kind, language), number: index + 1 })],
+                language,
+              )
             : [];
         });
       default:
@@ -59,18 +77,12 @@ function wordsOf(node: Node & { text?: unknown }): string {
 
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Json[]) : []);
 
-function labelOf(field: FlattenedField): string {
-  const label = 'label' in field ? field.label : undefined;
-  return typeof label === 'string' ? label : field.name;
-}
+const labelOf = (field: FlattenedField, language: string): string =>
+  saidIn('label' in field ? field.label : undefined, language) ?? field.name;
 
-function rowName({
-  labels,
-  ...rest
-}: {
-  labels?: { singular?: unknown };
-  name?: string;
-  slug?: string;
-}): string {
-  return typeof labels?.singular === 'string' ? labels.singular : (rest.name ?? rest.slug ?? 'Row');
+function rowName(
+  { labels, ...rest }: { labels?: { singular?: unknown }; name?: string; slug?: string },
+  language: string,
+): string {
+  return saidIn(labels?.singular, language) ?? rest.name ?? rest.slug ?? '';
 }

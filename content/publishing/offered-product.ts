@@ -1,5 +1,6 @@
 import { ValidationError } from 'payload';
 import { ZodError } from 'zod';
+import { type Asks, says } from '../staff/says.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 
 /** Stands for what has no name in the buyer's language. */
@@ -12,6 +13,7 @@ const IN_ENGLISH = new Set<unknown>(['name', 'shortName']);
 export function offeredProduct(
   document: unknown,
   written: Readonly<Record<string, unknown>>,
+  req?: Asks,
 ): PublishedProduct {
   try {
     return publishedProduct(document, written);
@@ -19,9 +21,7 @@ export function offeredProduct(
     if (!(error instanceof ZodError)) throw error;
     const errors = error.issues.map(({ path, message }) => ({
       path: path.join('.'),
-      message: IN_ENGLISH.has(path[0])
-        ? 'Write it in English first: buyers of languages without a name of their own read it so.'
-        : message,
+      message: IN_ENGLISH.has(path[0]) ? says(req)('product_english') : message,
     }));
     throw new ValidationError({ collection: 'products', errors });
   }

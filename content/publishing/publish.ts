@@ -63,13 +63,13 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
     const unseen = isUnseen(doc, live) || (operation === 'create' && !shown);
     if (shown && !unseen) await hideWhatIsHalf(tx, req, type, Number(doc.id), readAll);
     const versions = shown && unseen ? [live, doc] : [doc];
-    const moved = type.pages ? await keepAddresses(tx, type, Number(doc.id), versions) : [];
+    const moved = type.pages ? await keepAddresses(tx, type, Number(doc.id), versions, req) : [];
     if (unseen) return doc;
     if (type.name === 'products') {
       await hooks.onProductChange(
         tx,
         live._status === 'published'
-          ? { kind: 'published', product: offeredProduct(live, await readAll()) }
+          ? { kind: 'published', product: offeredProduct(live, await readAll(), req) }
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
     }
@@ -180,7 +180,7 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     const shown = saved._status === 'draft' ? undefined : live;
     const readAll = allLanguages(req, type, THE_ONE);
     if (shown) await hideWhatIsHalf(tx, req, type, THE_ONE, readAll);
-    const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved]) : [];
+    const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved], req) : [];
     if (unseen) return doc;
     await noteUses(tx, req, type, THE_ONE, shown && readAll);
     const projected = await project(tx, type, THE_ONE, shown, readAll);

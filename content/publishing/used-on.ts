@@ -1,4 +1,5 @@
 import { type Endpoint, Forbidden, type Payload } from 'payload';
+import { saidIn } from '../fields/said.ts';
 import { databaseOf } from '../payload/database-of.ts';
 import { titlesOf } from '../payload/title-of.ts';
 import { staff } from '../staff/access.ts';
@@ -32,18 +33,25 @@ export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
       const { named, more } = Number.isInteger(id)
         ? await usersOf(await databaseOf(req), type, id)
         : { named: [], more: 0 };
-      const places = await Promise.all(named.map((user) => placeOf(req.payload, user)));
+      const places = await Promise.all(named.map((user) => placeOf(req.payload, user, req.i18n?.language)));
       return Response.json({ places: places.filter((place) => place !== undefined), more } satisfies UsedOn);
     },
   };
 }
 
-/** @returns undefined for a kind of document that there is no more */
-export async function placeOf(payload: Payload, { type, id }: Used): Promise<Place | undefined> {
+/**
+ * @param language of the reader, as the back office calls it (`zh-TW`)
+ * @returns undefined for a kind of document that there is no more
+ */
+export async function placeOf(
+  payload: Payload,
+  { type, id }: Used,
+  language?: string,
+): Promise<Place | undefined> {
   const { routes } = payload.config;
   const global = payload.globals.config.find(({ slug }) => slug === type);
   if (global) {
-    const title = String(global.label);
+    const title = saidIn(global.label, language) ?? type;
     return { kind: title, title, href: `${routes.admin}/globals/${type}` };
   }
   const config = payload.collections[type]?.config;
@@ -57,9 +65,9 @@ export async function placeOf(payload: Payload, { type, id }: Used): Promise<Pla
     overrideAccess: true,
   });
   const [document] = docs as Record<string, unknown>[];
-  const [title = document?.slug ?? id] = titlesOf(config, document);
+  const [title = document?.slug ?? id] = titlesOf(config, document, language);
   return {
-    kind: String(config.labels.singular),
+    kind: saidIn(config.labels.singular, language) ?? type,
     title: String(title),
     href: `${routes.admin}/collections/${type}/${id}`,
   };

@@ -1,6 +1,7 @@
 import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
 import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
 import type { ContentType } from '../types/define-type.ts';
@@ -80,6 +81,16 @@ test('a product is found by pid, with its price in the currency of the language'
   });
 });
 
+test.each([
+  ['lang=ja', 'ja'],
+  ['locale=ja&lang=en', 'ja'],
+  ['locale=&lang=ja', 'ja'],
+  ['lang=', 'en'],
+])('the language is told by locale, else by lang: %s', async (query, locale) => {
+  const response = await get(`/products?filters[pid][$eq]=646&${query}`);
+  expect(await response.json()).toMatchObject({ data: [{ pid: '646' }], meta: { locale } });
+});
+
 test('a page names its blocks as components and carries nothing internal', async () => {
   const response = await get(
     '/page-products?filters[slug][$eq]=blu_ray_ripper&populate[0]=product&populate[1]=blocks',
@@ -92,6 +103,28 @@ test('a page names its blocks as components and carries nothing internal', async
   });
   expect(data[0]?.seo).toMatchObject({ structuredData: { '@type': 'Thing' } });
   expect(JSON.stringify(data)).not.toMatch(/_status|blockType|createdAt/);
+});
+
+test.each([
+  ['page-home', 'index'],
+  ['page-store', 'store'],
+] as const)('a page has a slug also where there is one of its kind: %s', async (slug, named) => {
+  await payload.updateGlobal({ slug, data: { title: 'One of its kind', _status: 'published' } });
+  content.purge([slug]);
+  expect(await (await get(`/${slug}`)).json()).toMatchObject({
+    data: { slug: named, title: 'One of its kind' },
+  });
+});
+
+test('what is no page has none', async () => {
+  await payload.updateGlobal({
+    slug: 'pro-dlg',
+    data: { title: 'Buy {name}', compareLabel: 'All', _status: 'published' },
+  });
+  content.purge(['pro-dlg']);
+  const { data } = (await (await get('/pro-dlg')).json()) as { data: object };
+  expect(data).toMatchObject({ title: 'Buy {name}' });
+  expect(data).not.toHaveProperty('slug');
 });
 
 test('what has not changed is answered with 304', async () => {
@@ -134,6 +167,7 @@ test.each([
   '/products?sort=pid:up',
   '/products?populate=nothing',
   '/products?populate=*,nothing',
+  '/page-products?populate=blocks,nothing',
   '/products?populate=related_products.nothing',
   '/products?populate=related_products.related_products.related_products.media',
   '/products?fallback=en',
@@ -142,6 +176,7 @@ test.each([
   '/products?filters[pid][$eq]=%00',
   `/products?filters[slug][$eq]=${'a'.repeat(101)}`,
   '/products?locale=de',
+  '/products?lang=de',
   '/footer?filters[slug][$eq]=a',
   '/products?pagination[page]=0',
   '/products?pagination[page]=1.5',
@@ -161,6 +196,19 @@ test('unknown types and types without a document are not found, writing is not p
   expect((await get('/a/b')).status).toBe(404);
   expect((await get('/checkout')).status).toBe(404);
   expect((await app.request('/products', { method: 'POST' })).status).toBe(405);
+});
+
+test('what is below the reads and none of them is answered to a program, in JSON', async () => {
+  const mounted = new Hono().route('/api/cms', app).all('*', (c) => c.html('a page of the shop', 404));
+  for (const path of ['/', '', '/products/', '/products/646', '/page-help/none', '/a/b/c']) {
+    const response = await mounted.request(`/api/cms${path}`);
+    expect([response.status, await response.json()]).toEqual([404, { data: null, error: 'not_found' }]);
+  }
+  for (const path of ['/products', '/page-help/search', '/search']) {
+    const response = await mounted.request(`/api/cms${path}`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await response.json()).toEqual({ data: null, error: 'method_not_allowed' });
+  }
 });
 
 test('_original=1 reads one entry anew, for everybody, and not too often', async () => {
@@ -196,6 +244,31 @@ test('a list of more than a hundred comes in pages that miss and repeat nothing'
   }
   const slugs = pages.flatMap(({ data }) => data.map(({ slug }) => slug));
   expect(slugs).toEqual([...new Set(slugs)].sort());
+});
+
+test('the page error-404 is read as the specification does: with blocks, media, related product and price', async () => {
+  const bundles = { blockType: 'hot-bundles', title: 'Hot Bundles', products: [ripper.id] };
+  await payload.create({
+    collection: 'page-error',
+    data: { slug: 'error-404', title: 'Page Not Found', blocks: [bundles], _status: 'published' },
+  });
+  const page = '/page-error?filters[slug][$eq]=error-404';
+  const product = { pid: '646', price: [{ key: 'LFT', currency: 'USD' }] };
+  for (const populate of [
+    '&populate=blocks,media,related_product,price',
+    '&populate[0]=blocks&populate[1]=media&populate[2]=related_product&populate[3]=price',
+  ]) {
+    const response = await get(page + populate);
+    const { data } = (await response.json()) as { data: { slug: string; blocks: object[] }[] };
+    expect(data).toMatchObject([
+      { slug: 'error-404', blocks: [{ title: 'Hot Bundles', products: [product] }] },
+    ]);
+  }
+  // Where a name stands somewhere else alone, what stands there is filled in, and nothing beside it.
+  const media = (await (await get(`${page}&populate=media`)).json()) as { data: object[] };
+  expect(media.data).toMatchObject([{ blocks: [{ products: [ripper.id] }] }]);
+  const products = (await (await get(`${page}&populate=products`)).json()) as { data: object[] };
+  expect(products.data).toMatchObject([{ blocks: [{ products: [product] }] }]);
 });
 
 const pids = async (query: string) => {

@@ -73,10 +73,13 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     if (namesTag(c.req.header('If-None-Match'), etag)) return c.body(null, 304);
     return c.body(body, 200, { 'Content-Type': 'application/json; charset=utf-8' });
   });
-  app.all('/:type', (c) => {
-    c.header('Allow', 'GET, HEAD');
-    return refuse(c, 405, 'method_not_allowed');
-  });
+  for (const path of ['/page-help/search', '/:type'])
+    app.all(path, (c) => {
+      c.header('Allow', 'GET, HEAD');
+      return refuse(c, 405, 'method_not_allowed');
+    });
+  // Not `notFound`: that of a mounted app never runs, and a program would be sent a page.
+  app.all('*', (c) => refuse(c, 404, 'not_found'));
   app.onError((error, c) => {
     if (error instanceof LineFull) {
       c.header('Retry-After', '1');
@@ -89,7 +92,6 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     deps.log.error({ err: error, path: c.req.path }, 'content can not be read');
     return refuse(c, 500, 'server_error');
   });
-  app.notFound((c) => refuse(c, 404, 'not_found'));
   return app;
 }
 

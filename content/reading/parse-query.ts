@@ -1,8 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
-import { type FlattenedField, flattenAllFields } from 'payload';
 import type { ContentType } from '../types/define-type.ts';
-import { contentTypesByName } from '../types/register.ts';
-import type { Populate } from './clean-document.ts';
+import { localeOfQuery, type Served } from './locale-of-query.ts';
+import { parsePopulate } from './parse-populate.ts';
 import { OPERATORS, queryableFields } from './queryable-fields.ts';
 import type { Condition, Query, Sorting } from './read-documents.ts';
 
@@ -13,7 +12,6 @@ const LAST_PAGE = 10_000;
 const MOST_CONDITIONS = 10;
 const MOST_VALUES = 50;
 const MOST_SORTINGS = 3;
-const DEEPEST_POPULATE = 3;
 
 export interface ParsedQuery extends Omit<Query, 'draft' | 'type'> {
   page: { number: number; size: number };
@@ -23,17 +21,20 @@ export interface ParsedQuery extends Omit<Query, 'draft' | 'type'> {
 
 /**
  * What a call asks of a type's documents: `filters[field][$eq|$ne|$in|$contains]`, `populate`, `sort`,
- * `pagination[page]`, `pagination[pageSize]`, `locale`, `fallback`.
+ * `pagination[page]`, `pagination[pageSize]`, `locale` or `lang`, `fallback`.
  * @returns undefined when any of it is not understood: an unknown field, operator, depth or language
  */
 export function parseQuery(
   type: ContentType,
   parameters: Readonly<Record<string, readonly string[]>>,
-  { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
+  served: Served,
 ): ParsedQuery | undefined {
+  const [spoken, lang] = [parameters.locale?.[0], parameters.lang?.[0]];
+  const locale = localeOfQuery({ locale: spoken, lang }, served);
+  if (!locale) return;
   const query: ParsedQuery = {
     where: [],
-    locale: defaultLocale,
+    locale,
     page: { number: 1, size: PAGE_SIZE },
   };
   const where = new Map<string, { field: string; operator: string; values: string[] }>();
@@ -58,18 +59,17 @@ export function parseQuery(
     } else if (values.length > 1 || (type.kind === 'global' && name.startsWith('pagination'))) return;
     else if (name === 'pagination[page]') query.page.number = numberUpTo(value, LAST_PAGE);
     else if (name === 'pagination[pageSize]') query.page.size = numberUpTo(value, LARGEST_PAGE);
-    else if (name === 'locale' && value) query.locale = value as Locale;
     else if (name === 'fallback' && value) query.fallback = value as Locale;
     else if (name !== '_original' && name !== 'lang' && name !== 'locale' && name !== 'fallback') return;
   }
   if (query.page.number === 0 || query.page.size === 0) return;
-  if (!locales.includes(query.locale) || (query.fallback && !locales.includes(query.fallback))) return;
+  if (query.fallback && !served.locales.includes(query.fallback)) return;
   if (where.size > MOST_CONDITIONS || sort.length > MOST_SORTINGS) return;
   if (type.kind === 'global' && (where.size > 0 || sort.length > 0)) return;
   const conditions = [...where.values()].map((asked) => conditionOn(type, asked));
   const understood = conditions.filter((condition) => condition !== undefined);
   if (understood.length < conditions.length) return;
-  const filled = populateOf(type, populate);
+  const filled = parsePopulate(type, populate);
   if (filled === undefined) return;
   return {
     ...query,
@@ -98,33 +98,6 @@ function sortingBy(type: ContentType, item: string): Sorting | undefined {
   const [, minus, field = '', direction = minus ? 'desc' : 'asc'] =
     /^(-?)([\w.]+)(?::(asc|desc))?$/.exec(item) ?? [];
   return queryableFields(type).get(field)?.sortable ? { field, descending: direction === 'desc' } : undefined;
-}
-
-/** Names of fields whose references are filled in; `*`, as without names, stands for all. */
-function populateOf(type: ContentType, names: readonly string[]): Populate | '*' | undefined {
-  const fields = flattenAllFields({ fields: type.config.fields });
-  const known = names.every((name) => {
-    if (name === '*') return true;
-    const parts = name.split('.');
-    return parts.length <= DEEPEST_POPULATE && leadsSomewhere(fields, parts);
-  });
-  if (!known) return undefined;
-  return names.length === 0 || names.includes('*') ? '*' : names;
-}
-
-/** Whether there is a field at a path, through groups, rows, blocks and the documents referred to. */
-function leadsSomewhere(fields: readonly FlattenedField[], [name, ...rest]: readonly string[]): boolean {
-  return fields.some(
-    (field) => field.name === name && (rest.length === 0 || leadsSomewhere(below(field), rest)),
-  );
-}
-
-function below(field: FlattenedField): readonly FlattenedField[] {
-  if (field.type === 'group' || field.type === 'array') return field.flattenedFields;
-  if (field.type === 'blocks') return field.blocks.flatMap(({ fields }) => flattenAllFields({ fields }));
-  if (field.type !== 'relationship' || typeof field.relationTo !== 'string') return [];
-  const target = contentTypesByName.get(field.relationTo);
-  return target ? flattenAllFields({ fields: target.config.fields }) : [];
 }
 
 /** A number from 1 to `most`, or 0 for anything else. */

@@ -79,10 +79,15 @@ export async function readDocuments(
     };
     const cleaned = cleanDocument(payload, fields, document, reader);
     for (const tag of [...documentTags(type, document), ...cleaned.tags]) tags.add(tag);
-    return cleaned.data;
+    return { ...slugOf(type), ...cleaned.data };
   });
   await resolveLinks((text, values) => payload.db.pool.query(text, values), documents, query);
   return { documents, total, tags: [...tags] };
+}
+
+/** A page has a slug (spec §3); of the one page of its kind that is its place in the shop, as its route is called (§2). */
+function slugOf(type: ContentType): { slug?: string } {
+  return type.kind === 'global' && type.pages ? { slug: type.path?.().slice(1) || 'index' } : {};
 }
 
 /** The one document that a query names by its key. */

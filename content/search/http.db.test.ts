@@ -19,7 +19,7 @@ const app = contentHttp({
   mayRead: async () => ({ ok: true }),
   maySearch: async () => {
     searches += 1;
-    return searches > 5 ? { ok: false, retryAfter: 30 } : { ok: true };
+    return searches > 6 ? { ok: false, retryAfter: 30 } : { ok: true };
   },
 });
 
@@ -52,6 +52,15 @@ test('help is searched at the address of the specification, everything at its ow
   });
 });
 
+test('a search is asked as every call is: with locale and lang, and with `_original`', async () => {
+  const asked = await ask('/page-help/search?q=so&locale=en&lang=en&_original=1');
+  expect(asked.body).toMatchObject({ data: [{ path: '/help/no-sound' }], meta: { locale: 'en' } });
+  expect((await ask('/page-help/search?q=s&lang=ja')).body).toMatchObject({ meta: { locale: 'ja' } });
+  expect((await ask('/page-help/search?q=s&locale=en&lang=ja')).body).toMatchObject({
+    meta: { locale: 'en' },
+  });
+});
+
 test.each(['/search', '/search?q=s', '/search?q=%00%01', '/page-help/search?q=%20s%20'])(
   '%s is too short to be looked for, and counts for nothing',
   async (path) => {
@@ -77,7 +86,7 @@ test('of a long search 200 characters are looked for', async () => {
 });
 
 test('who searches too often is told when to come back', async () => {
-  while (searches < 5) await ask('/search?q=sound');
+  while (searches < 6) await ask('/search?q=sound');
   const { status, headers } = await ask('/search?q=sound');
   expect(status).toBe(429);
   expect(headers.get('retry-after')).toBe('30');

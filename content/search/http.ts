@@ -1,14 +1,12 @@
-import type { Locale } from '@spindle/platform/locales.ts';
 import { type Context, Hono } from 'hono';
+import { localeOfQuery, type Served } from '../reading/locale-of-query.ts';
 import type { Content } from '../reading/readers.ts';
 import { cleanSearch, isSearchable } from './parse-search.ts';
 import type { SearchedType } from './searched-types.ts';
 
-export interface SearchHttpDeps {
+/** Another language than those served is a bad request. */
+export interface SearchHttpDeps extends Served {
   content: Pick<Content, 'search'>;
-  /** Languages the shop serves; another one is a bad request. */
-  locales: readonly Locale[];
-  defaultLocale: Locale;
   /** Counts a search by this visitor; seconds to wait when there were too many. */
   maySearch(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
 }
@@ -16,20 +14,23 @@ export interface SearchHttpDeps {
 /** Suggestions below the field; the search page shows more. */
 const MOST = 8;
 
+/** What a search is asked with. `_original` goes with any read (spec §7); of a search nothing is kept that it could refresh. */
+const NAMES: ReadonlySet<string> = new Set(['q', 'locale', 'lang', '_original']);
+
 /**
  * Search as one types: `GET /page-help/search?q=&locale=` among help articles (spec §7), `GET /search` in all that can
  * be found. Answers `{ data: [{ type, path, title, summary }], meta: { locale, query } }`; `query` is what was
  * looked for, empty where `q` is too short. Paths are without language prefix.
  */
-export function searchHttp({ content, locales, defaultLocale, maySearch }: SearchHttpDeps): Hono {
+export function searchHttp({ content, maySearch, ...served }: SearchHttpDeps): Hono {
   const answer = (type?: SearchedType) => async (c: Context) => {
     // Nobody but the one who typed it has the same question.
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Robots-Tag', 'noindex');
     const asked = c.req.queries();
-    const locale = locales.find((known) => known === (asked.locale?.[0] ?? defaultLocale));
-    const unknown = Object.keys(asked).some((name) => name !== 'q' && name !== 'locale');
+    const locale = localeOfQuery({ locale: asked.locale?.[0], lang: asked.lang?.[0] }, served);
+    const unknown = Object.keys(asked).some((name) => !NAMES.has(name));
     const repeated = Object.values(asked).some((values) => values.length > 1);
     if (!locale || unknown || repeated) return c.json({ data: null, error: 'invalid_input' }, 400);
     const text = cleanSearch(asked.q?.[0] ?? '');

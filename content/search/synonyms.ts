@@ -4,7 +4,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
  * Words for one thing, folded as words of the search are: who looks for one finds texts with another. Names of discs
  * stand in texts as they are printed on discs.
  */
-const SYNONYMS: Record<Locale, readonly (readonly string[])[]> = {
+const SYNONYMS: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   en: [
     ['cancel', 'unsubscribe', 'terminate'],
     ['receipt', 'invoice', 'bill', 'order'],
@@ -52,7 +52,7 @@ const SYNONYMS: Record<Locale, readonly (readonly string[])[]> = {
  */
 export function otherWordsFor(typed: string, kind: 'word' | 'run', locale: Locale): string[] {
   const has = (word: string) => (kind === 'word' ? typed === word : typed.includes(word));
-  return SYNONYMS[locale].flatMap((group) => {
+  return (SYNONYMS[locale] ?? []).flatMap((group) => {
     const said = group.find(has);
     if (!said) return [];
     return group.filter((word) => word !== said).map((word) => typed.replace(said, ` ${word} `).trim());

@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest, Where } from 'payload';
 
-/** What a member of staff may do. Support reads, editors write and publish, admins also run the shop. */
-export const ROLES = ['admin', 'editor', 'support'] as const;
+/** What a member of staff may do. Support and accountants read, editors write and publish, admins also run the shop. */
+export const ROLES = ['admin', 'editor', 'support', 'accountant'] as const;
 export type Role = (typeof ROLES)[number];
 
 function roleOf(req: PayloadRequest): Role | undefined {

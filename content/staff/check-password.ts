@@ -1,5 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload';
 import type { StaffLogIn } from './log-in-guard.ts';
+import { localeOfRequest, says } from './says.ts';
 
 const SETS_ONE = /^(?:create|update|resetPassword)$/;
 
@@ -10,8 +11,8 @@ export function checkPassword({ passwordProblem }: StaffLogIn): CollectionBefore
     const { password } = (args as { data?: { password?: unknown } | null }).data ?? {};
     // An account is saved without one in most cases; where one is needed, Payload says so.
     if (password === undefined || password === null || password === '') return args;
-    if (typeof password !== 'string') throw refusal('A password is a text.');
-    const problem = await passwordProblem(password);
+    if (typeof password !== 'string') throw refusal(says(req)('staff.password_text'));
+    const problem = await passwordProblem(password, localeOfRequest(req));
     if (problem) throw refusal(problem);
     return args;
   };

@@ -1,4 +1,5 @@
 import { APIError, type CollectionConfig } from 'payload';
+import { says } from './says.ts';
 
 /**
  * The pages of the back office prolong a session for as long as somebody works in them, by two hours each time. After that many
@@ -14,7 +15,7 @@ export const endLongSession: RefreshHook = ({ args, user }) => {
   const session = (user as { sessions?: SavedSession[] | null }).sessions?.find((one) => one.id === id);
   const begun = new Date(session?.createdAt ?? 0).getTime();
   if (Date.now() - begun < LONGEST_SESSION_HOURS * 3_600_000) return;
-  throw new APIError(`You signed in ${LONGEST_SESSION_HOURS} hours ago. Please sign in again.`, 403);
+  throw new APIError(says(args.req)('staff.long_session', { hours: LONGEST_SESSION_HOURS }), 403);
 };
 
 interface SavedSession {

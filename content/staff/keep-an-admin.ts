@@ -7,6 +7,7 @@ import {
 } from 'payload';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { transactionOf } from '../publishing/transaction-of.ts';
+import { says } from './says.ts';
 
 /** Somebody has to be able to let the others in: the last admin keeps the role, whoever takes it away and how. */
 export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -27,5 +28,5 @@ async function refuseLast(req: PayloadRequest, id: string | number): Promise<voi
   const isAdmin = rows.some((row) => String(row.id) === String(id));
   if (!isAdmin || rows.length > 1) return;
   // Without any data, Payload hands its own words to the browser.
-  throw new APIError('The last administrator stays one: make somebody else one first.', 409, { id }, true);
+  throw new APIError(says(req)('staff.last_admin'), 409, { id }, true);
 }

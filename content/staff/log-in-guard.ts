@@ -2,8 +2,10 @@ import crypto from 'node:crypto';
 import { promisify } from 'node:util';
 import type { KnownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { countGuess, forgetGuesses, type Guess, guessLimits } from '@spindle/platform/password-guesses.ts';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+import { says } from './says.ts';
 
 /** What only the program needs in which staff sign in. */
 export interface StaffLogIn {
@@ -12,7 +14,7 @@ export interface StaffLogIn {
   /** The visitor's address, from the headers of a request. */
   ipOf(headers: Headers): string;
   /** What is wrong with a new password, in words for whoever chooses it. */
-  passwordProblem(password: string): Promise<string | undefined>;
+  passwordProblem(password: string, locale: Locale): Promise<string | undefined>;
 }
 
 /** By network and device instead of Payload's lock on the account, which anybody could close. */
@@ -61,8 +63,8 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
 function tooMany(req: PayloadRequest, seconds: number): APIError {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(seconds));
-  const minutes = Math.ceil(seconds / 60);
-  return new APIError(`Too many attempts. Try again in ${minutes} min.`, 429, { retryAfter: seconds }, true);
+  const message = says(req)('staff.too_many', { minutes: Math.ceil(seconds / 60) });
+  return new APIError(message, 429, { retryAfter: seconds }, true);
 }
 
 const pbkdf2 = promisify((...args: Parameters<typeof crypto.pbkdf2>) => crypto.pbkdf2(...args));

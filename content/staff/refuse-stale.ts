@@ -1,4 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
+import { says } from './says.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -14,7 +15,7 @@ const MOST = 1_000;
  */
 export function refuseStale() {
   const writers = new Map<string, { user: unknown; email: unknown; at: number }>();
-  const withdrawn = new Map<string, number>();
+  const withdrawn = new Map<string, Withdrawal>();
   return {
     /** @param key names the document */
     check(key: string, req: PayloadRequest, data: Json | undefined, stored: Json | undefined): void {
@@ -22,17 +23,17 @@ export function refuseStale() {
       const opened = timeOf(data);
       // A version that is restored is an old one, and whoever restores it means that.
       if (req.context.isRestoringVersion) return;
-      if (req.user && data?._status === 'published' && (withdrawn.get(key) ?? 0) > opened)
-        throw new APIError(
-          'This document was withdrawn, as somebody had scheduled it, since you opened it. Nothing was published: copy what you wrote, and reload the page.',
-          409,
-          { withdrawn: true },
-          true,
-        );
+      const gone = withdrawn.get(key);
+      if (
+        gone &&
+        req.user &&
+        isUntold(gone, req.user.id, { opened, publishes: data?._status === 'published' })
+      )
+        throw new APIError(says(req)('stale.withdrawn'), 409, { withdrawn: true }, true);
       if (!last || !req.user || last.user === req.user.id || Number.isNaN(opened)) return;
       if (last.at <= opened || timeOf(stored) <= opened) return;
       throw new APIError(
-        `${last.email} has changed this document since you opened it. Nothing of yours was saved: copy what you wrote, and reload the page.`,
+        says(req)('stale.changed', { email: String(last.email) }),
         409,
         // Without any, Payload hands its own words to the browser.
         { changedBy: last.email },
@@ -45,11 +46,32 @@ export function refuseStale() {
      */
     note(key: string, req: PayloadRequest, saved: Json): void {
       if (saved._status === 'published') withdrawn.delete(key);
-      else if (req.context.isScheduled) keep(withdrawn, key, timeOf(saved));
+      else if (req.context.isScheduled) keep(withdrawn, key, { at: timeOf(saved), writing: new Set() });
       if (!req.context.isScheduled)
         keep(writers, key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
     },
   };
+}
+
+/** What was withdrawn as it was scheduled, and who writes on in a form that was opened before, and was not told yet. */
+interface Withdrawal {
+  at: number;
+  writing: Set<unknown>;
+}
+
+/**
+ * Whether a form is about to publish what was withdrawn, and nobody has told its editor. A form that saves by itself hears when it
+ * was saved last and is new by that, whatever its editor has seen.
+ */
+function isUntold(
+  { at, writing }: Withdrawal,
+  user: unknown,
+  { opened, publishes }: { opened: number; publishes: boolean },
+): boolean {
+  const isOlder = opened < at;
+  if (publishes) return writing.delete(user) || isOlder;
+  if (isOlder) writing.add(user);
+  return false;
 }
 
 /** As the latest of those that are remembered. */

@@ -97,7 +97,7 @@ test('a published page is found by the text of the draft beside it, and not by w
 test('what can not be searched in time is named, and the rest is found', async () => {
   const other = await pool.connect();
   await other.query('begin; lock table cms._page_products_v in access exclusive mode');
-  const search = await searchDocuments(payload, editor, 'photo', 1_000);
+  const search = await searchDocuments(payload, editor, 'photo', { patience: 1_000 });
   await other.query('rollback');
   other.release();
   expect(search.late).toContain('Product pages');

@@ -3,6 +3,7 @@ import { cutText } from '@spindle/platform/text-length.ts';
 import { wellFormedText } from '@spindle/platform/well-formed.ts';
 import { sql } from 'drizzle-orm';
 import type { Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import { saidIn } from '../fields/said.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { titlesOf } from '../payload/title-of.ts';
 import { contentTypesByName } from '../types/register.ts';
@@ -36,27 +37,28 @@ type Ranked = FoundDocument & { rank: number };
 /**
  * Every document whose words hold the text, in any language, drafts included: its own fields, the text of its
  * blocks, its name in the address. First those whose title does. Only what this member of staff may read.
+ * @param options.language of the reader, as the back office calls it (`zh-TW`)
  */
 export async function searchDocuments(
   payload: Payload,
   user: unknown,
   text: string,
-  patience = PATIENCE,
+  { language, patience = PATIENCE }: { language?: string | undefined; patience?: number } = {},
 ): Promise<FoundDocuments> {
   const wanted = cutText(wellFormedText(text).trim(), LONGEST);
   if (wanted.length < 2) return { found: [], late: [] };
   const kinds = payload.config.collections.filter(
     ({ slug }) => contentTypesByName.has(slug) || slug === 'media',
   );
-  const found: Ranked[] = globalsCalled(payload, wanted);
+  const found: Ranked[] = globalsCalled(payload, wanted, language);
   const late: string[] = [];
   const end = Date.now() + patience;
   for (const kind of kinds) {
     const here = await inTime(payload, end - Date.now(), (transactionID) =>
-      searchKind(payload, { user, transactionID }, kind, wanted),
+      searchKind(payload, { user, transactionID }, kind, { wanted, language }),
     );
     if (here) found.push(...here);
-    else late.push(String(kind.labels.plural));
+    else late.push(saidIn(kind.labels.plural, language) ?? kind.slug);
   }
   found.sort((one, other) => one.rank - other.rank);
   return { found: found.map(({ rank: _, ...document }) => document), late };
@@ -103,7 +105,7 @@ async function searchKind(
   payload: Payload,
   { user, transactionID }: { user: unknown; transactionID: TransactionId },
   kind: SanitizedCollectionConfig,
-  wanted: string,
+  { wanted, language }: { wanted: string; language: string | undefined },
 ): Promise<Ranked[]> {
   const { slug, flattenedFields, admin, labels } = kind;
   const find = async (where: Where[]) => {
@@ -132,10 +134,10 @@ async function searchKind(
   const known = new Set(called.map(({ id }) => id));
   const others = called.length < OF_A_KIND ? await find(where) : [];
   return [...called, ...others.filter(({ id }) => !known.has(id))].slice(0, OF_A_KIND).map((doc) => {
-    const titles = titlesOf(kind, doc);
+    const titles = titlesOf(kind, doc, language);
     return {
       title: titles[0] ?? String(doc.id),
-      kind: String(labels.singular),
+      kind: saidIn(labels.singular, language) ?? slug,
       path: `/admin/collections/${slug}/${doc.id}`,
       rank: rankOf(titles, wanted),
     };
@@ -160,13 +162,14 @@ async function idsByBlocks(
   return rows.map(({ id }) => id);
 }
 
-function globalsCalled({ config }: Payload, wanted: string): Ranked[] {
+function globalsCalled({ config }: Payload, wanted: string, language: string | undefined): Ranked[] {
   return config.globals
-    .map(({ slug, label }) => ({
-      title: String(label),
-      kind: String(label),
+    .map(({ slug, label }) => ({ slug, title: saidIn(label, language) ?? slug }))
+    .map(({ slug, title }) => ({
+      title,
+      kind: title,
       path: `/admin/globals/${slug}`,
-      rank: rankOf([String(label)], wanted),
+      rank: rankOf([title], wanted),
     }))
     .filter(({ rank }) => rank < ELSEWHERE);
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { checkChoice } from '../payload/check-request.ts';
+import { checkChoice, checkId } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { takeTurns } from './account-turns.ts';
 import { checkPassword } from './check-password.ts';
@@ -44,6 +44,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       ...guard,
       ...(onChange && tellOfChanges(onChange)),
       beforeOperation: [
+        checkId,
         checkChoice,
         ...(logIn ? [checkPassword(logIn)] : []),
         takeTurns,

@@ -118,12 +118,13 @@ test.each(['publish', 'unpublish'] as const)(
     const { page: at } = await open();
     expect(at > opened.page).toBe(true);
     await save(ben, 'Ben writes on', { byItself: true, opened });
-    // Published again is what was withdrawn only by who has seen that.
-    const done = save(ben, 'Ben is done', { byItself: false, opened });
+    const done = (form: Opened) => save(ben, 'Ben is done', { byItself: false, opened: form });
     if (type === 'unpublish') {
-      await expect(done).rejects.toThrow('was withdrawn');
-      await save(ben, 'Ben is done', { byItself: false, opened: await open() });
-    } else await done;
+      // Each of the two is published again only by who was told of it, here first the page.
+      await expect(done(opened)).rejects.toThrow('was withdrawn');
+      await expect(done(await open())).rejects.toThrow('was withdrawn');
+      await done(await open());
+    } else await done(opened);
     const latest = await payload.findByID({ collection: 'page-products', id: page.id, draft: true });
     expect(latest.title).toBe('Ben is done');
     // Who has really written meanwhile still counts.
@@ -132,3 +133,25 @@ test.each(['publish', 'unpublish'] as const)(
     );
   },
 );
+
+test('who has written on since a withdrawal is told of it before they publish, though their form is new by then', async () => {
+  const withdraw = async () => {
+    const input = { type: 'unpublish', doc: { relationTo: 'page-products', value: String(page.id) } };
+    await payload.jobs.queue({ task: 'schedulePublish', waitUntil: new Date(0), input } as never);
+    await payload.jobs.run({ silent: true });
+  };
+  const shown = async () => (await payload.find({ collection: 'page-products', overrideAccess: false })).docs;
+  await withdraw();
+  // Who opens it after that sees how it stands.
+  await save(anna, 'Anna’s', { byItself: false, opened: await open() });
+  const opened = await open();
+  await withdraw();
+  await save(ben, 'Ben writes on', { byItself: true, opened });
+  // The answer tells the form when it was saved, and it goes on from there.
+  await save(ben, 'Ben writes more', { byItself: true, opened: await open() });
+  const done = async () => save(ben, 'Ben is done', { byItself: false, opened: await open() });
+  await expect(done()).rejects.toThrow('was withdrawn');
+  expect(await shown()).toEqual([]);
+  await done();
+  expect(await shown()).toMatchObject([{ title: 'Ben is done' }]);
+});

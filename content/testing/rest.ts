@@ -1,3 +1,4 @@
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { contentConfig } from '../payload/payload-config.ts';
@@ -25,7 +26,7 @@ export interface OpenRest {
 export async function openRest(databaseUrl: string, log = testLog): Promise<OpenRest> {
   const settings = contentSettings(databaseUrl);
   const hooks = { onProductChange: async () => {} };
-  const config = await contentConfig({ config: settings, log, hooks });
+  const config = await contentConfig({ config: settings, log, hooks, times: TEST_TIMES });
   // Payload keeps what it has opened, by key, and other test files may have.
   const payload = await getPayload({ config, key: databaseUrl });
   afterAll(async () => {

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { sitesOf } from '@spindle/platform/sites.ts';
-import { TEST_TIMES } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
 import { openPayload } from '../payload/open-payload.ts';

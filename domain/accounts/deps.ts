@@ -26,6 +26,8 @@ export interface AccountsDeps {
   /** The shop's SECRET. */
   secret: string;
   cookies: CookieScope;
+  /** The languages that are active, and where. */
+  sites: Sites;
   /** Gives all that one account has to another one (`domain/hand-over-account.ts`); in the caller's transaction. */
   handOver(tx: Db, accounts: { from: string; to: string }): Promise<void>;
 }

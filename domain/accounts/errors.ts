@@ -19,6 +19,8 @@ export const accountsErrors = {
   address_changed_lately: { cscode: 20010, status: 422 },
   /** Another account has the address that a link would give back. The link goes on working. */
   address_in_use: { cscode: 20011, status: 409 },
+  /** Another account has just given the address up, and can still have it back. */
+  address_held: { cscode: 20012, status: 409 },
   /** Google's answer is not one to this browser, or no good; ask again. */
   google_refused: { cscode: 20040, status: 422 },
   google_unavailable: { cscode: 20041, status: 503 },

@@ -142,6 +142,16 @@ it('says when to come back', async () => {
   expect(Number(limited?.headers.get('retry-after'))).toBeGreaterThan(3000);
 });
 
+it('takes no language for an account that is not active', async () => {
+  const cookie = await logInCookie();
+  const answer = await post('/member/update_user_manage', { username: 'Kei', language: 'ja' }, { cookie });
+  expect(answer.status).toBe(422);
+  const kept = await app.request('/member/get_user_profile', { headers: { cookie } });
+  expect(await kept.json()).toMatchObject({ data: { language: 'en' } });
+  const same = await post('/member/update_user_manage', { language: 'en' }, { cookie });
+  expect(await same.json()).toMatchObject({ cscode: 0 });
+});
+
 it('refuses control characters in a name', async () => {
   const cookie = await logInCookie();
   const answer = await post('/member/update_user_manage', { username: 'K\0ei' }, { cookie });

@@ -1,5 +1,6 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { forgetStrangers } from '../mail/forget-strangers.ts';
 import { sendActingMail } from './acting/send-acting-mail.tsx';
 import { settleActings } from './acting/settle-actings.ts';
 import { sendAddressMail } from './address/send-address-mail.tsx';
@@ -130,6 +131,9 @@ export function accountsJobs(deps: AccountsMailDeps): JobHandler<never>[] {
     jobHandler(signInMail, (data) => sendSignInMail(deps, data)),
     jobHandler(actingMail, (data) => sendActingMail(deps, data)),
     jobHandler(endActing, () => settleActings(deps)),
-    jobHandler(tidyAccounts, () => deleteEnded(deps.db, deps.clock.now())),
+    jobHandler(tidyAccounts, async () => {
+      await deleteEnded(deps.db, deps.clock.now());
+      await forgetStrangers(deps);
+    }),
   ];
 }

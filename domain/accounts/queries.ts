@@ -1,13 +1,14 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { members, passkeys, sessions, signInMethods } from './tables.ts';
+import { selectLeftAt } from './address/queries.ts';
+import { members, passkeys, sessions, signInMethods, totpSecrets } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
 /**
  * Returns the new member's id, or undefined when the address has an account already. Waits for whoever is giving the address up:
- * it is the new member's from then on, and not before.
+ * it is the new member's from then on, and not before, also where the clock of another storefront is ahead of this one's.
  * @param member.at the shop's clock, as all else that says since when an address is whose
  */
 export async function insertMember(
@@ -21,11 +22,14 @@ export async function insertMember(
   const values = { ...member, createdAt: asked, updatedAt: asked };
   const [row] = await tx.insert(members).values(values).onConflictDoNothing().returning({ id: members.id });
   if (!row) return undefined;
-  const now = at();
+  const left = await selectLeftAt(tx, member.email);
+  const now = latest(at(), left);
   if (now > asked)
     await tx.update(members).set({ createdAt: now, updatedAt: now }).where(eq(members.id, row.id));
   return row.id;
 }
+
+const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one);
 
 export async function insertMembers(tx: Db, rows: readonly (typeof members.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.insert(members).values([...rows]);
@@ -66,6 +70,14 @@ export async function isProved(tx: Db, memberId: string): Promise<boolean> {
       or exists (select from ${sessions} where member_id = ${memberId}) as proved
     from ${members} where ${members.id} = ${memberId}`);
   return rows[0]?.proved ?? false;
+}
+
+/** Whether something opens the account that who has its mailbox need not have: a passkey, or a second factor. */
+export async function hasMoreThanMailbox(tx: Db, memberId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ more: boolean }>(sql`
+    select exists (select from ${passkeys} where member_id = ${memberId})
+      or exists (select from ${totpSecrets} where member_id = ${memberId} and confirmed_at is not null) as more`);
+  return rows[0]?.more ?? false;
 }
 
 export async function deleteMember(tx: Db, memberId: string): Promise<void> {

@@ -3,7 +3,8 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
-import { DENIAL_DAYS, newDenialLink } from './denial/new-denial-link.ts';
+import { denialLinkFor } from './denial/denial-link-for.ts';
+import { DENIAL_DAYS } from './denial/new-denial-link.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { findAddress } from './find-address.ts';
 import { type Notice, NoticeMail } from './mails/NoticeMail.tsx';
@@ -20,13 +21,11 @@ export async function sendNoticeMail(
   { memberId, what, at }: { memberId: string; what: Notice; at: string },
 ): Promise<void> {
   const { db, from, sites } = deps;
-  const member = await findAddress(db, memberId);
-  if (!member) return;
-  const { email, locale } = member;
-  await sendOnce(deps, `notice-${what}-${memberId}-${at}`, async () => {
-    const notMe = DENIABLE.has(what)
-      ? { link: await newDenialLink(deps, { memberId, locale, at: new Date(at) }), days: DENIAL_DAYS }
-      : undefined;
+  await sendOnce(deps, { kind: 'notice', id: `${what}-${memberId}-${at}` }, async () => {
+    const denial = DENIABLE.has(what) ? await denialLinkFor(deps, { memberId, at: new Date(at) }) : undefined;
+    const member = denial ?? (await findAddress(db, memberId));
+    if (!member) return undefined;
+    const { email, locale } = member;
     const bodies = await renderMail(
       <NoticeMail
         locale={locale}
@@ -34,7 +33,7 @@ export async function sendNoticeMail(
         what={what}
         date={dayFormatter(locale)(new Date(at))}
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password' })}
-        notMe={notMe}
+        notMe={denial && { link: denial.link, days: DENIAL_DAYS }}
       />,
     );
     const subject = translator(locale, 'mail')(`account.notice.${what}.subject`);

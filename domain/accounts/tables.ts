@@ -297,5 +297,10 @@ export const addressChanges = shop.table(
     /** When it was undone, or its account became part of another one: from then on no link undoes it. */
     revertedAt: moment('reverted_at'),
   },
-  (table) => [index().on(table.memberId)],
+  (table) => [
+    index().on(table.memberId),
+    // Whose an address was, and until when: asked of each new account.
+    index().on(table.oldEmail),
+    index().on(table.newEmail),
+  ],
 );

@@ -1,3 +1,4 @@
+import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
 import { backend, log, ORIGIN } from './testing/echo-backend.ts';
 
@@ -38,6 +39,60 @@ it.each<[string, RequestInit, number, string]>([
   });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error, data: null });
+});
+
+describe('the body of a call', () => {
+  const nothing = (): RequestInit => ({ body: new Blob([]).stream(), duplex: 'half' }) as RequestInit;
+  const ask = async (path: string, { headers, ...init }: RequestInit) => {
+    const answer = await backend().request(path, {
+      ...init,
+      method: 'POST',
+      headers: { ...headers, origin: ORIGIN },
+    });
+    return { status: answer.status, ...((await answer.json()) as { error?: string; data: unknown }) };
+  };
+
+  it.each<[string, () => RequestInit]>([
+    ['no body', () => ({})],
+    ['an empty stream, as Node’s server hands it on', nothing],
+    ['an empty stream of JSON', () => ({ ...nothing(), headers: json })],
+  ])('is an empty object where there is none: %s', async (_how, sent) => {
+    for (const path of ['/echo', '/echo-program'])
+      expect(await ask(path, sent())).toMatchObject({ status: 422, error: 'field_required' });
+  });
+
+  it.each(['Application/JSON', 'application/json; charset=utf-8', 'application/vnd.api+json'])(
+    'is JSON as %s',
+    async (type) => {
+      for (const path of ['/echo', '/echo-program']) {
+        const answer = await ask(path, { headers: { 'content-type': type }, body });
+        expect(answer).toMatchObject({ status: 200, data: { text: 'hello' } });
+      }
+    },
+  );
+
+  it('is a form in whatever case its type is written', async () => {
+    const headers = { 'content-type': 'Application/X-WWW-Form-Urlencoded' };
+    expect(await ask('/echo-program', { headers, body: 'text=hello' })).toMatchObject({
+      status: 200,
+      data: { text: 'hello' },
+    });
+  });
+
+  it.each([
+    ['multipart/form-data', 'x'],
+    ['multipart/form-data; boundary=x', '--x'],
+    ['text/plain', body],
+    ['application/jsonp', body],
+  ])('is refused where it can’t be read: %s', async (type, sent) => {
+    const answer = await ask('/echo-program', { headers: { 'content-type': type }, body: sent });
+    expect(answer).toMatchObject({ status: 422, error: 'invalid_input' });
+  });
+
+  it('is refused without a type', async () => {
+    const sent = { body: new Blob([body]).stream(), duplex: 'half' } as RequestInit;
+    expect(await ask('/echo-program', sent)).toMatchObject({ status: 422, error: 'invalid_input' });
+  });
 });
 
 describe('a NUL', () => {
@@ -103,6 +158,21 @@ it('answers an unknown path in the envelope, in the language asked for', async (
   expect(await (await app.request('/nothing?lang=ja')).json()).toMatchObject({
     msg: 'There’s nothing here.',
   });
+});
+
+it('names the methods of a call that is asked with another one, wherever it is mounted', async () => {
+  const mounted = new Hono().route('/backend', backend());
+  const ask = async (path: string, method = 'GET') => {
+    const answer = await mounted.request(`/backend${path}`, { method, headers: { origin: ORIGIN } });
+    const { error } = (await answer.json()) as { error: string };
+    return [answer.status, error, answer.headers.get('allow')];
+  };
+  for (const path of ['/echo', '/provider/stripe'])
+    expect(await ask(path)).toEqual([405, 'method_not_allowed', 'POST']);
+  expect(await ask('/echo', 'PUT')).toEqual([405, 'method_not_allowed', 'POST']);
+  expect(await ask('/about', 'POST')).toEqual([405, 'method_not_allowed', 'GET, HEAD']);
+  for (const path of ['/provider', '/provider/', '/provider/stripe/more', '/echo/', '/nothing'])
+    expect(await ask(path)).toEqual([404, 'not_found', null]);
 });
 
 it('answers a bug with 500, logs it once and tells nothing of it', async () => {

@@ -7,12 +7,14 @@ import type { Log } from '@spindle/platform/log.ts';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
+import { routePath } from 'hono/route';
 import { isForActing, routesForActing } from './acting.ts';
 import { callerOf, declaredCallers, PROGRAM_CALLS_BY_IP } from './callers.ts';
 import {
   type BackendEnv,
   backendRouter,
   commonErrors,
+  methodErrors,
   refuse,
   sessionIdOf,
   type Viewer,
@@ -20,9 +22,11 @@ import {
 import { FORM_TOKEN_FIELD, FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { hasUnstorable } from './has-unstorable.ts';
 import { languageIn, readBody, speak } from './language-of-call.ts';
+import { methodsAt } from './methods-at.ts';
 import { reference } from './reference.ts';
 import { addReferencePage } from './reference-page.ts';
 import { maySend } from './same-site-write.ts';
+import { isJson, settleBody } from './settle-body.ts';
 
 /** Seconds after which a call that met no database is worth another try. */
 const RETRY_AFTER = 10;
@@ -96,6 +100,12 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, commonErrors, 'body_too_large') }));
 
   app.use(async (c, next) => {
+    // What a provider signs is its body as it stands.
+    if (c.var.caller !== 'provider') await settleBody(c);
+    return next();
+  });
+
+  app.use(async (c, next) => {
     const { raw } = c.req;
     if (c.var.caller === 'program') {
       const allowed = await limits.takeLoosely(PROGRAM_CALLS_BY_IP, { ip: c.var.ip });
@@ -107,14 +117,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
       return refuse(c, commonErrors, 'acting_refused');
     }
     const type = c.req.header('content-type');
-    if (raw.method === 'POST' && !type && raw.body === null) {
-      // A write without a body is a write with an empty one: its schema then says what is missing.
-      c.req.raw = new Request(raw.url, {
-        method: raw.method,
-        headers: [...raw.headers, ['content-type', 'application/json']],
-        body: '{}',
-      });
-    } else if (raw.method === 'POST' && type && !type.startsWith('application/json')) {
+    if (raw.method === 'POST' && type && !isJson(type)) {
       // A page of another site can post a form, but no JSON, without asking first.
       // What can't be read as a form has no token.
       const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
@@ -141,10 +144,16 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   for (const module of options.modules) app.route('/', module);
   declared = declaredCallers(app);
   forActing = routesForActing(app);
-  app.get('/openapi.json', (c) => c.json(reference(app)));
+  app.get('/openapi.json', (c) => c.json(reference(app, options.locales)));
   addReferencePage(app);
   // Not `notFound`: that of a mounted app never runs.
-  app.all('*', (c) => refuse(c, commonErrors, 'not_found'));
+  app.all('*', (c) => {
+    const mount = routePath(c).replace(/\/?\*$/, '');
+    const methods = methodsAt(declared.keys(), c.req.path.slice(mount.length));
+    if (methods.length === 0) return refuse(c, commonErrors, 'not_found');
+    c.header('allow', methods.join(', '));
+    return refuse(c, methodErrors, 'method_not_allowed');
+  });
 
   app.onError((error, c) => {
     // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.

@@ -6,6 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Actor } from '../actor.ts';
 import { ACTING_KEY } from './acting.ts';
 import { CALLERS_KEY, type Caller } from './callers.ts';
+import { isJson } from './settle-body.ts';
 
 /** An expected failure of a call: its number in the envelope and the HTTP status that agrees with it. */
 export interface ErrorEntry {
@@ -38,6 +39,11 @@ export const programErrors = {
 export const commonErrors = {
   ...programErrors,
   acting_refused: { cscode: 10005, status: 403 },
+} as const satisfies ErrorCatalogue;
+
+/** What is answered where a call is asked with another method than its own; no call answers it itself. */
+export const methodErrors = {
+  method_not_allowed: { cscode: 10006, status: 405 },
 } as const satisfies ErrorCatalogue;
 
 /** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */
@@ -134,26 +140,58 @@ export function createRoute<
   Route extends Omit<RouteConfig, 'path'> & { path: Path; callers?: readonly Caller[]; acting?: true },
 >(route: Route) {
   const { callers = ['page'], acting, ...call } = route;
+  const common = failures(anyCallOf(route.method, callers, acting));
   // The declarations move to keys that the reference may have; the rest is what was given.
   return describeRoute<Path, Route>({
     ...call,
+    responses: withAlso(call.responses, common),
     [CALLERS_KEY]: callers,
     ...(acting && { [ACTING_KEY]: true }),
   } as unknown as Route);
+}
+
+/** What every call of its kind can answer before or beside what is its own. */
+function anyCallOf(method: string, callers: readonly Caller[], acting: true | undefined): ErrorCatalogue {
+  const { acting_refused, body_too_large, forbidden_origin, invalid_input, too_many_requests } = commonErrors;
+  const isForPages = callers.every((caller) => caller === 'page');
+  return {
+    server_error: commonErrors.server_error,
+    unavailable: commonErrors.unavailable,
+    ...(method === 'post' && { body_too_large }),
+    ...(method === 'post' && !callers.includes('provider') && { invalid_input }),
+    ...(method === 'post' && isForPages && { forbidden_origin }),
+    ...(isForPages && !acting && { acting_refused }),
+    ...(callers.includes('program') && { too_many_requests }),
+  };
+}
+
+/** The answers of a call, and of the common ones those that it does not name itself. */
+function withAlso(own: RouteConfig['responses'], common: ReturnType<typeof failures>) {
+  const also = Object.entries(common).map(([status, answer]) => {
+    const given = own[status] && 'description' in own[status] ? own[status] : undefined;
+    const named = given?.description?.split(', ') ?? [];
+    const missing = answer.description.split(', ').filter((line) => !named.includes(line));
+    return [status, { ...answer, ...given, description: [...named, ...missing].join(', ') }] as const;
+  });
+  return { ...own, ...Object.fromEntries(also) };
 }
 
 export type BackendRouter = OpenAPIHono<BackendEnv>;
 
 /** A router for one module's calls; input that does not fit its schema answers 422 with the first reason. */
 export function backendRouter(): BackendRouter {
-  return new OpenAPIHono<BackendEnv>({
-    defaultHook: (result, c) => {
-      if (result.success) return;
-      // The validator hands on what was sent, too; its types do not say so.
-      const { data, error } = result as typeof result & { data?: unknown };
-      return refuse(c, commonErrors, reason(data, error.issues));
-    },
-  });
+  return new OpenAPIHono<BackendEnv>({ defaultHook: refuseUnfit });
+}
+
+/** What a router does with input that does not fit; for a route with a hook of its own. */
+export function refuseUnfit(
+  result: { success: true } | { success: false; error: z.core.$ZodError },
+  c: Context<BackendEnv>,
+): Refusal | undefined {
+  if (result.success) return undefined;
+  // The validator hands on what was sent, too; its types do not say so.
+  const { data, error } = result as typeof result & { data?: unknown };
+  return refuse(c, commonErrors, reason(data, error.issues));
 }
 
 /** The two sentences that forms know by heart (spec §5), else the general one. */
@@ -181,7 +219,7 @@ export function written<Body>(
   c: Context<BackendEnv, string, { in: object; out: { json: Body; form: Body } }>,
 ): Body {
   const type = c.req.header('content-type') ?? '';
-  return type.startsWith('application/json') ? c.req.valid('json') : c.req.valid('form');
+  return isJson(type) ? c.req.valid('json') : c.req.valid('form');
 }
 
 /** An answer that fits next to any declared one: its shape is `failure`, listed by `failures()`. */

@@ -2,6 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Context } from 'hono';
 import type { BackendEnv } from './envelope.ts';
+import { isJson } from './settle-body.ts';
 
 /** The language that parameters name, as `locale` or as `lang`; undefined when they name none that is active. */
 export function languageIn(
@@ -23,7 +24,7 @@ export async function readBody(c: Context<BackendEnv>): Promise<Record<string, u
   if (c.req.method !== 'POST' || !type) return {};
   try {
     // Read once: what the schema is given afterwards is the same text.
-    const body: unknown = type.startsWith('application/json') ? await c.req.json() : await c.req.parseBody();
+    const body: unknown = isJson(type) ? await c.req.json() : await c.req.parseBody();
     return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   } catch {
     return {};

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { CALLERS_KEY, type Caller } from './callers.ts';
 import type { BackendEnv } from './envelope.ts';
 
@@ -18,32 +19,61 @@ const TAGS = [
   },
 ];
 
-/** The OpenAPI 3.1 document of all calls. */
-export function reference(app: OpenAPIHono<BackendEnv>) {
+/** Of every call that speaks to somebody (spec §7); a write may carry them in its body as well. */
+const LANGUAGE = [
+  {
+    name: 'locale',
+    description: 'The language of the answer. Where it names none of the shop’s, `lang` does.',
+  },
+  { name: 'lang', description: 'Its other name.' },
+];
+
+/** The OpenAPI 3.1 document of all calls. @param locales the languages that the shop serves, the default one first */
+export function reference(app: OpenAPIHono<BackendEnv>, locales: readonly Locale[]) {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Spindle backend',
       version: '1',
       description:
-        'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token. Each call says whom it is for, to programs in x-callers. What is tried here is sent with your own log-in, if you have one.',
+        'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token. Each call says whom it is for, to programs in x-callers. The session goes by cookie, the language by locale and lang. What is tried here is sent with your own log-in, if you have one.',
     },
     servers: [{ url: '/backend' }],
     tags: TAGS,
   });
+  const schema = { type: 'string' as const, enum: [...locales] };
+  const language = LANGUAGE.map((parameter) => ({ ...parameter, in: 'query' as const, schema }));
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of [path.get, path.post]) {
-      if (operation) operation.description = described(operation);
+      if (!operation) continue;
+      operation.description = described(operation);
+      if (!callersOf(operation).includes('provider')) {
+        operation.parameters = [...(operation.parameters ?? []), ...language];
+      }
+      const body = operation.requestBody;
+      if (body && 'content' in body) body.required = Object.values(body.content).some(asksForSomething);
     }
   }
   return document;
 }
 
-function described(operation: {
+interface Operation {
   description?: string | undefined;
   [CALLERS_KEY]?: readonly Caller[];
-}): string {
-  const callers = operation[CALLERS_KEY] ?? ['page'];
-  const calledBy = `Called by ${callers.map((caller) => CALLER_WORDS[caller]).join('; ')}.`;
+}
+
+const callersOf = (operation: Operation) => operation[CALLERS_KEY] ?? ['page'];
+
+/** Whether a body has fields that can't be left out: without any, nothing has to be sent. */
+const asksForSomething = ({ schema }: { schema?: object }) =>
+  schema !== undefined &&
+  'required' in schema &&
+  Array.isArray(schema.required) &&
+  schema.required.length > 0;
+
+function described(operation: Operation): string {
+  const calledBy = `Called by ${callersOf(operation)
+    .map((caller) => CALLER_WORDS[caller])
+    .join('; ')}.`;
   return [operation.description, calledBy].filter(Boolean).join('\n\n');
 }

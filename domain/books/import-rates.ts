@@ -8,7 +8,7 @@ import { readEcbRates } from './read-ecb-rates.ts';
 
 /**
  * Takes the exchange rates of a file of the European Central Bank. Those that are there already stay, or are corrected
- * where the file says otherwise. For staff with `taxes`.
+ * where the file says otherwise. For staff with `taxes`, and the shop itself (`fetchRates`).
  * @param file what is in it; see read-ecb-rates.ts
  * @returns how many rates were new or other than before, and the last day of the file
  */
@@ -27,6 +27,8 @@ export async function importRates(
   const until = days.at(-1) ?? '';
   const changed = await db.transaction(async (tx) => {
     const count = await upsertRates(tx, rates);
+    // What the shop fetches every day is news only where it is new.
+    if (actor.kind === 'system' && count === 0) return count;
     await writeAudit(tx, actor, {
       action: 'exchange_rates.import',
       subject: { kind: 'exchange_rates', id: until },

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
 import { orders } from '../orders/tables.ts';
-import { disputes } from '../payments/disputes/tables.ts';
+import { disputeDecisions, disputes } from '../payments/disputes/tables.ts';
 import { paidPaymentQuery } from '../payments/paid-payment-query.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { payments } from '../payments/tables.ts';
@@ -90,42 +90,24 @@ export async function selectFirstDay(db: Db, demo: boolean): Promise<string | un
   return rows[0]?.day ?? undefined;
 }
 
-/** A dispute that a bank has decided; what its credit note says is in `credited`. */
+/** What a bank has decided in a dispute, each time. */
 export interface DisputeRow {
   id: string;
+  number: number;
   closedAt: string;
   day: string;
   state: 'won' | 'lost';
   provider: string;
   providerId: string;
-  amountMinor: number;
   currency: string;
-  /** It was lost, and won in the end: the one and the other has a row. */
-  isGivenBack: boolean;
+  /** All decisions in the dispute, in their order. */
+  decisions: { number: number; state: 'won' | 'lost'; at: string }[];
   orderNumber: string;
   country: string | null;
   creditNote: string | null;
-  creditedMinor: number;
-  /** Of the payment that brought the order its money; another one, of who paid twice, is in no book. */
-  isOfPaid: boolean;
+  /** What of it no document says: minor units, below zero where it was lost. */
+  grossMinor: number;
 }
-
-/** Decided disputes, called `dispute`, with what was `decided` when: what was lost and won in the end, twice. */
-export const decidedDisputes: SQL = sql`
-  ${disputes} dispute
-    join lateral (values (dispute.state, dispute.closed_at), ('lost', dispute.lost_at)) decided (state, at)
-      on decided.at is not null`;
-
-/** Whether one of them was on some days of a time zone, and is not of the other number series. */
-export const isDecidedOn = ({ demo, timeZone, from, to }: DisputeDays): SQL => sql`
-  decided.state in ('won', 'lost')
-  and not exists (select from ${invoices} other where other.order_id = dispute.order_id and other.demo <> ${demo})
-  and decided.at >= ${from}::date::timestamp at time zone ${timeZone}
-  and decided.at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
-
-/** The day of a decision in a time zone, `2026-11-20`. */
-export const dayDecided = (timeZone: string): SQL =>
-  sql`to_char(decided.at at time zone ${timeZone}, 'YYYY-MM-DD')`;
 
 interface DisputeDays {
   demo: boolean;
@@ -135,7 +117,42 @@ interface DisputeDays {
   to: string;
 }
 
-/** So many disputes that were decided on some days of a time zone, in that order; not those of the other number series. */
+/**
+ * The rows of disputes that were decided on some days of a time zone; not those of the other number series. What is lost has
+ * the credit note that followed that decision; what is won right after gives the same back. Another payment than the one that
+ * brought the order its money, of who paid twice, is in no book.
+ */
+export const disputeRows = ({ demo, timeZone, from, to }: DisputeDays): SQL => sql`
+  select dispute.id, decided.number, decided.decided_at as at, decided.state, dispute.provider,
+    to_char(decided.decided_at at time zone ${timeZone}, 'YYYY-MM-DD') as day,
+    dispute.provider_id as "providerId", dispute.currency, orders.number as "orderNumber", orders.country, note.number as "creditNote",
+    case when dispute.payment_id is not distinct from ${paidPaymentQuery(sql`orders.id`)}
+      then coalesce(loss.amount_minor, 0) - coalesce(note.gross_minor, 0) else 0 end
+      * case decided.state when 'lost' then -1 else 1 end as "grossMinor",
+    (
+      select json_agg(json_build_object('number', number, 'state', state, 'at', decided_at) order by number)
+      from ${disputeDecisions} where dispute_id = dispute.id
+    ) as decisions
+  from ${disputes} dispute join ${disputeDecisions} decided on decided.dispute_id = dispute.id
+    join ${orders} orders on orders.id = dispute.order_id
+    -- What was lost: by this decision, or by the one before, which it gives back.
+    left join ${disputeDecisions} loss on loss.dispute_id = dispute.id and loss.state = 'lost'
+      and loss.number = decided.number - case decided.state when 'won' then 1 else 0 end
+    left join ${disputeDecisions} following
+      on following.dispute_id = loss.dispute_id and following.number = loss.number + 1
+    left join lateral (
+      select number, gross_minor from ${invoices} issued
+      where issued.order_id = dispute.order_id and issued.kind = 'credit_note'
+        and issued.cause like 'dispute %' and split_part(issued.cause, ' ', 2) = dispute.id::text
+        and issued.issued_at >= loss.decided_at
+        and (following.decided_at is null or issued.issued_at < following.decided_at)
+      order by issued.ordinal limit 1
+    ) note on true
+  where not exists (select from ${invoices} other where other.order_id = dispute.order_id and other.demo <> ${demo})
+    and decided.decided_at >= ${from}::date::timestamp at time zone ${timeZone}
+    and decided.decided_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
+
+/** So many of them, in that order. */
 export async function selectDecidedDisputes(
   db: Db,
   {
@@ -143,25 +160,16 @@ export async function selectDecidedDisputes(
     limit,
     ...days
   }: DisputeDays & {
-    after: Pick<DisputeRow, 'closedAt' | 'id'> | undefined;
+    after: Pick<DisputeRow, 'closedAt' | 'id' | 'number'> | undefined;
     limit: number;
   },
 ): Promise<DisputeRow[]> {
   const { rows } = await db.execute<DisputeRow & Record<string, unknown>>(sql`
-    select dispute.id, decided.at::text as "closedAt",
-      ${dayDecided(days.timeZone)} as day, decided.state, dispute.provider,
-      dispute.lost_at is not null as "isGivenBack",
-      dispute.provider_id as "providerId", dispute.amount_minor as "amountMinor", dispute.currency,
-      orders.number as "orderNumber", orders.country, note.number as "creditNote",
-      coalesce(note.gross_minor, 0) as "creditedMinor",
-      dispute.payment_id is not distinct from ${paidPaymentQuery(sql`orders.id`)} as "isOfPaid"
-    from ${decidedDisputes}
-      join ${orders} orders on orders.id = dispute.order_id
-      left join ${invoices} note
-        on note.order_id = dispute.order_id and note.cause = 'dispute ' || dispute.id and note.kind = 'credit_note'
-    where ${isDecidedOn(days)}
-      ${after ? sql`and (decided.at, dispute.id) > (${after.closedAt}::timestamptz, ${after.id}::uuid)` : sql``}
-    order by decided.at, dispute.id
+    select id, number, at::text as "closedAt", day, state, provider, "providerId", currency, decisions, "orderNumber",
+      country, "creditNote", "grossMinor"
+    from (${disputeRows(days)}) dispute
+    ${after ? sql`where (at, id, number) > (${after.closedAt}::timestamptz, ${after.id}::uuid, ${after.number}::int)` : sql``}
+    order by at, id, number
     limit ${limit}
   `);
   return rows;

@@ -1,7 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
-import { dayDecided, decidedDisputes, isDecidedOn } from './ledger-queries.ts';
+import { vatAreaIn } from '../tax/vat-area-sql.ts';
+import { disputeRows } from './ledger-queries.ts';
 
 interface Range {
   demo: boolean;
@@ -14,7 +15,7 @@ interface Range {
 
 /**
  * The days whose rates some days need for what is in other currencies, each once: of the sales that documents are about, and
- * of the banks' decisions in disputes.
+ * of the banks' decisions in disputes that moved more than documents say.
  */
 export async function selectConvertedDays(
   db: Db,
@@ -24,8 +25,8 @@ export async function selectConvertedDays(
     select distinct currency, supplied_on as day from ${invoices}
     where demo = ${demo} and issued_on between ${from} and ${to} and currency <> ${currency}
     union
-    select dispute.currency, ${dayDecided(timeZone)} as day from ${decidedDisputes}
-    where ${isDecidedOn({ demo, from, to, timeZone })} and dispute.currency <> ${currency}
+    select currency, day from (${disputeRows({ demo, from, to, timeZone })}) dispute
+    where "grossMinor" <> 0 and currency <> ${currency}
     order by currency, day
   `);
   return rows;
@@ -46,7 +47,7 @@ const unstated = ({ demo, from, to, currency }: Range): SQL => sql`
   from ${invoices} invoice
   where demo = ${demo} and issued_on between ${from} and ${to} and kind = 'invoice'
     and document ->> 'reason' in ('order', 'correction')
-    and tax_scheme = 'domestic' and tax_country = document #>> '{seller,country}' and tax_minor > 0
+    and tax_scheme = 'domestic' and ${vatAreaIn(sql`tax_country`)} = ${vatAreaIn(sql`document #>> '{seller,country}'`)} and tax_minor > 0
     and currency <> ${currency} and accounting is null and document -> 'accounting' is null
     and not exists (select from ${invoices} other where other.cause = 'correction ' || invoice.id)
     and (

@@ -51,20 +51,25 @@ test('days of sales without a rate are named, and are gone once the bank’s fil
   expect(await read()).toMatchObject({ missing: [], tooOld: false });
 });
 
-test('the day on which a bank decides a dispute needs a rate of its own', async () => {
+test.each([
+  ['lost for more than the sale came to needs a rate of its own', { status: 'lost', more: 1000 }, true],
+  ['lost for what its credit note says needs none', { status: 'lost', more: 0 }, false],
+  ['won moved nothing and needs none', { status: 'won', more: 1000 }, false],
+] as const)('the day on which a dispute is %s', async (_what, { status, more }, needsRate) => {
   const { orderId } = await paidBasket(shop, { ...DOMESTIC, scheme: 'none', rateBp: 0, taxMinor: 0 });
   await take(`Date,USD\n${year}-01-09,1.0823\n`);
   clock.set(new Date(`${year}-03-10T10:00:00Z`));
   expect(await read()).toMatchObject({ missing: [] });
   const payment = (await findPayment(db, { orderId })) ?? expect.fail();
   await bookDispute(deps, payment, {
-    ...{ id: orderId, paymentId: payment.providerId ?? '', status: 'lost', reason: 'fraudulent' },
-    ...{ amountMinor: payment.amountMinor, currency: 'USD', openedAt: clock.now() },
+    ...{ id: orderId, paymentId: payment.providerId ?? '', status, reason: 'fraudulent' },
+    ...{ amountMinor: payment.amountMinor + more, currency: 'USD', openedAt: clock.now() },
   });
   const day = `${year}-03-10`;
-  expect(await read()).toMatchObject({ missing: [{ currency: 'USD', from: day, through: day, days: 1 }] });
+  const days = { currency: 'USD', from: day, through: day, days: 1 };
+  expect((await read()).missing).toEqual(needsRate ? [days] : []);
   await take(`Date,USD\n${day},1.0823\n`);
-  expect(await read()).toMatchObject({ missing: [] });
+  expect((await read()).missing).toEqual([]);
 });
 
 test('rates are too old where those of one currency are that is sold in', async () => {

@@ -1,6 +1,6 @@
 import { FURTHEST_DAYS, type RatesOfDays } from './rates-of-days.ts';
 
-/** Days of sales in a currency that have no rate, nor one published within the week before. */
+/** Days of sales or decided disputes in a currency that have no rate, nor one published within the week before. */
 export interface MissingRates {
   /** ISO 4217. */
   currency: string;
@@ -12,16 +12,16 @@ export interface MissingRates {
 }
 
 /**
- * What has to be taken in, so that what was sold on some days can be converted. By currency.
- * @param sold each day and currency once
+ * What has to be taken in, so that what was sold or decided on some days can be converted. By currency.
+ * @param converted each day and currency once
  * @param to what the books are kept in, ISO 4217
  */
 export function missingRates(
-  sold: readonly { currency: string; day: string }[],
+  converted: readonly { currency: string; day: string }[],
   to: string,
   rates: RatesOfDays,
 ): MissingRates[] {
-  const missing = sold.filter(({ currency: from, day }) => !rates.find({ from, to, day }, 'before'));
+  const missing = converted.filter(({ currency: from, day }) => !rates.find({ from, to, day }, 'before'));
   const byCurrency = Map.groupBy(missing, ({ currency }) => currency);
   return [...byCurrency].map(([currency, own]) => {
     const days = own.map(({ day }) => day).toSorted();

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { invoices } from '../invoices/tables.ts';
+import { vatAreaIn } from '../tax/vat-area-sql.ts';
 import type { OssSum } from './oss-report.ts';
 
 /** What the documents of some days, both included, say of sales under the one-stop shop; credit notes count against. */
@@ -10,7 +11,7 @@ export async function selectOssSums(
 ): Promise<OssSum[]> {
   const { rows } = await db.execute<OssSum & Record<string, unknown>>(sql`
     with documents as (
-      select tax_country as country, rate_bp, currency,
+      select ${vatAreaIn(sql`tax_country`)} as country, rate_bp, currency,
         substr(supplied_on, 1, 4) || '-Q' || (substr(supplied_on, 6, 2)::int + 2) / 3 as quarter,
         case kind when 'invoice' then 1 else -1 end as sign, net_minor, tax_minor
       from ${invoices}

@@ -123,6 +123,14 @@ test('while its quarter runs the file is called preliminary, until the day after
   expect(await nameAt('2027-01-01T00:00:00Z')).toEqual(['oss-2026-Q4.csv', false]);
 });
 
+test('what was sold to Monaco stands with what was sold to France, of which it is a part', async () => {
+  const sold = { ...sale, issuedOn: '2023-02-01', deliveredOn: '2023-02-01', currency: 'EUR' as const };
+  await issue([sold, { ...sold, tax: { ...sale.tax, country: 'MC' }, netMinor: 100, taxMinor: 20 }]);
+  expect((await reportOf('2023-Q1')).supplies).toMatchObject([
+    { country: 'FR', rateBp: 2000, filed: { netMinor: 5100, taxMinor: 1020 } },
+  ]);
+});
+
 test('nothing is filed as long as a rate is missing', async () => {
   await issue([{ ...sale, issuedOn: '2024-02-01', deliveredOn: '2024-02-01' }]);
   const report = await reportOf('2024-Q1');

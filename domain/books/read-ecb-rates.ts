@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import type { ExchangeRate } from './exchange-rate.ts';
+import { readEcbXml } from './read-ecb-xml.ts';
 
 const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
@@ -14,25 +15,29 @@ const rate = z.object({
 });
 
 /**
- * The rates of a file of the European Central Bank, `eurofxref.csv` (the last day) or `eurofxref-hist.csv` (all days
- * since 1999): a heading with the currencies, then a line a day.
+ * The rates of a file of the European Central Bank: of `eurofxref.csv` (the last day) or `eurofxref-hist.csv` (all days
+ * since 1999), a heading with the currencies, then a line a day; or of one of its XML files (read-ecb-xml.ts).
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
  * @returns undefined where the file is another one, or a line of it makes no sense
  */
 export function readEcbRates(text: string): ExchangeRate[] | undefined {
+  const found = /^\uFEFF?\s*</.test(text) ? readEcbXml(text) : readEcbCsv(text);
+  const parsed = z.array(rate).min(1).safeParse(found);
+  return parsed.success ? parsed.data : undefined;
+}
+
+function readEcbCsv(text: string): ExchangeRate[] | undefined {
   const [heading, ...lines] = rowsOf(text);
   // Each line ends with a comma.
   const currencies = heading?.slice(1).filter(Boolean) ?? [];
   if (heading?.[0] !== 'Date' || currencies.length === 0 || lines.length === 0) return undefined;
-  const found = lines.flatMap(([date = '', ...values]) =>
+  return lines.flatMap(([date = '', ...values]) =>
     currencies.flatMap((currency, index) => {
       const perEuro = values[index] ?? '';
       // A currency is not quoted before it was there, nor after it was replaced by the euro.
       return perEuro === 'N/A' || perEuro === '' ? [] : [{ currency, day: isoDay(date), perEuro }];
     }),
   );
-  const parsed = z.array(rate).min(1).safeParse(found);
-  return parsed.success ? parsed.data : undefined;
 }
 
 function rowsOf(text: string): string[][] {

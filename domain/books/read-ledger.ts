@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type KnownMovement, type Moved, movementsOf } from '../payments/balance/movements-of.ts';
 import type { BookPeriod } from './book-period.ts';
+import { decisionOf } from './decision-of.ts';
 import type { LedgerRow } from './ledger.ts';
 import {
   type DisputeRow,
@@ -82,15 +83,13 @@ function disputeRowOf(
   { bookCurrency }: LedgerRange,
   rates: RatesOfDays,
 ): LedgerRow {
-  const { day, state, providerId, creditNote, orderNumber, country, currency, isGivenBack } = row;
-  const unbooked = row.isOfPaid ? row.amountMinor - row.creditedMinor : 0;
+  const { day, state, number, decisions, providerId, creditNote, orderNumber, country, currency } = row;
+  const { grossMinor } = row;
   const isLost = state === 'lost';
-  const own = isGivenBack ? movements.filter(({ amountMinor }) => amountMinor < 0 === isLost) : movements;
+  const own = movements.filter((movement) => decisionOf(movement, decisions, movements) === number);
   return {
     ...{ day, kind: isLost ? 'chargeback' : 'dispute_won', number: providerId, about: creditNote },
-    ...{ orderNumber, country, vatId: null, tax: null, currency },
-    // What no document says: of what is given back neither.
-    grossMinor: isLost ? 0 - unbooked : isGivenBack ? unbooked : 0,
+    ...{ orderNumber, country, vatId: null, tax: null, currency, grossMinor },
     conversion: rates.find({ from: currency, to: bookCurrency, day }, 'before') ?? null,
     settled: settledBy(own),
   };

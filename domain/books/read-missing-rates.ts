@@ -23,10 +23,10 @@ const MOST = 50;
 const QUARTERS = 4;
 
 /**
- * What the books lack of exchange rates since a year ago: days of sales and of decided disputes without one, and the invoices
+ * What the books lack of exchange rates since a year ago: days of sales and of chargebacks without one, and the invoices
  * taxed at home that had to state their tax in the books' currency, too, and don't (domain/invoices), the oldest first. For
  * staff with `books`.
- * @returns `tooOld`: what is sold today in one of the currencies that something was sold in finds no rate
+ * @returns `tooOld`: what is sold today in one of the currencies that something was sold or charged back in finds no rate
  */
 export async function readMissingRates(
   { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,

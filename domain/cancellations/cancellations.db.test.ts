@@ -91,10 +91,14 @@ test('a withdrawal stops what renews, and a person sends the money back', async 
   expect(await open()).toEqual([]);
 });
 
-test('a withdrawal that comes too late cancels for the end of the period', async () => {
-  clock.set(new Date('2027-02-20T10:00:00Z'));
+// The day of the purchase, 31 January, does not count: the fourteenth after it is 14 February.
+test.each([
+  ['in time', '2027-02-14T22:59:59Z', 'ended'],
+  ['too late', '2027-02-15T10:00:01Z', 'cancelling'],
+] as const)('a withdrawal that comes %s on %s finds it %s, and waits for staff', async (_, at, found) => {
+  clock.set(new Date(at));
   await declare('withdraw');
-  expect(await state()).toBe('cancelling');
+  expect(await state()).toBe(found);
   expect(await open()).toHaveLength(1);
 });
 

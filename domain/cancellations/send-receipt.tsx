@@ -24,7 +24,7 @@ export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<
     kind === 'withdraw' ? 'cancellation.subjectWithdraw' : 'cancellation.subject',
     { contract },
   );
-  await sendOnce(deps, `cancellation-${cancellationId}`, async () => ({
+  await sendOnce(deps, { kind: 'cancellation', id: cancellationId }, async () => ({
     ...(await renderMail(<ReceiptMail receipt={receipt} home={mailLink(deps.sites, locale, '/')} />)),
     ...{ to, from: deps.from, subject },
   }));

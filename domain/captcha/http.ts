@@ -65,7 +65,11 @@ const pictureRoute = createRoute({
   request: {
     query: z.object({
       session,
-      timestamp: z.coerce.number().int().openapi({ description: 'When the challenge was made, ms.' }),
+      timestamp: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number)
+        .openapi({ type: 'integer', description: 'When the challenge was made, ms.' }),
     }),
   },
   responses: {

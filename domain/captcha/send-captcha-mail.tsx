@@ -27,7 +27,7 @@ export async function sendCaptchaMail(
 ): Promise<void> {
   const { secret, clock, sites, from } = deps;
   if (!readSession(secret, session, { account: email, now: clock.now() })) return;
-  await sendOnce(deps, `captcha-${session}`, async () => {
+  await sendOnce(deps, { kind: 'captcha', id: session }, async () => {
     const code = codeOf(secret, session, 'mail');
     const about = { locale, home: mailLink(sites, locale, '/'), minutes: CHALLENGE_MINUTES };
     const bodies = await renderMail(<CaptchaMail {...about} code={code} />);

@@ -15,9 +15,9 @@ export async function boughtLines(
   const grants = paid && order.giftEmail === null ? await grantsOfOrder(deps, order.id) : [];
   const pids = paid ? order.lines.map(({ pid }) => pid) : [];
   const downloads = await downloadsOf(deps, pids);
-  const bought = ({ id, position: _, ...line }: OrderLine): BoughtLine => ({
+  const bought = ({ position: _, ...line }: OrderLine): BoughtLine => ({
     ...line,
-    licences: grants.filter(({ lineId }) => lineId === id),
+    licences: grants.filter(({ lineId }) => lineId === line.id),
     downloads: downloads(line.pid),
   });
   const [first, ...others] = order.lines;

@@ -7,6 +7,7 @@ import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxEvents } from '../payments/sandbox/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { coupons } from '../pricing/tables.ts';
+import { forgetBrowsers } from './job-kinds.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 import { begin, form, GOOD_CARD } from './testing/commerce.ts';
@@ -173,6 +174,19 @@ describe('tabs of a guest’s browser', () => {
     const baskets = ['pid=643&opt643=LFT', 'pid=643&opt643=1Y', 'pid=646&opt646=LFT'];
     const started = await Promise.all(baskets.map((query) => startCheckout(deps, form(query, { browser }))));
     expect((await payAll(started)).filter(isPaid)).toHaveLength(3);
+  });
+
+  test('are forgotten after some days, and not while a page may be open', async () => {
+    await begin(shop, form(undefined, { browser: 'old' }));
+    clock.set(new Date('2026-11-22T11:00:00Z'));
+    await begin(shop, form(undefined, { browser }));
+    const kept = async () => (await shop.checkouts()).map((each) => each.browser);
+    const forget = shop.modules.flatMap(({ jobs = [] }) => jobs).find(({ kind }) => kind === forgetBrowsers);
+    await forget?.run({} as never);
+    expect((await kept()).toSorted()).toEqual(['old', browser]);
+    clock.set(new Date('2026-11-22T13:00:00Z'));
+    await forget?.run({} as never);
+    expect((await kept()).toSorted()).toEqual([null, browser]);
   });
 
   test('have nothing to do with another browser that types the same address', async () => {

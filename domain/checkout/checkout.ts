@@ -24,7 +24,7 @@ export type QuotedLine = PricedLine & {
 export type Quote = Omit<PricedLines, 'lines'> & { lines: readonly [QuotedLine, ...QuotedLine[]] };
 
 /** A line of an order with what it has brought. */
-export type BoughtLine = Omit<OrderLine, 'id' | 'position'> & {
+export type BoughtLine = Omit<OrderLine, 'position'> & {
   licences: Grant[];
   /** Of its product, once it is paid. */
   downloads: Offer['builds'];

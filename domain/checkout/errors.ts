@@ -13,6 +13,7 @@ export const quoteErrors = {
 /** Why a checkout can't be started. */
 export const startErrors = {
   ...quoteErrors,
+  field_required: commonErrors.field_required,
   invalid_email: commonErrors.invalid_email,
   price_changed: { cscode: 20110, status: 409 },
   coupon_unknown: { cscode: 20111, status: 422 },

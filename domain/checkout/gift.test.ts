@@ -1,13 +1,18 @@
+import { sitesOf } from '@spindle/platform/sites.ts';
 import { expect, test } from 'vitest';
 import { readGift } from './gift.ts';
 
+const sites = sitesOf({ locales: ['de', 'ja'], defaultLocale: 'de' }, 'https://shop.test', {});
 const read = (email: string | undefined, locale?: string) =>
-  readGift({ email, locale }, 'kei@example.test', 'de');
+  readGift({ email, locale }, 'kei@example.test', 'de', sites);
 
 test('a gift is for another address, in a language of the shop', () => {
   const gift = { email: 'mei@example.test', locale: 'ja' };
   expect(read(' Mei@Example.test ', 'ja')).toEqual({ ok: true, gift });
-  expect(read('mei@example.test', 'xx')).toMatchObject({ gift: { locale: 'de' } });
+  // One that the shop does not know, and one that is not active.
+  for (const locale of ['xx', 'fr']) {
+    expect(read('mei@example.test', locale)).toMatchObject({ gift: { locale: 'de' } });
+  }
 });
 
 test.each([undefined, '', '  ', 'KEI@example.test'])('%j is no gift', (email) => {

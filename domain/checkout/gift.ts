@@ -1,4 +1,5 @@
-import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Sites } from '@spindle/platform/sites.ts';
 import { emailAddress } from '../accounts/email.ts';
 
 /** As it comes from a form. */
@@ -22,11 +23,12 @@ export function readGift(
   typed: TypedGift | undefined,
   buyerEmail: string,
   buyerLocale: Locale,
+  sites: Sites,
 ): { ok: true; gift: Gift | undefined } | { ok: false; error: 'gift_email_invalid' } {
   if (!typed?.email?.trim()) return { ok: true, gift: undefined };
   const email = emailAddress.safeParse(typed.email);
   if (!email.success) return { ok: false, error: 'gift_email_invalid' };
   if (email.data === buyerEmail) return { ok: true, gift: undefined };
-  const locale = ALL_LOCALES.find((known) => known === typed.locale) ?? buyerLocale;
+  const locale = sites.find((site) => site.locale === typed.locale)?.locale ?? buyerLocale;
   return { ok: true, gift: { email: email.data, locale } };
 }

@@ -7,8 +7,14 @@ import { TAX_SCHEMES } from '../tax/tax.ts';
 import { CONSENTS } from './consents.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 
-/** Needed where `consents` of the quote names it. */
-const consent = z.enum(['0', '1']).optional();
+/** A yes or no: a form has words alone, and JSON says it in its own. */
+const flag = z
+  .union([
+    z.enum(['0', '1']),
+    z.union([z.literal(0), z.literal(1), z.boolean()]).transform((said) => (said ? '1' : '0')),
+  ])
+  .optional()
+  .openapi({ type: 'string', enum: ['0', '1'] });
 const country = z.string().max(2).optional().openapi({ example: 'DE' });
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
 /** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
@@ -92,6 +98,11 @@ export const startRoute = createRoute({
   request: {
     body: writeBody(
       link.extend({
+        pid: z
+          .union([z.string(), z.int().transform(String)])
+          .optional()
+          .openapi({ type: 'string', example: '643,646', description: 'As in the link.' }),
+        discounts_prohibited: flag,
         form_token: z.string().openapi({ description: 'From the quote.' }),
         email: z.string().optional().openapi({ description: 'Of a guest; a member has one.' }),
         method: z
@@ -122,16 +133,14 @@ export const startRoute = createRoute({
           .optional()
           .openapi({ description: 'Who gets the keys, where the buyer does not.' }),
         gift_locale: z.string().max(10).optional().openapi({ description: 'The language of their mail.' }),
-        consent_delivery: consent.openapi({
-          description: '1: deliver at once, before the time to withdraw ends.',
+        consent_delivery: flag.openapi({
+          description:
+            '1: deliver at once, before the time to withdraw ends. Needed where `consents` of the quote names it, as the next.',
         }),
-        consent_withdrawal: consent.openapi({
+        consent_withdrawal: flag.openapi({
           description: '1: knows that the right to withdraw ends with it.',
         }),
-        again: z
-          .enum(['0', '1'])
-          .optional()
-          .openapi({ description: '1: the same was bought just now, and another one is wanted.' }),
+        again: flag.openapi({ description: '1: the same was bought just now, and another one is wanted.' }),
       }),
     ),
   },

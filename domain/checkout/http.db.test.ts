@@ -94,6 +94,36 @@ test('a quote gives the browser the cookie by which its orders find each other',
   expect((await shop.orders()).map(({ state }) => state).sort()).toEqual(['cancelled', 'pending', 'pending']);
 });
 
+test('an order in JSON may say its product as a number, and yes and no in words of JSON', async () => {
+  const given = { opt643: 'LFT', email: 'kei@example.test', country: 'DE' };
+  for (const [pid, yes] of [
+    [643, true],
+    [643, 1],
+    ['643', '1'],
+  ]) {
+    const consents = { consent_delivery: yes, consent_withdrawal: yes, again: yes };
+    const started = await post('/order/checkout4.php', {
+      pid,
+      ...given,
+      ...consents,
+      form_token: newFormToken(),
+    });
+    expect(started).toMatchObject({ status: 200, cscode: 0 });
+  }
+  for (const no of [false, 0, '0']) {
+    const consents = { consent_delivery: no, consent_withdrawal: true };
+    const refused = await post('/order/checkout4.php', {
+      pid: 643,
+      ...given,
+      ...consents,
+      form_token: newFormToken(),
+    });
+    expect(refused).toMatchObject({ status: 422, error: 'consent_needed' });
+  }
+  const odd = { pid: 643, ...given, consent_delivery: 2, form_token: newFormToken() };
+  expect(await post('/order/checkout4.php', odd)).toMatchObject({ status: 422, error: 'invalid_input' });
+});
+
 describe('the journey by calls', () => {
   test('quote, order, payment, orders, licences', async () => {
     const quote = await get('/order/api4.php?pid=643&opt643=LFT&coupon=DNC10');
@@ -222,6 +252,8 @@ describe('refusals', () => {
   test.each([
     [{ shown_total: 1 }, 409, 'price_changed'],
     [{ email: 'kei' }, 422, 'invalid_email'],
+    [{ email: '' }, 422, 'field_required'],
+    [{ email: undefined }, 422, 'field_required'],
     [{ form_token: undefined }, 422, 'field_required'],
     [{ form_token: 'short' }, 409, 'checkout_ended'],
     [{ coupon: 'NONE' }, 422, 'coupon_unknown'],

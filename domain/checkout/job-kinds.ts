@@ -66,3 +66,11 @@ export const orderLinkMail: JobKind<{
   // It names an address that may have bought nothing here.
   keepFailedDays: 7,
 };
+
+/** Forgets in which browser checkouts were begun, once nobody begins the same one again. */
+export const forgetBrowsers: JobKind<object> = {
+  name: 'checkout.forget-browsers',
+  retries: 2,
+  key: () => 'all',
+  cron: '37 * * * *',
+};

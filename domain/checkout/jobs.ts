@@ -1,6 +1,14 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import { refusalMail } from '../fulfilment/job-kinds.ts';
-import { basketMail, giftMail, orderCodeMail, orderLinkMail, orderMail } from './job-kinds.ts';
+import { forgetOldBrowsers } from './forget-old-browsers.ts';
+import {
+  basketMail,
+  forgetBrowsers,
+  giftMail,
+  orderCodeMail,
+  orderLinkMail,
+  orderMail,
+} from './job-kinds.ts';
 import { sendBasketMail } from './send-basket-mail.tsx';
 import { sendGiftMail } from './send-gift-mail.tsx';
 import { sendOrderCode } from './send-order-code.tsx';
@@ -16,5 +24,6 @@ export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
     jobHandler(giftMail, (order) => sendGiftMail(deps, order)),
     jobHandler(refusalMail, (order) => sendRefusalMail(deps, order)),
     jobHandler(basketMail, (saved) => sendBasketMail(deps, saved)),
+    jobHandler(forgetBrowsers, () => forgetOldBrowsers(deps)),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import { checkouts, terms } from './tables.ts';
 
 export type CheckoutRow = typeof checkouts.$inferSelect;
@@ -37,6 +37,21 @@ export async function selectOrderIds(
       ),
     );
   return rows.map(({ orderId }) => orderId);
+}
+
+/** @returns how many were forgotten, `limit` at most */
+export async function forgetBrowsersBefore(db: Db, before: Date, limit: number): Promise<number> {
+  const due = db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(isNotNull(checkouts.browser), lt(checkouts.createdAt, before)))
+    .limit(limit);
+  const forgotten = await db
+    .update(checkouts)
+    .set({ browser: null })
+    .where(inArray(checkouts.id, due))
+    .returning({ id: checkouts.id });
+  return forgotten.length;
 }
 
 /** Until the transaction ends, others who ask for one of these names wait. */

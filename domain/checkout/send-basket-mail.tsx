@@ -11,7 +11,7 @@ export async function sendBasketMail(
   deps: Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'mailer' | 'from'>,
   { saveId, email, locale, products, query }: SavedBasket,
 ): Promise<void> {
-  await sendOnce(deps, `basket-${saveId}`, async () => {
+  await sendOnce(deps, { kind: 'basket', id: saveId }, async () => {
     const link = mailLink(deps.sites, locale, '/checkout', Object.fromEntries(new URLSearchParams(query)));
     const bodies = await renderMail(
       <BasketMail locale={locale} home={mailLink(deps.sites, locale, '/')} products={products} link={link} />,

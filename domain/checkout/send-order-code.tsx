@@ -22,7 +22,7 @@ export async function sendOrderCode(
   if (!order?.email) return;
   const { locale, number: orderNumber } = order;
   const code = orderCode(deps.accessKey, checkoutId, step);
-  await sendOnce(deps, `order-code-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'order-code', id: requestId }, async () => {
     const home = mailLink(deps.sites, locale, '/');
     const bodies = await renderMail(
       <OrderCodeMail {...{ locale, home, code, orderNumber }} minutes={STEPPED_MINUTES} />,

@@ -25,7 +25,7 @@ export async function sendOrderLink(
   if (!order) return;
   const address = await addressOfBuyer(deps.db, order);
   if (![order.email, address].some((one) => one.toLowerCase() === email)) return;
-  await sendOnce(deps, `order-link-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'order-link', id: requestId }, async () => {
     const ends = guestAccessEnds(order.paidAt ?? order.placedAt);
     const checkout = await selectCheckoutOfOrder(deps.db, order.id);
     const link = checkout

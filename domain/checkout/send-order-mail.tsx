@@ -1,7 +1,6 @@
 import { listFormat } from '@spindle/i18n/formats.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { findAddress } from '../accounts/find-address.ts';
@@ -30,8 +29,8 @@ import { orderTaxSentence } from './tax-sentence.ts';
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;
   from: string;
-  /** A token for the link that sets a new account's first password. */
-  createPasswordToken(db: Db, memberId: string): Promise<string>;
+  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 };
 
 /** Mails a paid order's number, key, download and next steps to its buyer, once. */
@@ -60,13 +59,9 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
     const account = await findAddress(deps.db, memberId);
     const to = account?.email ?? order.email;
     // Who has moved since has a way into the account already.
-    const passwordLink =
-      order.accountCreated && account?.email === order.email
-        ? mailLink(deps.sites, locale, '/member', {
-            a: 'reset_password',
-            token: await deps.createPasswordToken(deps.db, memberId),
-          })
-        : undefined;
+    const isFirst = order.accountCreated && to === order.email;
+    const token = isFirst ? await deps.passwordTokenFor({ memberId, email: to }) : undefined;
+    const passwordLink = token && mailLink(deps.sites, locale, '/member', { a: 'reset_password', token });
     const { origin } = siteOf(deps.sites, locale);
     const invoice = standingInvoice(await invoicesOfOrders(deps.db, [order.id]))?.document;
     const bodies = await renderMail(

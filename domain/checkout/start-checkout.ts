@@ -30,7 +30,9 @@ export async function startCheckout(
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,
 ): Promise<StartCheckoutResult> {
-  const email = emailAddress.safeParse(input.member?.email ?? input.email);
+  const typed = input.member?.email ?? input.email;
+  if (!typed?.trim()) return { ok: false, error: 'field_required' };
+  const email = emailAddress.safeParse(typed);
   if (!email.success) return { ok: false, error: 'invalid_email' };
   if (!/^[\w-]{16,64}$/.test(input.formToken)) return { ok: false, error: 'checkout_ended' };
 
@@ -41,7 +43,7 @@ export async function startCheckout(
 
   const read = readBuyer(input.buyer ?? {}, input.country);
   if (!read.ok) return read;
-  const gift = readGift(input.gift, email.data, input.locale);
+  const gift = readGift(input.gift, email.data, input.locale, deps.sites);
   if (!gift.ok) return gift;
   const { buyer } = read;
   const key = idempotencyKey(input, email.data, buyer, gift.gift);

@@ -18,7 +18,7 @@ export const checkouts = shop.table(
     termsVersion: text('terms_version').references(() => terms.version),
     /** What the buyer consented to at `createdAt`, besides the terms. */
     consents: text().array().$type<Consent[]>().notNull().default([]),
-    /** The browser that it was begun in (`browserOf`); null where it brought no cookie, and in checkouts older than the column. */
+    /** The browser that it was begun in (`browserOf`); null where it brought no cookie, in checkouts older than the column, and some days later. */
     browser: text(),
   },
   ({ browser }) => [index().on(browser).where(sql`${browser} is not null`)],

@@ -10,6 +10,8 @@ import { bookDispute } from '../fulfilment/book-dispute.ts';
 import { latestDisputes } from '../fulfilment/latest-disputes.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { keepAgreement } from '../subscriptions/agreements/keep-agreement.ts';
+import { subscribe } from '../subscriptions/testing/subscribed.ts';
 import { disputeEvidence } from './dispute-evidence.ts';
 
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
@@ -56,6 +58,20 @@ test('the text says what was bought, agreed to, mailed and used, and no key', as
   expect(text).toContain('licence keys and receipt, to kei@example.test');
   expect(text).toContain('not activated on any computer');
   expect(text).not.toMatch(/[0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{5}/);
+});
+
+test('of an order that was placed by a button of a subscription, the text has the words of the page', async () => {
+  const { id: subscriptionId, memberId } = await subscribe(shop);
+  const { id: orderId } = await dispute('dp_1', 7);
+  const lines = ['Spindle DVD Ripper', 'Change with obligation to pay ($29.95)'];
+  const of = { subscriptionId, orderId, at: clock.now() };
+  await db.transaction((tx) => keepAgreement(tx, { kind: 'member', memberId }, lines, of));
+  const disputeId = (await latestDisputes(db))[0]?.dispute.id ?? '';
+  const written = await disputeEvidence(deps, support, { disputeId });
+  const text = written.ok ? written.text : expect.fail();
+  expect(text).toMatch(
+    /2026-11-22 10:00 UTC: by a button of their account, in these words \(version \S{16}\):\n {2}Spindle DVD Ripper\n {2}Change with/,
+  );
 });
 
 test('it is for those who may see orders, and about a dispute that there is', async () => {

@@ -12,6 +12,7 @@ import { findDispute } from '../payments/disputes/find-dispute.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { mayAct } from '../staff/may-act.ts';
+import { agreementOfOrder } from '../subscriptions/agreements/agreement-of-order.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { writeEvidence } from './write-evidence.ts';
 
@@ -34,6 +35,7 @@ export async function disputeEvidence(
     refunds: await refundsOfOrder(db, order.id),
     invoices: await invoicesOfOrders(db, [order.id]),
     record: await checkoutRecord(db, order.id),
+    agreement: await agreementOfOrder(db, order.id),
     // Who was erased is known to the books alone.
     tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
     mails: await mailsAbout(db, `order ${order.id}`),

@@ -9,6 +9,7 @@ import type { Dispute } from '../payments/disputes/dispute.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
+import type { Agreement } from '../subscriptions/agreements/agreement.ts';
 import type { OrderTax } from '../tax/tax-of-order.ts';
 
 export interface EvidenceHeld {
@@ -18,6 +19,8 @@ export interface EvidenceHeld {
   refunds: readonly Refund[];
   invoices: readonly Invoice[];
   record: CheckoutRecord | undefined;
+  /** Of an order that its member has placed by a button of their subscription. */
+  agreement: Agreement | undefined;
   tax: OrderTax | undefined;
   mails: readonly SentMail[];
   licences: readonly { licence: Licence; devices: readonly Device[] }[];
@@ -35,7 +38,7 @@ const MAILS: Readonly<Record<string, string>> = {
 
 /** In English, as banks and card networks read it; times are UTC. */
 export function writeEvidence(held: EvidenceHeld): string {
-  const { dispute, order, record, tax } = held;
+  const { dispute, order, record, agreement, tax } = held;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     [
       `Dispute ${dispute.providerId}`,
@@ -80,12 +83,20 @@ export function writeEvidence(held: EvidenceHeld): string {
     ],
     [
       'What the buyer agreed to',
-      record
-        ? [
-            `${at(record.at)}: terms, version ${record.termsVersion ?? 'not noted'}`,
-            ...record.consents.map((consent) => `${at(record.at)}: ${CONSENTS[consent]}`),
-          ]
-        : [],
+      [
+        ...(record
+          ? [
+              `${at(record.at)}: terms, version ${record.termsVersion ?? 'not noted'}`,
+              ...record.consents.map((consent) => `${at(record.at)}: ${CONSENTS[consent]}`),
+            ]
+          : []),
+        ...(agreement
+          ? [
+              `${at(agreement.at)}: by a button of their account, in these words (version ${agreement.version}):`,
+              ...agreement.text.split('\n').map((line) => `  ${line}`),
+            ]
+          : []),
+      ],
     ],
     [
       'Where the buyer was',

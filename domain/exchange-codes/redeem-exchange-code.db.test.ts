@@ -92,6 +92,24 @@ describe('a code', () => {
     expect(await shop.queued('exchange-codes.redeemed-mail')).toHaveLength(1);
   });
 
+  test.each([
+    ['kei@example.test', true],
+    // It was given another address, or to another member, before its mail left.
+    ['moved@example.test', false],
+  ])(
+    'of a guest mails a first password to the address of the account it has made, and to no other one: %s',
+    async (email, opens) => {
+      const { code } = await codesOf();
+      expect(await redeem(code, { email: 'kei@example.test' })).toMatchObject({ ok: true });
+      await db.update(members).set({ email });
+      const [job] = await shop.queued('exchange-codes.redeemed-mail');
+      await sendRedeemedMail(deps, job as Parameters<typeof sendRedeemedMail>[1]);
+      const [mail] = await db.select().from(mailbox);
+      expect(mail?.to).toBe('kei@example.test');
+      expect(mail?.text.includes('token=')).toBe(opens);
+    },
+  );
+
   test('of a guest makes the account', async () => {
     const { code, others } = await codesOf();
     const first = await redeem(code, { email: 'Kei@Example.test' });

@@ -16,8 +16,8 @@ export interface RedeemedMailDeps {
   mailer: Mailer;
   from: string;
   sites: Sites;
-  /** A token for the link that sets a new account's first password. */
-  createPasswordToken(db: Db, memberId: string): Promise<string>;
+  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 }
 
 /** Mails the key of the licence that a code has brought or extended, once. */
@@ -29,13 +29,11 @@ export async function sendRedeemedMail(
   if (!licence) throw new Error(`there is no licence ${licenceId}`);
   const t = translator(locale, 'mail');
   const { memberId, productName: product } = licence;
-  await sendOnce(deps, `exchange-${codeId}`, async () => {
+  await sendOnce(deps, { kind: 'exchange', id: codeId }, async () => {
     const member = (query: Record<string, string>) => mailLink(deps.sites, locale, '/member', query);
-    const link = accountCreated
-      ? {
-          to: 'password' as const,
-          href: member({ a: 'reset_password', token: await deps.createPasswordToken(deps.db, memberId) }),
-        }
+    const token = accountCreated ? await deps.passwordTokenFor({ memberId, email }) : undefined;
+    const link = token
+      ? { to: 'password' as const, href: member({ a: 'reset_password', token }) }
       : { to: 'member' as const, href: member({ a: 'my_products' }) };
     const home = mailLink(deps.sites, locale, '/');
     const bodies = await renderMail(

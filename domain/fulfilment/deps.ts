@@ -33,12 +33,19 @@ export type LineHandler = (tx: Db, order: Order, line: OrderLine) => Promise<boo
 /**
  * What a module does when all that lines were paid with has gone back, or a bank has taken it; in that transaction,
  * before the licences change.
+ * @returns the subscriptions that it ends.
  */
 export type TakenBackHandler = (
   tx: Db,
   lineIds: readonly string[],
   by: 'refund' | 'dispute',
-) => Promise<void>;
+) => Promise<EndedSubscription[]>;
+
+/** What is renewed no more. */
+export interface EndedSubscription {
+  subscriptionId: string;
+  productName: string;
+}
 
 export interface FulfilDeps {
   db: Db;

@@ -62,7 +62,9 @@ test('a licence that something else has granted goes on', async () => {
   });
   expect(await preview('rest')).toMatchObject({ ok: true });
   const shown = await preview({ lines: [{ lineId: bought.second.id }] });
-  expect(shown).toMatchObject({ preview: { licences: [{ licence: { id: licence?.id }, goesOn: true }] } });
+  expect(shown).toMatchObject({
+    preview: { licences: [{ licence: { id: licence?.id }, after: { state: 'active', worksUntil: null } }] },
+  });
 });
 
 test('what the role may not send back is refused, and the limit is told before', async () => {

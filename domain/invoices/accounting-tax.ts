@@ -3,6 +3,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import { bookCurrency } from '../books/book-currency.ts';
 import { convert } from '../books/exchange-rate.ts';
 import { ratesOfDays } from '../books/rates-of-days.ts';
+import { isSameVatArea } from '../tax/vat-area.ts';
 import type { AccountingTax, Invoice, InvoiceDocument } from './invoice.ts';
 
 type Taxed = Pick<
@@ -21,7 +22,8 @@ export async function accountingTax(
   { log }: { log: Log },
   { currency: from, tax, taxMinor, deliveredOn: day, orderNumber, seller, buyer }: Taxed,
 ): Promise<AccountingTax | undefined> {
-  const isHome = (tax.country ?? buyer.country) === seller.country;
+  const country = tax.country ?? buyer.country;
+  const isHome = country !== null && isSameVatArea(country, seller.country);
   if (tax.scheme !== 'domestic' || !isHome || taxMinor === 0) return undefined;
   const to = await bookCurrency(tx);
   if (from === to) return undefined;

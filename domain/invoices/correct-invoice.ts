@@ -25,6 +25,7 @@ import {
   standingInvoice,
 } from './invoice.ts';
 import { issueDocument } from './issue-document.ts';
+import { maySeeDocuments } from './may-see-documents.ts';
 import { selectInvoice, selectInvoicesOfOrders } from './queries.ts';
 
 const written = (most: number) =>
@@ -56,7 +57,7 @@ export const correctedBuyer = z.object({
 /**
  * Puts a wrong invoice right: a credit note for what is left of it, and a new invoice for the same to the right buyer,
  * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded, so a country that is
- * taxed in another way is refused (`tax_differs`). For staff with `invoices`.
+ * taxed in another way is refused (`tax_differs`). For staff with `invoices`; of a buyer who was erased, with `books` as well.
  */
 export async function correctInvoice(
   deps: InvoicesDeps,
@@ -72,6 +73,7 @@ export async function correctInvoice(
   return deps.db.transaction(async (tx) => {
     const wrong = await selectInvoice(tx, { number });
     const order = wrong && (await lockOrder(tx, wrong.orderId));
+    if (!(await maySeeDocuments(tx, actor, order))) return { ok: false, error: 'not_allowed' };
     const issued = order ? await selectInvoicesOfOrders(tx, [order.id]) : [];
     // Somebody else may have corrected it; a credit note and what replaces one are not corrected.
     if (!wrong || !order || standingInvoice(issued)?.id !== wrong.id)

@@ -7,6 +7,7 @@ import { dayBefore, dayIn, type Seller } from '../seller/seller.ts';
 import { type PaidPeriod, periodsOfLines } from '../subscriptions/periods/periods-of-lines.ts';
 import { findRegistration } from '../tax/find-registration.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
+import { isSameVatArea } from '../tax/vat-area.ts';
 import { invoiceAmounts } from './amounts.ts';
 import { type InvoiceLine, standingInvoice } from './invoice.ts';
 import type { Draft } from './issue-document.ts';
@@ -21,7 +22,7 @@ export async function draftInvoice(
   const tax = await taxOfOrder(tx, order.id);
   const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
   const country = tax?.country ?? order.country;
-  const isAbroad = scheme === 'domestic' && country !== null && country !== seller.country;
+  const isAbroad = scheme === 'domestic' && country !== null && !isSameVatArea(country, seller.country);
   const day = dayIn(seller.timeZone, order.placedAt);
   const registered = isAbroad && (await findRegistration(tx, { country, home: seller.country, day }));
   const { amountMinor, currency } = paidFor(order);

@@ -1,4 +1,5 @@
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
+import { vatAreaOf } from '../tax/vat-area.ts';
 import type { InvoiceDocument } from './invoice.ts';
 
 /** What is made of a document: the sheet that people read, and for businesses of the Union the e-invoice beside it. */
@@ -20,8 +21,9 @@ export function isElectronic({ buyer, seller, tax }: InvoiceDocument): boolean {
     name !== null &&
     vatId !== null &&
     seller.vatId !== null &&
-    isEuCountry(country ?? undefined) &&
-    isEuCountry(seller.country)
+    country !== null &&
+    isEuCountry(vatAreaOf(country)) &&
+    isEuCountry(vatAreaOf(seller.country))
   );
 }
 

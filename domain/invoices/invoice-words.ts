@@ -6,6 +6,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { quoteOf } from '../books/exchange-rate.ts';
 import { nameReduction, type OrderReduction } from '../orders/reductions.ts';
 import { formatExactMoney } from '../pricing/format-exact-money.ts';
+import { isSameVatArea, vatAreaOf } from '../tax/vat-area.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 
 type Row = readonly [label: string, value: string];
@@ -54,9 +55,10 @@ function taxLabel({ locale, tax, seller }: InvoiceDocument): string {
   const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     tax.rateBp / 10_000,
   );
-  const elsewhere = tax.scheme !== 'reverse_charge' && tax.country && tax.country !== seller.country;
+  const area = tax.country && vatAreaOf(tax.country);
+  const elsewhere = tax.scheme !== 'reverse_charge' && area && !isSameVatArea(area, seller.country);
   if (!elsewhere) return words('tax', { rate });
-  return words('taxOf', { rate, country: countryName(locale, tax.country ?? '') });
+  return words('taxOf', { rate, country: countryName(locale, area) });
 }
 
 /** The time that a line has paid for. */

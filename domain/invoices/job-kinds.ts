@@ -8,12 +8,8 @@ export const makeFiles: JobKind<{ invoiceId: string }> = {
 };
 
 /** Mails the credit note of a refund, or what corrects an invoice. Queued once, by the transaction that issues it. */
-export const documentMail: JobKind<{
-  invoiceId: string;
-  /** Of the request of staff to send it once more. */
-  again?: string;
-}> = {
+export const documentMail: JobKind<{ invoiceId: string }> = {
   name: 'invoices.document-mail',
   retries: 12,
-  key: ({ invoiceId, again }) => [invoiceId, again].join(' ').trim(),
+  key: ({ invoiceId }) => invoiceId,
 };

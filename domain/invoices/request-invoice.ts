@@ -7,11 +7,13 @@ import { creditWhatWentBack } from './credit-what-went-back.ts';
 import type { InvoicesDeps } from './deps.ts';
 import type { Invoice } from './invoice.ts';
 import { issueInvoice } from './issue-invoice.ts';
+import { maySeeDocuments } from './may-see-documents.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 
 /**
  * Issues the invoice of an order that was fulfilled without one: it is older than invoices, or nobody had written who
- * sells. What has gone back of it since is credited at once. For staff with `invoices`.
+ * sells. What has gone back of it since is credited at once. For staff with `invoices`; of a
+ * buyer who was erased, with `books` as well.
  */
 export async function requestInvoice(
   deps: InvoicesDeps,
@@ -24,6 +26,7 @@ export async function requestInvoice(
   if (!(await mayAct(deps.db, actor, 'invoices'))) return { ok: false, error: 'not_allowed' };
   return deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
+    if (!(await maySeeDocuments(tx, actor, order))) return { ok: false, error: 'not_allowed' };
     if (!order || !isFulfilled(order)) return { ok: false, error: 'not_paid' };
     if ((await selectInvoicesOfOrders(tx, [orderId])).length > 0) {
       return { ok: false, error: 'invoice_exists' };

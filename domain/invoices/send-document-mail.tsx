@@ -29,7 +29,7 @@ export interface DocumentMailDeps {
 /** Tells a buyer of a refund, of one that failed, or of a corrected invoice, with a link to the document; once. */
 export async function sendDocumentMail(
   deps: DocumentMailDeps,
-  { invoiceId, again }: { invoiceId: string; again?: string },
+  { invoiceId }: { invoiceId: string },
 ): Promise<void> {
   const invoice = await selectInvoice(deps.db, { id: invoiceId });
   if (!invoice) throw new Error(`there is no invoice ${invoiceId}`);
@@ -57,6 +57,5 @@ export async function sendDocumentMail(
     const subject = t(`document.${reason}.subject`, { number: orderNumber });
     return { ...bodies, to, from: deps.from, subject };
   };
-  const id = ['invoice', invoiceId, again].filter(Boolean).join('-');
-  await sendOnce(deps, id, make, { about: `order ${invoice.orderId}`, kind: 'document' });
+  await sendOnce(deps, `invoice-${invoiceId}`, make, { about: `order ${invoice.orderId}`, kind: 'document' });
 }

@@ -31,7 +31,7 @@ export async function sendKeysMail(
   if (memberId === undefined) return;
   const licences = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state !== 'revoked');
   if (licences.length === 0) return;
-  await sendOnce(deps, `lost-keys-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'lost-keys', id: requestId }, async () => {
     const bodies = await renderMail(
       <KeysMail
         locale={locale}

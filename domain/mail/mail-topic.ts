@@ -5,6 +5,42 @@ export interface MailTopic {
   kind: string;
 }
 
+/** Names a mail for good, where it is about nothing that staff look at by itself. */
+export interface MailName {
+  /** What it is called on the member’s page: `password`, `acting`. */
+  kind: MailKind;
+  /** What it is of, such as the request that it answers. */
+  id: string;
+}
+
+/** Mails without a topic. */
+export const MAIL_KINDS = [
+  'acting',
+  'address',
+  'basket',
+  'cancellation',
+  'captcha',
+  'data-link',
+  'erasure',
+  'exchange',
+  'export',
+  'held',
+  'lost-keys',
+  'member-code',
+  'merged',
+  'moved',
+  'notice',
+  'order-code',
+  'order-link',
+  'password',
+  'registration',
+  'sign-in',
+  'sign-in-link',
+  'trial',
+  'trial-code',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
 /** A mail that has left. */
 export interface SentMail {
   kind: string;

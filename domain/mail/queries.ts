@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { SentMail } from './mail-topic.ts';
 import { sentMails } from './tables.ts';
 
@@ -25,16 +25,32 @@ export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[
 /** The newest first. */
 export async function selectMailsTo(
   db: Db,
-  recipients: readonly string[],
+  addresses: readonly { email: string; until?: Date }[],
   limit: number,
 ): Promise<SentMail[]> {
   const rows = await db
     .select()
     .from(sentMails)
-    .where(inArray(sentMails.recipient, [...recipients]))
+    .where(
+      or(
+        ...addresses.map(({ email, until }) =>
+          and(eq(sentMails.recipient, email), until && lt(sentMails.sentAt, until)),
+        ),
+      ),
+    )
     .orderBy(desc(sentMails.sentAt), desc(sentMails.messageId))
     .limit(limit);
   return rows.map(toMail);
+}
+
+/** Takes the addresses of people without an account out of mails that are about no order or subscription. */
+export async function forgetRecipients(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`
+    update ${sentMails} as mail set recipient = null
+    where recipient is not null and about is null and sent_at < ${before.toISOString()}::timestamptz
+      and not exists (select from shop.members where email = mail.recipient)
+      and not exists (select from shop.member_merges where lost_email = mail.recipient)
+      and not exists (select from shop.address_changes where old_email = mail.recipient)`);
 }
 
 const toMail = ({ kind, recipient, sentAt }: typeof sentMails.$inferSelect): SentMail => ({

@@ -1,5 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { REVERT_DAYS } from '../accounts/address/address-code.ts';
 import { accountDetails } from '../accounts/desk/account-details.ts';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
@@ -52,7 +53,15 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     subscriptions: permissions.includes('subscriptions')
       ? (await listSubscriptions(db, { memberId }, { size: SHOWN })).subscriptions
       : undefined,
-    mails: await mailsTo(db, [email, ...merges.map(({ lostEmail }) => lostEmail)], { limit: SHOWN }),
+    mails: await mailsTo(
+      db,
+      [
+        { email },
+        ...merges.map(({ lostEmail }) => ({ email: lostEmail })),
+        ...details.addressChanges.flatMap(({ oldEmail, changedAt }) => formerAddress(oldEmail, changedAt)),
+      ],
+      { limit: SHOWN },
+    ),
     notes: await selectNotes(db, memberId),
     merges,
     audit: trails
@@ -61,4 +70,8 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
       .slice(0, SHOWN),
   };
 }
+/** As long as it is held for them: mails that tell of the change go to the address that was theirs. */
+const formerAddress = (email: string, changedAt: Date | null) =>
+  changedAt ? [{ email, until: new Date(changedAt.getTime() + REVERT_DAYS * 24 * 3_600_000) }] : [];
+
 export type MemberDetails = NonNullable<Awaited<ReturnType<typeof memberDetails>>>;

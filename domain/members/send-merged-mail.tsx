@@ -26,7 +26,7 @@ export async function sendMergedMail(
 ): Promise<void> {
   const { to, locale, kept, lost, lostId, at } = merged;
   const { from, sites } = deps;
-  await sendOnce(deps, `merged-${lostId}-${to === kept ? 'kept' : 'lost'}`, async () => {
+  await sendOnce(deps, { kind: 'merged', id: `${lostId}-${to === kept ? 'kept' : 'lost'}` }, async () => {
     const bodies = await renderMail(
       <MergedMail
         locale={locale}

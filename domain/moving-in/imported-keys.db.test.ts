@@ -93,7 +93,8 @@ test('the keys are mailed to their owner, who sets a first password by a mailed 
     { to: asked.email, text: expect.stringContaining(YEAR) },
   ]);
   const [member] = await db.select().from(members).where(eq(members.email, asked.email));
-  const token = await deps.createPasswordToken(db, member?.id ?? '');
+  const account = { memberId: member?.id ?? '', email: asked.email };
+  const token = (await deps.passwordTokenFor(account)) ?? expect.fail('no token');
   const sender = { ip: '192.0.2.1', country: undefined, userAgent: 'test', cookieHeader: undefined };
   const password = 'a sentence of my own';
   expect(await completePasswordReset(deps, { token, password, sender })).toMatchObject({ ok: true });

@@ -104,6 +104,30 @@ const stripe: Subject = {
   forgetKeys: async () => server.forgetKeys(),
 };
 
+describe('a card that Stripe charges no more', () => {
+  const charge = (card: { customerId: string; methodId: string }) =>
+    stripe.provider.charge({
+      ...{ idempotencyKey: crypto.randomUUID(), reference: 'r', description: 'DVD Ripper', ...card },
+      ...{ amountMinor: 1995, currency: 'USD' },
+    });
+  const declined = { status: 'failed', failure: 'declined', paymentId: null };
+
+  test('is declined where it was taken from its customer, or went with them', async () => {
+    const taken = await stripe.keptCard('pays');
+    books.detachCard(taken.methodId);
+    expect(await charge(taken)).toMatchObject(declined);
+    const gone = await stripe.keptCard('pays');
+    await stripe.provider.forgetCustomer(gone.customerId);
+    expect(await charge(gone)).toMatchObject(declined);
+  });
+
+  test('is not declined where its customer is one of another account: the key is wrong', async () => {
+    await expect(charge({ customerId: 'cus_elsewhere', methodId: 'pm_elsewhere' })).rejects.toThrow(
+      'customer',
+    );
+  });
+});
+
 describe.each([
   ['the sandbox', sandbox],
   ['Stripe, played by a server that keeps its books', stripe],

@@ -214,7 +214,7 @@ describe('what is known of a customer', () => {
     await promote('once', { payPercent: 50, maxUsesPerCustomer: 1, stacking: 'alone' });
     viewer = kei;
     const prices = async () =>
-      (await post('/price_discount/best/product_list', { pids: ['643'] })).data.prices as object[];
+      (await post('/price_discount/best/product_list', { pids: [643] })).data.prices as object[];
     expect(await prices()).toContainEqual(
       expect.objectContaining({ licence_type: 'LFT', total_minor: 2498 }),
     );

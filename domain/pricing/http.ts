@@ -29,9 +29,12 @@ import { pricesAtCheckout } from './prices-at-checkout.ts';
 import { giveBackUnlessWrong, takeQuote } from './quote-limit.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
-/** `643,646` in a query or a form, a list in JSON. */
+/** `643,646` in a query or a form, a list in JSON, of texts or numbers. */
 export const pids = z
-  .union([z.string().transform((list) => list.split(',').map((pid) => pid.trim())), z.array(z.string())])
+  .union([
+    z.string().transform((list) => list.split(',').map((pid) => pid.trim())),
+    z.array(z.union([z.string(), z.int().transform(String)])),
+  ])
   .pipe(z.array(pidSchema).min(1).max(50))
   .openapi({ type: 'string', example: '643,646', description: 'Comma-separated, or an array in JSON.' });
 

@@ -15,7 +15,7 @@ import { askForExport } from './ask-for-export.ts';
 import { fetchExport } from './fetch-export.ts';
 import { makeExport } from './make-export.ts';
 import { dataExports } from './tables.ts';
-import { FORMER, fillShop, MERGED } from './testing/filled-shop.ts';
+import { DEVICE, FORMER, fillShop, MERGED } from './testing/filled-shop.ts';
 
 const clock = fixedClock(new Date('2027-01-31T10:00:00Z'));
 const shop = await testCommerce({ clock });
@@ -44,8 +44,20 @@ const mailsIn = (files: Record<string, string>) =>
 const numbersIn = (files: Record<string, string>) =>
   JSON.parse(files['orders.json'] ?? '[]').map(({ number }: { number: string }) => number);
 
+const { memberId } = await fillShop(shop);
+
+test('it holds computers, mails, consents and what staff have noted', async () => {
+  const files = await archive();
+  const rowsOf = (table: string) => JSON.parse(files[`${table}.json`] ?? '[]');
+  expect(rowsOf('licence_devices')).toMatchObject([{ name: DEVICE }]);
+  expect(mailsIn(files)).toContain('one');
+  expect(rowsOf('checkouts')).toContainEqual(
+    expect.objectContaining({ termsVersion: expect.any(String), consents: expect.any(Array) }),
+  );
+  expect(rowsOf('member_notes')).toMatchObject([{ text: expect.stringContaining('Quaggazebra') }]);
+});
+
 test('it holds what lies under former addresses and those of accounts that became part of this one', async () => {
-  const { memberId } = await fillShop(shop);
   const [guests] = await db.select().from(orders).where(eq(orders.number, 'G-1'));
   if (!guests) return expect.fail('no order of a guest');
   const merged = { id: crypto.randomUUID(), number: 'G-3', idempotencyKey: 'g3', email: MERGED };

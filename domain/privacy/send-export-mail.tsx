@@ -19,7 +19,7 @@ export async function sendExportMail(
   }: { memberId: string; exportId: string; email: string; locale: Locale },
 ): Promise<void> {
   const { db, from, sites } = deps;
-  await sendOnce(deps, `export-${exportId}`, async () => {
+  await sendOnce(deps, { kind: 'export', id: exportId }, async () => {
     const blocked = await isBlocked(db, memberId);
     const bodies = await renderMail(
       <PrivacyMail

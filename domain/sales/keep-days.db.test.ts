@@ -7,6 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orders } from '../orders/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { seller } from '../seller/tables.ts';
+import { DAY_RULE } from './days.ts';
 import { keepDays } from './keep-days.ts';
 import { readSales } from './read-sales.ts';
 import { salesDays } from './tables.ts';
@@ -160,8 +161,8 @@ test('a day that an older storefront keeps while this one starts is added up ane
   const rules = () => db.select({ day: salesDays.day, rule: salesDays.rule }).from(salesDays);
   expect(await rules()).toEqual(
     expect.arrayContaining([
-      { day: '2026-10-26', rule: 2 },
-      { day: '2026-10-27', rule: 2 },
+      { day: '2026-10-26', rule: DAY_RULE },
+      { day: '2026-10-27', rule: DAY_RULE },
     ]),
   );
   expect((await readSales(db, BERLIN)).currencies).toMatchObject([{ revenueMinor: 5000, refundedMinor: 0 }]);

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { orderLines, orders } from '../orders/tables.ts';
-import { disputes } from '../payments/disputes/tables.ts';
+import { disputeDecisions, disputes } from '../payments/disputes/tables.ts';
 import { paidPaymentQuery } from '../payments/paid-payment-query.ts';
 import { refundLines, refunds } from '../payments/refunds/tables.ts';
 import { bounds, daysFrom, isOfRule, notKept } from './days.ts';
@@ -70,15 +70,18 @@ export function takingsOf(days: SQL, pid?: string): SQL {
         join ${orders} o on o.id = r.order_id and o.paid_at is not null
       where ${isOfDay(sql`r.settled_at`)} and r.state = 'succeeded' and ${isOfPaid(sql`r`)}
       union all
-      select d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`d.amount_minor`)}
-      from ${disputes} d join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
-      where ${isOfDay(sql`d.closed_at`)} and d.state = 'lost' and ${isOfPaid(sql`d`)}
+      select d.currency, o.country, lines.pid, null, 0, 0, ${share(sql`decided.amount_minor`)}
+      from ${disputeDecisions} decided join ${disputes} d on d.id = decided.dispute_id
+        join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
+      where decided.state = 'lost' and ${isOfDay(sql`decided.decided_at`)} and ${isOfPaid(sql`d`)}
       union all
       -- What was lost on one day and given back on another.
-      select d.currency, o.country, lines.pid, null, 0, 0, decided.sign * ${share(sql`d.amount_minor`)}
-      from ${disputes} d cross join lateral (values (d.lost_at, 1), (d.closed_at, -1)) decided (at, sign)
+      select d.currency, o.country, lines.pid, null, 0, 0, -(${share(sql`loss.amount_minor`)})
+      from ${disputeDecisions} decided
+        join ${disputeDecisions} loss on loss.dispute_id = decided.dispute_id and loss.number = decided.number - 1
+        join ${disputes} d on d.id = decided.dispute_id
         join ${orders} o on o.id = d.order_id and o.paid_at is not null, ${lines}
-      where d.lost_at is not null and ${isOfDay(sql`decided.at`)} and ${isOfPaid(sql`d`)}
+      where decided.state = 'won' and loss.state = 'lost' and ${isOfDay(sql`decided.decided_at`)} and ${isOfPaid(sql`d`)}
       -- A day at a time: for many days the planner would read all orders there are, though most of the days are kept.
       offset 0
     ) moves

@@ -38,10 +38,12 @@ describe('a new shop begins with rows', () => {
     'member_access',
     'act_as_member',
   ];
+  // Whoever keeps the books is no administrator for it.
+  const ACCOUNTANT: Permission[] = ['books', 'invoices', 'sales'];
   const cases = PERMISSIONS.flatMap((permission) =>
     STAFF_ROLES.map((role) => {
-      const may = { admin: true, editor: EDITOR.includes(permission), support: SUPPORT.includes(permission) };
-      return [role, permission, may[role]] as const;
+      const own = { admin: PERMISSIONS, editor: EDITOR, support: SUPPORT, accountant: ACCOUNTANT };
+      return [role, permission, own[role].some((each) => each === permission)] as const;
     }),
   );
 
@@ -93,7 +95,7 @@ test('a limit alone does not let anybody refund', async () => {
   expect(await mayRefund(db, staff('support'), { amountMinor: 1, currency: 'USD' })).toBe('not_allowed');
 });
 
-test.each<StaffRole>(['editor', 'support'])(
+test.each<StaffRole>(['editor', 'support', 'accountant'])(
   '%s changes no role, also not to their own good',
   async (name) => {
     const own = await roleOf(name);
@@ -129,4 +131,22 @@ test('who may no longer change roles changes none, however close together', asyn
   // Whichever came first, the administrator's word stands or was refused nothing after it.
   expect((await roleOf('support')).permissions).toEqual([]);
   expect(given.ok ? 'before' : given.error).toMatch(/before|not_allowed/);
+});
+
+test('a permission that is named twice is given once, and the audit says so', async () => {
+  const support = await roleOf('support');
+  const permissions = [...support.permissions, 'prices' as const, 'orders' as const, 'prices' as const];
+  expect(await change({ ...support, permissions })).toEqual({ ok: true });
+  const once = [...support.permissions, 'prices'].toSorted();
+  expect((await roleOf('support')).permissions).toEqual(once);
+  const [entry] = await auditOf(db, { kind: 'role', id: 'support' });
+  expect(entry?.after).toMatchObject({ permissions: once });
+});
+
+test('two limits for one currency say nothing, and nothing changes', async () => {
+  const support = await roleOf('support');
+  const twice = [1000, 2000].map((maxMinor) => ({ currency: 'USD' as const, maxMinor }));
+  const refused = await change({ ...support, refundLimits: twice });
+  expect(refused).toEqual({ ok: false, error: 'role_invalid' });
+  expect(await roleOf('support')).toEqual(support);
 });

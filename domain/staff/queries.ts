@@ -5,8 +5,13 @@ import type { Permission } from './permission.ts';
 import { OTHER_CURRENCIES, type Role } from './role.ts';
 import { refundLimits, staffPermissions } from './tables.ts';
 
+/** By name: rows come in no order of their own. */
 export async function selectPermissions(db: Db, role: StaffRole): Promise<Permission[]> {
-  const rows = await db.select().from(staffPermissions).where(eq(staffPermissions.role, role));
+  const rows = await db
+    .select()
+    .from(staffPermissions)
+    .where(eq(staffPermissions.role, role))
+    .orderBy(asc(staffPermissions.permission));
   return rows.map(({ permission }) => permission);
 }
 

@@ -1,7 +1,7 @@
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { z } from 'zod';
 import { STAFF_ROLES } from '../actor.ts';
-import { KEPT_BY_ADMINS, PERMISSIONS } from './permission.ts';
+import { KEPT_BY_ADMINS, PERMISSIONS, type Permission } from './permission.ts';
 
 /** All currencies that have no limit of their own. */
 export const OTHER_CURRENCIES = '*';
@@ -10,8 +10,11 @@ export const OTHER_CURRENCIES = '*';
 export const role = z
   .object({
     role: z.enum(STAFF_ROLES),
-    permissions: z.array(z.enum(PERMISSIONS)).readonly(),
-    /** How much of one order, minor units; null for as much as was paid; nothing where none is said. */
+    /** One that is named twice is as one. */
+    permissions: z
+      .array(z.enum(PERMISSIONS))
+      .transform((named): readonly Permission[] => [...new Set(named)]),
+    /** How much of one order, minor units; null for as much as was paid; nothing where none is said. One a currency. */
     refundLimits: z
       .array(
         z
@@ -22,6 +25,7 @@ export const role = z
           // An amount would be worth something else in each of them.
           .refine(({ currency, maxMinor }) => currency !== OTHER_CURRENCIES || maxMinor === null),
       )
+      .refine((limits) => new Set(limits.map(({ currency }) => currency)).size === limits.length)
       .readonly(),
   })
   .refine(({ role: name, permissions }) => name !== 'admin' || permissions.includes(KEPT_BY_ADMINS), {

@@ -9,7 +9,7 @@ import {
   selectOrdersToLock,
 } from './periods/queries.ts';
 import { lockSubscription } from './queries.ts';
-import { isBeingCharged } from './renewal/is-being-charged.ts';
+import { isUndecided } from './renewal/is-undecided.ts';
 import type { Subscription } from './subscription.ts';
 
 /** A period whose order waits for its money. */
@@ -54,7 +54,7 @@ export function isSwitch(open: OpenPeriod, { periodEnd }: Subscription): boolean
 
 /** A change of term whose payment came to nothing stands in the way of nothing. */
 async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod): Promise<boolean> {
-  if (!isSwitch(open, subscription) || (await isBeingCharged(tx, open.orderId))) return false;
+  if (!isSwitch(open, subscription) || (await isUndecided(tx, open.orderId))) return false;
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await deletePeriod(tx, open);
   await voidCredits(tx, open.lineId);

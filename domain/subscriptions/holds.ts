@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { BOOKS, type Holding, ofMember, type Subject } from '../privacy/holding.ts';
+import { subscriptionAgreements } from './agreements/tables.ts';
 import { priceOffers } from './prices/tables.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
@@ -9,6 +10,8 @@ const ofSubscription =
   (column: PgColumn) =>
   ({ memberId }: Subject) =>
     sql`${column} in (select id from shop.subscriptions where member_id = ${memberId})`;
+
+const AGREED = 'What was agreed to belongs to the books.';
 
 /** What subscriptions hold of a member. */
 export const subscriptionsHolds: readonly Holding[] = [
@@ -21,6 +24,11 @@ export const subscriptionsHolds: readonly Holding[] = [
   {
     table: priceOffers,
     of: ofSubscription(priceOffers.subscriptionId),
-    erasure: { kind: 'keep', why: 'What was agreed to belongs to the books.' },
+    erasure: { kind: 'keep', why: AGREED },
+  },
+  {
+    table: subscriptionAgreements,
+    of: ofSubscription(subscriptionAgreements.subscriptionId),
+    erasure: { kind: 'keep', why: AGREED },
   },
 ];

@@ -154,6 +154,12 @@ test('the GET acts for a script with the token of its page, and leads everybody 
     to: page,
   });
   expect(await call('/order/subscribe.php')).toMatchObject({ status: 303, to: page });
+  const old = '/order/subscribe.php?subscription_id=12&action=stop';
+  expect(await call(old, undefined, { 'sec-fetch-mode': 'navigate' })).toMatchObject({
+    status: 303,
+    to: page,
+  });
+  expect(await call(old)).toMatchObject({ status: 422, error: 'invalid_input' });
   const { 'x-csrf-token': _, ...tokenless } = scripted();
   for (const headers of [
     tokenless,

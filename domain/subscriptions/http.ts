@@ -1,12 +1,16 @@
+import type { RouteHandler } from '@hono/zod-openapi';
 import type { Config } from '@spindle/platform/config.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { type Sites, siteOf } from '@spindle/platform/sites.ts';
 import { senderOfGet } from '../backend-api/changing-get.ts';
 import {
+  type BackendEnv,
   backendRouter,
   commonErrors,
   createRoute,
   failures,
   refuse,
+  refuseUnfit,
   success,
   writeBody,
   written,
@@ -74,14 +78,34 @@ export function subscriptionsHttp(
 ) {
   const { secret, sites, pageOrigins: origins } = deps.config;
 
-  const change = (memberId: string, { subscription_id, action, total }: z.infer<typeof asked>) => {
+  const change = (
+    memberId: string,
+    { subscription_id, action, total }: z.infer<typeof asked>,
+    locale: Locale,
+  ) => {
     const actor = { kind: 'member', memberId } as const;
     const which = { subscriptionId: subscription_id };
     if (action === 'cancel') return cancelSubscription(deps, actor, { ...which, when: 'period_end' });
     if (action === 'keep_term') return keepTerm(deps, actor, which);
     return action === 'pause'
       ? pauseSubscription(deps, actor, which)
-      : resumeSubscription(deps, actor, { ...which, shownMinor: total });
+      : resumeSubscription(deps, actor, { ...which, shownMinor: total, locale });
+  };
+
+  const subscriptionsPage = (locale: Locale) => {
+    const { origin, prefix } = siteOf(sites, locale);
+    return `${origin}${prefix}/member?a=subscriptions`;
+  };
+  const changeByGet: RouteHandler<typeof changingGetRoute, BackendEnv> = async (c) => {
+    const { subscription_id, action, total } = c.req.valid('query');
+    const sender = senderOfGet(c, { secret, origins });
+    if (sender === 'visit' || subscription_id === undefined || action === undefined) {
+      return c.redirect(subscriptionsPage(c.var.locale), 303);
+    }
+    const viewer = requireMember(c);
+    if (viewer instanceof Response) return viewer;
+    if (sender === 'other') return refuse(c, errors, 'forbidden_origin');
+    return answer(c, await change(viewer.memberId, { subscription_id, action, total }, c.var.locale));
   };
 
   const app = backendRouter();
@@ -100,18 +124,12 @@ export function subscriptionsHttp(
     .openapi(changeRoute, async (c) => {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
-      return answer(c, await change(viewer.memberId, written(c)));
+      return answer(c, await change(viewer.memberId, written(c), c.var.locale));
     })
-    .openapi(changingGetRoute, async (c) => {
-      const { subscription_id, action, total } = c.req.valid('query');
-      const sender = senderOfGet(c, { secret, origins });
-      if (sender === 'visit' || subscription_id === undefined || action === undefined) {
-        const { origin, prefix } = siteOf(sites, c.var.locale);
-        return c.redirect(`${origin}${prefix}/member?a=subscriptions`, 303);
-      }
-      const viewer = requireMember(c);
-      if (viewer instanceof Response) return viewer;
-      if (sender === 'other') return refuse(c, errors, 'forbidden_origin');
-      return answer(c, await change(viewer.memberId, { subscription_id, action, total }));
-    });
+    .openapi(changingGetRoute, changeByGet, (result, c) =>
+      // A person whose link says what is no subscription chooses from all of them.
+      !result.success && senderOfGet(c, { secret, origins }) === 'visit'
+        ? c.redirect(subscriptionsPage(c.var.locale), 303)
+        : refuseUnfit(result, c),
+    );
 }

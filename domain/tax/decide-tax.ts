@@ -6,6 +6,7 @@ import { allRates, rateOn, type TaxRate } from './rate.ts';
 import { registrationFor, standingOn, type TaxRegistration } from './registration.ts';
 import { isReversed } from './reverse-charge.ts';
 import type { TaxDecision, VatCheck } from './tax.ts';
+import { vatAreaOf } from './vat-area.ts';
 
 /** What a sale is judged by. */
 export interface TaxRules {
@@ -36,7 +37,7 @@ export function decideBy(
 ): TaxVerdict {
   if (country === undefined) return { country: null, scheme: 'none', rateBp: 0, waivedBp: 0 };
   const registration = registrationFor(standingOn(registrations, day), country, seller?.country);
-  const rate = registration && rateOn(rates, country, day);
+  const rate = registration && rateOn(rates, vatAreaOf(country), day);
   const containedBp = rate?.rateBp ?? 0;
   if (isReversed(seller, country, check)) {
     return { country, scheme: 'reverse_charge', rateBp: 0, waivedBp: containedBp };
@@ -53,7 +54,7 @@ export async function decideTax(db: Db, sale: TaxedSale, at: Date): Promise<TaxV
   const [seller, registrations, rates] = await Promise.all([
     findSeller(db),
     selectRegistrations(db),
-    selectRates(db, country),
+    selectRates(db, vatAreaOf(country)),
   ]);
   return decideBy(
     { registrations, rates: allRates(rates), seller },

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { KEPT_RATES } from './kept-rates.ts';
+import { vatAreaOf } from './vat-area.ts';
 
 /** The standard rate of a country from a day on, until its next one. */
 export const taxRate = z.object({
-  /** ISO 3166 code. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  /** ISO 3166 code; one that is taxed as another country has no rate of its own. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .refine((country) => vatAreaOf(country) === country),
   /** The first day, `2026-01-01`. */
   validFrom: z.iso.date(),
   /** Basis points of the net amount: 1900 is 19 %. */

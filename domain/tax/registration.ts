@@ -1,5 +1,6 @@
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { z } from 'zod';
+import { isSameVatArea, vatAreaOf } from './vat-area.ts';
 
 /** domestic: for one country. oss: the one-stop shop of the European Union, for its members but the seller's own country. */
 export const REGISTRATION_SCHEMES = ['domestic', 'oss'] as const;
@@ -19,7 +20,7 @@ export const taxRegistration = z
     validUntil: z.iso.date().nullable(),
   })
   .refine(({ validFrom, validUntil }) => validUntil === null || validUntil >= validFrom)
-  .refine(({ country, scheme }) => scheme === 'domestic' || isEuCountry(country));
+  .refine(({ country, scheme }) => scheme === 'domestic' || isEuCountry(vatAreaOf(country)));
 export type TaxRegistration = z.infer<typeof taxRegistration>;
 export type TaxRegistrationKey = Pick<TaxRegistration, 'country' | 'scheme' | 'validFrom'>;
 
@@ -40,8 +41,11 @@ export function registrationFor(
   country: string,
   home: string | undefined,
 ): TaxRegistration | undefined {
+  const isAbroad = home === undefined || !isSameVatArea(country, home);
   return (
-    standing.find((one) => one.scheme === 'domestic' && one.country === country) ??
-    (isEuCountry(country) && country !== home ? standing.find(({ scheme }) => scheme === 'oss') : undefined)
+    standing.find((one) => one.scheme === 'domestic' && isSameVatArea(one.country, country)) ??
+    (isEuCountry(vatAreaOf(country)) && isAbroad
+      ? standing.find(({ scheme }) => scheme === 'oss')
+      : undefined)
   );
 }

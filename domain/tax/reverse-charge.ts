@@ -1,6 +1,7 @@
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import type { Seller } from '../seller/seller.ts';
 import type { VatCheck } from './tax.ts';
+import { isSameVatArea, vatAreaOf } from './vat-area.ts';
 import { vatPrefix } from './vat-id.ts';
 
 /** Whether a business in a country can owe the tax itself: both in the Union, in different member states. */
@@ -9,7 +10,10 @@ export function mayReverse<By extends Pick<Seller, 'country'>>(
   country: string,
 ): seller is By {
   return (
-    seller !== undefined && isEuCountry(seller.country) && isEuCountry(country) && seller.country !== country
+    seller !== undefined &&
+    isEuCountry(vatAreaOf(seller.country)) &&
+    isEuCountry(vatAreaOf(country)) &&
+    !isSameVatArea(seller.country, country)
   );
 }
 

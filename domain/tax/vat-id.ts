@@ -1,3 +1,5 @@
+import { vatAreaOf } from './vat-area.ts';
+
 /** What follows the country's letters, as each country writes it; EU members by the European Commission's list for VIES. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
@@ -32,13 +34,19 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
   SK: /^\d{10}$/,
 };
 
-/** The letters in front of a country's VAT ids: Greece has others than its ISO code. */
-export const vatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country);
+/**
+ * The letters in front of a country's VAT ids: Greece has others than its ISO code, and Monaco's are French. Those of Northern
+ * Ireland (`XI`) are for goods, and none here.
+ */
+export function vatPrefix(country: string): string {
+  const area = vatAreaOf(country);
+  return area === 'GR' ? 'EL' : area;
+}
 
 /** Whether it is the whole VAT id of a country that is known here, letters and all. */
 const isVatIdOf = (plain: string, country: string): boolean =>
   plain.startsWith(vatPrefix(country)) &&
-  (FORMATS[country]?.test(plain.slice(vatPrefix(country).length)) ?? false);
+  (FORMATS[vatAreaOf(country)]?.test(plain.slice(vatPrefix(country).length)) ?? false);
 
 /**
  * A VAT id as it was typed, made uniform: `fr 40 303 265 045` and `40303265045` are `FR40303265045` in France. Of a
@@ -50,7 +58,7 @@ export function readVatId(typed: string, country: string): string | undefined {
   if (isVatIdOf(plain, country)) return plain;
   if (Object.keys(FORMATS).some((other) => isVatIdOf(plain, other))) return undefined;
   const prefix = vatPrefix(country);
-  const format = FORMATS[country];
+  const format = FORMATS[vatAreaOf(country)];
   if (format) return format.test(plain) ? prefix + plain : undefined;
   const own = plain.startsWith(prefix) ? plain.slice(prefix.length) : plain;
   return /^[0-9A-Z]{4,20}$/.test(own) ? prefix + own : undefined;

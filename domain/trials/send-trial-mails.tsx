@@ -23,8 +23,8 @@ export interface TrialMailDeps {
   sites: Sites;
   /** The shop's SECRET. */
   secret: string;
-  /** A token for the link that sets a new account's first password. */
-  createPasswordToken(db: Db, memberId: string): Promise<string>;
+  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 }
 
 /** Mails the code that begins a trial, once a request. */
@@ -37,7 +37,7 @@ export async function sendTrialCode(
   const code = trialCode(deps.secret, { email, pid, fingerprint }, new Date(requestedAt));
   const home = mailLink(deps.sites, locale, '/');
   const product = namesIn(offer, locale).name;
-  await sendOnce(deps, `trial-code-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'trial-code', id: requestId }, async () => {
     const bodies = await renderMail(
       <TrialCodeMail locale={locale} home={home} code={code} product={product} minutes={STEPPED_MINUTES} />,
     );
@@ -54,13 +54,11 @@ export async function sendTrialStarted(
   const licence = await findLicence(deps.db, licenceId);
   if (!licence?.worksUntil) return;
   const { memberId, productName: product, key, worksUntil: until } = licence;
-  await sendOnce(deps, `trial-${trialId}`, async () => {
+  await sendOnce(deps, { kind: 'trial', id: trialId }, async () => {
     const member = (query: Record<string, string>) => mailLink(deps.sites, locale, '/member', query);
-    const link = accountCreated
-      ? {
-          to: 'password' as const,
-          href: member({ a: 'reset_password', token: await deps.createPasswordToken(deps.db, memberId) }),
-        }
+    const token = accountCreated ? await deps.passwordTokenFor({ memberId, email }) : undefined;
+    const link = token
+      ? { to: 'password' as const, href: member({ a: 'reset_password', token }) }
       : { to: 'member' as const, href: member({ a: 'my_products' }) };
     const home = mailLink(deps.sites, locale, '/');
     const bodies = await renderMail(

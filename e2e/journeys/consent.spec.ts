@@ -75,6 +75,25 @@ test('a page in a frame, as the editors preview it, neither asks nor records', a
   expect(events).toEqual([]);
 });
 
+test('the way back up, which the keyboard reaches at the end of a page, is not behind the question', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, '/store');
+    await expect(banner(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const isInFront = (link: HTMLElement) => {
+      link.focus();
+      const { x, y, width: wide, height } = link.getBoundingClientRect();
+      const there = document.elementFromPoint(x + wide / 2, y + height / 2);
+      return document.activeElement === link && link.contains(there);
+    };
+    const link = page.getByRole('link', { name: 'Back to top' });
+    await expect.poll(() => link.evaluate(isInFront), `${width} px`).toBe(true);
+  }
+});
+
 test('both answers weigh the same, and the keyboard reaches them first', async ({ page }) => {
   await visit(page, '/');
   const [decline, accept] = [

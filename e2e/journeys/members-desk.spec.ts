@@ -70,8 +70,14 @@ test('support finds a member, notes something, and looks at the shop as they see
   expect(await barriers(shop)).toEqual([]);
   await keepPicture(shop, 'acting-390-dark');
   await mailTo(request, email, /support/i);
-  await bar.getByRole('button', { name: 'End' }).click();
-  await expect(bar).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'End' })).toBeVisible();
+  // On a page that is the same for everyone, too.
+  await visit(shop, new URL(shop.url()).origin);
+  const onPage = shop.getByRole('complementary', { name: `You act as ${email} until` });
+  await expect(onPage).toBeVisible();
+  expect(await barriers(shop)).toEqual([]);
+  await onPage.getByRole('button', { name: 'End' }).click();
+  await expect(onPage).toHaveCount(0);
   await visit(shop, `${new URL(shop.url()).origin}/member?a=orders`);
   await expect(shop).toHaveURL(/\/member\?a=login/);
 });

@@ -89,8 +89,10 @@ export const accounts = {
     submit: 'Alle abmelden',
     doneTitle: 'Alle sind abgemeldet',
     ended: 'Er wurde schon verwendet oder ist zu alt. Ein neues Passwort können Sie jederzeit festlegen.',
-    takenText:
-      'Die Adresse, an die dieser Link ging, gehört inzwischen zu einem anderen Konto. Deshalb haben wir niemandem ein neues Passwort geschickt. Schreiben Sie unserem Support, wir klären, wem dieses Konto gehört.',
+    taken:
+      'Die Adresse, an die dieser Link ging, gehört inzwischen zu einem anderen Konto. Wir melden in Ihrem alle ab, und niemand kann sich dort anmelden, bis unser Support geklärt hat, wem es gehört.',
+    takenDone:
+      'Die Adresse, an die dieser Link ging, gehört inzwischen zu einem anderen Konto. Deshalb haben wir niemandem ein neues Passwort geschickt, und vorerst kann sich niemand in diesem Konto anmelden. Schreiben Sie unserem Support: Wir klären, wem es gehört.',
     toSupport: 'Dem Support schreiben',
   },
   blockedData: 'Daten mitnehmen oder löschen lassen',

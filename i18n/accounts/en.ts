@@ -86,9 +86,11 @@ export const accounts = {
     submit: 'Log everyone out',
     doneTitle: 'Everyone is logged out',
     ended: 'It has been used already, or it is too old. You can choose a new password at any time.',
-    takenText:
-      'Another account uses the address by now to which this link was sent, so we mailed nobody a new password. Write to our support, and we’ll find out whose this account is.',
-    toSupport: 'Write to support',
+    taken:
+      'The address this link was sent to now belongs to another account. We’ll log everyone out of yours, and nobody can log in to it until our support has found out whose it is.',
+    takenDone:
+      'The address this link was sent to now belongs to another account, so we haven’t sent anyone a new password, and nobody can log in to this account for now. Please contact our support: we’ll find out whose account it is.',
+    toSupport: 'Contact support',
   },
   blockedData: 'Take your data along, or have it erased',
   secondFactor: {

@@ -89,8 +89,10 @@ export const accounts = {
     submit: 'Déconnecter tous les appareils',
     doneTitle: 'Tous les appareils sont déconnectés',
     ended: 'Il a déjà servi ou est trop ancien. Vous pouvez choisir un nouveau mot de passe à tout moment.',
-    takenText:
-      'L’adresse qui a reçu ce lien appartient désormais à un autre compte. Nous n’avons donc envoyé à personne de quoi choisir un nouveau mot de passe. Écrivez à notre assistance : nous verrons à qui appartient ce compte.',
+    taken:
+      'L’adresse qui a reçu ce lien appartient désormais à un autre compte. Nous déconnecterons tous les appareils du vôtre, et plus personne ne pourra s’y connecter tant que notre assistance n’aura pas établi à qui il appartient.',
+    takenDone:
+      'L’adresse qui a reçu ce lien appartient désormais à un autre compte. Nous n’avons donc envoyé à personne de nouveau mot de passe, et plus personne ne peut se connecter à ce compte pour l’instant. Écrivez à notre assistance : nous établirons à qui il appartient.',
     toSupport: 'Écrire à l’assistance',
   },
   blockedData: 'Emporter vos données ou les faire effacer',

@@ -39,6 +39,8 @@ export const checkout = {
     },
     subscribed: {
       text: 'Sie haben bereits ein Abonnement für {name} ({licence}). Es läuft neben diesem Kauf weiter und verlängert sich am {date} für {price}, bis Sie es kündigen.',
+      credited:
+        'Sie haben bereits ein Abonnement für {name} ({licence}). Es läuft neben diesem Kauf weiter und verlängert sich, bis Sie es kündigen. Für die nächste Verlängerung am {date} reicht Ihr Guthaben aus.',
       manage: 'Abonnement ändern oder kündigen',
     },
     details: 'Ihre Angaben',

@@ -37,6 +37,8 @@ export const checkout = {
     },
     subscribed: {
       text: 'You already have a subscription to {name} ({licence}). It goes on renewing beside this purchase, next on {date} for {price}, until you cancel it.',
+      credited:
+        'You already have a subscription to {name} ({licence}). It goes on renewing beside this purchase until you cancel it. Your credit covers the next renewal on {date}.',
       manage: 'Change or cancel the subscription',
     },
     details: 'Your details',

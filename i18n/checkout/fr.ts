@@ -39,6 +39,8 @@ export const checkout = {
     },
     subscribed: {
       text: 'Vous avez déjà un abonnement à {name} ({licence}). Il continue en plus de cet achat et se renouvelle le {date} pour {price}, jusqu’à ce que vous le résiliiez.',
+      credited:
+        'Vous avez déjà un abonnement à {name} ({licence}). Il continue en plus de cet achat et se renouvelle jusqu’à ce que vous le résiliiez. Votre avoir couvre le prochain renouvellement, le {date}.',
       manage: 'Modifier ou résilier l’abonnement',
     },
     details: 'Vos coordonnées',

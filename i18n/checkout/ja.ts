@@ -39,6 +39,8 @@ export const checkout = {
     },
     subscribed: {
       text: '{name}（{licence}）のサブスクリプションをすでにご利用中です。今回のご購入とは別に、解約されるまで更新が続きます（次回は{date}、{price}）。',
+      credited:
+        '{name}（{licence}）のサブスクリプションをすでにご利用中です。今回のご購入とは別に、解約されるまで更新が続きます。次回{date}の更新料金は残高から全額支払われます。',
       manage: 'サブスクリプションを変更・解約する',
     },
     details: 'お客様情報',

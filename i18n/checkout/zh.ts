@@ -39,6 +39,8 @@ export const checkout = {
     },
     subscribed: {
       text: '您已訂閱 {name}（{licence}）。這次購買不會取代它：在您取消之前，它會繼續續訂，下次是 {date}，{price}。',
+      credited:
+        '您已訂閱 {name}（{licence}）。這次購買不會取代它：在您取消之前，它會繼續續訂。下次於 {date}續訂，費用由您的餘額全額支付。',
       manage: '變更或取消訂閱',
     },
     details: '您的資料',

@@ -12,16 +12,21 @@ export const deskBooks = {
     period: 'Monat oder Quartal',
     quarter: '{quarter}. Quartal {year}',
     download: 'Herunterladen',
+    document: 'Ein Beleg',
+    documentAbout:
+      'Das PDF einer Rechnung oder Rechnungskorrektur, nach der Nummer aus der Datei oben; auch dann, wenn der Käufer gelöscht ist.',
+    documentNumber: 'Nummer',
+    documentOpen: 'Öffnen',
     demo: 'Dieser Shop nimmt noch kein Geld ein; dies sind die Belege seiner Demo-Nummernreihe.',
     empty: 'Es ist noch keine Rechnung ausgestellt.',
     rates: 'Wechselkurse sind bis {day} bekannt.',
     noRates: 'Es sind keine Wechselkurse bekannt; Beträge in anderen Währungen stehen deshalb ohne Kurs da.',
     missing:
-      'Tage mit Verkäufen in {currency}, für die kein Wechselkurs vorliegt: {days}, vom {from} bis {through}.',
-    missingOne: 'Für die Verkäufe in {currency} vom {from} liegt kein Wechselkurs vor.',
+      'Tage mit Verkäufen oder Rückbuchungen in {currency}, für die kein Wechselkurs vorliegt: {days}, vom {from} bis {through}.',
+    missingOne: 'Für Verkäufe oder Rückbuchungen in {currency} vom {from} liegt kein Wechselkurs vor.',
     tooOld: 'Der neueste Wechselkurs ist älter als sieben Tage: Rechnungen von heute finden keinen.',
     takeIn:
-      'Lesen Sie unter „{page}“ die neueste Datei der Bank ein. Danach stehen die Verkäufe hier mit ihren Kursen; Rechnungen ändern sich dadurch nicht.',
+      'Lesen Sie unter „{page}“ die neueste Datei der Bank ein. Danach stehen sie hier mit ihren Kursen; Rechnungen ändern sich dadurch nicht.',
     unstated:
       'Rechnungen in anderer Währung mit inländischer Steuer, auf denen der Steuerbetrag in {currency} fehlt, den das Gesetz verlangt: {count}. Lesen Sie den Kurs des Tages ein und berichtigen Sie dann jede auf der Seite ihrer Bestellung, ohne den Käufer zu ändern: Die neue Rechnung nennt den Betrag.',
   },

@@ -10,15 +10,21 @@ export const deskBooks = {
     period: 'Month or quarter',
     quarter: 'Quarter {quarter}, {year}',
     download: 'Download',
+    document: 'A document',
+    documentAbout:
+      'The PDF of an invoice or credit note, by its number in the file above; also where the buyer’s data were erased.',
+    documentNumber: 'Number',
+    documentOpen: 'Open',
     demo: 'This shop takes no money yet, so these are the documents of its demo series.',
     empty: 'No invoice has been issued yet.',
     rates: 'Exchange rates are known until {day}.',
     noRates: 'No exchange rates are known, so amounts in other currencies come without one.',
-    missing: 'Days with sales in {currency} but no exchange rate: {days}, from {from} to {through}.',
-    missingOne: 'There is no exchange rate for the sales in {currency} of {from}.',
+    missing:
+      'Days with sales or chargebacks in {currency} but no exchange rate: {days}, from {from} to {through}.',
+    missingOne: 'There is no exchange rate for sales or chargebacks in {currency} on {from}.',
     tooOld: 'The newest exchange rate is more than seven days old: invoices of today find none.',
     takeIn:
-      'Take in the bank’s newest file at “{page}”. Sales then stand at their rates here; invoices do not change.',
+      'Take in the bank’s newest file at “{page}”. Both then stand at their rates here; invoices do not change.',
     unstated:
       'Invoices taxed at home in another currency that do not state their tax in {currency}, which the law asks for: {count}. Take in the rate of their day, then correct each on the page of its order and leave the buyer as it is: the new invoice states the amount.',
   },

@@ -12,16 +12,23 @@ export const deskBooks = {
     period: 'Mois ou trimestre',
     quarter: 'Trimestre {quarter}, {year}',
     download: 'Télécharger',
+    document: 'Un document',
+    documentAbout:
+      'Le PDF d’une facture ou d’un avoir, par son numéro dans le fichier ci-dessus ; même si les données de l’acheteur ont été effacées.',
+    documentNumber: 'Numéro',
+    documentOpen: 'Ouvrir',
     demo: 'Cette boutique n’encaisse pas encore d’argent : ce sont les documents de sa série de démonstration.',
     empty: 'Aucune facture n’a encore été émise.',
     rates: 'Les taux de change sont connus jusqu’au {day}.',
     noRates: 'Aucun taux de change n’est connu : les montants dans d’autres devises n’en ont donc pas.',
-    missing: 'Jours de ventes en {currency} sans taux de change enregistré : {days}, du {from} au {through}.',
-    missingOne: 'Aucun taux de change n’est enregistré pour les ventes en {currency} du {from}.',
+    missing:
+      'Jours de ventes ou de rétrofacturations en {currency} sans taux de change enregistré : {days}, du {from} au {through}.',
+    missingOne:
+      'Aucun taux de change n’est enregistré pour les ventes ou les rétrofacturations en {currency} du {from}.',
     tooOld:
       'Le dernier taux de change date de plus de sept jours : les factures d’aujourd’hui n’en trouvent aucun.',
     takeIn:
-      'Importez le dernier fichier de la banque sous « {page} ». Les ventes figureront alors ici avec leur taux ; les factures, elles, ne changent pas.',
+      'Importez le dernier fichier de la banque sous « {page} ». Les montants figureront alors ici avec leur taux ; les factures, elles, ne changent pas.',
     unstated:
       'Factures dans une autre devise, taxées dans votre pays, qui n’indiquent pas la taxe en {currency} comme la loi l’exige : {count}. Importez le taux de leur jour, puis corrigez chacune sur la page de sa commande sans changer l’acheteur : la nouvelle facture indique le montant.',
   },

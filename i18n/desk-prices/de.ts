@@ -142,7 +142,7 @@ export const deskPrices = {
     nobody: 'Kein Abonnement dieses Tarifs läuft in dieser Währung: Niemand wird informiert.',
     tooSoon:
       'Gewünscht war {asked}. Ein höherer Preis gilt frühestens für Verlängerungen 45 Tage nach seiner E-Mail, also ab {date}.',
-    net: 'Unternehmen, die die Steuer selbst schulden, zahlen beide Preise ohne sie.',
+    net: 'Zeilen mit einem niedrigeren neuen Preis als {price} betreffen Unternehmen, die die Steuer selbst schulden: Beide Preise stehen dort ohne Steuer.',
     mails: 'Abonnements, deren Mitglieder eine E-Mail bekommen, sobald er angekündigt ist: {count}.',
     announce: 'Diesen Preis ankündigen',
     announceAsks:

@@ -139,7 +139,7 @@ export const deskPrices = {
     nobody: 'No subscription of this plan runs in this currency: nobody is told.',
     tooSoon:
       'You asked for {asked}. A dearer price holds for renewals 45 days after its email at the earliest, so from {date}.',
-    net: 'Businesses that owe the tax themselves pay both prices without it.',
+    net: 'Rows with a lower new price than {price} are businesses that owe the tax themselves: both of their prices are without it.',
     mails: 'Subscriptions whose members get an email as soon as it is announced: {count}.',
     announce: 'Announce this price',
     announceAsks:

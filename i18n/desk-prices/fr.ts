@@ -142,7 +142,7 @@ export const deskPrices = {
     nobody: 'Aucun abonnement de cette formule n’est en cours dans cette devise : personne n’est informé.',
     tooSoon:
       'Vous avez demandé le {asked}. Un prix plus élevé ne vaut que pour les renouvellements 45 jours au moins après son e-mail, donc à partir du {date}.',
-    net: 'Les entreprises redevables de la taxe paient les deux prix sans elle.',
+    net: 'Les lignes dont le nouveau prix est inférieur à {price} concernent les entreprises qui acquittent elles-mêmes la taxe : leurs deux prix sont hors taxe.',
     mails: 'Abonnements dont les membres reçoivent un e-mail dès l’annonce : {count}.',
     announce: 'Annoncer ce prix',
     announceAsks:

@@ -136,7 +136,7 @@ export const deskPrices = {
     cheaper: '所有人，自 {date} 起的續訂',
     nobody: '此方案沒有以此幣別進行中的訂閱：不會通知任何人。',
     tooSoon: '您指定的是 {asked}。漲價最早適用於郵件寄出 45 天後的續訂，因此自 {date} 起。',
-    net: '自行負擔稅款的企業，兩種價格都按未稅支付。',
+    net: '新價格低於 {price} 的列，是自行負擔稅款的企業；兩種價格皆為未稅。',
     mails: '公告後會立即寄郵件給會員的訂閱：{count} 筆。',
     announce: '公告此價格',
     announceAsks: '{product} 將改為 {price}。現在會寄郵件給 {count} 筆訂閱的會員。',

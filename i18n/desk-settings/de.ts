@@ -160,7 +160,7 @@ export const deskSettings = {
     all: 'so viel, wie bezahlt wurde',
     adminsKeep: 'Administratoren behalten „festlegen, was jede Rolle darf“.',
     done: 'Die Rolle ist geändert: {role}.',
-    names: { admin: 'Administratoren', editor: 'Redakteure', support: 'Support' },
+    names: { admin: 'Administratoren', editor: 'Redakteure', support: 'Support', accountant: 'Buchhaltung' },
     permissions: {
       orders: 'Bestellungen sehen und über jene in Prüfung entscheiden',
       refunds: 'Bestellungen erstatten',

@@ -158,7 +158,7 @@ export const deskSettings = {
     all: 'as much as was paid',
     adminsKeep: 'Administrators keep “say what each role may do”.',
     done: 'The role is changed: {role}.',
-    names: { admin: 'Administrators', editor: 'Editors', support: 'Support' },
+    names: { admin: 'Administrators', editor: 'Editors', support: 'Support', accountant: 'Accountants' },
     permissions: {
       orders: 'see orders and decide about those in review',
       refunds: 'refund orders',

@@ -162,7 +162,12 @@ export const deskSettings = {
     all: 'jusqu’au montant payé',
     adminsKeep: 'Les administrateurs gardent « dire ce que peut chaque rôle ».',
     done: 'Le rôle est modifié : {role}.',
-    names: { admin: 'Administrateurs', editor: 'Rédacteurs', support: 'Assistance' },
+    names: {
+      admin: 'Administrateurs',
+      editor: 'Rédacteurs',
+      support: 'Assistance',
+      accountant: 'Comptables',
+    },
     permissions: {
       orders: 'voir les commandes et décider de celles à vérifier',
       refunds: 'rembourser des commandes',

@@ -157,7 +157,7 @@ export const deskSettings = {
     all: '支払額まで',
     adminsKeep: '管理者は「役割を決める」権限を常に持ちます。',
     done: '役割を変更しました：{role}。',
-    names: { admin: '管理者', editor: '編集者', support: 'サポート' },
+    names: { admin: '管理者', editor: '編集者', support: 'サポート', accountant: '経理担当' },
     permissions: {
       orders: '注文を見て、確認待ちの注文を処理する',
       refunds: '注文を返金する',

@@ -151,7 +151,7 @@ export const deskSettings = {
     all: '至付款金額',
     adminsKeep: '管理員一律保有「決定各角色權限」。',
     done: '角色已變更：{role}。',
-    names: { admin: '管理員', editor: '編輯', support: '客服' },
+    names: { admin: '管理員', editor: '編輯', support: '客服', accountant: '會計' },
     permissions: {
       orders: '查看訂單並處理待審核的訂單',
       refunds: '辦理退款',

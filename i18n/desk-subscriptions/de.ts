@@ -106,9 +106,10 @@ export const deskSubscriptions = {
       asks: '{price} werden jetzt von der Karte abgebucht. Schlägt das fehl, erhält das Mitglied eine E-Mail, und der nächste Versuch bleibt, wann er war.',
       yes: 'Ja, jetzt versuchen',
     },
-    back: 'Was vom Geld des Zeitraums zurückgehen könnte: {amount}. Das Abonnement endet damit, und die Lizenz erlischt sofort.',
-    backGoesOn:
-      'Was vom Geld des Zeitraums zurückgehen könnte: {amount}. Das Abonnement endet damit; die Lizenz läuft mit dem weiter, was sie sonst erhalten hat.',
+    back: 'Was vom Geld des Zeitraums zurückgehen könnte: {amount}. Das Abonnement endet damit.',
+    backStops: 'Die Lizenz erlischt sofort.',
+    backUntil: 'Die Lizenz läuft bis {end} weiter.',
+    backGoesOn: 'Die Lizenz läuft weiter.',
     backLink: 'Erstattung von {amount} ansehen',
     outcomes: {
       cancel_at_end: 'Es endet mit dem Zeitraum.',

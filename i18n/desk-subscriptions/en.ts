@@ -103,9 +103,10 @@ export const deskSubscriptions = {
       asks: '{price} are charged to the card now. If that fails, the member gets an email, and the next try is when it would have been.',
       yes: 'Yes, try it now',
     },
-    back: 'What of the period’s money could go back: {amount}. The subscription ends with it, and the licence stops at once.',
-    backGoesOn:
-      'What of the period’s money could go back: {amount}. The subscription ends with it; the licence goes on with what else it was granted.',
+    back: 'What of the period’s money could go back: {amount}. The subscription ends with it.',
+    backStops: 'The licence stops at once.',
+    backUntil: 'The licence goes on until {end}.',
+    backGoesOn: 'The licence goes on.',
     backLink: 'See the refund of {amount}',
     outcomes: {
       cancel_at_end: 'It ends with its period.',

@@ -106,9 +106,10 @@ export const deskSubscriptions = {
       asks: '{price} sont débités de la carte maintenant. En cas d’échec, le membre reçoit un e-mail, et le prochain essai garde sa date.',
       yes: 'Oui, essayer maintenant',
     },
-    back: 'Ce qui pourrait être remboursé pour la période : {amount}. L’abonnement prend alors fin, et la licence s’arrête aussitôt.',
-    backGoesOn:
-      'Ce qui pourrait être remboursé pour la période : {amount}. L’abonnement prend alors fin ; la licence continue avec ce qui lui a été accordé par ailleurs.',
+    back: 'Ce qui pourrait être remboursé pour la période : {amount}. L’abonnement prend alors fin.',
+    backStops: 'La licence s’arrête aussitôt.',
+    backUntil: 'La licence reste valable jusqu’au {end}.',
+    backGoesOn: 'La licence reste valable.',
     backLink: 'Voir le remboursement de {amount}',
     outcomes: {
       cancel_at_end: 'Il prend fin avec sa période.',

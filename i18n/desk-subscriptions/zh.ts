@@ -104,8 +104,10 @@ export const deskSubscriptions = {
       asks: '現在從卡片扣款 {price}。若失敗，會員會收到郵件，下次嘗試的時間不變。',
       yes: '是，立即嘗試',
     },
-    back: '此期間可退還的金額：{amount}。退款後訂閱隨即結束，授權立即停止。',
-    backGoesOn: '此期間可退還的金額：{amount}。退款後訂閱隨即結束；授權以其他來源的期限繼續有效。',
+    back: '此期間可退還的金額：{amount}。退款後訂閱隨即結束。',
+    backStops: '授權立即停止。',
+    backUntil: '授權可繼續使用至 {end}。',
+    backGoesOn: '授權繼續有效。',
     backLink: '查看 {amount} 的退款',
     outcomes: {
       cancel_at_end: '將於期滿結束。',

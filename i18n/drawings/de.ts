@@ -3,6 +3,7 @@ import type { drawings as reference } from './en.ts';
 
 export const drawings = {
   gigabytes: '{size} GB',
+  minutes: '{count} min',
   source: {
     title: 'Disc öffnen',
     drive: 'Laufwerk',

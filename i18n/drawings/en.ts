@@ -1,6 +1,7 @@
 /** Words in drawn windows of the applications. Pictures: what they show is told by the text beside them. */
 export const drawings = {
   gigabytes: '{size} GB',
+  minutes: '{count} min',
   source: {
     title: 'Open a disc',
     drive: 'Disc drive',

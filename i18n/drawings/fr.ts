@@ -3,6 +3,7 @@ import type { drawings as reference } from './en.ts';
 
 export const drawings = {
   gigabytes: '{size} Go',
+  minutes: '{count} min',
   source: {
     title: 'Ouvrir un disque',
     drive: 'Lecteur',

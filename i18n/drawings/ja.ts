@@ -3,6 +3,7 @@ import type { drawings as reference } from './en.ts';
 
 export const drawings = {
   gigabytes: '{size} GB',
+  minutes: '{count}分',
   source: {
     title: 'ディスクを開く',
     drive: 'ドライブ',

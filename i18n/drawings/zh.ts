@@ -3,6 +3,7 @@ import type { drawings as reference } from './en.ts';
 
 export const drawings = {
   gigabytes: '{size} GB',
+  minutes: '{count} 分',
   source: {
     title: '開啟光碟',
     drive: '光碟機',

@@ -3,6 +3,7 @@ import type { editing as reference } from './en.ts';
 
 export const editing = {
   scheduled: {
+    failed: 'Das Planen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     title: 'Geplant',
     publish: 'Veröffentlicht am {time}',
     publishIn: 'Veröffentlicht am {time}, nur auf {language}',
@@ -10,5 +11,29 @@ export const editing = {
     newest: 'Veröffentlicht wird dann der neueste Entwurf, auch was jemand gerade schreibt.',
     nothing:
       'Davon ist noch nichts veröffentlicht, also gibt es nichts zurückzuziehen. Das Zurückziehen lässt sich planen, sobald eine Veröffentlichung geplant ist.',
+  },
+  places: { block: '{kind} (Baustein {number})', row: '{kind} {number}', was: '{kind} „{title}“' },
+  usedOn: 'Verwendet auf',
+  lose: 'Diese verlieren ihren Link oder ihr Bild:',
+  more: 'und {number} weitere',
+  languages: {
+    title: 'Andere Sprachen',
+    unwritten: 'nicht geschrieben, daher nicht sichtbar',
+    hidden: 'nicht sichtbar',
+    lacksOne: '1 Text fehlt',
+    lacks: '{number} Texte fehlen',
+    older: 'älter als das Englische vom {time}',
+    whole: 'vollständig',
+  },
+  remove: {
+    open: 'Löschen und weiterleiten …',
+    title: 'Löschen und weiterleiten',
+    yes: 'Löschen',
+    busy: 'Wird gelöscht',
+    about: 'Wer die Adresse dieser Seite aufruft, wird in jeder Sprache zu einer anderen geführt.',
+    to: 'Neue Adresse',
+    toHelp: 'Ein Pfad wie /new-page oder eine Adresse anderswo mit https://.',
+    done: 'Gelöscht. Die Adresse führt weiter.',
+    failed: 'Das Löschen ist fehlgeschlagen.',
   },
 } satisfies Translated<typeof reference>;

@@ -1,6 +1,7 @@
 /** Words beside a document's form in the back office. */
 export const editing = {
   scheduled: {
+    failed: 'Scheduling failed. Please try again.',
     title: 'Scheduled',
     publish: 'Published on {time}',
     publishIn: 'Published on {time} in {language} alone',
@@ -8,5 +9,30 @@ export const editing = {
     newest: 'What is published then is the newest draft, also what a colleague is just writing.',
     nothing:
       'None of it is published yet, so there is nothing to withdraw. Withdrawing can be scheduled once a publication is.',
+  },
+  /** Where a text stands in a document. */
+  places: { block: '{kind} (block {number})', row: '{kind} {number}', was: '{kind} “{title}”' },
+  usedOn: 'Used on',
+  lose: 'These lose their link or picture:',
+  more: 'and {number} more',
+  languages: {
+    title: 'Other languages',
+    unwritten: 'not written, so not shown',
+    hidden: 'not shown',
+    lacksOne: 'lacks 1 text',
+    lacks: 'lacks {number} texts',
+    older: 'older than the English of {time}',
+    whole: 'whole',
+  },
+  remove: {
+    open: 'Delete and redirect…',
+    title: 'Delete and redirect',
+    yes: 'Delete',
+    busy: 'Deleting',
+    about: 'Visitors of this page’s address are led to another one, in every language.',
+    to: 'New address',
+    toHelp: 'A path such as /new-page, or an https:// address elsewhere.',
+    done: 'Deleted. Its address leads on.',
+    failed: 'It could not be deleted.',
   },
 } as const;

@@ -3,6 +3,7 @@ import type { editing as reference } from './en.ts';
 
 export const editing = {
   scheduled: {
+    failed: 'La programmation a échoué. Veuillez réessayer.',
     title: 'Programmé',
     publish: 'Publié le {time}',
     publishIn: 'Publié le {time}, {language} seulement',
@@ -11,5 +12,29 @@ export const editing = {
       'Ce qui sera publié alors est le brouillon le plus récent, y compris ce qu’un collègue est en train d’écrire.',
     nothing:
       'Rien n’en est encore publié : il n’y a rien à retirer. Le retrait peut être programmé dès qu’une publication l’est.',
+  },
+  places: { block: '{kind} (bloc {number})', row: '{kind} {number}', was: '{kind} « {title} »' },
+  usedOn: 'Utilisé sur',
+  lose: 'Ceux-ci perdent leur lien ou leur image :',
+  more: 'et {number} de plus',
+  languages: {
+    title: 'Autres langues',
+    unwritten: 'pas écrite, donc pas montrée',
+    hidden: 'pas montrée',
+    lacksOne: 'il manque 1 texte',
+    lacks: 'il manque {number} textes',
+    older: 'plus ancienne que l’anglais du {time}',
+    whole: 'complète',
+  },
+  remove: {
+    open: 'Supprimer et rediriger…',
+    title: 'Supprimer et rediriger',
+    yes: 'Supprimer',
+    busy: 'Suppression',
+    about: 'Les visiteurs de l’adresse de cette page sont menés à une autre, dans toutes les langues.',
+    to: 'Nouvelle adresse',
+    toHelp: 'Un chemin tel que /new-page, ou une adresse ailleurs en https://.',
+    done: 'Supprimé. Son adresse mène plus loin.',
+    failed: 'La suppression a échoué.',
   },
 } satisfies Translated<typeof reference>;

@@ -10,6 +10,7 @@ export const errors = {
   forbidden_origin:
     'Diese Anfrage kam nicht aus diesem Shop. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   not_found: 'Hier gibt es nichts.',
+  method_not_allowed: 'Diese Adresse nimmt Anfragen dieser Art nicht an.',
   acting_refused: 'Das geht nicht, während Sie als Mitglied handeln.',
   body_too_large: 'Das ist zu groß zum Senden.',
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
@@ -31,6 +32,8 @@ export const errors = {
     'Sie haben Ihre E-Mail-Adresse in den letzten drei Tagen bereits geändert. Bitte prüfen Sie das.',
   address_in_use:
     'Ein anderes Konto verwendet diese Adresse inzwischen, daher wurde nichts geändert. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
+  address_held:
+    'Diese Adresse gehörte bis vor Kurzem zu einem Konto, das sie noch zurückbekommen kann. Wie das geht, steht in unserer E-Mail dazu; nach 14 Tagen ist die Adresse wieder frei.',
   export_too_soon: 'Sie können einmal am Tag einen Export anfordern.',
   link_ended: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Fordern Sie einen neuen an.',
   google_refused: 'Die Anmeldung mit Google hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -8,6 +8,7 @@ export const errors = {
   invalid_input: 'Please check what you entered.',
   forbidden_origin: 'This request didn’t come from this shop. Reload the page and try again.',
   not_found: 'There’s nothing here.',
+  method_not_allowed: 'This address doesn’t take that kind of request.',
   acting_refused: 'Staff who act as a member can’t do this.',
   body_too_large: 'That’s too large to send.',
   too_many_requests: 'Too many attempts. Please wait a moment and try again.',
@@ -25,6 +26,8 @@ export const errors = {
   address_changed_lately: 'Sorry, you have changed your email address within three days. Please check.',
   address_in_use:
     'Another account uses this address now, so nothing was changed. Your link still works: write to our support and we’ll sort it out.',
+  address_held:
+    'Until recently, this address belonged to an account that can still have it back: our email about that says how. After 14 days, the address is free again.',
   export_too_soon: 'You can ask for one export a day.',
   link_ended: 'This link has been used or has expired. Ask for a new one.',
   google_refused: 'Logging in with Google didn’t work. Please try again.',

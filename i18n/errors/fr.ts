@@ -9,6 +9,7 @@ export const errors = {
   invalid_input: 'Veuillez vérifier votre saisie.',
   forbidden_origin: 'Cette demande ne vient pas de cette boutique. Rechargez la page et réessayez.',
   not_found: 'Il n’y a rien ici.',
+  method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
   acting_refused: 'C’est impossible tant que vous agissez au nom d’un membre.',
   body_too_large: 'L’envoi est trop volumineux.',
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
@@ -29,6 +30,8 @@ export const errors = {
     'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
   address_in_use:
     'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre assistance, nous réglerons cela.',
+  address_held:
+    'Il y a peu, cette adresse était celle d’un compte, qui peut encore la reprendre : notre e-mail à ce sujet explique comment. Au bout de 14 jours, l’adresse est de nouveau libre.',
   export_too_soon: 'Vous pouvez demander un export par jour.',
   link_ended: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   google_refused: 'La connexion avec Google n’a pas abouti. Veuillez réessayer.',

@@ -9,6 +9,7 @@ export const errors = {
   invalid_input: '請檢查您輸入的內容。',
   forbidden_origin: '這個要求不是來自本商店。請重新載入頁面後再試一次。',
   not_found: '這裡沒有內容。',
+  method_not_allowed: '這個網址不接受這種請求。',
   acting_refused: '以會員身分操作時無法這麼做。',
   body_too_large: '傳送的內容過大。',
   too_many_requests: '嘗試次數過多，請稍候再試。',
@@ -26,6 +27,8 @@ export const errors = {
   address_changed_lately: '您在三天內已變更過電子郵件，請確認。',
   address_in_use:
     '這個信箱目前已有另一個帳號使用，因此沒有任何變更。您的連結仍然有效，請與客服聯絡，我們會協助處理。',
+  address_held:
+    '這個信箱不久前還屬於另一個帳號，更換後 14 天內仍可恢復，方法請見我們當時寄出的郵件。14 天後即可重新註冊。',
   export_too_soon: '每天可以申請匯出一次。',
   link_ended: '這個連結已使用過或已過期，請索取新的連結。',
   google_refused: '無法以 Google 登入，請再試一次。',

@@ -11,6 +11,7 @@ export const frame = {
     logIn: 'Anmelden',
     memberCentre: 'Mein Konto',
     acting: 'Sie handeln bis {time} als {email}',
+    endActing: 'Beenden',
     overview: 'Übersicht',
     breadcrumbs: 'Sie sind hier',
     home: 'Startseite',

@@ -9,6 +9,7 @@ export const frame = {
     logIn: 'Log in',
     memberCentre: 'Member centre',
     acting: 'You act as {email} until {time}',
+    endActing: 'End',
     overview: 'Overview',
     breadcrumbs: 'You are here',
     home: 'Home',

@@ -11,6 +11,7 @@ export const frame = {
     logIn: 'Se connecter',
     memberCentre: 'Espace membre',
     acting: 'Vous agissez au nom de {email} jusqu’à {time}',
+    endActing: 'Terminer',
     overview: 'Vue d’ensemble',
     breadcrumbs: 'Vous êtes ici',
     home: 'Accueil',

@@ -11,6 +11,7 @@ export const frame = {
     logIn: 'ログイン',
     memberCentre: 'マイページ',
     acting: '{time}まで{email}として操作しています',
+    endActing: '終了',
     overview: '一覧',
     breadcrumbs: '現在のページ',
     home: 'ホーム',

@@ -11,6 +11,7 @@ export const frame = {
     logIn: '登入',
     memberCentre: '會員中心',
     acting: '您正以 {email} 的身分操作，至 {time} 為止',
+    endActing: '結束',
     overview: '總覽',
     breadcrumbs: '目前位置',
     home: '首頁',

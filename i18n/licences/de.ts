@@ -31,6 +31,7 @@ export const licences = {
     get: 'Herunterladen',
     version: 'Version {version}',
     renews: 'Verlängert sich am {date} für {price}',
+    renewsCredited: 'Verlängert sich am {date}, bezahlt mit Ihrem Guthaben',
     renewalUnknown: 'Ob sie sich verlängert, lässt sich gerade nicht anzeigen',
     stopped: {
       cancelling: 'Gekündigt, gültig bis {date}',

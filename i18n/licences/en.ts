@@ -29,6 +29,7 @@ export const licences = {
     get: 'Download',
     version: 'Version {version}',
     renews: 'Renews on {date} for {price}',
+    renewsCredited: 'Renews on {date}, paid by your credit',
     renewalUnknown: 'Whether it renews can’t be shown right now',
     stopped: {
       cancelling: 'Cancelled, works until {date}',

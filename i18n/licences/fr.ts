@@ -32,6 +32,7 @@ export const licences = {
     get: 'Télécharger',
     version: 'Version {version}',
     renews: 'Renouvellement le {date} pour {price}',
+    renewsCredited: 'Renouvellement le {date}, payé par votre avoir',
     renewalUnknown: 'Le renouvellement ne peut pas s’afficher pour le moment',
     stopped: {
       cancelling: 'Résilié, valable jusqu’au {date}',

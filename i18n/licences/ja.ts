@@ -31,6 +31,7 @@ export const licences = {
     get: 'ダウンロード',
     version: 'バージョン{version}',
     renews: '{date}に{price}で更新',
+    renewsCredited: '{date}に更新（残高でお支払い）',
     renewalUnknown: '更新の状況はただいま表示できません',
     stopped: {
       cancelling: '解約済み（{date}まで利用可能）',

@@ -30,6 +30,7 @@ export const licences = {
     get: '下載',
     version: '版本 {version}',
     renews: '{date}以 {price} 續訂',
+    renewsCredited: '{date}續訂，由您的餘額支付',
     renewalUnknown: '目前無法顯示續訂狀態',
     stopped: {
       cancelling: '已取消，可使用至 {date}',

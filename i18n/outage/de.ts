@@ -37,6 +37,10 @@ export const outage = {
       title: 'Das ist zu groß zum Senden',
       text: 'Es wurde nichts geändert. Gehen Sie im Browser zurück, kürzen Sie Ihre Eingaben und senden Sie das Formular noch einmal ab.',
     },
+    tooSlow: {
+      title: 'Ihre Anfrage ist nicht vollständig angekommen',
+      text: 'Die Verbindung ist langsam oder war unterbrochen. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    },
     tooMany: {
       title: 'Zu viele Versuche',
       text: 'Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',

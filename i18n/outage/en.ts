@@ -39,6 +39,10 @@ export const outage = {
       title: 'That’s too large to send',
       text: 'Nothing was changed. Go back in your browser, shorten what you entered, and send it again.',
     },
+    tooSlow: {
+      title: 'The rest of your request did not arrive',
+      text: 'The connection is slow or was interrupted. Nothing was changed; please try again.',
+    },
     tooMany: {
       title: 'Too many attempts',
       text: 'Please wait a moment and try again.',

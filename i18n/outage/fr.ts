@@ -37,6 +37,10 @@ export const outage = {
       title: 'C’est trop volumineux pour être envoyé',
       text: 'Rien n’a été modifié. Revenez en arrière dans votre navigateur, raccourcissez votre saisie et envoyez-la de nouveau.',
     },
+    tooSlow: {
+      title: 'Votre demande n’est pas arrivée en entier',
+      text: 'La connexion est lente ou a été interrompue. Rien n’a été modifié : veuillez réessayer.',
+    },
     tooMany: {
       title: 'Trop de tentatives',
       text: 'Patientez un instant, puis réessayez.',

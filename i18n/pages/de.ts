@@ -13,6 +13,11 @@ export const pages = {
     emptyText: 'Artikel erscheinen hier, sobald sie veröffentlicht sind.',
     toHome: 'Zur Startseite',
   },
+  share: {
+    title: 'Diesen Artikel teilen',
+    email: 'E-Mail',
+    newWindow: 'öffnet ein neues Fenster',
+  },
   policy: {
     applies: 'Gilt ab {date}',
   },
@@ -190,8 +195,7 @@ export const pages = {
   },
   promotion: {
     none: 'Gerade keine Aktion',
-    noneText:
-      'Die Preise gelten das ganze Jahr. Läuft eine Aktion, steht sie hier, mit dem Tag, an dem sie endet.',
+    noneText: 'Läuft eine Aktion, steht sie hier, mit dem Tag, an dem sie endet.',
     until: 'Bis {date} ({zone})',
     store: 'Zum Shop',
   },

@@ -11,6 +11,11 @@ export const pages = {
     emptyText: 'Articles appear here as soon as they are published.',
     toHome: 'To the home page',
   },
+  share: {
+    title: 'Share this article',
+    email: 'Email',
+    newWindow: 'opens in a new window',
+  },
   policy: {
     applies: 'Applies from {date}',
   },
@@ -184,8 +189,7 @@ export const pages = {
   },
   promotion: {
     none: 'No promotion right now',
-    noneText:
-      'Prices are the same all year. When there is a promotion, you’ll find it here, with the day it ends.',
+    noneText: 'When there is one, you’ll find it here, with the day it ends.',
     until: 'Until {date} ({zone})',
     store: 'To the store',
   },

@@ -13,6 +13,11 @@ export const pages = {
     emptyText: 'Les articles apparaîtront ici dès leur publication.',
     toHome: 'Retour à l’accueil',
   },
+  share: {
+    title: 'Partager cet article',
+    email: 'E-mail',
+    newWindow: 'ouvre une nouvelle fenêtre',
+  },
   policy: {
     applies: 'En vigueur à partir du {date}',
   },
@@ -188,8 +193,7 @@ export const pages = {
   },
   promotion: {
     none: 'Aucune promotion en ce moment',
-    noneText:
-      'Les prix sont les mêmes toute l’année. Quand il y a une promotion, elle est annoncée ici, avec sa date de fin.',
+    noneText: 'Quand il y en a une, elle est annoncée ici, avec sa date de fin.',
     until: 'Jusqu’au {date} ({zone})',
     store: 'Aller à la boutique',
   },

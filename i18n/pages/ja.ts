@@ -13,6 +13,11 @@ export const pages = {
     emptyText: '記事は公開され次第、ここに表示されます。',
     toHome: 'ホームへ',
   },
+  share: {
+    title: 'この記事を共有',
+    email: 'メール',
+    newWindow: '新しいウィンドウで開きます',
+  },
   policy: {
     applies: '{date}から適用',
   },
@@ -182,8 +187,7 @@ export const pages = {
   },
   promotion: {
     none: '現在、実施中のキャンペーンはありません',
-    noneText:
-      '価格は一年を通して同じです。キャンペーンを行うときは、終了日とともにこのページでお知らせします。',
+    noneText: 'キャンペーンを行うときは、終了日とともにこのページでお知らせします。',
     until: '{date}まで（{zone}）',
     store: 'ストアへ',
   },

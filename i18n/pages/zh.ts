@@ -13,6 +13,11 @@ export const pages = {
     emptyText: '文章發布後會顯示在這裡。',
     toHome: '回首頁',
   },
+  share: {
+    title: '分享這篇文章',
+    email: '電子郵件',
+    newWindow: '在新視窗開啟',
+  },
   policy: {
     applies: '自 {date}起適用',
   },
@@ -174,7 +179,7 @@ export const pages = {
   },
   promotion: {
     none: '目前沒有促銷活動',
-    noneText: '全年價格一致。如有促銷活動，會在這裡公布，並註明結束日期。',
+    noneText: '如有促銷活動，會在這裡公布，並註明結束日期。',
     until: '至 {date}止（{zone}）',
     store: '前往商店',
   },

@@ -141,6 +141,12 @@ export const purchase = {
       member: 'Er steht auch in Ihrem Konto.',
       toAccount: 'Meine Produkte',
     },
+    renewals: {
+      title: 'Verlängerung',
+      how: 'So geht es weiter, bis Sie kündigen. Das können Sie jederzeit, in Ihrem Konto oder ohne Anmeldung.',
+      toAccount: 'Meine Abonnements',
+      cancel: 'Ohne Anmeldung kündigen',
+    },
     receipt: {
       title: 'Zahlungsbeleg',
       seller: 'Verkäufer',

@@ -132,6 +132,12 @@ export const purchase = {
       member: 'It’s also in your account.',
       toAccount: 'My products',
     },
+    renewals: {
+      title: 'Renewal',
+      how: 'It goes on renewing until you cancel. You can do that at any time, in your account or without logging in.',
+      toAccount: 'My subscriptions',
+      cancel: 'Cancel without logging in',
+    },
     receipt: {
       title: 'Receipt',
       seller: 'Seller',

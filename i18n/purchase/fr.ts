@@ -139,6 +139,12 @@ export const purchase = {
       member: 'Elle est aussi dans votre compte.',
       toAccount: 'Mes produits',
     },
+    renewals: {
+      title: 'Renouvellement',
+      how: 'Le renouvellement se poursuit jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment, dans votre compte ou sans connexion.',
+      toAccount: 'Mes abonnements',
+      cancel: 'Résilier sans connexion',
+    },
     receipt: {
       title: 'Reçu',
       seller: 'Vendeur',

@@ -137,6 +137,12 @@ export const purchase = {
       member: 'お客様のアカウントにも保存されています。',
       toAccount: '購入した製品',
     },
+    renewals: {
+      title: '自動更新',
+      how: '解約されるまで自動更新が続きます。解約は、アカウントから、またはログインせずにいつでもできます。',
+      toAccount: 'サブスクリプション',
+      cancel: 'ログインせずに解約する',
+    },
     receipt: {
       title: 'ご購入明細',
       seller: '販売者',

@@ -126,6 +126,12 @@ export const purchase = {
       member: '金鑰也保存在您的帳號裡。',
       toAccount: '我的產品',
     },
+    renewals: {
+      title: '自動續訂',
+      how: '在您取消之前會持續續訂。您可隨時取消，登入帳號或不登入皆可。',
+      toAccount: '我的訂閱',
+      cancel: '不登入即可取消',
+    },
     receipt: {
       title: '付款明細',
       seller: '賣方',

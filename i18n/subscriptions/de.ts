@@ -5,7 +5,10 @@ export const subscriptions = {
   emptyTitle: 'Keine Abonnements',
   emptyText: 'Nichts verlängert sich von selbst.',
   active: 'Verlängert sich am {date} für {price}.',
+  activeCredited: 'Verlängert sich am {date}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
   planned: 'Wechselt am {date} zu {licence} für {price}.',
+  plannedCredited:
+    'Wechselt am {date} zu {licence}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
   past_due:
     'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
   retry: 'Wir versuchen es am {date} wieder.',
@@ -50,6 +53,7 @@ export const subscriptions = {
   },
   changing: {
     present: 'Jetzt: {licence}, verlängert sich am {date} für {price}.',
+    presentCredited: 'Jetzt: {licence}, verlängert sich am {date}. Ihr Guthaben reicht dafür aus.',
     none: 'Dieses Abonnement lässt sich gerade nicht wechseln.',
     back: 'Zurück zu den Abonnements',
     now: '{licence}, ab sofort',

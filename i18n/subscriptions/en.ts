@@ -3,7 +3,9 @@ export const subscriptions = {
   emptyTitle: 'No subscriptions',
   emptyText: 'Nothing renews by itself.',
   active: 'Renews on {date} for {price}.',
+  activeCredited: 'Renews on {date}. Your credit covers it, and nothing is charged.',
   planned: 'Changes to {licence} on {date}, for {price}.',
+  plannedCredited: 'Changes to {licence} on {date}. Your credit covers it, and nothing is charged.',
   past_due:
     'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
   retry: 'We try again on {date}.',
@@ -46,6 +48,7 @@ export const subscriptions = {
   },
   changing: {
     present: 'Now: {licence}, renews on {date} for {price}.',
+    presentCredited: 'Now: {licence}, renews on {date}. Your credit covers it.',
     none: 'This subscription can’t be changed now.',
     back: 'Back to the subscriptions',
     now: '{licence}, from now on',

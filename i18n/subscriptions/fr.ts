@@ -5,7 +5,10 @@ export const subscriptions = {
   emptyTitle: 'Aucun abonnement',
   emptyText: 'Rien ne se renouvelle tout seul.',
   active: 'Se renouvelle le {date} pour {price}.',
+  activeCredited:
+    'Se renouvelle le {date}. Votre avoir couvre tout le renouvellement, et rien ne sera débité.',
   planned: 'Passe à {licence} le {date}, pour {price}.',
+  plannedCredited: 'Passe à {licence} le {date}. Votre avoir couvre tout le prix, et rien ne sera débité.',
   past_due:
     'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}. La licence reste valable en attendant.',
   retry: 'Nouvel essai le {date}.',
@@ -49,6 +52,8 @@ export const subscriptions = {
   },
   changing: {
     present: 'Actuellement : {licence}, se renouvelle le {date} pour {price}.',
+    presentCredited:
+      'Actuellement : {licence}, se renouvelle le {date}. Votre avoir couvre tout le renouvellement.',
     none: 'Cet abonnement ne peut pas être modifié pour le moment.',
     back: 'Retour aux abonnements',
     now: '{licence}, dès maintenant',

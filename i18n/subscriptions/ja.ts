@@ -5,7 +5,10 @@ export const subscriptions = {
   emptyTitle: 'サブスクリプションはありません',
   emptyText: '自動更新される契約はありません。',
   active: '{date}に{price}で自動更新されます。',
+  activeCredited: '{date}に自動更新されます。料金は残高から全額支払われるため、カードへの請求はありません。',
   planned: '{date}に{licence}（{price}）へ変わります。',
+  plannedCredited:
+    '{date}に{licence}へ変わります。料金は残高から全額支払われるため、カードへの請求はありません。',
   past_due:
     '{date}以降の期間のお支払いが完了していません。カードで{price}を決済できませんでした。ライセンスは引き続きご利用いただけます。',
   retry: '{date}に再度決済を行います。',
@@ -49,6 +52,7 @@ export const subscriptions = {
   },
   changing: {
     present: '現在：{licence}、{date}に{price}で自動更新',
+    presentCredited: '現在：{licence}、{date}に自動更新（残高でお支払い）',
     none: 'このサブスクリプションは現在変更できません。',
     back: 'サブスクリプションに戻る',
     now: '{licence}（今すぐ開始）',

@@ -5,7 +5,9 @@ export const subscriptions = {
   emptyTitle: '沒有訂閱',
   emptyText: '不會自動續訂任何項目。',
   active: '將於 {date}以 {price} 自動續訂。',
+  activeCredited: '將於 {date}自動續訂。費用由您的餘額全額支付，不會從卡片扣款。',
   planned: '將於 {date}改為 {licence}，費用 {price}。',
+  plannedCredited: '將於 {date}改為 {licence}。費用由您的餘額全額支付，不會從卡片扣款。',
   past_due: '{date}起的期間尚未付款：無法從您的卡片扣款 {price}。授權目前仍可使用。',
   retry: '我們會在 {date}再次扣款。',
   cancelling: '已取消。可使用至 {date}，之後不再扣款。',
@@ -47,6 +49,7 @@ export const subscriptions = {
   },
   changing: {
     present: '目前：{licence}，{date}以 {price} 續訂。',
+    presentCredited: '目前：{licence}，{date}續訂，費用由您的餘額全額支付。',
     none: '這項訂閱目前無法變更。',
     back: '返回訂閱',
     now: '{licence}，立即開始',

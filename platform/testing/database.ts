@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import type { DatabaseTimes } from '../bounded-pool.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { openLog } from '../log.ts';
+import { TEST_TIMES } from './test-times.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -13,9 +13,6 @@ declare module 'vitest' {
     templateDatabase: string;
   }
 }
-
-/** How long tests that are not about waiting wait: on a busy machine what comes may come late. */
-export const TEST_TIMES: DatabaseTimes = { connect: 60_000, lock: 60_000, statement: 60_000, answer: 75_000 };
 
 export interface TestDatabase extends Database {
   url: string;

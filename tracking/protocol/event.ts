@@ -33,7 +33,11 @@ export const CHECKOUT_STEPS = [
 ] as const satisfies readonly EventName[];
 
 /** What went wrong in front of a visitor; a `trace` names one and says more in its label. */
-export const TRACE_CATEGORIES = ['page_server_error', 'log_out_failed', 'navigation_failed'] as const;
+export const TRACE_CATEGORIES = [
+  ...['page_server_error', 'log_out_failed', 'navigation_failed'],
+  // A page without the headings that it should have (spec §8).
+  ...['no_h1_tag', 'no_h1_tag_no_h2_tag', 'no_h2_tag'],
+] as const;
 export type TraceCategory = (typeof TRACE_CATEGORIES)[number];
 
 /** How many of the traces are reported (spec §9). */

@@ -11,10 +11,21 @@ export function trace(category: TraceCategory, label: string, random: () => numb
     track('trace', { event_category: category, event_label: label.slice(0, 500) });
 }
 
-/** Reports what a page says of itself: `<main data-trace="page_server_error">`. */
+/**
+ * Reports what a page says of itself (`<main data-trace="page_server_error">`), and headings that are missing in what it
+ * is about (spec §8): bar and footer have some of their own.
+ */
 export function tracePage(page: Document, random?: () => number): void {
-  for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-trace]')) {
-    const category = TRACE_CATEGORIES.find((known) => known === dataset.trace);
-    if (category) trace(category, page.documentElement.dataset.pageType ?? '', random);
-  }
+  const label = page.documentElement.dataset.pageType ?? '';
+  const said = [...page.querySelectorAll<HTMLElement>('[data-trace]')].flatMap(
+    ({ dataset }) => TRACE_CATEGORIES.find((known) => known === dataset.trace) ?? [],
+  );
+  const categories = said.length > 0 ? said : missingHeadings(page.querySelector('main') ?? page.body);
+  for (const category of categories) trace(category, label, random);
+}
+
+function missingHeadings(content: Element): TraceCategory[] {
+  const [h1, h2] = ['h1', 'h2'].map((name) => content.querySelector(name));
+  if (h1) return h2 ? [] : ['no_h2_tag'];
+  return [h2 ? 'no_h1_tag' : 'no_h1_tag_no_h2_tag'];
 }

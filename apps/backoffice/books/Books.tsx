@@ -1,12 +1,13 @@
 import { readMissingRates } from '@spindle/domain/books/read-missing-rates.ts';
 import { readOss } from '@spindle/domain/books/read-oss.ts';
 import { viewBooks } from '@spindle/domain/books/view-books.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { dashboardWords } from '../dashboard/words.ts';
 import { DeskPage } from '../desk/DeskPage.tsx';
 import { deskWords, filled } from '../desk/desk-words.ts';
-import { DeskSelect } from '../desk/forms/DeskForm.tsx';
+import { DeskField, DeskSelect } from '../desk/forms/DeskForm.tsx';
 import { typedFields } from '../desk/forms/typed-fields.ts';
 import { BOOKS_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
@@ -36,6 +37,7 @@ export function Books(view: AdminViewServerProps) {
           const actor = staffActor(view.user);
           const read = await readOss(deps, actor, { quarter });
           const lacking = await readMissingRates(deps, actor);
+          const seesDocuments = (await permissionsOf(deps.db, actor)).includes('invoices');
           const options = quarters.flatMap(({ quarter: name, months }) => [
             [name, nameOf(name)] as const,
             ...months.map((one) => [one, month.format(new Date(one))] as const),
@@ -59,6 +61,21 @@ export function Books(view: AdminViewServerProps) {
                   </p>
                 </form>
               </section>
+              {seesDocuments && (
+                <section aria-labelledby="books-document">
+                  <h2 id="books-document">{said.document}</h2>
+                  <p>{said.documentAbout}</p>
+                  <form className="desk-form" method="get" action="/desk/invoice-file">
+                    <input type="hidden" name="format" value="pdf" />
+                    <div className="desk-fields">
+                      <DeskField name="number" label={said.documentNumber} value="" maxLength={40} required />
+                    </div>
+                    <p className="desk-buttons">
+                      <button type="submit">{said.documentOpen}</button>
+                    </p>
+                  </form>
+                </section>
+              )}
               <section className="books" aria-labelledby="books-oss">
                 <h2 id="books-oss">{oss.title}</h2>
                 <p>{filled(oss.about, { currency })}</p>

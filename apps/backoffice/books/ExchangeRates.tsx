@@ -7,15 +7,13 @@ import { DeskTable } from '../desk/DeskTable.tsx';
 import { deskWords, filled } from '../desk/desk-words.ts';
 import { DeskField, DeskForm } from '../desk/forms/DeskForm.tsx';
 import { typedFields } from '../desk/forms/typed-fields.ts';
-import { EXCHANGE_RATES_PAGE } from '../desk/pages.ts';
 import { shop } from '../shop.ts';
 
 /** The exchange rates of the books: staff take in what the European Central Bank has published. */
 export function ExchangeRates(view: AdminViewServerProps) {
-  const { words } = deskWords(view.i18n?.language);
+  const { words, formatDay } = deskWords(view.i18n?.language);
   const said = words.exchangeRates;
   const asked = typedFields(view.searchParams);
-  const cancel = { href: `/admin${EXCHANGE_RATES_PAGE}`, label: words.prices.cancel };
   return (
     <Frame view={view} title={said.title}>
       <DeskPage
@@ -38,7 +36,6 @@ export function ExchangeRates(view: AdminViewServerProps) {
                 id="rates-file"
                 title={said.form}
                 save={said.save}
-                cancel={cancel}
                 files
               >
                 <DeskField
@@ -55,7 +52,6 @@ export function ExchangeRates(view: AdminViewServerProps) {
                 id="book-currency"
                 title={said.currencyForm}
                 save={words.prices.save}
-                cancel={cancel}
               >
                 <DeskField
                   name="currency"
@@ -72,7 +68,7 @@ export function ExchangeRates(view: AdminViewServerProps) {
                 idOf={({ currency }) => currency}
                 columns={[
                   { label: said.currency, cell: ({ currency }) => currency },
-                  { label: said.newest, cell: ({ day }) => day },
+                  { label: said.newest, cell: ({ day }) => formatDay(day) },
                   { label: said.perEuro, cell: ({ perEuro }) => perEuro },
                 ]}
               />

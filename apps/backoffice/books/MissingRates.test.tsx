@@ -37,6 +37,12 @@ test.each(ALL_LOCALES)(
   },
 );
 
+test('days without a rate are not called days of sales alone', () => {
+  const days = { currency: 'USD', from: '2026-11-02', through: '2026-11-20' };
+  for (const count of [1, 12])
+    expect(draw('en', { missing: [{ ...days, days: count }] })).toMatch(/sales or chargebacks/);
+});
+
 test('it says nothing where nothing is missing', () => {
   expect(draw('en', {})).toBe('');
 });

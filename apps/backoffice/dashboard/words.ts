@@ -1,6 +1,6 @@
+import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { dashboard } from '@spindle/i18n/dashboard/words.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { localeOf } from '../locale-of.ts';
 
 /** @param language as the back office names it (`zh-TW`). */
 export function dashboardWords(language?: string) {

@@ -1,21 +1,12 @@
-import type { auditOf } from '@spindle/domain/audit/audit-of.ts';
+import { type AuditEntry, type ChangesSaid, changesOf } from './audit-changes.ts';
 import { DeskTable } from './DeskTable.tsx';
-import type { DeskWords } from './desk-words.ts';
-
-type Entry = Awaited<ReturnType<typeof auditOf>>[number];
 
 /** What staff and the shop have done to one thing, newest first. */
-export function AuditTrail({
-  entries,
-  words,
-  format,
-}: {
-  entries: readonly Entry[];
-  words: DeskWords;
-  format(time: Date): string;
-}) {
+export function AuditTrail({ entries, ...how }: ChangesSaid & { entries: readonly AuditEntry[] }) {
+  const { words, format } = how;
   const said = words.order;
   const actions: Readonly<Record<string, string>> = words.actions;
+  const parts: Readonly<Record<string, string>> = words.changes.parts;
   return (
     <section aria-labelledby="audit">
       <h2 id="audit">{said.audit}</h2>
@@ -28,23 +19,15 @@ export function AuditTrail({
           {
             label: said.by,
             cell: ({ actorKind, actorId, actorEmail }) =>
-              actorKind === 'staff' ? actorEmail : said.shop.replace('{name}', actorId),
+              actorKind === 'staff' ? actorEmail : said.shop.replace('{name}', parts[actorId] ?? actorId),
           },
           { label: said.when, cell: ({ at }) => format(at) },
-          { label: said.change, cell: changeOf },
+          {
+            label: said.change,
+            cell: (entry) => changesOf(entry, how).map((change) => <div key={change}>{change}</div>),
+          },
         ]}
       />
     </section>
   );
-}
-
-/** `state: paid → refunded`, by field. */
-function changeOf({ before, after }: Entry): string {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields
-    .map((field) => {
-      const [was, is] = [before?.[field], after?.[field]].map((value) => value?.toString());
-      return `${field}: ${[was, is].filter((value) => value !== undefined).join(' → ')}`;
-    })
-    .join('; ');
 }

@@ -10,6 +10,7 @@ import { deskWords, filled } from './desk-words.ts';
 import { AskFirst } from './forms/AskFirst.tsx';
 import { DeskForm } from './forms/DeskForm.tsx';
 import { typedFields } from './forms/typed-fields.ts';
+import { wayBack } from './forms/way-back.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -93,7 +94,7 @@ export function RulesPage<Rule>({
                 action={`/desk/set-${of}`}
                 title={said.form}
                 save={prices.save}
-                cancel={{ href: `/admin${page}`, label: prices.cancel }}
+                cancel={wayBack(asked, `/admin${page}`, prices.cancel)}
               >
                 {await fields(asked, db)}
               </DeskForm>

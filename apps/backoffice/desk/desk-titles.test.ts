@@ -14,7 +14,7 @@ test.each(ALL_LOCALES)('in %s every page of the desk has a title that no other h
 test('one order is called by its number, and what is not of the desk is left to Payload', () => {
   expect(titleAt(['orders', 'SP-7K3QX-9M2TD'], 'en')).toBe('Order SP-7K3QX-9M2TD');
   expect(titleAt(['licences', 'an-id'], 'de')).toBe('Lizenz');
-  expect(titleAt(['members', 'an-id'], 'en')).toBe('Members');
+  expect(titleAt(['members', 'an-id'], 'en')).toBe('Member');
   for (const path of [[], ['collections', 'products'], ['login']])
     expect(titleAt(path, 'en')).toBeUndefined();
 });

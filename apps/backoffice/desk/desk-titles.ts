@@ -81,8 +81,8 @@ export const titlesFor = (permissions: readonly Permission[], language: string |
   deskTitles(language).filter(({ needs }) => needs === 'everybody' || permissions.includes(needs));
 
 /**
- * What a page of ours is called in its tab, also that of one order, licence, subscription or member. Undefined for pages
- * that Payload names itself.
+ * What a page of ours is called in its tab, also that of one order. Of one member, licence or subscription `titleOfOne` says
+ * more. Undefined for pages that Payload names itself.
  * @param path below `/admin`
  */
 export function titleAt(path: readonly string[], language: string | undefined): string | undefined {
@@ -92,6 +92,7 @@ export function titleAt(path: readonly string[], language: string | undefined): 
     if (`/${page}` === ORDERS_PAGE) return words.order.title.replace('{number}', one);
     if (`/${page}` === LICENCES_PAGE) return words.licence.title;
     if (`/${page}` === SUBSCRIPTIONS_PAGE) return words.subscription.title;
+    if (`/${page}` === MEMBERS_PAGE) return words.member.title;
   }
   if (`/${page}` === SEARCH_PAGE) return words.search.title;
   return deskTitles(language).find((at) => at.page === `/${page}`)?.title;

@@ -1,3 +1,4 @@
+import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { desk } from '@spindle/i18n/desk/words.ts';
 import { deskBooks } from '@spindle/i18n/desk-books/words.ts';
 import { deskFraud } from '@spindle/i18n/desk-fraud/words.ts';
@@ -8,7 +9,6 @@ import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import { deskSettings } from '@spindle/i18n/desk-settings/words.ts';
 import { deskSubscriptions } from '@spindle/i18n/desk-subscriptions/words.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
-import { localeOf } from '../locale-of.ts';
 
 export type DeskWords = ReturnType<typeof deskWords>['words'];
 
@@ -19,6 +19,7 @@ export function deskWords(language?: string) {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
+  const day = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     locale,
     // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
@@ -34,6 +35,8 @@ export function deskWords(language?: string) {
       ...deskSubscriptions[locale],
     },
     format: (time: Date) => moment.format(time),
+    /** @param iso a day without a time: `2026-11-23` */
+    formatDay: (iso: string) => day.format(new Date(`${iso}T00:00:00Z`)),
   };
 }
 

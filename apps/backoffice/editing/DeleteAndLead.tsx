@@ -8,9 +8,11 @@ import {
   useDocumentInfo,
   useForm,
   useModal,
+  useTranslation,
 } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation.js';
 import { type ChangeEvent, useState } from 'react';
+import { editingWords } from './editing-words.ts';
 import { Places } from './UsedOn.tsx';
 
 /** Beside Delete: deletes a page and leads visitors of its address elsewhere. Delete alone says that it is gone. */
@@ -19,27 +21,29 @@ export function DeleteAndLead() {
   const { openModal } = useModal();
   const [to, setTo] = useState('');
   const remove = useRemoval();
+  const { words } = editingWords(useTranslation().i18n.language);
+  const said = words.remove;
   if (!id || !hasDeletePermission || !hasPublishedDoc) return null;
   const modal = `delete-and-lead-${collectionSlug}-${id}`;
   return (
     <>
       <PopupList.Button id="action-delete-and-lead" onClick={() => openModal(modal)}>
-        Delete and redirect…
+        {said.open}
       </PopupList.Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading="Delete and redirect"
-        confirmLabel="Delete"
-        confirmingLabel="Deleting"
+        heading={said.title}
+        confirmLabel={said.yes}
+        confirmingLabel={said.busy}
         onConfirm={() => remove(to)}
         body={
           <>
-            <p>Visitors of this page’s address are led to another one, in every language.</p>
-            <Places intro="Used on" />
+            <p>{said.about}</p>
+            <Places intro={words.usedOn} />
             <TextInput
               path="leadTo"
-              label="New address"
-              description="A path such as /new-page, or an https:// address elsewhere."
+              label={said.to}
+              description={said.toHelp}
               value={to}
               onChange={(event: ChangeEvent<HTMLInputElement>) => setTo(event.target.value)}
             />
@@ -56,6 +60,7 @@ function useRemoval() {
   const { config } = useConfig();
   const { setModified } = useForm();
   const router = useRouter();
+  const said = editingWords(useTranslation().i18n.language).words.remove;
   return async (to: string) => {
     const query = new URLSearchParams({ leadTo: to.trim() });
     const answer = await fetch(`${config.routes.api}/${collectionSlug}/${id}?${query}`, {
@@ -64,13 +69,13 @@ function useRemoval() {
     }).catch(() => undefined);
     if (answer?.ok) {
       setModified(false);
-      toast.success('Deleted. Its address leads on.');
+      toast.success(said.done);
       router.push(`${config.routes.admin}/collections/${collectionSlug}`);
       return;
     }
-    const said = (await answer?.json().catch(() => undefined)) as
+    const told = (await answer?.json().catch(() => undefined)) as
       | { errors?: { message: string }[] }
       | undefined;
-    toast.error(said?.errors?.[0]?.message ?? 'It could not be deleted.');
+    toast.error(told?.errors?.[0]?.message ?? said.failed);
   };
 }

@@ -1,5 +1,8 @@
 'use client';
+import { useTranslation } from '@payloadcms/ui';
 import type { LanguageState } from '@spindle/content/publishing/languages-of.ts';
+import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
+import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
@@ -9,17 +12,19 @@ const NAMED = 5;
 /** Beside a document: what each other language has, lacks, or has older than English. */
 export function Languages() {
   const languages = useBeside<{ languages: LanguageState[] }>('languages')?.languages;
+  const { words, locale } = editingWords(useTranslation().i18n.language);
   if (!languages?.length) return null;
   return (
     <div className="beside">
-      <p>Other languages</p>
+      <p>{words.languages.title}</p>
       <ul>
         {languages.map((language) => (
           <li key={language.locale}>
             <a href={`?locale=${language.locale}`} lang={language.locale}>
               {language.name}
             </a>
-            : <State {...language} />
+            {saidOf(locale, '', '')}
+            <State {...language} />
           </li>
         ))}
       </ul>
@@ -28,26 +33,26 @@ export function Languages() {
 }
 
 function State({ shown, written, lacking, englishChangedAt }: LanguageState) {
-  if (!written) return <>not written, so not shown</>;
-  const said = [
-    !shown && 'not shown',
-    lacking.length > 0 && `lacks ${lacking.length === 1 ? '1 text' : `${lacking.length} texts`}`,
-    englishChangedAt && `older than the English of ${dayOf(englishChangedAt)}`,
-  ].filter(Boolean);
+  const { words, locale, format, count } = editingWords(useTranslation().i18n.language);
+  const said = words.languages;
+  if (!written) return said.unwritten;
+  const lacks = lacking.length === 1 ? said.lacksOne : said.lacks;
+  const states = [
+    !shown && said.hidden,
+    lacking.length > 0 && lacks.replace('{number}', count(lacking.length)),
+    englishChangedAt && said.older.replace('{time}', format(englishChangedAt)),
+  ].filter((state) => typeof state === 'string' && state !== '');
   return (
     <>
-      {said.join(', ') || 'whole'}
+      {sideBySide(locale, states as string[]) || said.whole}
       {lacking.length > 0 && (
         <ul>
           {lacking.slice(0, NAMED).map((place) => (
             <li key={place}>{place}</li>
           ))}
-          {lacking.length > NAMED && <li>and {lacking.length - NAMED} more</li>}
+          {lacking.length > NAMED && <li>{words.more.replace('{number}', count(lacking.length - NAMED))}</li>}
         </ul>
       )}
     </>
   );
 }
-
-const dayOf = (time: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));

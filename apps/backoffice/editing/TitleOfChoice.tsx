@@ -1,11 +1,12 @@
 'use client';
-import { useDocumentTitle } from '@payloadcms/ui';
+import { useDocumentTitle, useTranslation } from '@payloadcms/ui';
+import { type Said, saidIn } from '@spindle/content/fields/said.ts';
 import { useEffect } from 'react';
 
 /** A document that is told by a choice is called by the words of the choice, and not by its value. Nothing is seen of it. */
-export function TitleOfChoice({ choices }: { choices: Readonly<Record<string, string>> }) {
+export function TitleOfChoice({ choices }: { choices: Readonly<Record<string, Said>> }) {
   const { title, setDocumentTitle } = useDocumentTitle();
-  const words = choices[title];
+  const words = saidIn(choices[title], useTranslation().i18n.language);
   useEffect(() => {
     if (!words) return;
     // Payload's own effect runs after this one and would have the last word.

@@ -1,20 +1,20 @@
 'use client';
-import { UnpublishButton, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { UnpublishButton, useDocumentInfo, useModal, useTranslation } from '@payloadcms/ui';
 import type { UsedOn as Uses } from '@spindle/content/publishing/used-on.ts';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
-
-const LOSE = 'These lose their link or picture:';
 
 /** Beside a document: which published documents refer to it; said again where it is about to be deleted. */
 export function UsedOn() {
   const question = useDeleteQuestion();
+  const { words } = useEditingWords();
   return (
     <>
-      <Places intro="Used on" />
-      {question && createPortal(<Places intro={LOSE} />, question)}
+      <Places intro={words.usedOn} />
+      {question && createPortal(<Places intro={words.lose} />, question)}
     </>
   );
 }
@@ -36,16 +36,18 @@ function useDeleteQuestion(): Element | null {
 
 /** The button that withdraws a document, with what loses it. */
 export function UnpublishWithUses() {
+  const { words } = useEditingWords();
   return (
     <>
       <UnpublishButton />
-      <Places intro={LOSE} />
+      <Places intro={words.lose} />
     </>
   );
 }
 
 /** Documents that refer to the one in front of the editor; nothing where there are none. */
 export function Places({ intro }: { intro: string }) {
+  const { words, count } = useEditingWords();
   const { places = [], more = 0 } = useBeside<Uses>('used-on') ?? {};
   if (places.length === 0) return null;
   return (
@@ -57,8 +59,10 @@ export function Places({ intro }: { intro: string }) {
             <a href={href}>{title}</a> {title === kind ? '' : `(${kind})`}
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+        {more > 0 && <li>{words.more.replace('{number}', count(more))}</li>}
       </ul>
     </div>
   );
 }
+
+const useEditingWords = () => editingWords(useTranslation().i18n.language);

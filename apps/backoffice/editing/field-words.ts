@@ -8,7 +8,7 @@ export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: stri
   'primary.pid': ['Product id', 'The number of the product that is downloaded or bought.'],
   'secondary.pid': ['Product id', 'The number of the product that is downloaded or bought.'],
   shortName: ['Short name', 'In menus and buttons.'],
-  productLine: ['Line', 'Gives its box, page and buttons their colour.'],
+  productLine: ['Product line', 'Gives its box, page and buttons their colour.'],
   type: 'Sold as',
   system: 'Made for',
   onSale: 'On sale',
@@ -20,8 +20,12 @@ export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: stri
   items: 'Links',
   'faq.items': 'Questions',
   'product-list.items': 'Products',
-  imgs: 'More pictures',
+  imgs: ['More pictures', 'In a gallery of its page that has no pictures of its own.'],
   media: 'Picture',
+  'products.media': [
+    'Picture',
+    'At the top of its page, and where the page is shared. Without it a box is drawn.',
+  ],
   alt: ['Picture in words', 'What the picture shows, for those who do not see it.'],
   product_attrs: 'In menus',
   'product_attrs.media': 'Icon',
@@ -32,7 +36,10 @@ export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: stri
   'product_attrs.tags.slug': 'Word for programs',
   'product_attrs.tags.name': 'Words',
   systemRequirement: 'What it needs to run',
-  coupon: ['Coupon', 'A code that its checkout links carry.'],
+  coupon: [
+    'Coupon',
+    'Told to programs that read this document. A page lowers its price for who comes with a code in the address.',
+  ],
   seo: 'Search engines',
   metaDescription: [
     'Description',
@@ -103,6 +110,7 @@ export const OPTION_WORDS: Readonly<Record<string, string>> = {
   admin: 'Administrator',
   editor: 'Editor',
   support: 'Support',
+  accountant: 'Accountant',
 };
 
 /** The fields that tell the rows of a list apart, first of all those that have something in them. */

@@ -1,13 +1,16 @@
+import { saidIn } from '@spindle/content/fields/said.ts';
 import { offlineSettings } from '@spindle/content/payload/offline-settings.ts';
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { contentTypesByName } from '@spindle/content/types/register.ts';
+import { fieldWords } from '@spindle/i18n/field-words/words.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import type { Block, Field } from 'payload';
 import { expect, test } from 'vitest';
-import { localeOf } from '../locale-of.ts';
 import { editingWords } from './editing-words.ts';
 import { forEditors } from './for-editors.ts';
-import { type RowPart, rowWords } from './row-words.ts';
+import { numberedRow, type RowPart, rowWords } from './row-words.ts';
 
 const config = await contentConfig({
   config: offlineSettings('postgres://localhost/none'),
@@ -37,7 +40,7 @@ test('no choice is shown as a value', () => {
   const values = all.flatMap(({ path, field }) =>
     'options' in field
       ? field.options.flatMap((option) =>
-          typeof option === 'string' || option.label === option.value
+          typeof option === 'string' || saidIn(option.label) === option.value
             ? [`${path}: ${JSON.stringify(option)}`]
             : [],
         )
@@ -72,16 +75,18 @@ test('no field is called by its name in the code', () => {
       .replace(/_/g, ' ')
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase();
-    const label = 'label' in field && typeof field.label === 'string' ? field.label.toLowerCase() : '';
+    const label = 'label' in field ? (saidIn(field.label) ?? '').toLowerCase() : '';
     return inCode && label === spelt ? [field.name] : [];
   });
   expect([...new Set(byName)]).toEqual([]);
 });
 
 test('no row is added by the name of its list in the code', () => {
-  const added = all.flatMap(({ field }) => (field.type === 'array' ? [String(field.labels?.singular)] : []));
+  const added = all.flatMap(({ field }) => (field.type === 'array' ? [saidIn(field.labels?.singular)] : []));
   expect(added).toContain('Download');
-  expect(added.filter((label) => /^(?:.* )?(?:url|img|item|list|meta|read|write)$/i.test(label))).toEqual([]);
+  expect(
+    added.filter((label) => /^(?:.* )?(?:url|img|item|list|meta|read|write)$/i.test(label ?? '')),
+  ).toEqual([]);
 });
 
 const rowLabelOf = (path: string) => {
@@ -118,4 +123,65 @@ test('staff choose among the languages of the shop, and read the desk’s own wo
   expect(offered.map((language) => localeOf(language))).toEqual(['en', 'de', 'ja', 'fr', 'zh']);
   const titles = offered.map((language) => editingWords(language).words.scheduled.title);
   expect(new Set(titles).size).toBe(offered.length);
+});
+
+/** Every text of ours on a form or in a list: labels, help, choices, headings of the menu. */
+function textsOn(one: (typeof documents)[number]): { at: string; text: unknown }[] {
+  const { admin, slug } = one;
+  const own =
+    'labels' in one ? [one.labels?.singular, one.labels?.plural] : 'label' in one ? [one.label] : [];
+  const about = [...own, admin?.group, admin && 'description' in admin ? admin.description : undefined];
+  return [
+    ...about.map((text) => ({ at: slug, text })),
+    ...walk(one.fields, slug).flatMap(({ path, field }) => {
+      if (field.type === 'ui' || isHidden(field) || path.endsWith('.blockName')) return [];
+      const texts: unknown[] = 'label' in field ? [field.label] : [];
+      if ('admin' in field && field.admin && 'description' in field.admin)
+        texts.push(field.admin.description);
+      if ('options' in field)
+        texts.push(...field.options.map((option) => typeof option === 'object' && option.label));
+      if (field.type === 'array' || field.type === 'blocks')
+        texts.push(field.labels?.singular, field.labels?.plural);
+      if (field.type === 'blocks')
+        texts.push(...field.blocks.flatMap(({ labels }) => [labels?.singular, labels?.plural]));
+      return texts.map((text) => ({ at: path, text }));
+    }),
+  ];
+}
+
+/** The same in all languages. */
+const NAMES = /^(?:Windows|macOS|Mac|Android|DVD|Blu-ray|4K UHD|4K Ultra HD|AI Suite)$/;
+const OWN_NAMES: readonly string[] = Object.values(LANGUAGES).map(({ name }) => name);
+
+test('every field, choice, list and kind of document has words in all languages of the back office', () => {
+  const offered = Object.keys(config.i18n.supportedLanguages);
+  const lacking = documents.flatMap(textsOn).flatMap(({ at, text }) => {
+    // What Payload says itself is a function; an empty help says nothing.
+    if (!text || typeof text === 'function') return [];
+    const english = saidIn(text) ?? '';
+    if (typeof text === 'string')
+      return NAMES.test(text) || OWN_NAMES.includes(text) ? [] : [`${at}: ${text}`];
+    return offered.every((language) => saidIn(text, language)) ? [] : [`${at}: ${english}`];
+  });
+  expect([...new Set(lacking)]).toEqual([]);
+});
+
+test('no words are kept for a field that there is no more', () => {
+  const used = new Set(documents.flatMap(textsOn).map(({ text }) => saidIn(text)));
+  const note = ['Margin note', 'Margin notes', 'A remark on the paragraph above it, in 10 to 35 words.'];
+  const kept = Object.keys(fieldWords.de).filter((text) => !used.has(text) && !note.includes(text));
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ['de', 'Unbefristet, 49,99\u00a0$'],
+  ['ja', '無期限、$49.99'],
+  ['zh-TW', '永久、US$49.99'],
+])('a row is told in the reader’s language: %s', (language, words) => {
+  expect(rowWords({ key: 'LFT', usd: 49.99 }, rowLabelOf('products.price'), language)).toBe(words);
+});
+
+test('a row in which nothing is written has its number', () => {
+  expect(numberedRow('Step', 2, 'en')).toBe('Step 2');
+  expect(numberedRow('手順', 2, 'ja')).toBe('手順2');
 });

@@ -3,7 +3,19 @@ import { en } from '@payloadcms/translations/languages/en';
 import { fr } from '@payloadcms/translations/languages/fr';
 import { ja } from '@payloadcms/translations/languages/ja';
 import { zhTw } from '@payloadcms/translations/languages/zhTw';
-import type { ArrayField, Block, Config, Field, Option, RowLabelComponent } from 'payload';
+import { inLanguages } from '@spindle/content/fields/in-languages.ts';
+import type { Said } from '@spindle/content/fields/said.ts';
+import {
+  type ArrayField,
+  type Block,
+  type BlocksField,
+  type Config,
+  type Field,
+  formatLabels,
+  type Option,
+  type RowLabelComponent,
+  toWords,
+} from 'payload';
 import { FIELD_WORDS, OPTION_WORDS, ROW_KINDS, ROW_NAMES, ROW_PARTS } from './field-words.ts';
 import type { RowLabelProps } from './RowLabel.tsx';
 import type { RowPart } from './row-words.ts';
@@ -16,8 +28,8 @@ const LANGUAGES = { en, de, ja, fr, 'zh-TW': zhTw };
 const NO_LABEL = { general: { noLabel: '–' } };
 
 /**
- * Gives fields, choices and rows of all documents the words that an editor knows them by, and leaves out what is for
- * programs.
+ * Gives fields, choices and rows of all documents the words that an editor knows them by, in all languages, and leaves
+ * out what is for programs.
  */
 export function forEditors(config: Config): Config {
   const { collections = [], globals = [], admin, i18n } = config;
@@ -37,14 +49,16 @@ export function forEditors(config: Config): Config {
       const fields = worded(one.fields, [one.slug]);
       return {
         ...one,
+        labels: inAllLanguages(one.labels ?? formatLabels(one.slug)),
         fields: [...fields, ...titleOfChoice(fields, one.admin?.useAsTitle)],
-        admin: { ...one.admin, hideAPIURL: true },
+        admin: { ...one.admin, ...inAllLanguages(wordsAbout(one.admin)), hideAPIURL: true },
       };
     }),
     globals: globals.map((one) => ({
       ...one,
+      label: said(one.label ?? toWords(one.slug)),
       fields: worded(one.fields, [one.slug]),
-      admin: { ...one.admin, hideAPIURL: true },
+      admin: { ...one.admin, ...inAllLanguages(wordsAbout(one.admin)), hideAPIURL: true },
     })),
   };
 }
@@ -58,6 +72,18 @@ function titleOfChoice(fields: readonly Field[], title: string | undefined): Fie
   return [{ name: 'titleOfChoice', type: 'ui', admin }];
 }
 
+/** English words become those of all languages; what Payload says itself stays. */
+const said = <Label>(label: Label): Label | Said => (typeof label === 'string' ? inLanguages(label) : label);
+
+const inAllLanguages = <Labels extends object>(labels: Labels): Labels =>
+  Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, said(label)])) as Labels;
+
+/** Where a document is found, and what it is for. */
+function wordsAbout(admin: { group?: unknown; description?: unknown } | undefined): object {
+  const { group, description } = admin ?? {};
+  return { ...(group !== undefined && { group }), ...(description !== undefined && { description }) };
+}
+
 /** @param path the document's or block's name and those of the fields around */
 function worded(fields: readonly Field[], path: readonly string[]): Field[] {
   return fields.map((field) => {
@@ -69,21 +95,29 @@ function worded(fields: readonly Field[], path: readonly string[]): Field[] {
     } as Field;
     if ('fields' in changed) changed.fields = worded(changed.fields, at);
     if (changed.type === 'tabs') {
-      changed.tabs = changed.tabs.map((tab) => ({ ...tab, fields: worded(tab.fields, at) }));
+      changed.tabs = changed.tabs.map((tab) => ({
+        ...tab,
+        ...('label' in tab && { label: said(tab.label) }),
+        fields: worded(tab.fields, at),
+      })) as typeof changed.tabs;
     }
-    if (changed.type === 'blocks') changed.blocks = changed.blocks.map(wordedBlock);
+    if (changed.type === 'blocks') return withBlocks(changed);
     return changed.type === 'array' ? withRowLabel(changed, at) : changed;
   });
 }
 
 /** What the type says of its field stands; the list fills in what it leaves to the field's name. */
 function wordsOf(field: Field, path: readonly string[]): object {
+  if (!('name' in field) || !field.name || field.type === 'ui') return {};
   const known = nearest(FIELD_WORDS, path);
-  if (!known || !('name' in field)) return {};
-  const [label, help] = typeof known === 'string' ? [known] : known;
+  const [listed, help] = typeof known === 'string' ? [known] : (known ?? [undefined]);
   const own = field.admin as { description?: unknown } | undefined;
-  const described = help && !own?.description && { admin: { ...own, description: help } };
-  return { label: 'label' in field && field.label !== undefined ? field.label : label, ...described };
+  const description = own?.description ?? help;
+  const label = 'label' in field ? field.label : undefined;
+  return {
+    label: said(label ?? listed ?? toWords(field.name)),
+    ...(description !== undefined && { admin: { ...own, description: said(description) } }),
+  };
 }
 
 /** What is written for the end of a path, the longest that there is. */
@@ -93,32 +127,51 @@ const nearest = <Words>(written: Readonly<Record<string, Words>>, path: readonly
 function namedOption(option: Option): Option {
   const value = typeof option === 'string' ? option : option.value;
   const says = typeof option === 'string' || option.label === value ? OPTION_WORDS[value] : option.label;
-  return { label: says ?? value, value };
+  return { label: said(says ?? value), value };
 }
+
+const withBlocks = (field: BlocksField): BlocksField => ({
+  ...field,
+  labels: inAllLanguages(field.labels ?? formatLabels(field.name)),
+  blocks: field.blocks.map(wordedBlock),
+});
 
 function wordedBlock(block: Block): Block {
   const fields = worded(block.fields, [block.slug]);
-  const { singular } = block.labels ?? {};
-  const props: RowLabelProps = { kind: String(singular ?? block.slug), block: true, parts: partsOf(fields) };
+  const labels = inAllLanguages(block.labels ?? formatLabels(block.slug));
+  const props: RowLabelProps = { kind: labels.singular as Said, block: true, parts: partsOf(fields) };
+  const { images } = block.admin ?? {};
   return {
     ...block,
+    labels,
     fields,
-    admin: { ...block.admin, components: { ...block.admin?.components, Label: rowLabel(props) } },
+    admin: {
+      ...block.admin,
+      // Its name stands beside the picture, in the reader's language.
+      ...(images?.thumbnail && {
+        images: { ...images, thumbnail: { ...asPicture(images.thumbnail), alt: '' } },
+      }),
+      components: { ...block.admin?.components, Label: rowLabel(props) },
+    },
   };
 }
 
+const asPicture = (picture: string | { url: string }) =>
+  typeof picture === 'string' ? { url: picture } : picture;
+
 function withRowLabel(field: ArrayField, path: readonly string[]): ArrayField {
   const kind = nearest(ROW_KINDS, path);
-  const labels = field.labels ?? (kind ? { singular: kind, plural: kind } : undefined);
-  const singular = labels?.singular;
+  const labels = inAllLanguages(
+    field.labels ?? (kind ? { singular: kind, plural: kind } : formatLabels(field.name)),
+  );
   const props: RowLabelProps = {
-    kind: typeof singular === 'string' ? singular : 'Row',
+    kind: labels.singular as Said,
     parts: partsOf(field.fields, ROW_PARTS[field.name]),
   };
   const { components } = field.admin ?? {};
   return {
     ...field,
-    ...(labels && { labels }),
+    labels,
     admin: { ...field.admin, components: { RowLabel: rowLabel(props), ...components } },
   };
 }
@@ -148,10 +201,10 @@ function flat(fields: readonly Field[]): NamedField[] {
   });
 }
 
-function choicesOf(options: readonly Option[]): Record<string, string> {
+function choicesOf(options: readonly Option[]): Record<string, Said> {
   return Object.fromEntries(
     options.map((option) =>
-      typeof option === 'string' ? [option, option] : [option.value, String(option.label)],
+      typeof option === 'string' ? [option, option] : [option.value, option.label as Said],
     ),
   );
 }

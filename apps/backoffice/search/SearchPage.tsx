@@ -1,4 +1,6 @@
+import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { searchDocuments } from '@spindle/content/staff/search-documents.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
 import { typedFields } from '../desk/forms/typed-fields.ts';
@@ -13,13 +15,17 @@ export async function SearchPage(view: AdminViewServerProps) {
   const { q: text = '' } = typedFields(searchParams);
   // Views of ours are open to everybody.
   const isStaff = staffActor(user).kind === 'staff';
-  const { found, late } = isStaff ? await searchDocuments(payload, user, text) : { found: [], late: [] };
+  const { found, late } = isStaff
+    ? await searchDocuments(payload, user, text, { language: i18n?.language })
+    : { found: [], late: [] };
   return (
     <Frame view={view} title={words.title}>
       <div className="search-page gutter--left gutter--right">
         <h1>{words.title}</h1>
         <SearchBox {...(i18n && { i18n })} text={text} />
-        {late.length > 0 && <p role="status">{words.late.replace('{kinds}', late.join(', '))}</p>}
+        {late.length > 0 && (
+          <p role="status">{words.late.replace('{kinds}', sideBySide(localeOf(i18n?.language), late))}</p>
+        )}
         {found.length === 0 ? (
           <p role="status">{words.none}</p>
         ) : (

@@ -1,5 +1,5 @@
+import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { desk } from '@spindle/i18n/desk/words.ts';
-import { localeOf } from '../locale-of.ts';
 
 /** Below `/admin`. */
 export const SEARCH_PAGE = '/search';

@@ -13,6 +13,7 @@ import { appCode } from '@spindle/domain/staff/testing/app-code.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskWords } from '../desk/desk-words.ts';
@@ -30,6 +31,7 @@ const mails: { to: string; subject?: string; html?: string; text?: string }[] = 
 const config = await contentConfig({
   config: settings,
   log: testLog,
+  times: TEST_TIMES,
   mayEnter: async (session) => (await staffDoor(deps, session)) === 'open',
   email: () => ({
     ...{ name: 'test', defaultFromAddress: 'shop@shop.test', defaultFromName: 'Shop' },

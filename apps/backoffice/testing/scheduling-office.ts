@@ -3,6 +3,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { sitesOf } from '@spindle/platform/sites.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { publishHooks } from '../publish-hooks.ts';
 
 /** The back office's part that publishes: no pages, and nothing runs by itself. Children of tests open it, too. */
@@ -24,5 +25,6 @@ export function openSchedulingOffice(url: string, at: Date): Promise<OpenPayload
     hooks: publishHooks,
     clock: fixedClock(at),
     runsSchedule: true,
+    times: TEST_TIMES,
   });
 }

@@ -52,6 +52,8 @@ export interface ShopRequest {
   country: string | undefined;
   /** Who is asking; asks the database only when there is a session cookie, and once. */
   viewer(): Promise<Viewer>;
+  /** Staff whose time as a member is over go on as who they are themselves: `viewer` says so from now on, and the cookies of that time end. */
+  goOnAsThemselves(): void;
   nonce: string;
   /** An editor looks at the draft of this document. */
   preview: DraftOf | undefined;

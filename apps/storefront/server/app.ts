@@ -10,6 +10,7 @@ import { commentCalls } from './http/comment-calls.ts';
 import { compressed } from './http/compressed.ts';
 import { contentCalls } from './http/content-calls.ts';
 import { pagePath } from './http/data-path.ts';
+import { faqCalls } from './http/faq-calls.ts';
 import { feeds } from './http/feeds.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { operations, type Readiness } from './http/operations.ts';
@@ -25,6 +26,7 @@ import { sharePictures } from './http/share-pictures.ts';
 import { sharedMediaPictures } from './http/shared-media.ts';
 import { sitemap } from './http/sitemap.ts';
 import { staffOfCall } from './http/staff-of-call.ts';
+import { wellKnown } from './http/well-known.ts';
 import type { Pages } from './pages.ts';
 import type { SmallerPictures } from './pictures/smaller-pictures.ts';
 import { addPrivatePageHeaders } from './response-headers.ts';
@@ -73,10 +75,11 @@ export function createApp(deps: {
         const staff = () => staffOfCall(services, request.headers);
         return { locale: config.defaultLocale, ip, country, staff };
       },
-      [articleCalls(services), commentCalls(services), promotionCalls(services)],
+      [articleCalls(services), commentCalls(services), faqCalls(services), promotionCalls(services)],
     ),
   );
   app.route('/api/cms', contentCalls(services));
+  app.route('/', wellKnown(services));
   app.route('/', sitemap(services));
   app.route('/', feeds(services));
   app.route('/', sharePictures(services));
@@ -84,7 +87,7 @@ export function createApp(deps: {
   app.route('/', resizedImages({ pictures, log }));
   app.route('/', sharedMediaPictures({ content: services.content, pictures, log }));
   // A file that is not there: nobody reads it, and a page would be dear.
-  for (const folder of ['images', 'media', 'rss'])
+  for (const folder of ['.well-known', 'images', 'media', 'rss'])
     app.all(`/${folder}/*`, (c) => {
       const { headers } = c.env.incoming;
       const site = readerSite(config.sites, origins.originOf({ url: c.req.path, headers }), c.env.incoming);

@@ -1,9 +1,10 @@
 import { readConfig } from '@spindle/platform/config.ts';
 import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
-import type { ServerBuild } from 'react-router';
+import type { LoaderFunctionArgs, ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { authRedirect } from '../app/middleware/auth-redirect.ts';
 import { AHEAD_HEADER } from '../page/ahead.ts';
+import { requestContext } from '../page/request-context.ts';
 import { RenderQueue } from './page-cache/render-queue.ts';
 import type { PagePayChoices } from './page-pay-choices.ts';
 import { createPages } from './pages.ts';
@@ -118,6 +119,31 @@ test('a request ahead for a page behind a log-in ends no cookies, neither a memb
   const prerendered = await ask({ 'sec-purpose': 'prefetch;prerender' });
   expect([prerendered.status, prerendered.headers.getSetCookie()]).toEqual([204, []]);
   const navigation = await ask({});
-  expect(navigation.headers.getSetCookie()).not.toEqual([]);
   expect(await navigation.text()).toContain('ended=1');
+});
+
+test('staff’s time as a member ends with the page that says so, and not with an answer that leads there', async () => {
+  const member = { middleware: [authRedirect], loader: () => 'who is there', default: () => null };
+  const login = {
+    loader: ({ context }: LoaderFunctionArgs) =>
+      context
+        .get(requestContext)
+        .viewer()
+        .then(({ kind }) => kind),
+    default: () => null,
+  };
+  const pages = await pagesOf({
+    member: { id: 'member', path: 'member', module: member },
+    login: { id: 'login', path: 'login', module: login },
+  });
+  const cookiesOf = async (path: string) => {
+    const { response } = await pages.answer(new Request(ORIGIN + path), client);
+    return { status: response.status, cookies: response.headers.getSetCookie() };
+  };
+  // A member’s page leads to the log-in, as a document and in the browser.
+  expect(await cookiesOf('/member?a=orders')).toEqual({ status: 302, cookies: [] });
+  expect(await cookiesOf('/member.data?a=orders&_routes=member')).toEqual({ status: 202, cookies: [] });
+  const said = await cookiesOf('/login');
+  expect(said).toMatchObject({ status: 200 });
+  expect(said.cookies).toContainEqual(expect.stringMatching(/^acting_session=;.*Max-Age=0/));
 });

@@ -1,29 +1,26 @@
-import { randomUUID } from 'node:crypto';
-import { draftOf } from '@spindle/content/publishing/preview.ts';
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
-import { actingToken, endedActingCookies } from '@spindle/domain/accounts/acting/acting-cookies.ts';
+import {
+  actingToken,
+  endedActingCookies,
+  withoutActing,
+} from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
-import type { Config } from '@spindle/platform/config.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { networkOf } from '@spindle/platform/network-of.ts';
-import { type Site, siteAt } from '@spindle/platform/sites.ts';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider } from 'react-router';
 import { isAhead } from '../page/ahead.ts';
 import type { ClientOs } from '../page/client-os.ts';
 import { linksFor } from '../page/links.ts';
 import { isReportedMissing, MISSING_ANSWERED } from '../page/missing-report.ts';
 import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
-import { isHydrated } from '../page/route-handle.ts';
-import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import type { AppBuild } from './app-build.ts';
-import { appStateOf } from './app-state.ts';
 import type { Assets } from './asset-source.ts';
 import type { Client } from './http/client.ts';
 import { isData, pagePath } from './http/data-path.ts';
 import { type Outage, outagePage } from './http/outage-page.ts';
 import { isPlainStatus, RETRY_AFTER, refusalPage } from './http/refusal-page.ts';
-import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
+import { languageHandler } from './language-handler.ts';
 import type { PageOffers } from './offers.ts';
 import { type RenderQueue, TooBusy } from './page-cache/render-queue.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
@@ -33,6 +30,7 @@ import { addPrivatePageHeaders } from './response-headers.ts';
 import type { RouteTable } from './route-table.ts';
 import { hashesOf } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { shopRequests } from './shop-request.ts';
 
 type Html = string | Uint8Array<ArrayBuffer>;
 
@@ -46,13 +44,9 @@ export interface Pages {
   answer(request: Request, client: Client): Promise<{ response: Response; html?: Html | undefined }>;
 }
 
-/** A demo that others can reach must not stand in their search results. */
-function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>): boolean {
-  const { hostname } = new URL(sites[0].origin);
-  // Names that nobody else can reach (RFC 6761).
-  const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.(?:localhost|test)$/.test(hostname);
-  return sandbox && !isOurs;
-}
+/** A redirect, for the browser or (202) for React Router in it: nobody sees what it says. */
+const leadsOn = ({ status }: Response, { pathname }: URL) =>
+  (status >= 300 && status < 400) || (isData(pathname) && status === 202);
 
 /** What was drawn, unless something else is answered in its place. */
 const htmlOf = (response: Response, { drawn }: ShopRequest) =>
@@ -64,31 +58,6 @@ async function bytesOf(response: Response, current: ShopRequest): Promise<Buffer
   return typeof html === 'string'
     ? Buffer.from(html)
     : Buffer.from(html.buffer, html.byteOffset, html.length);
-}
-
-/** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
-function handlerIn(
-  { prefix, suffix }: Site,
-  build: AppBuild,
-  { mode, formOrigins, isContent }: Pick<Config, 'mode' | 'formOrigins'> & { isContent(url: URL): boolean },
-) {
-  // The page that confirms a link is known by the address it has in the shop, and sends its form from its own.
-  const allowedActionOrigins = formOrigins.map((origin) => new URL(origin).host);
-  const based = (screens: ServerBuild): ServerBuild => {
-    const unsent = leaveDataUnsent(screens, (context) => isContent(context.get(requestContext).url));
-    const isShown = (id: string) => isHydrated(handlesOf(screens, id));
-    const routes = suffix ? suffixedRoutes(unsent.routes, suffix, isShown) : unsent.routes;
-    return {
-      ...unsent,
-      routes: routes as ServerBuild['routes'],
-      basename: prefix || '/',
-      allowedActionOrigins,
-    };
-  };
-  return createRequestHandler(
-    typeof build === 'function' ? async () => based(await build()) : based(build),
-    mode,
-  );
 }
 
 export function createPages(deps: {
@@ -103,73 +72,20 @@ export function createPages(deps: {
   promotions: PagePromotions;
   payChoices: Pick<PagePayChoices, 'find'>;
 }): Pages {
-  const { services, assets, queue, ownPagesQueue, formsQueue, routes, offers, promotions, payChoices } = deps;
+  const { services, queue, ownPagesQueue, formsQueue, routes, offers, promotions, payChoices } = deps;
   const { config } = services;
-  const hidesFromSearch = isPublicSandbox(config);
+  const shopRequestOf = shopRequests(deps);
   const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
   const { mode, formOrigins } = config;
   // There a page of the shop's own origin is shown, to which its redirects lead.
   const authHosts = new Set(Object.values(config.authOrigins).map((origin) => new URL(origin).host));
   const isContent = (url: URL) => ['content', 'document'].includes(kindAt(url));
   const handlers = new Map(
-    config.sites.map((site) => [site.locale, handlerIn(site, deps.build, { mode, formOrigins, isContent })]),
+    config.sites.map((site) => [
+      site.locale,
+      languageHandler(site, deps.build, { mode, formOrigins, isContent }),
+    ]),
   );
-
-  function visit(
-    request: Request,
-    client: Client,
-    { viewer, shared = false }: { viewer: () => Promise<Viewer>; shared?: boolean },
-  ): ShopRequest {
-    const url = new URL(request.url);
-    const { site, path } = siteAt(config.sites, url.origin, pagePath(url.pathname));
-    const { locale } = site;
-    const preview = url.searchParams.get('preview');
-    return {
-      ...client,
-      id: randomUUID(),
-      url,
-      locale,
-      viewer,
-      // As good as random bytes, of which Node draws many at once for them.
-      nonce: randomUUID(),
-      // What is stored for everyone shows no draft, however it was asked for.
-      preview:
-        shared || preview === null
-          ? undefined
-          : draftOf(config.secret, preview, { locale, path }, services.clock.now()),
-      tags: new Set(),
-      page: {
-        locale,
-        origin: site.origin,
-        prefix: site.prefix,
-        suffix: site.suffix,
-        sites: config.sites,
-        cookieDomain: config.cookies.domain,
-        imageHosts: config.imageHosts,
-        reportHost: config.origins.collector,
-        path,
-        missingIn: {},
-        os: client.os,
-        sandbox: config.sandbox,
-        supportEmail: config.supportEmail,
-        consent: config.consent,
-        build: assets.build,
-        noindex: hidesFromSearch || config.noindexPaths.includes(path),
-        app: appStateOf(config, site, shared ? undefined : client),
-      },
-      scripts: { enhanceUrl: assets.enhanceUrl, wordsUrl: (area) => assets.wordsUrl(area, locale) },
-      inlineScripts: new Set(),
-      drawn: undefined,
-      hydrated: false,
-      mayWantCaptcha: false,
-      missing: false,
-      outage: false,
-      lastingFailure: false,
-      bySystem: false,
-      endsAt: Number.POSITIVE_INFINITY,
-      incomplete: false,
-    };
-  }
 
   /** What staff asked for who act as a member, and is not for them: payments, forms, other pages of one visitor. */
   async function closedToActing(request: Request, current: ShopRequest): Promise<Response | undefined> {
@@ -259,7 +175,7 @@ export function createPages(deps: {
     async renderShared(target, os) {
       const request = new Request(new URL(target, config.origins.storefront));
       const nobody = { ip: '', country: undefined, os, mobile: false };
-      const current = visit(request, nobody, {
+      const current = shopRequestOf(request, nobody, {
         viewer: async () => ({ kind: 'anonymous', expired: false }),
         shared: true,
       });
@@ -282,8 +198,13 @@ export function createPages(deps: {
 
     async answer(request, client) {
       let viewer: Promise<Viewer> | undefined;
-      const current = visit(request, client, {
+      let hasEnded = false;
+      const current = shopRequestOf(request, client, {
         viewer: () => (viewer ??= services.readViewer(request.headers)),
+        goOnAsThemselves() {
+          hasEnded = true;
+          viewer = services.readViewer(withoutActing(request.headers));
+        },
       });
       current.missing = isReportedMissing(request.headers.get('cookie'), current.url);
       const response = await runInTurn(request, current);
@@ -302,8 +223,9 @@ export function createPages(deps: {
       );
       if (current.missing) headers.append('set-cookie', MISSING_ANSWERED);
       const who = await viewer?.catch(() => undefined);
-      if (who?.kind === 'anonymous' && who.acted && !isAhead(request.headers)) {
-        // Their time is over: from the next page on they are themselves.
+      const isOver = who?.kind === 'anonymous' && who.acted && !isAhead(request.headers);
+      if (hasEnded || (isOver && !leadsOn(response, current.url))) {
+        // From the next page on they are themselves. Not from one that another page is to say so of.
         for (const cookie of endedActingCookies(config.cookies)) headers.append('set-cookie', cookie);
       }
       headers.set('x-request-id', current.id);

@@ -6,6 +6,7 @@ import { contentSettings, testLog } from '@spindle/content/testing/test-content.
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { hangingServer } from '@spindle/platform/testing/hanging-server.ts';
 import { testBucket } from '@spindle/platform/testing/test-bucket.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -20,6 +21,7 @@ const bucket = await testBucket();
 const { payload, close } = await openPayload({
   config: { ...contentSettings(url), media: { kind: 'bucket', bucket } },
   log: testLog,
+  times: TEST_TIMES,
 });
 const root = mkdtempSync(join(tmpdir(), 'spindle-s3-shops-'));
 const settings = {

@@ -17,6 +17,15 @@ function textOf(file: StoredPage | undefined) {
   return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 }
 
+/** Reads a file as crawlers do (RFC 9309 §2.2): the beginning of an address, `*` for anything, `$` for its end. */
+function robotsOf(robots: string): (address: string) => boolean {
+  const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => {
+    const pattern = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+    return new RegExp(`^${pattern.endsWith('$') ? pattern : pattern.replaceAll('$', '\\$')}`);
+  });
+  return (address) => rules.some((rule) => rule.test(address));
+}
+
 test('the shop’s origins are named to browsers that ask for passkeys, and no others', async () => {
   const file = (await publicFiles(readConfig(settings))).get('/.well-known/webauthn');
   expect(file?.headers).toContain('application/json');
@@ -46,4 +55,36 @@ test('no page that knows its visitor is rendered by pointing at a link', async (
   }
   // Search engines may show those that anybody may open.
   expect(textOf(files.get('/robots.txt'))).not.toContain(exchangeCode);
+});
+
+test('robots leave pages of one visitor alone, and no others that are called alike', async () => {
+  const robots = textOf((await publicFiles(readConfig(settings))).get('/robots.txt'));
+  const isLeftAlone = robotsOf(robots);
+  for (const path of ['/checkout', '/ja/checkout?pid=643', '/member', '/member?a=login', '/member/google'])
+    expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });
+  for (const path of [
+    '/backend/member/',
+    '/api/cms/footer',
+    '/mlink?p=643',
+    '/mlink/download.php',
+    '/dev/mailbox',
+  ])
+    expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });
+  for (const path of [
+    '/payment-methods',
+    '/members-only',
+    '/setup-a-drive',
+    '/device-settings',
+    '/apis',
+    '/',
+  ])
+    expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: false });
+});
+
+test('robots leave pages of one visitor alone where pages have a suffix', async () => {
+  const files = await publicFiles(readConfig({ ...settings, PAGE_SUFFIX: '.html' }));
+  const isLeftAlone = robotsOf(textOf(files.get('/robots.txt')));
+  for (const path of ['/checkout.html', '/checkout.html?pid=643', '/checkout', '/ja/member.html?a=login'])
+    expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });
+  expect(isLeftAlone('/member-prices.html')).toBe(false);
 });

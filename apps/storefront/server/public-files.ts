@@ -12,16 +12,24 @@ const OF_VISITOR = [
   ...[paths.exchangeCode, paths.subscriptionCancel, paths.offlineActivation, paths.updatePaymentMethod],
   ...[paths.payRenewal, paths.priceChange, paths.cardInfoPay, paths.findOrder],
 ];
-const TOOLS = ['/backend', '/sandbox', '/dev', '/api', '/mlink', '/setup'];
+const TOOLS = ['/backend/', '/sandbox/', '/dev/', '/api/', '/mlink/', '/mlink?', '/setup/'];
+
+/**
+ * What keeps robots from a page, from its query and from what is below it. A rule is the beginning of an address (RFC 9309
+ * §2.2.2): the path alone would keep them from the article `/payment-methods`, too.
+ */
+const pageRules = (path: string) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`);
 
 /** Small files that follow from the settings. */
 export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {
   const prefixes = [...new Set(config.sites.map(({ prefix }) => prefix))];
   const onSites = (of: readonly string[]) => of.flatMap((path) => prefixes.map((prefix) => prefix + path));
   const kept = onSites(PRIVATE);
+  const { suffix } = config.sites[0];
   const robots = [
     'User-agent: *',
-    ...[...kept, ...TOOLS].map((path) => `Disallow: ${path}`),
+    ...kept.flatMap((path) => [...pageRules(path), ...(suffix ? pageRules(path + suffix) : [])]),
+    ...TOOLS.map((path) => `Disallow: ${path}`),
     ...config.pageOrigins.map((origin) => `Sitemap: ${origin}/sitemap.xml`),
     '',
   ].join('\n');

@@ -233,9 +233,22 @@ describe('bad input', () => {
   );
 
   test.each([
+    ['/backend/api/auth/login', {}, 'field_required'],
+    ['/backend/licence/trial', {}, 'field_required'],
+    ['/backend/licence/validate', { 'content-type': 'Application/JSON' }, 'field_required'],
+    ['/backend/licence/validate', { 'content-type': 'multipart/form-data' }, 'invalid_input'],
+  ])('%s that is sent nothing says so: %o', async (path, headers, error) => {
+    const sent = { method: 'POST', headers: { origin: shop.origin, ...headers } };
+    const answer = await fetch(shop.origin + path, sent);
+    expect([answer.status, await answer.json()]).toMatchObject([422, { error }]);
+  });
+
+  test.each([
     ['DELETE', '/dvd-ripper', 405],
     ['POST', '/dvd-ripper', 405],
     ['GET', '/backend/nothing', 404],
+    ['GET', '/backend/api/auth/login', 405],
+    ['GET', '/api/cms/footer/', 404],
     ['GET', '/dvd-ripper?coupon=%00', 400],
     ['GET', '/dvd-ripper?coupon=%ff%fe', 200],
   ])('%s %s is %i, without a stack trace', async (method, path, status) => {

@@ -21,7 +21,7 @@ export const featureList = defineBlock(
         }),
         paragraph('text', { required: true, help: 'What one gets from it, in one or two sentences.' }),
         words('fact', {
-          label: 'Figure',
+          label: 'Key figure',
           help: 'Stands at the end of the row: “up to 32 tracks”, “AC-3, DTS”.',
         }),
       ],

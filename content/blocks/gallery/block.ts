@@ -16,7 +16,10 @@ export const gallery = defineBlock(
         { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media', required: true },
         words('caption', { label: 'Caption', help: 'What to look at, in a few words.' }),
       ],
-      { label: 'Pictures', help: 'Three to ten. One that is not published is left out.' },
+      {
+        label: 'Pictures',
+        help: 'Three to ten. One that is not published is left out. Without any, those of the page’s product are shown.',
+      },
     ),
   ],
   {

@@ -24,7 +24,7 @@ export const press = defineBlock(
         words('what', { required: true, label: 'What', help: 'The award, or the title of the article.' }),
         { name: 'year', label: 'Year', type: 'text', admin: { description: '“2026”' } },
         sourceAddress,
-        { name: 'media', label: 'Mark', type: 'upload', relationTo: 'media' },
+        { name: 'media', label: 'Logo', type: 'upload', relationTo: 'media' },
       ],
       { label: 'Entries', help: 'Real ones only. Without an entry the block is not shown.' },
     ),

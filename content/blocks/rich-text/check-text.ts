@@ -1,5 +1,6 @@
 import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
 import { refuseNowhere } from '../../fields/link-target.ts';
+import { says } from '../../staff/says.ts';
 
 /** What is drawn as a link: nothing that could run as script, or hide where it leads. */
 const LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:)/i;
@@ -13,7 +14,7 @@ const DEEPEST = 60;
  */
 export const refuseBroken: FieldHook = ({ value, path, req }) => {
   if (textsIn(value, req).every((text) => isText(text))) return value;
-  const message = 'This is no text as the text editor keeps it, or its lists are too deep.';
+  const message = says(req)('text_broken');
   throw new ValidationError({ errors: [{ path: path.join('.'), message }] });
 };
 
@@ -30,8 +31,7 @@ interface Options {
 export async function checkLinks(value: unknown, options: Options): Promise<true | string> {
   const texts = textsIn(value, options.req).filter((text) => isText(text));
   for (const address of new Set(texts.flatMap(({ root }) => addressesIn(root)))) {
-    if (!LINK.test(address))
-      return `A link leads to “${address.slice(0, 100)}”. Start with /, #, https:// or mailto:.`;
+    if (!LINK.test(address)) return says(options.req)('link.in_text', { address: address.slice(0, 100) });
     const leads = await refuseNowhere(address, options);
     if (leads !== true) return leads;
   }

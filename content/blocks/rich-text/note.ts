@@ -7,19 +7,21 @@ import {
   ParagraphFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block } from 'payload';
+import { inLanguages } from '../../fields/in-languages.ts';
 import { linkInText } from '../../fields/link-target.ts';
 
 /** A remark on the paragraph above it, set in the margin where there is one. */
 export const note: Block = {
   slug: 'note',
-  labels: { singular: 'Margin note', plural: 'Margin notes' },
+  labels: { singular: inLanguages('Margin note'), plural: inLanguages('Margin notes') },
   admin: { disableBlockName: true },
   fields: [
     {
       name: 'text',
       type: 'richText',
       required: true,
-      admin: { description: 'A remark on the paragraph above it, in 10 to 35 words.' },
+      label: inLanguages('Text'),
+      admin: { description: inLanguages('A remark on the paragraph above it, in 10 to 35 words.') },
       editor: lexicalEditor({
         features: [
           ParagraphFeature(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optionalMedia, optionalTime, text } from '../../fields/field-schemas.ts';
 import { day, paragraph, words } from '../../fields/fields.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { defineBlock } from '../define-block.ts';
 import { videoPicture } from './picture.ts';
 import { videoSource } from './video-source.ts';
@@ -20,9 +21,8 @@ export const video = defineBlock(
       admin: {
         description: 'A page of YouTube or Vimeo, or a path of this shop that ends in .mp4 or .webm.',
       },
-      validate: (value: unknown) =>
-        videoSource(String(value ?? '')) !== undefined ||
-        'An address of YouTube or Vimeo, or a path such as /media/tour.mp4.',
+      validate: (value: unknown, { req }: { req?: Asks }) =>
+        videoSource(String(value ?? '')) !== undefined || says(req)('video'),
     },
     {
       name: 'poster',

@@ -1,6 +1,7 @@
 import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
 import { moment } from '../../fields/fields.ts';
 import { staff, writers } from '../../staff/access.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { defineCollection } from '../define-type.ts';
 import { commentSchema } from './schema.ts';
 
@@ -39,7 +40,8 @@ export const comments = defineCollection(
             required: true,
             index: true,
             admin: { description: 'Its path without language, such as /dvd-capacity.' },
-            validate: (value: unknown) => /^\/[^\s?#]*$/.test(String(value ?? '')) || 'Start with /.',
+            validate: (value: unknown, { req }: { req?: Asks }) =>
+              /^\/[^\s?#]*$/.test(String(value ?? '')) || says(req)('path'),
           },
           {
             name: 'locale',

@@ -15,7 +15,10 @@ export const contactPage = defineSinglePage('contact-page', 'Contact', '/contact
           label: 'Support address',
           type: 'email',
           required: true,
-          admin: { description: 'Also on the page that is shown when the shop is out of order.' },
+          admin: {
+            description:
+              'Where this page sends people. Pages that need no editor, such as that of a shop that is out of order, name the address of the settings (SUPPORT_EMAIL).',
+          },
         },
         {
           ...words('answerTime'),

@@ -1,5 +1,6 @@
 import { link, list, paragraph, words } from '../../fields/fields.ts';
 import { seoGroup, titleField } from '../../fields/page-fields.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { defineGlobal } from '../define-type.ts';
 import { memberPageSchema } from './schema.ts';
 import { SECTIONS } from './sections.ts';
@@ -47,9 +48,9 @@ export const memberPage = defineGlobal(
           { ...link('helpLink'), label: 'Link to help: where it leads' },
         ]),
         label: 'Sections',
-        validate: (value: unknown) => {
+        validate: (value: unknown, { req }: { req?: Asks }) => {
           const named = (Array.isArray(value) ? value : []).map((row: { section?: unknown }) => row.section);
-          return new Set(named).size === named.length || 'One row for each section.';
+          return new Set(named).size === named.length || says(req)('rows.sections');
         },
       },
       seoGroup,

@@ -22,10 +22,7 @@ export const pageHelpDetails = definePage(
     group: 'Help',
     slug: {
       // By a number help articles are asked for, too (spec §2).
-      validate: slugCheck(
-        /^(?=.*[a-z])[a-z0-9]+([_-][a-z0-9]+)*$/,
-        'small letters and digits with single underscores or hyphens between them and with a letter at least',
-      ),
+      validate: slugCheck(/^(?=.*[a-z])[a-z0-9]+([_-][a-z0-9]+)*$/, 'letter'),
     },
     fields: [
       {

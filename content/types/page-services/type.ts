@@ -1,4 +1,5 @@
 import { paragraph } from '../../fields/fields.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { serviceSchema } from './schema.ts';
@@ -18,8 +19,13 @@ export const pageServices = definePage(
     ],
     slug: {
       label: 'Page',
-      validate: (value: unknown) =>
-        (SERVICES as readonly unknown[]).includes(value) || `One of ${SERVICES.join(' or ')}.`,
+      admin: {
+        description:
+          'Of card-info-pay visitors see the title and the introduction; the shop writes the rest.',
+      },
+      validate: (value: unknown, { req }: { req?: Asks } = {}) =>
+        (SERVICES as readonly unknown[]).includes(value) ||
+        says(req)('slug.service', { names: SERVICES.join(' · ') }),
     },
     schema: serviceSchema,
     path: slugPath(''),

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { relationship } from 'payload/shared';
 import { databaseOf } from '../../payload/database-of.ts';
 import { pathOfSlug, SUCCESSORS } from '../../reading/written-rules.ts';
+import { says } from '../../staff/says.ts';
 import { slugPath } from '../slug-path.ts';
 
 interface Options {
@@ -27,5 +28,5 @@ export async function checkSuccessors(value: unknown, options: Options): Promise
     select product.pid as name from later join cms.products product on product.id = later.first
     where later.path = ${page} limit 1`);
   const [circle] = rows;
-  return circle ? `Product ${circle.name} leads back here: each would send visitors to the other.` : true;
+  return circle ? says(options.req)('successors', { name: circle.name }) : true;
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import type { Translated } from '../../demo/translated.ts';
 import { demoProductRelations, demoProducts } from './demo.ts';
@@ -80,4 +82,15 @@ test('relations stay on one system, and what is retired leads to what took its p
   expect(of('712')?.redirect_products).toEqual([62037]);
   expect(of('1757')?.redirect_products).toEqual([1761]);
   expect(of('62301')?.related_products).toEqual([643, 646]);
+});
+
+test.each(ALL_LOCALES)('a trial lasts as long as the pages say (%s)', (locale) => {
+  const help = new URL(
+    `../../demo/texts/page-help-details/what-the-trial-can-do.${locale}.md`,
+    import.meta.url,
+  );
+  const [, said] = /(\d+)\s?(?:days|Tage|日間|jours|天)/.exec(readFileSync(help, 'utf8')) ?? [];
+  for (const { pid, onSale, trialDays } of published) {
+    if (onSale) expect([pid, trialDays]).toEqual([pid, Number(said)]);
+  }
 });

@@ -2,8 +2,8 @@ import { type DemoIds, type Draft, listed, Translated, t } from '../../demo/tran
 import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
 import { demoPid } from './demo-pids.ts';
 
-/** What is sold can be tried for two weeks. */
-const TRIAL_DAYS = 14;
+/** How long what is sold can be tried; the demo's texts say it, too. */
+const TRIAL_DAYS = 30;
 
 type System = keyof DemoProduct['pids'];
 

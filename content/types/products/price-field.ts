@@ -1,16 +1,19 @@
 import type { Field } from 'payload';
+import { inLanguages } from '../../fields/in-languages.ts';
+import { saidIn } from '../../fields/said.ts';
+import { type Asks, localeOfRequest, says } from '../../staff/says.ts';
 
 interface Money {
   name: string;
   /** The smallest difference between two prices (yen: spec §5). */
   step: number;
-  steps: string;
+  steps: 'decimals' | 'yen';
 }
 
 const MONEY = {
-  usd: { name: 'US dollars', step: 0.01, steps: 'At most two decimals.' },
-  eur: { name: 'Euros', step: 0.01, steps: 'At most two decimals.' },
-  jpy: { name: 'Yen', step: 10, steps: 'Yen prices go in steps of 10.' },
+  usd: { name: 'US dollars', step: 0.01, steps: 'decimals' },
+  eur: { name: 'Euros', step: 0.01, steps: 'decimals' },
+  jpy: { name: 'Yen', step: 10, steps: 'yen' },
 } as const satisfies Record<string, Money>;
 
 /** What one licence may cost at most, in any currency; the catalogue counts hundredths in 32 bits. */
@@ -28,17 +31,22 @@ export function price(currency: keyof typeof MONEY): Field {
     type: 'number',
     required: true,
     admin: { step },
-    validate: (value: unknown) => whyNoPrice(value, MONEY[currency]) ?? true,
+    validate: (value: unknown, { req }: { req?: Asks } = {}) =>
+      whyNoPrice(value, MONEY[currency], req) ?? true,
   };
 }
 
-function whyNoPrice(value: unknown, { name, step, steps }: Money): string | undefined {
+function whyNoPrice(value: unknown, { name, step, steps }: Money, req: Asks | undefined): string | undefined {
+  const words = says(req);
   if (value === null || value === undefined) {
-    return `Without it, who pays in ${name} can’t buy this licence. Remove the row to stop selling it.`;
+    const currency = saidIn(inLanguages(name), req?.i18n?.language) ?? name;
+    return words('price.missing', { currency });
   }
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'A price is a number.';
-  if (value <= 0) return 'A price is more than 0.';
-  if (value > MOST) return `A price is at most ${MOST.toLocaleString('en')}.`;
-  if (Math.abs(value / step - Math.round(value / step)) >= 1e-6) return steps;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return words('price.number');
+  if (value <= 0) return words('price.positive');
+  if (value > MOST) {
+    return words('price.most', { most: MOST.toLocaleString(localeOfRequest(req)) });
+  }
+  if (Math.abs(value / step - Math.round(value / step)) >= 1e-6) return words(`price.${steps}`);
   return undefined;
 }

@@ -4,6 +4,7 @@ import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { link, list, productList, words } from '../../fields/fields.ts';
 import { slugCheck } from '../../fields/page-fields.ts';
 import type { ShownAs } from '../../reading/shown-as.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { defineCollection } from '../define-type.ts';
 import { slugPath } from '../slug-path.ts';
 import { checkSuccessors } from './check-successors.ts';
@@ -23,6 +24,9 @@ const relation = (name: string, label: string, description: string) => ({
   label,
   admin: { description },
 });
+
+/** Days. */
+const LONGEST_TRIAL = 365;
 
 /** One document a pid. Publishing it puts its offer into the catalogue that checkouts charge from. */
 export const products = defineCollection(
@@ -55,7 +59,8 @@ export const products = defineCollection(
         access: { update: ({ doc, req }) => Boolean(req.context.isRestoringVersion || (doc && !doc.pid)) },
         hooks: { beforeDuplicate: [() => null] },
         admin: { description: 'Stays as it is: orders and links refer to it.' },
-        validate: (value: unknown) => /^\d{1,9}$/.test(String(value ?? '')) || 'A product id is digits only.',
+        validate: (value: unknown, { req }: { req?: Asks }) =>
+          /^\d{1,9}$/.test(String(value ?? '')) || says(req)('pid'),
       },
       {
         name: 'slug',
@@ -63,10 +68,7 @@ export const products = defineCollection(
         required: true,
         index: true,
         admin: { description: 'With underscores: dvd_ripper is shown at /dvd-ripper.' },
-        validate: slugCheck(
-          /^[a-z0-9]+(_[a-z0-9]+)*$/,
-          'small letters and digits with single underscores between them',
-        ),
+        validate: slugCheck(/^[a-z0-9]+(_[a-z0-9]+)*$/, 'underscores'),
       },
       words('name', { required: true }),
       words('shortName', { required: true }),
@@ -96,13 +98,13 @@ export const products = defineCollection(
         label: 'Days to try it',
         type: 'number',
         min: 1,
-        max: 365,
+        max: LONGEST_TRIAL,
         admin: { description: 'Empty: it can’t be tried.' },
-        validate: (value: unknown) =>
+        validate: (value: unknown, { req }: { req?: Asks }) =>
           value === null ||
           value === undefined ||
-          (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 365) ||
-          'A whole number of days, 365 at most.',
+          (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= LONGEST_TRIAL) ||
+          says(req)('trial_days', { most: LONGEST_TRIAL }),
       },
       {
         ...list(
@@ -128,9 +130,9 @@ export const products = defineCollection(
         ),
         label: 'Prices',
         custom: { shownAs: pricesInCurrency },
-        validate: (value: unknown) => {
+        validate: (value: unknown, { req }: { req?: Asks }) => {
           const keys = (Array.isArray(value) ? value : []).map((row: { key?: unknown }) => row.key);
-          return new Set(keys).size === keys.length || 'One row for each kind of licence.';
+          return new Set(keys).size === keys.length || says(req)('rows.licences');
         },
       },
       list('downloadUrl', [

@@ -1,6 +1,7 @@
 import type { RelationshipField } from 'payload';
 import { DISC_KINDS } from '../../fields/field-schemas.ts';
 import { moment, paragraph, productList, words } from '../../fields/fields.ts';
+import { type Asks, says } from '../../staff/says.ts';
 import { definePage } from '../define-page.ts';
 import { promotionSchema } from './schema.ts';
 import { TIME_ZONES } from './time-zones.ts';
@@ -31,11 +32,11 @@ export const promotions = definePage(
           moment('startsAt', 'Begins', 'Nothing of it is shown before.', true),
           {
             ...moment('endsAt', 'Ends', 'Countdowns end and prices go back at this moment.', true),
-            validate: (value: unknown, { data }: { data?: { startsAt?: string } }) =>
+            validate: (value: unknown, { data, req }: { data?: { startsAt?: string }; req?: Asks }) =>
               !value ||
               !data?.startsAt ||
               new Date(String(value)) > new Date(data.startsAt) ||
-              'It ends before it begins.',
+              says(req)('ends_early'),
           },
         ],
       },
@@ -90,8 +91,8 @@ export const promotions = definePage(
             admin: {
               description: 'Visitors who closed the pop-up of this name do not see it again for a day.',
             },
-            validate: (value: unknown) =>
-              !value || /^[a-z0-9_]+$/.test(String(value)) || 'Small letters, digits and underscores only.',
+            validate: (value: unknown, { req }: { req?: Asks }) =>
+              !value || /^[a-z0-9_]+$/.test(String(value)) || says(req)('cookie_suffix'),
           },
         ],
       },

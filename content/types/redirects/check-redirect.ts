@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { RULES } from '../../reading/written-rules.ts';
+import { type Asks, says } from '../../staff/says.ts';
 
 interface Asked {
   id: number | undefined;
@@ -9,24 +10,32 @@ interface Asked {
   to: string;
   /** What editors call a kind of document. */
   kindOf: (type: string) => string;
+  /** Of whoever asks. */
+  req: Asks;
 }
 
 /** @returns why nobody could be sent that way; undefined when they can */
-export async function whyNoRedirect(db: Db, { id, from, to, kindOf }: Asked): Promise<string | undefined> {
+export async function whyNoRedirect(
+  db: Db,
+  { id, from, to, kindOf, req }: Asked,
+): Promise<string | undefined> {
+  const words = says(req);
   const [target = to] = to.split('#', 1);
-  if (target === from) return 'It leads to itself.';
+  if (target === from) return words('redirect.to_itself');
   const { rows: pages } = await db.execute<{ type: string; slug: string }>(
     sql`select type, slug from cms.addresses where path = ${from} and published`,
   );
   const [page] = pages;
-  if (page) return `${from} is the address of the ${kindOf(page.type)} “${page.slug}”, which is published.`;
+  if (page) {
+    return words('redirect.is_page', { path: from, kind: kindOf(page.type), slug: page.slug });
+  }
   const { rows: others } = await db.execute<{ from: string; to: string | null }>(sql`
     select "from", "to" from (${sql.raw(RULES)}) as rule
     where leads and id is distinct from ${id ?? 0} and ("from" = ${target} or split_part("to", '#', 1) = ${from}) limit 1`);
   const [other] = others;
   if (!other) return undefined;
-  if (other.from === target && other.to === null) return `Nothing is at ${target} any more.`;
+  if (other.from === target && other.to === null) return words('redirect.gone', { path: target });
   return other.from === target
-    ? `${target} is itself redirected to ${other.to}. Enter that address here.`
-    : `${other.from} is redirected to ${from}, and would lead on from there. Change that redirect first.`;
+    ? words('redirect.goes_on', { path: target, to: other.to ?? '' })
+    : words('redirect.led_to', { from: other.from, path: from });
 }

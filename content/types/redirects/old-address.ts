@@ -1,5 +1,6 @@
 import { firstSegment, isNoPage } from '@spindle/platform/no-page.ts';
 import { isTrustedPage } from '../../publishing/reserved-names.ts';
+import { type Asks, says } from '../../staff/says.ts';
 
 /** An address as visitors' requests are compared with it: decoded, without slashes at its end. */
 export function cleanAddress(typed: unknown): string {
@@ -22,12 +23,13 @@ export function cleanTarget(typed: unknown): string | null {
 const LONGEST = 500;
 
 /** @returns why nobody could be led on from an address; undefined when they can */
-export function whyNeverAsked(address: string, prefixes: readonly string[]): string | undefined {
-  if (address.length > LONGEST) return `Write ${LONGEST} characters at most.`;
-  if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return 'Start with /, without spaces, ? or #.';
+export function whyNeverAsked(address: string, prefixes: readonly string[], req?: Asks): string | undefined {
+  const words = says(req);
+  if (address.length > LONGEST) return words('too_long', { most: LONGEST });
+  if (!/^\/(?!\/)[^\s?#%]+$/.test(address)) return words('redirect.old_start');
   const first = `/${firstSegment(address)}`;
-  if (prefixes.includes(first)) return `Leave out ${first}: a redirect holds for all languages.`;
-  if (isTrustedPage(address)) return `${first} is where visitors pay or log in: nobody is led on from there.`;
-  if (isNoPage(address)) return `Below ${first} are files and calls, from which nobody is led on.`;
+  if (prefixes.includes(first)) return words('redirect.language', { first });
+  if (isTrustedPage(address)) return words('redirect.trusted', { first });
+  if (isNoPage(address)) return words('redirect.no_page', { first });
   return undefined;
 }

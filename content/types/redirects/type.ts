@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { refuseNowhere } from '../../fields/link-target.ts';
 import { databaseOf } from '../../payload/database-of.ts';
+import { kindIn } from '../../publishing/kind-in.ts';
 import { lockRedirects } from '../../publishing/moved-addresses.ts';
 import { anyone, writers } from '../../staff/access.ts';
+import { says } from '../../staff/says.ts';
 import { defineCollection } from '../define-type.ts';
 import { whyNoRedirect } from './check-redirect.ts';
 import { cleanAddress, cleanTarget, whyNeverAsked } from './old-address.ts';
@@ -25,11 +27,10 @@ export async function checkTarget(
   { id, data, event, req }: CheckOptions,
 ): Promise<true | string> {
   const elsewhere = /^https:\/\//.test(to) && URL.canParse(to);
-  if (to && !elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return 'Start with / or https://.';
-  if (!elsewhere && DOTS.test(to.split('#', 1)[0] ?? ''))
-    return 'Write the address as it is shown, without dots.';
+  if (to && !elsewhere && !PATH.test(to.split('#', 1)[0] ?? '')) return says(req)('redirect.start');
+  if (!elsewhere && DOTS.test(to.split('#', 1)[0] ?? '')) return says(req)('redirect.dots');
   if (elsewhere && shopOf(req).hosts.includes(new URL(to).host)) {
-    return `Write ${new URL(to).pathname}: an address of this shop starts with /.`;
+    return says(req)('redirect.own', { path: new URL(to).pathname });
   }
   const db = await databaseOf(req);
   // While it is typed there is no transaction that could be waited for.
@@ -39,7 +40,8 @@ export async function checkTarget(
     id: id === undefined ? undefined : Number(id),
     from: cleanAddress(data?.from),
     to,
-    kindOf: (type: string) => String(collections[type]?.config.labels.singular ?? 'document').toLowerCase(),
+    kindOf: (type: string) => kindIn(collections[type]?.config.labels.singular, req),
+    req,
   };
   return (
     (await whyNoRedirect(db, asked)) ??
@@ -78,7 +80,7 @@ export const redirects = defineCollection(
         admin: { description: 'A path such as /old-page, without language: it holds for all of them.' },
         hooks: { beforeValidate: [({ value }) => cleanAddress(value)] },
         validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-          whyNeverAsked(cleanAddress(value), shopOf(req).prefixes) ?? true,
+          whyNeverAsked(cleanAddress(value), shopOf(req).prefixes, req) ?? true,
       },
       {
         name: 'to',

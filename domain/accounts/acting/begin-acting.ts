@@ -10,7 +10,7 @@ import { lockMember } from '../queries.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { ACTING_MINUTES } from './acting.ts';
 import { actingCookies, actingToken } from './acting-cookies.ts';
-import { findByTicket, findByToken, takeTicket, voidActing } from './queries.ts';
+import { findByTicket, findByToken, holdBoth, takeTicket, voidActing } from './queries.ts';
 import { settleActings } from './settle-actings.ts';
 import { staffOf } from './staff-of.ts';
 
@@ -42,8 +42,9 @@ export async function beginActing(
     const member = await lockMember(tx, memberId);
     if (!member || member.closedAt || !(await mayAct(tx, staff, 'act_as_member'))) return undefined;
     const tokenHash = hashToken(token);
-    if (!(await takeTicket(tx, { ticketHash, tokenHash, begunAt, until }))) return undefined;
     const before = former && (await findByToken(tx, hashToken(former)));
+    if (before) await holdBoth(tx, [id, before.acting.id]);
+    if (!(await takeTicket(tx, { ticketHash, tokenHash, begunAt, until }))) return undefined;
     if (before) await voidActing(tx, { id: before.acting.id });
     await writeAudit(tx, staff, {
       action: 'member.act',

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { actings, members } from '../tables.ts';
 
 export type ActingRow = typeof actings.$inferSelect;
@@ -68,18 +68,33 @@ const VOID = { ticketHash: null, tokenHash: null } as const;
 
 /** Nobody acts as the member any more, and no ticket begins it. What is written of it follows (`settleActings`). */
 export async function voidActingsOf(tx: Db, memberId: string): Promise<void> {
-  await tx
-    .update(actings)
-    .set(VOID)
-    .where(and(eq(actings.memberId, memberId), isNull(actings.endedAt)));
+  await voidHeld(tx, eq(actings.memberId, memberId));
 }
 
 /** The same for somebody of staff. */
 export async function voidActingsOfStaff(tx: Db, staffId: string): Promise<void> {
-  await tx
-    .update(actings)
-    .set(VOID)
-    .where(and(eq(actings.staffId, staffId), isNull(actings.endedAt)));
+  await voidHeld(tx, eq(actings.staffId, staffId));
+}
+
+async function voidHeld(tx: Db, whose: SQL): Promise<void> {
+  const ids = await holdActings(tx, and(whose, isNull(actings.endedAt)));
+  if (ids.length > 0) await tx.update(actings).set(VOID).where(inArray(actings.id, ids));
+}
+
+/** Holds several in the order of their ids, as everybody does: a member's and those of somebody of staff may be the same. */
+async function holdActings(tx: Db, which: SQL | undefined): Promise<string[]> {
+  const held = await tx
+    .select({ id: actings.id })
+    .from(actings)
+    .where(which)
+    .orderBy(actings.id)
+    .for('update');
+  return held.map(({ id }) => id);
+}
+
+/** Holds one that is about to begin, and the one that it ends. */
+export async function holdBoth(tx: Db, ids: readonly string[]): Promise<void> {
+  await holdActings(tx, inArray(actings.id, [...ids]));
 }
 
 /** The same for one; false where the member has none of this id that goes on. */
@@ -98,19 +113,36 @@ export async function voidActing(tx: Db, of: { id: string; memberId?: string }):
   return ended.length > 0;
 }
 
+const isOver = (now: Date) =>
+  and(
+    isNotNull(actings.begunAt),
+    isNull(actings.endedAt),
+    or(isNull(actings.tokenHash), lte(actings.until, now)),
+  );
+
+/** Those that are over and of which nobody has noted it, the first to begin first. */
+export async function selectOver(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: actings.id })
+    .from(actings)
+    .where(isOver(now))
+    .orderBy(asc(actings.begunAt), asc(actings.id));
+  return rows.map(({ id }) => id);
+}
+
 /**
- * Notes the end of those that are over and of which nobody has noted it, each once.
- * @returns them, with whether they ended before their time.
+ * Notes the end of one that is over.
+ * @returns it, with whether it ended before its time; undefined where another request was first.
  */
-export async function takeEnded(tx: Db, now: Date): Promise<(ActingRow & { early: boolean })[]> {
-  const over = or(isNull(actings.tokenHash), lte(actings.until, now));
-  const rows = await tx
+export async function takeEnded(
+  tx: Db,
+  id: string,
+  now: Date,
+): Promise<(ActingRow & { early: boolean }) | undefined> {
+  const [row] = await tx
     .update(actings)
     .set({ endedAt: sql`least(${actings.until}, ${now})`, tokenHash: null })
-    .where(and(isNotNull(actings.begunAt), isNull(actings.endedAt), over))
+    .where(and(eq(actings.id, id), isOver(now)))
     .returning();
-  return rows.map((row) => ({
-    ...row,
-    early: row.endedAt !== null && row.until !== null && row.endedAt < row.until,
-  }));
+  return row && { ...row, early: row.endedAt !== null && row.until !== null && row.endedAt < row.until };
 }

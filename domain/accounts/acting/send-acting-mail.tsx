@@ -20,7 +20,7 @@ export async function sendActingMail(
   if (!acting?.begunAt || !member) return;
   const { email, locale } = member;
   const { begunAt, reason } = acting;
-  await sendOnce(deps, `acting-${actingId}`, async () => {
+  await sendOnce(deps, { kind: 'acting', id: actingId }, async () => {
     const bodies = await renderMail(
       <ActingMail
         locale={locale}

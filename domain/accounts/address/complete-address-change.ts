@@ -10,11 +10,18 @@ import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { UserInfo } from '../user-info.ts';
 import { ADDRESS_CODE_TRIES, isAddressCode } from './address-code.ts';
-import { deleteAddressChange, markAddressChanged, moveAddress, takeAddressTry } from './queries.ts';
+import { unlessHeld } from './held-address.ts';
+import {
+  deleteAddressChange,
+  holdAddressChange,
+  markAddressChanged,
+  moveAddress,
+  takeAddressTry,
+} from './queries.ts';
 
 /**
  * Second step: with the code the address moves. All other sessions end, and the old address is told, with a link that
- * undoes it. An address that has got an account meanwhile answers as a wrong code does.
+ * undoes it. An address that has got an account meanwhile, or that another one has given up, answers as a wrong code does.
  */
 export async function completeAddressChange(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
@@ -27,8 +34,7 @@ export async function completeAddressChange(
   const { db, clock, jobs, secret } = deps;
   const { memberId, sessionId } = member;
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
-  const now = clock.now();
-  const tried = await takeAddressTry(db, { memberId, newEmail: email, now });
+  const tried = await takeAddressTry(db, { memberId, newEmail: email, now: clock.now() });
   if (!tried) return { ok: false, error: 'code_wrong' };
   if (tried.attempts > ADDRESS_CODE_TRIES) return { ok: false, error: 'code_spent' };
   if (!isAddressCode(secret, tried.id, code)) return { ok: false, error: 'code_wrong' };
@@ -36,12 +42,18 @@ export async function completeAddressChange(
     const locked = await lockMember(tx, memberId);
     // An earlier change may have been undone since, which ended this session and with it what was asked in it.
     if (locked?.email !== tried.oldEmail || !(await isSession(tx, sessionId))) return false;
-    if (!(await markAddressChanged(tx, tried.id, now))) return false;
-    if (!(await moveAddress(tx, memberId, email))) {
+    if (!(await holdAddressChange(tx, tried.id))) return false;
+    const isThere = await unlessHeld(tx, clock, { email, except: memberId }, (inner) =>
+      moveAddress(inner, memberId, email),
+    );
+    if (!isThere) {
       // Nothing has changed, so the next one need not wait.
       await deleteAddressChange(tx, tried.id);
       return false;
     }
+    // Whoever was giving the address up has been waited for.
+    const now = clock.now();
+    await markAddressChanged(tx, tried.id, now);
     await deleteOtherSessions(tx, memberId, sessionId);
     await deleteMailedLinks(tx, memberId);
     await jobs.send(tx, movedMail, { changeId: tried.id });

@@ -1,8 +1,17 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { deleteDenialTokens } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { lockAccounts } from '../desk/merge-accounts.ts';
-import { deleteMember, findMemberByEmail, isProved, lockMember, type MemberRow } from '../queries.ts';
-import { moveAddress } from './queries.ts';
+import {
+  deleteMember,
+  findMemberByEmail,
+  hasMoreThanMailbox,
+  isProved,
+  lockMember,
+  type MemberRow,
+} from '../queries.ts';
+import { hasTotpOfBefore } from '../two-factor/queries.ts';
+import { moveAddress, selectBeganHeld } from './queries.ts';
 
 /** Leaves the transaction without a trace: somebody has got the address in between; whose account that is has to be seen first. */
 export class MovedOn extends Error {}
@@ -29,22 +38,42 @@ export async function holdForAddress(
 
 /**
  * Gives the address to the member. An account that has it by now and that nobody has proved, as one of a guest who bought, becomes
- * part of theirs. False, with nothing changed, while the account there is somebody's.
+ * part of theirs; so does one that a purchase began after the member had left the address, and that nothing but the mailbox opens
+ * to which the link went, too. False, with nothing changed, while the account there is somebody else's.
+ * @param since what was done in the account since then may not have been its member
  * @throws MovedOn to be tried anew
  */
 export async function giveAddressBack(
   tx: Db,
   { handOver }: Pick<AccountsDeps, 'handOver'>,
   { memberId, email, theirs }: HeldForAddress,
+  since: Date,
 ): Promise<boolean> {
   if (theirs?.id !== (await findOther(tx, { memberId, email }))) throw new MovedOn();
   if (theirs) {
-    if (await isProved(tx, theirs.id)) return false;
+    if (await isSomebodyElses(tx, { memberId, email, theirs, since })) return false;
     await handOver(tx, { from: theirs.id, to: memberId });
+    await deleteDenialTokens(tx, theirs.id);
     await deleteMember(tx, theirs.id);
   }
   if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
   return true;
+}
+
+/**
+ * Whether the account that has a member's former address is somebody's, so that it can't become part of theirs. While the address
+ * is held one begins there with a purchase alone, and is proved by links that are mailed to it. One with a second proof is its
+ * owner's to decide about, and a block or an erasure is not undone by the way. Nor does it become part of an account with a second
+ * factor of before: who has the mailbox by now may not have that.
+ */
+export async function isSomebodyElses(
+  db: Db,
+  { memberId, email, theirs, since }: { memberId: string; email: string; theirs: MemberRow; since: Date },
+): Promise<boolean> {
+  if (!(await isProved(db, theirs.id))) return false;
+  if (theirs.blockedAt ?? theirs.closedAt) return true;
+  if (!(await selectBeganHeld(db, { memberId, email, other: theirs.id }))) return true;
+  return (await hasTotpOfBefore(db, memberId, since)) || hasMoreThanMailbox(db, theirs.id);
 }
 
 /** Whose account has the address by now. */

@@ -1,6 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { and, DrizzleQueryError, desc, eq, gt, gte, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import {
+  and,
+  DrizzleQueryError,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { addressChanges, members } from '../tables.ts';
 
 /** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
@@ -56,14 +70,79 @@ export async function takeAddressTry(
   return row;
 }
 
-/** False when another request was first. */
-export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<boolean> {
-  const marked = await tx
-    .update(addressChanges)
-    .set({ changedAt: at })
+/** False when another request was first, or the member has asked for another one since. */
+export async function holdAddressChange(tx: Db, id: string): Promise<boolean> {
+  const waiting = await tx
+    .select({ id: addressChanges.id })
+    .from(addressChanges)
     .where(and(eq(addressChanges.id, id), isNull(addressChanges.changedAt)))
-    .returning({ id: addressChanges.id });
-  return marked.length > 0;
+    .for('update');
+  return waiting.length > 0;
+}
+
+/** Notes that a change was done. @param at by the shop's clock, read once the address was there: who had it may have just left it */
+export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<void> {
+  await tx.update(addressChanges).set({ changedAt: at }).where(eq(addressChanges.id, id));
+}
+
+/**
+ * The change by which an account gave an address up after that time, and which nobody has undone.
+ * @param except the member who gave it up may have it again
+ */
+export async function selectHold(
+  db: Db,
+  { email, after, except }: { email: string; after: Date; except?: string | undefined },
+): Promise<{ changeId: string; changedAt: Date } | undefined> {
+  const { id: changeId, memberId, oldEmail, changedAt, revertedAt } = addressChanges;
+  const [row] = await db
+    .select({ changeId, changedAt })
+    .from(addressChanges)
+    .where(
+      and(
+        eq(oldEmail, email),
+        gt(changedAt, after),
+        isNull(revertedAt),
+        except === undefined ? undefined : ne(memberId, except),
+      ),
+    )
+    .orderBy(desc(changedAt))
+    .limit(1);
+  return row?.changedAt ? { changeId: row.changeId, changedAt: row.changedAt } : undefined;
+}
+
+/** Whether an account began after a member had left its address, by a change that nobody has undone. */
+export async function selectBeganHeld(
+  tx: Db,
+  { memberId, other, email }: { memberId: string; other: string; email: string },
+): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: addressChanges.id })
+    .from(addressChanges)
+    .innerJoin(members, eq(members.id, other))
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        eq(addressChanges.oldEmail, email),
+        isNull(addressChanges.revertedAt),
+        lte(addressChanges.changedAt, members.createdAt),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** When an address was left last, by a change or by the undoing of one; undefined where nothing tells of it. */
+export async function selectLeftAt(tx: Db, email: string): Promise<Date | undefined> {
+  const { oldEmail, newEmail, changedAt, revertedAt } = addressChanges;
+  const [row] = await tx
+    .select({
+      at: sql<Date | null>`max(case when ${oldEmail} = ${email} then ${changedAt} else ${revertedAt} end)`.mapWith(
+        changedAt,
+      ),
+    })
+    .from(addressChanges)
+    .where(or(eq(oldEmail, email), eq(newEmail, email)));
+  return row?.at ?? undefined;
 }
 
 export async function deleteAddressChange(tx: Db, id: string): Promise<void> {
@@ -93,11 +172,15 @@ export async function findAddressChange(
   db: Db,
   id: string,
 ): Promise<
-  | { oldEmail: string; newEmail: string; locale: Locale; changedAt: Date | null; revertedAt: Date | null }
+  | (Pick<
+      typeof addressChanges.$inferSelect,
+      'memberId' | 'oldEmail' | 'newEmail' | 'changedAt' | 'revertedAt'
+    > & { locale: Locale })
   | undefined
 > {
   const [row] = await db
     .select({
+      memberId: addressChanges.memberId,
       oldEmail: addressChanges.oldEmail,
       newEmail: addressChanges.newEmail,
       locale: members.locale,
@@ -119,12 +202,13 @@ export async function findRevert(
   db: Db,
   revertHash: string,
   changedAfter: Date,
-): Promise<{ memberId: string; oldEmail: string } | undefined> {
+): Promise<{ memberId: string; oldEmail: string; changedAt: Date } | undefined> {
+  const { memberId, oldEmail, changedAt } = addressChanges;
   const [row] = await db
-    .select({ memberId: addressChanges.memberId, oldEmail: addressChanges.oldEmail })
+    .select({ memberId, oldEmail, changedAt })
     .from(addressChanges)
     .where(revertible(revertHash, changedAfter));
-  return row;
+  return row?.changedAt ? { ...row, changedAt: row.changedAt } : undefined;
 }
 
 export async function selectPendingAddress(db: Db, memberId: string, now: Date): Promise<string | undefined> {
@@ -139,28 +223,6 @@ export async function selectPendingAddress(db: Db, memberId: string, now: Date):
       ),
     );
   return row?.newEmail;
-}
-
-/**
- * Uses the link of a change up, and with it those of all later ones of the member.
- * @returns when it was changed; undefined when the link was used already.
- */
-export async function takeRevert(
-  tx: Db,
-  revertHash: string,
-  { now, changedAfter }: { now: Date; changedAfter: Date },
-): Promise<Date | undefined> {
-  const [row] = await tx
-    .update(addressChanges)
-    .set({ revertedAt: now })
-    .where(revertible(revertHash, changedAfter))
-    .returning({ memberId: addressChanges.memberId, changedAt: addressChanges.changedAt });
-  if (!row?.changedAt) return undefined;
-  await tx
-    .update(addressChanges)
-    .set({ revertedAt: now })
-    .where(and(eq(addressChanges.memberId, row.memberId), gt(addressChanges.changedAt, row.changedAt)));
-  return row.changedAt;
 }
 
 function revertible(revertHash: string, changedAfter: Date) {

@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { reopenAccount } from '../close-account.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { consumeLimits } from '../consume-limits.ts';
+import { unblockDenied } from '../denial/block-denied.ts';
 import { deleteDenialTokens, forgetDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
@@ -13,11 +14,10 @@ import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { revertibleAfter } from './address-code.ts';
 import { giveAddressBack, holdForAddress, untilSettled } from './give-address-back.ts';
-import { findRevert, takeRevert } from './queries.ts';
+import { findRevert, markRevertedSince } from './queries.ts';
 
 interface Link {
   hash: string;
-  now: Date;
   changedAfter: Date;
 }
 
@@ -29,7 +29,8 @@ class AddressTaken extends Error {}
  * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, so does a
  * second factor that may be theirs, and a link that sets a new password is mailed. The rule of three days does not bind it. An account that has the old address by
  * now and that nobody has proved, as one of a guest who bought, becomes part of this one: the link has proved the address.
- * While the account there is somebody's, nothing changes and the link goes on working.
+ * While the account there is somebody's, nothing changes and the link goes on working. A block ends that was there only because
+ * nobody knew whose account it is.
  */
 export async function revertAddressChange(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
@@ -37,8 +38,7 @@ export async function revertAddressChange(
 ): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' | 'address_in_use' } | TooMany> {
   const limited = await consumeLimits(deps.limits, [[CODE_BY_IP, { ip }]]);
   if (limited) return limited;
-  const now = deps.clock.now();
-  const link = { hash: hashToken(token), now, changedAfter: revertibleAfter(now) };
+  const link = { hash: hashToken(token), changedAfter: revertibleAfter(deps.clock.now()) };
   const found = await findRevert(deps.db, link.hash, link.changedAfter);
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId, oldEmail: email } = found;
@@ -60,9 +60,17 @@ async function revert(
   // First the members, and then the link, which another request may have used.
   const held = await holdForAddress(tx, { memberId, email });
   const { member } = held;
-  const changedAt = member && (await takeRevert(tx, link.hash, link));
-  if (!changedAt) return false;
-  if (!(await giveAddressBack(tx, { handOver }, held))) throw new AddressTaken();
+  const found = member && (await findRevert(tx, link.hash, link.changedAfter));
+  if (!found) return false;
+  const { changedAt } = found;
+  // Whoever changed the address did so in a session that had begun by then.
+  const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
+  if (!(await giveAddressBack(tx, { handOver }, held, since))) throw new AddressTaken();
+  // Whoever was giving the address up has been waited for.
+  const now = clock.now();
+  // With it all later ones of the member.
+  await markRevertedSince(tx, { memberId, since: changedAt, now });
+  await unblockDenied(tx, member, now);
   // Whoever changed the address may have asked for the account's erasure, too.
   await reopenAccount(tx, memberId);
   await deleteSessionsOf(tx, memberId);
@@ -70,9 +78,7 @@ async function revert(
   await deleteSignInMethods(tx, memberId);
   // The mails of log-ins may have gone to somebody else meanwhile.
   await deleteDenialTokens(tx, memberId);
-  await forgetDevices(tx, memberId, clock.now());
-  // Whoever changed the address did so in a session that had begun by then.
-  const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
+  await forgetDevices(tx, memberId, now);
   await endLaterFactor(tx, { jobs, clock }, { memberId, since });
   await jobs.send(tx, passwordResetMail, {
     email,

@@ -6,12 +6,14 @@ import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { CodeMail } from '../mails/CodeMail.tsx';
 import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
-import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
+import { RESET_MINUTES } from '../passwords/create-password-token.ts';
+import { passwordTokenFor } from '../passwords/password-token-for.ts';
 import { findMemberByEmail } from '../queries.ts';
 import { addressCode } from './address-code.ts';
 import { findAddressChange } from './queries.ts';
+import { sendHeldMail } from './send-moved-mail.tsx';
 
-/** Mails the code to the new address, or to one that has an account that it has one. */
+/** Mails the code to the new address, or to one that has an account that it has one, or to one that is held how that is undone. */
 export async function sendAddressMail(
   deps: AccountsMailDeps,
   { changeId }: { changeId: string },
@@ -20,19 +22,21 @@ export async function sendAddressMail(
   const change = await findAddressChange(db, changeId);
   // Done or asked anew in the meantime: nobody waits for this mail.
   if (!change || change.changedAt) return;
-  const { newEmail: email, locale } = change;
+  const { newEmail: email, locale, memberId: except } = change;
   const t = translator(locale, 'mail');
   const home = mailLink(sites, locale, '/');
   const owner = await findMemberByEmail(db, email);
   if (owner?.closedAt) return deps.remindClosed(owner.id, changeId);
-  await sendOnce(deps, `address-${changeId}`, async () => {
+  if (!owner && (await sendHeldMail(deps, { email, locale, requestId: changeId, except }))) return;
+  await sendOnce(deps, { kind: 'address', id: changeId }, async () => {
     if (!owner) {
       const code = addressCode(secret, changeId);
       const about = { locale, home, minutes: MAILED_MINUTES };
       const bodies = await renderMail(<CodeMail {...about} code={code} purpose="address" />);
       return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }
-    const token = await createPasswordToken(db, clock, owner.id, RESET_MINUTES);
+    const token = await passwordTokenFor(db, clock, { memberId: owner.id, email, minutes: RESET_MINUTES });
+    if (!token) return undefined;
     const bodies = await renderMail(
       <KnownAddressMail
         locale={locale}

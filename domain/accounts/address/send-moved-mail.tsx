@@ -1,38 +1,73 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
+import { deriveKey } from '@spindle/platform/derive-key.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import type { MailName } from '../../mail/mail-topic.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
 import { MovedMail } from '../mails/MovedMail.tsx';
 import { hashToken } from '../passwords/hash-token.ts';
 import { REVERT_DAYS } from './address-code.ts';
+import { findHold } from './held-address.ts';
 import { findAddressChange, setRevertHash } from './queries.ts';
 
-/** Tells the old address where the account went. The link's token is made here, so that only the mail has it. */
+/** Tells the old address where the account went, with the link that undoes it. */
 export async function sendMovedMail(
   deps: AccountsMailDeps,
   { changeId }: { changeId: string },
 ): Promise<void> {
-  const { db, from, sites } = deps;
+  await send(deps, { changeId, mail: { kind: 'moved', id: changeId } });
+}
+
+/**
+ * Tells it once more, where somebody wants to register with an address that is held, move to it or have a link that opens its
+ * account: whoever has lost the account by a change of its address looks for it there.
+ * @param except the member who gave the address up may have it again
+ * @returns false where the address is not held, and nothing was mailed
+ */
+export async function sendHeldMail(
+  deps: AccountsMailDeps,
+  { email, except, ...asked }: { email: string; locale: Locale; requestId: string; except?: string },
+): Promise<boolean> {
+  const hold = await findHold(deps, { email, ...(except && { except }) });
+  if (!hold) return false;
+  const { changeId } = hold;
+  await send(deps, { changeId, mail: { kind: 'held', id: asked.requestId }, askedIn: asked.locale });
+  return true;
+}
+
+async function send(
+  deps: AccountsMailDeps,
+  { changeId, mail, askedIn }: { changeId: string; mail: MailName; askedIn?: Locale },
+): Promise<void> {
+  const { db, from, secret, sites } = deps;
   const change = await findAddressChange(db, changeId);
   // Undone by the denial of a log-in, or part of another account by now: its link would undo nothing.
   if (!change?.changedAt || change.revertedAt) return;
-  const { oldEmail, newEmail, locale, changedAt } = change;
-  await sendOnce(deps, `moved-${changeId}`, async () => {
-    const token = randomBytes(32).toString('base64url');
+  const { oldEmail, newEmail, changedAt } = change;
+  const locale = askedIn ?? change.locale;
+  const day = dayFormatter(locale);
+  await sendOnce(deps, mail, async () => {
+    // Derived, so that all mails of a change have the same link; the database has its hash alone.
+    const token = revertToken(secret, changeId);
     await setRevertHash(db, changeId, hashToken(token));
     const bodies = await renderMail(
       <MovedMail
         locale={locale}
         home={mailLink(sites, locale, '/')}
         email={newEmail}
-        date={dayFormatter(locale)(changedAt)}
-        days={REVERT_DAYS}
+        date={day(changedAt)}
+        until={day(new Date(changedAt.getTime() + REVERT_DAYS * 86_400_000))}
         revertLink={mailLink(sites, locale, '/member', { a: 'revert_address', token })}
+        isAskedFor={askedIn !== undefined}
       />,
     );
     return { ...bodies, to: oldEmail, from, subject: translator(locale, 'mail')('account.moved.subject') };
   });
 }
+
+const revertToken = (secret: string, changeId: string) =>
+  createHmac('sha256', deriveKey(secret, 'revert-address')).update(changeId).digest('base64url');

@@ -1,16 +1,27 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isSomebodyElses } from '../address/give-address-back.ts';
 import { selectAddressLeftSince } from '../address/queries.ts';
 import { hashToken } from '../passwords/hash-token.ts';
+import { findMemberByEmail } from '../queries.ts';
 import { findDenialToken } from './queries.ts';
 
-/** Does this link still deny a log-in? Nothing is used up, so mail scanners may look at it. */
+/**
+ * Does this link still deny a log-in? Nothing is used up, so mail scanners may look at it.
+ * @returns `email`: where a new password is mailed to, as `denySignIn` does
+ */
 export async function checkDenial(
   { db, clock }: { db: Db; clock: Clock },
   { token }: { token: string },
-): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' }> {
+): Promise<{ ok: true; email: string | undefined } | { ok: false; error: 'link_ended' }> {
   const found = await findDenialToken(db, hashToken(token), clock.now());
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId, loggedInAt: since, email } = found;
-  return { ok: true, email: (await selectAddressLeftSince(db, { memberId, since })) ?? email };
+  const left = await selectAddressLeftSince(db, { memberId, since });
+  const there = left === undefined ? undefined : await findMemberByEmail(db, left);
+  if (left === undefined || there === undefined || there.id === memberId) {
+    return { ok: true, email: left ?? email };
+  }
+  const isTaken = await isSomebodyElses(db, { memberId, email: left, theirs: there, since });
+  return { ok: true, email: isTaken ? undefined : left };
 }

@@ -11,6 +11,7 @@ import { hashToken } from '../passwords/hash-token.ts';
 import { findMember } from '../queries.ts';
 import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
+import { blockDenied, unblockDenied } from './block-denied.ts';
 import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
 
 /**
@@ -18,8 +19,9 @@ import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToke
  * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an
  * erasure of the account is undone, the links of later log-ins say nothing any more, and a link that sets a new
  * password is mailed. An address that was changed since is theirs, maybe: the account has the one before again, to
- * which that mail goes. Where an account of somebody's has that by now, the present one stays, and is mailed nothing:
- * `email` is undefined then, and support finds out whose the account is.
+ * which that mail goes. That is held for the account meanwhile (`address/held-address.ts`); where an account of somebody's has it
+ * nevertheless, such as one that was brought from another shop, the present one stays, and is mailed nothing: `email` is undefined
+ * then, and nobody comes in until support has found out whose the account is.
  */
 export async function denySignIn(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
@@ -50,9 +52,12 @@ async function deny(
   // It may have been changed, or given back, while it was waited for.
   if ((await selectAddressLeftSince(tx, { memberId, since })) !== left) throw new MovedOn();
   if (!member || !(await takeDenialToken(tx, link))) return undefined;
+  const isBack = left !== undefined && (await giveAddressBack(tx, { handOver }, held, since));
   const now = clock.now();
-  const isBack = left !== undefined && (await giveAddressBack(tx, { handOver }, held));
-  if (isBack) await markRevertedSince(tx, { memberId, since, now });
+  if (isBack) {
+    await markRevertedSince(tx, { memberId, since, now });
+    await unblockDenied(tx, member, now);
+  }
   // Whoever that was may have asked for the account's erasure, too.
   await reopenAccount(tx, memberId);
   await deleteSessionsOf(tx, memberId);
@@ -63,7 +68,11 @@ async function deny(
   await deleteDenialTokensSince(tx, memberId, since);
   // Theirs was made known by the log-in that is denied, and would come back untold.
   await forgetDevices(tx, memberId, now);
-  if (left !== undefined && !isBack) return { email: undefined };
+  if (left !== undefined && !isBack) {
+    // Whoever has the present address could ask for a new password.
+    await blockDenied(tx, member, now);
+    return { email: undefined };
+  }
   const email = left ?? member.email;
   const { locale } = member;
   await jobs.send(tx, passwordResetMail, { email, locale, requestId: randomUUID(), anew: true });

@@ -5,11 +5,11 @@ import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
-import { findAddress } from '../find-address.ts';
 import { SignInMail } from '../mails/SignInMail.tsx';
 import { deviceName } from '../sessions/device-name.ts';
 import { deviceOfAgent } from '../sessions/device-of-agent.ts';
-import { DENIAL_DAYS, newDenialLink } from './new-denial-link.ts';
+import { denialLinkFor } from './denial-link-for.ts';
+import { DENIAL_DAYS } from './new-denial-link.ts';
 
 /** A log-in with a device that was not known. */
 export interface NewDevice {
@@ -24,13 +24,12 @@ export interface NewDevice {
 
 /** Tells a member of it. */
 export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): Promise<void> {
-  const { db, from, sites } = deps;
+  const { from, sites } = deps;
   const { memberId, at } = login;
-  const member = await findAddress(db, memberId);
-  if (!member) return;
-  const { email, locale } = member;
-  await sendOnce(deps, `sign-in-${memberId}-${at}`, async () => {
-    const notMeLink = await newDenialLink(deps, { memberId, locale, at: new Date(at) });
+  await sendOnce(deps, { kind: 'sign-in', id: `${memberId}-${at}` }, async () => {
+    const denial = await denialLinkFor(deps, { memberId, at: new Date(at) });
+    if (!denial) return undefined;
+    const { email, locale, link: notMeLink } = denial;
     const bodies = await renderMail(
       <SignInMail
         locale={locale}

@@ -1,11 +1,17 @@
-import { beforeEach, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '../../audit/audit-of.ts';
 import { checkRevert } from '../address/check-revert.ts';
 import { completeAddressChange } from '../address/complete-address-change.ts';
+import { moveAddress } from '../address/queries.ts';
+import { revertAddressChange } from '../address/revert-address-change.ts';
 import { startAddressChange } from '../address/start-address-change.ts';
+import { blockAccount } from '../desk/block-account.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
-import { markEmailVerified } from '../queries.ts';
+import { mailPasswordReset } from '../passwords/start-password-reset.ts';
+import { deleteMember, findMember, lockMember } from '../queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { knownDeviceOf } from '../sessions/member-devices.ts';
@@ -17,6 +23,7 @@ import { codeIn, cookieHeader, testAccounts, testSender, tokenIn } from '../test
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { checkDenial } from './check-denial.ts';
 import { denySignIn } from './deny-sign-in.ts';
+import { LOG_IN_DENIED } from './log-in-denied.ts';
 import { DENIAL_DAYS } from './new-denial-link.ts';
 
 const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
@@ -224,7 +231,9 @@ it('leaves an address that was changed before, or that is somebody’s by now, a
   const { memberId: somebody } = await ensureMember(db, {
     ...{ email: 'moved@example.test', locale: 'en', at: () => new Date() },
   });
-  await markEmailVerified(db, somebody);
+  // Brought from another shop, where it was before the address was given up here.
+  const createdAt = new Date('2020-01-01');
+  await db.update(members).set({ emailVerified: true, createdAt }).where(eq(members.id, somebody));
   const given = { token: tokenIn(notice ?? expect.fail('no mail')), ip };
   const before = await resetsTo('moved@example.test');
   expect(await denySignIn(deps, given)).toEqual({ ok: true, email: undefined });
@@ -232,6 +241,80 @@ it('leaves an address that was changed before, or that is somebody’s by now, a
   expect(await resetsTo('moved@example.test')).toBe(before);
   expect(await readViewer(deps, new Headers({ cookie: thief }))).toMatchObject({ expired: true });
   expect(await addresses()).toEqual(['moved@example.test', 'thief@example.test']);
+});
+
+describe('where the address of before is somebody’s by now', () => {
+  const thief = 'thief@example.test';
+  /** The address was moved, and there is another account with it. */
+  async function denied(before = async (): Promise<unknown> => undefined) {
+    const cookie = await open();
+    const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
+    pass(1);
+    await moveTo(thief, cookie);
+    const revert = tokenIn((await mailTo(email))[0] ?? expect.fail('no mail'));
+    const { memberId: other } = await ensureMember(db, { email, locale: 'en', at: () => new Date() });
+    // Brought from another shop, where it was before the address was given up here.
+    const createdAt = new Date('2020-01-01');
+    await db.update(members).set({ emailVerified: true, createdAt }).where(eq(members.id, other));
+    await before();
+    expect(await checkDenial(deps, { token })).toEqual({ ok: true, email: undefined });
+    expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email: undefined });
+    return { revert, other };
+  }
+  /** What a link that is asked for at an address comes to. */
+  async function reset(address: string) {
+    await mailPasswordReset(deps, { email: address, locale: 'en', ip });
+    const [mail] = (await mailTo(address)).filter(({ subject }) => subject.includes('password for Spindle'));
+    const token = tokenIn(mail ?? expect.fail('no mail'));
+    return completePasswordReset(deps, { token, password: 'a new sentence', sender: testSender() });
+  }
+
+  it('lets nobody into the account, whoever asks for a new password at the intruder’s address', async () => {
+    await denied();
+    expect(await reset(thief)).toMatchObject({ ok: false, error: 'account_blocked' });
+    expect(await enter()).toMatchObject({ ok: false, error: 'account_blocked' });
+    expect(await auditOf(db, { kind: 'member', id: memberId })).toMatchObject([
+      { action: 'member.block', after: { blocked: true, reason: LOG_IN_DENIED } },
+    ]);
+  });
+
+  it('lets its owner in again once the address is the account’s', async () => {
+    const { revert, other } = await denied();
+    expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ error: 'address_in_use' });
+    await deleteMember(db, other);
+    expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ ok: true });
+    expect(await reset(email)).toMatchObject({ ok: true });
+    expect(await addresses()).toEqual([email]);
+    expect(await auditOf(db, { kind: 'member', id: memberId })).toMatchObject([
+      { action: 'member.unblock' },
+      { action: 'member.block' },
+    ]);
+  });
+
+  it('leaves a member out whom staff have blocked', async () => {
+    const { revert, other } = await denied(() =>
+      db.transaction((tx) => blockAccount(tx, memberId, { at: new Date(), reason: 'fraud' })),
+    );
+    await deleteMember(db, other);
+    expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ ok: true });
+    expect(await findMember(db, memberId)).toMatchObject({ email, blockedReason: 'fraud' });
+  });
+});
+
+it('tells of a log-in at the address that the account has once its link is made, not before', async () => {
+  await open();
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const moved = 'held@example.test';
+  const { mailed } = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const begun = notices();
+    await expect.poll(async () => (await db.execute(waiting)).rows.length, { timeout: 60_000 }).toBe(1);
+    await moveAddress(tx, memberId, moved);
+    return { mailed: begun };
+  });
+  expect(await mailed).toEqual([]);
+  expect((await mailTo(moved)).map(({ subject }) => subject)).toEqual([SUBJECT]);
 });
 
 it('leaves a second factor on that was there before', async () => {

@@ -18,7 +18,7 @@ export async function sendMemberCodeMail(
   // Used or replaced in the meantime: nobody waits for this mail.
   if (!found) return;
   const { email, locale } = found;
-  await sendOnce(deps, `member-code-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'member-code', id: requestId }, async () => {
     const code = memberCode(secret, codeId);
     const about = { locale, home: mailLink(sites, locale, '/'), minutes: MAILED_MINUTES };
     const bodies = await renderMail(<CodeMail {...about} code={code} purpose="member" />);

@@ -1,4 +1,5 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import { findHold, unlessHeld } from '../address/held-address.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { memberName } from '../profile/member-name.ts';
@@ -12,7 +13,7 @@ import { findGoogleMember, findGoogleSubject, insertGoogle, isStillLinked } from
 
 export interface NotEntered {
   ok: false;
-  error: 'google_refused' | 'google_address_unproved' | 'google_other' | 'google_link_first';
+  error: 'google_refused' | 'google_address_unproved' | 'google_other' | 'google_link_first' | 'address_held';
 }
 
 /** Leaves the transaction without a trace: the Google account was linked by another request meanwhile. */
@@ -57,9 +58,13 @@ async function memberFor(
 ): Promise<Found> {
   if (!isProved) return { ok: false, error: 'google_address_unproved' };
   const link = db.transaction(async (tx): Promise<Found> => {
-    const created = await insertMember(tx, { email, locale, emailVerified: true, at: () => clock.now() });
+    const created = await unlessHeld(tx, clock, { email }, (inner) =>
+      insertMember(inner, { email, locale, emailVerified: true, at: () => clock.now() }),
+    );
     const memberId = created ?? (await findMemberByEmail(tx, email))?.id;
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
+    if (!member && (await findHold({ db: tx, clock }, { email })))
+      return { ok: false, error: 'address_held' };
     // The address has moved away, or the account is gone: the next try finds what is there.
     if (member?.email !== email || member.closedAt) return { ok: false, error: 'google_refused' };
     const linked = await findGoogleSubject(tx, member.id);

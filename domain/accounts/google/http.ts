@@ -27,7 +27,7 @@ export function googleHttp(app: BackendRouter, deps: AccountsDeps): void {
         ...(['not_found', 'too_many_requests', 'factor_required', 'session_expired'] as const),
         ...(['google_refused', 'google_unavailable', 'google_address_unproved'] as const),
         ...(['google_link_first', 'google_other', 'google_taken', 'second_factor_wanted'] as const),
-        'account_blocked',
+        ...(['account_blocked', 'address_held'] as const),
       ],
     ),
     async (c) => {

@@ -2,17 +2,22 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 
-/** To the old address of an account that has a new one, with the link that undoes it. */
+/**
+ * To the old address of an account that has a new one, with the link that undoes it. Once more when somebody wants to do with that
+ * address what an account of its own would do.
+ */
 export function MovedMail(props: {
   locale: Locale;
   home: string;
   /** The new address. */
   email: string;
   date: string;
-  days: number;
+  /** The day on which the link ends. */
+  until: string;
   revertLink: string;
+  isAskedFor?: boolean;
 }) {
-  const { locale, home, email, date, days, revertLink } = props;
+  const { locale, home, email, date, until, revertLink, isAskedFor = false } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
@@ -20,12 +25,13 @@ export function MovedMail(props: {
       home={home}
       preview={t('account.moved.subject')}
       title={t('account.moved.title')}
-      footer={t('account.ownFooter')}
+      footer={t(isAskedFor ? 'account.footer' : 'account.ownFooter')}
     >
+      {isAskedFor && <MailText>{t('account.moved.asked')}</MailText>}
       <MailText>{t('account.moved.text', { email, date })}</MailText>
       <MailText>{t('account.moved.wrong')}</MailText>
       <MailButton href={revertLink}>{t('account.moved.button')}</MailButton>
-      <MailText quiet>{t('account.moved.lasts', { days })}</MailText>
+      <MailText quiet>{t('account.moved.lasts', { date: until })}</MailText>
     </MailLayout>
   );
 }

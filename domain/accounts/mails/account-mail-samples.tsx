@@ -18,6 +18,7 @@ export function accountMailSamples(locale: Locale, home: string): MailSample[] {
   const about = { locale, home, minutes: 10 };
   const email = 'ada@example.test';
   const date = dayFormatter(locale)(new Date('2026-11-12T12:00:00Z'));
+  const until = dayFormatter(locale)(new Date('2026-11-26T12:00:00Z'));
   const moment = formatMoment(locale, new Date('2026-11-22T12:00:00Z'));
   const link = (section: string) => `${home}/member?a=${section}&token=${'t'.repeat(43)}`;
   const passwordLink = link('reset_password');
@@ -50,15 +51,16 @@ export function accountMailSamples(locale: Locale, home: string): MailSample[] {
         reason="You wrote that a download fails."
       />,
     ),
-    button(
-      'moved',
-      <MovedMail
-        {...about}
-        email="ada@other.test"
-        date={date}
-        days={14}
-        revertLink={link('revert_address')}
-      />,
+    ...([false, true] as const).map((isAskedFor) =>
+      button(
+        isAskedFor ? 'moved-held' : 'moved',
+        <MovedMail
+          {...about}
+          {...{ date, until, isAskedFor }}
+          email="ada@other.test"
+          revertLink={link('revert_address')}
+        />,
+      ),
     ),
     button(
       'new-device',

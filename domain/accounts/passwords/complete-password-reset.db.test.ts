@@ -2,6 +2,7 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
 import { pictureAnswer } from '../../captcha/testing/answers.ts';
+import { moveAddress } from '../address/queries.ts';
 import { closeAccount, reopenAccount } from '../close-account.ts';
 import { denySignIn } from '../denial/deny-sign-in.ts';
 import { ensureMember } from '../ensure-member.ts';
@@ -13,7 +14,7 @@ import { deleteMailedLinks } from '../revoking/queries.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
-import { members, sessions } from '../tables.ts';
+import { members, passwordTokens, sessions } from '../tables.ts';
 import { cookieHeader, guessEverywhere, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { checkPasswordToken } from './check-password-token.ts';
 import { completePasswordReset } from './complete-password-reset.ts';
@@ -38,6 +39,28 @@ async function mailedToken(address = email): Promise<string> {
   if (!mail) throw new Error('no mail');
   return tokenIn(mail);
 }
+
+it('is mailed to nobody whose account gets another address while it is made', async () => {
+  const elsewhere = 'elsewhere@example.test';
+  const moved = 'moved@example.test';
+  await db.update(members).set({ email: elsewhere });
+  const [member] = await db.select({ id: members.id }).from(members);
+  const memberId = member?.id ?? expect.fail('no member');
+  await startPasswordReset(deps, { email: elsewhere, locale: 'en', ip: sender.ip });
+  const waiting = sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  const waits = async () => (await db.execute(waiting)).rows.length;
+  const { mailed } = await db.transaction(async (tx) => {
+    await lockMember(tx, memberId);
+    const begun = mailTo(elsewhere);
+    await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+    await moveAddress(tx, memberId, moved);
+    await deleteMailedLinks(tx, memberId);
+    return { mailed: begun };
+  });
+  expect(await mailed).toEqual([]);
+  expect(await db.$count(passwordTokens)).toBe(0);
+});
 
 it('waits for whoever ends the links meanwhile, and finds its own gone', async () => {
   const token = await mailedToken();

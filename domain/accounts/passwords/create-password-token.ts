@@ -9,8 +9,8 @@ export const RESET_MINUTES = 60;
 export const FIRST_PASSWORD_MINUTES = 14 * 24 * 60;
 
 /**
- * A token for the link `/member?a=reset_password&token=…` that sets a member's password once. Call it where
- * the mail is made, so that it is kept nowhere but in the mail.
+ * A token for the link `/member?a=reset_password&token=…` that sets a member's password once. It is made where the mail is, so
+ * that it is kept nowhere but in the mail; mails take `passwordTokenFor`, which sees that they go to the member's own address.
  */
 export async function createPasswordToken(
   tx: Db,

@@ -3,24 +3,30 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
+import { sendHeldMail } from '../address/send-moved-mail.tsx';
 import type { AccountsMailDeps } from '../deps.ts';
 import { PasswordMail } from '../mails/PasswordMail.tsx';
 import { findMemberByEmail } from '../queries.ts';
-import { createPasswordToken, RESET_MINUTES } from './create-password-token.ts';
+import { RESET_MINUTES } from './create-password-token.ts';
+import { passwordTokenFor } from './password-token-for.ts';
 import { hasPassword } from './queries.ts';
 
-/** Mails a link that sets a password, if the address has an account; nothing otherwise. A closed one is not opened by it. */
+/** Mails a link that sets a password, if the address has an account; to one that an account has just given up, how that is undone; nothing otherwise. A closed one is not opened by it. */
 export async function sendPasswordMail(
   deps: AccountsMailDeps,
   { email, locale, requestId, anew }: { email: string; locale: Locale; requestId: string; anew?: boolean },
 ): Promise<void> {
   const { db, clock, from, sites } = deps;
   const member = await findMemberByEmail(db, email);
-  if (!member) return;
+  if (!member) {
+    await sendHeldMail(deps, { email, locale, requestId });
+    return;
+  }
   if (member.closedAt) return deps.remindClosed(member.id, requestId);
   const kind = anew || (await hasPassword(db, member.id)) ? 'reset' : 'set';
-  await sendOnce(deps, `password-${requestId}`, async () => {
-    const token = await createPasswordToken(db, clock, member.id, RESET_MINUTES);
+  await sendOnce(deps, { kind: 'password', id: requestId }, async () => {
+    const token = await passwordTokenFor(db, clock, { memberId: member.id, email, minutes: RESET_MINUTES });
+    if (!token) return undefined;
     const bodies = await renderMail(
       <PasswordMail
         locale={locale}

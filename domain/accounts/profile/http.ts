@@ -8,7 +8,7 @@ import {
   z,
 } from '../../backend-api/envelope.ts';
 import { requireMember, requireReader } from '../../backend-api/require-member.ts';
-import { errors, json, MEMBER_ONLY, sendCookies, user, write } from '../calls.ts';
+import { errors, failed, json, MEMBER_ONLY, sendCookies, user, write } from '../calls.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { memberName } from './member-name.ts';
 import { readProfile } from './read-profile.ts';
@@ -73,9 +73,10 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
       const { username: name, language: locale } = written(c);
-      const { user, cookies } = await updateProfile(deps, viewer.memberId, { name, locale });
-      sendCookies(c, cookies);
-      return c.json({ cscode: 0 as const, msg: '' as const, data: user }, 200);
+      const updated = await updateProfile(deps, viewer.memberId, { name, locale });
+      if (!updated.ok) return failed(c, updated);
+      sendCookies(c, updated.cookies);
+      return c.json({ cscode: 0 as const, msg: '' as const, data: updated.user }, 200);
     },
   );
 }

@@ -5,18 +5,24 @@ import { readMember } from '../read-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import type { UserInfo } from '../user-info.ts';
 
-/** Changes what is given. The page's cookies hold the name, so they are sent anew. */
+/**
+ * Changes what is given. The page's cookies hold the name, so they are sent anew. A language has to be an active one
+ * (spec §4).
+ */
 export async function updateProfile(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'cookies' | 'sites'>,
   memberId: string,
   { name, locale }: { name?: string | undefined; locale?: Locale | undefined },
-): Promise<{ user: UserInfo; cookies: string[] }> {
-  const { db, clock } = deps;
+): Promise<{ ok: true; user: UserInfo; cookies: string[] } | { ok: false; error: 'invalid_input' }> {
+  const { db, clock, sites } = deps;
+  if (locale !== undefined && !sites.some((site) => site.locale === locale)) {
+    return { ok: false, error: 'invalid_input' };
+  }
   await updateMember(db, memberId, {
     ...(name !== undefined && { name }),
     ...(locale !== undefined && { locale }),
     updatedAt: clock.now(),
   });
   const user = await readMember(deps, memberId);
-  return { user, cookies: loginCookies(user, deps.cookies) };
+  return { ok: true, user, cookies: loginCookies(user, deps.cookies) };
 }

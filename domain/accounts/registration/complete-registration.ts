@@ -1,3 +1,4 @@
+import { unlessHeld } from '../address/held-address.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { hashPassword } from '../passwords/hashing.ts';
@@ -19,7 +20,7 @@ export async function completeRegistration(
   deps: CompleteRegistrationDeps,
   input: Omit<RegistrationTry, 'ip'> & { password: string; sender: Sender },
 ): Promise<SignedIn | NotLetIn | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const { email, password, sender } = input;
   const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };
@@ -31,8 +32,11 @@ export async function completeRegistration(
     // Taking the row is what makes a code good for one member, however many requests carry it.
     const pending = await takePendingRegistration(tx, tried.registrationId);
     if (!pending) return undefined;
-    const at = () => deps.clock.now();
-    const created = await insertMember(tx, { email, locale: pending.locale, emailVerified: true, at });
+    const { locale } = pending;
+    const at = () => clock.now();
+    const created = await unlessHeld(tx, clock, { email }, (inner) =>
+      insertMember(inner, { email, locale, emailVerified: true, at }),
+    );
     if (created) await setPassword(tx, created, hash);
     return created;
   });

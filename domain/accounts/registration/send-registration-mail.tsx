@@ -3,14 +3,16 @@ import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
+import { sendHeldMail } from '../address/send-moved-mail.tsx';
 import type { AccountsMailDeps } from '../deps.ts';
 import { CodeMail } from '../mails/CodeMail.tsx';
 import { KnownAddressMail } from '../mails/KnownAddressMail.tsx';
-import { createPasswordToken, RESET_MINUTES } from '../passwords/create-password-token.ts';
+import { RESET_MINUTES } from '../passwords/create-password-token.ts';
+import { passwordTokenFor } from '../passwords/password-token-for.ts';
 import { findPendingRegistration } from './queries.ts';
 import { registrationCode } from './registration-code.ts';
 
-/** Mails the code, or to an address with an account that it has one. */
+/** Mails the code, or to an address with an account that it has one, and to one that an account has just given up how that is undone. */
 export async function sendRegistrationMail(
   deps: AccountsMailDeps,
   { registrationId, requestId, renewal = 0 }: { registrationId: string; requestId: string; renewal?: number },
@@ -21,9 +23,10 @@ export async function sendRegistrationMail(
   if (!pending) return;
   const { email, locale, memberId, attempts } = pending;
   if (memberId && pending.closedAt) return deps.remindClosed(memberId, requestId);
+  if (!memberId && (await sendHeldMail(deps, { email, locale, requestId }))) return;
   const t = translator(locale, 'mail');
 
-  await sendOnce(deps, `registration-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'registration', id: requestId }, async () => {
     if (!memberId) {
       const code = registrationCode(secret, { id: registrationId, attempts, renewal });
       const bodies = await renderMail(
@@ -37,7 +40,8 @@ export async function sendRegistrationMail(
       );
       return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
     }
-    const token = await createPasswordToken(db, clock, memberId, RESET_MINUTES);
+    const token = await passwordTokenFor(db, clock, { memberId, email, minutes: RESET_MINUTES });
+    if (!token) return undefined;
     const bodies = await renderMail(
       <KnownAddressMail
         locale={locale}

@@ -6,13 +6,14 @@ import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
+import { sendHeldMail } from '../address/send-moved-mail.tsx';
 import type { AccountsMailDeps } from '../deps.ts';
 import { SignInLinkMail } from '../mails/SignInLinkMail.tsx';
 import { hashToken } from '../passwords/hash-token.ts';
 import { findMemberByEmail } from '../queries.ts';
 import { insertSignInLink } from './queries.ts';
 
-/** Mails a link that logs in, if the address has an account; nothing otherwise. */
+/** Mails a link that logs in, if the address has an account; to one that an account has just given up, how that is undone; nothing otherwise. */
 export async function sendSignInLinkMail(
   deps: AccountsMailDeps,
   asked: { email: string; locale: Locale; browserHash: string; requestId: string },
@@ -20,9 +21,12 @@ export async function sendSignInLinkMail(
   const { db, clock, from, sites } = deps;
   const { email, locale, browserHash, requestId } = asked;
   const member = await findMemberByEmail(db, email);
-  if (!member) return;
+  if (!member) {
+    await sendHeldMail(deps, { email, locale, requestId });
+    return;
+  }
   if (member.closedAt) return deps.remindClosed(member.id, requestId);
-  await sendOnce(deps, `sign-in-link-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'sign-in-link', id: requestId }, async () => {
     // Made here, so that the token is kept nowhere but in the mail.
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + MAILED_MINUTES * 60_000);

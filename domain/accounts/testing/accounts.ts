@@ -21,14 +21,14 @@ const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
 
 /** The accounts of a shop on a database and a queue of the calling test file's own. */
-export async function testAccounts({ origin = ORIGIN } = {}) {
+export async function testAccounts({ origin = ORIGIN, locales = 'en' } = {}) {
   const { db, url } = await testDatabase();
   const log = openLog('test', 'silent');
   const clock = fixedClock(new Date());
   const config = readConfig({
     ...{ NODE_ENV: 'test', SANDBOX: '1', JOBS: 'off' },
     // A use case that waits for a busy machine is no outage.
-    ...{ SECRET, ORIGIN: origin, DATABASE_URL: url, DATABASE_TIMEOUT: '60000' },
+    ...{ SECRET, ORIGIN: origin, LOCALES: locales, DATABASE_URL: url, DATABASE_TIMEOUT: '60000' },
   });
   const shop = await openShop(config, log, { clock });
   await shop.startJobs();

@@ -69,6 +69,12 @@ export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
   return deleted.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
+/** Whether it is on, and was before this moment. */
+export async function hasTotpOfBefore(db: Db, memberId: string, moment: Date): Promise<boolean> {
+  const { memberId: owner, confirmedAt } = totpSecrets;
+  return (await db.$count(totpSecrets, and(eq(owner, memberId), lt(confirmedAt, moment)))) > 0;
+}
+
 /** Turns off what was turned on at this moment or later; false when nothing was. */
 export async function deleteTotpSince(tx: Db, memberId: string, since: Date): Promise<boolean> {
   const [later] = await tx

@@ -1,7 +1,7 @@
 import { openDatabase } from '@spindle/platform/database.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { TEST_TIMES } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { rateLimits } from '../../backend-api/tables.ts';

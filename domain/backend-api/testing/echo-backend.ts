@@ -35,21 +35,24 @@ function tenCalls(): Limits {
 }
 
 /** Calls of every kind of caller, which say what they were told. */
-function echo() {
+function calls() {
   const router = backendRouter();
-  const route = createRoute({
-    method: 'post',
-    path: '/echo',
-    summary: 'Says it again',
-    request: { body: writeBody(z.object({ text: z.string() })) },
-    responses: {
-      200: {
-        description: 'The text',
-        content: { 'application/json': { schema: success(z.object({ text: z.string() })) } },
+  const echo = (path: string, callers: readonly Caller[]) =>
+    createRoute({
+      method: 'post',
+      path,
+      callers,
+      summary: 'Says it again',
+      request: { body: writeBody(z.object({ text: z.string() })) },
+      responses: {
+        200: {
+          description: 'The text',
+          content: { 'application/json': { schema: success(z.object({ text: z.string() })) } },
+        },
       },
-    },
-  });
-  router.openapi(route, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: written(c) }, 200));
+    });
+  for (const route of [echo('/echo', ['page']), echo('/echo-program', ['program'])])
+    router.openapi(route, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: written(c) }, 200));
   router.get('/broken', () => {
     throw new Error('a bug with a secret in it');
   });
@@ -79,6 +82,15 @@ function echo() {
       200: { description: 'It', content: { 'application/json': { schema: success(z.string()) } } },
     },
   });
+  const about = createRoute({
+    method: 'get',
+    path: '/about',
+    summary: 'Is read',
+    responses: {
+      200: { description: 'Text', content: { 'application/json': { schema: success(z.string()) } } },
+    },
+  });
+  router.openapi(about, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: 'read' }, 200));
   router.openapi(language, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: c.var.locale }, 200));
   router.openapi(tell('/program', ['program']), (c) => c.json(answer(c), 200));
   router.openapi(tell('/provider/{name}', ['provider']), (c) => c.json(answer(c), 200));
@@ -89,7 +101,7 @@ function echo() {
 /** A backend of these calls alone, with limits of its own. */
 export function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
   return createBackend({
-    modules: [echo()],
+    modules: [calls()],
     readViewer: async () => viewer,
     about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
     locales: ['en', 'de'],

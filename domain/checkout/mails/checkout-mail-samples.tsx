@@ -13,6 +13,7 @@ const ORDER = 'SP-7K3QX-9M2TD';
 const PAID = new Date('2026-11-22T12:00:00Z');
 const UNTIL = new Date('2027-11-22T12:00:00Z');
 const BOUGHT = {
+  id: 'L',
   ...{ pid: '643', productName: 'DVD Ripper', licenceType: '1Y', quantity: 1, listMinor: 2995 },
   ...{ discountMinor: 0, couponMinor: 0, promotionMinor: 0, creditMinor: 0, totalMinor: 2995 },
   renewalMinor: 2995,

@@ -2,6 +2,7 @@ import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import { readConfig } from '@spindle/platform/config.ts';
 import type { JobRunner } from '@spindle/platform/jobs.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import type { Offer } from '../../catalogue/offer.ts';
 import { projectOffer } from '../../catalogue/project-offer.ts';
@@ -40,7 +41,7 @@ export async function openCommerce(
     ...{ NODE_ENV: 'test', SANDBOX: '1', SECRET, ORIGIN, DATABASE_URL: url },
     // Where a test is about many at once, how fast the machine is must not matter.
     DATABASE_TIMEOUT: '60000',
-    ...{ LOCALES: 'en,de,ja,fr,zh', BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
+    ...{ LOCALES: ALL_LOCALES.join(','), BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
   });
   const deliver: typeof fetch = async (to, init) =>
     calls.request(new Request(String(to).replace('/backend/', '/'), init));

@@ -30,8 +30,9 @@ const shop = await openCommerce(url, {
   }),
   change: ({ tellTakenBack, tellMoneyBack }) => ({
     async tellTakenBack(tx, lineIds, by) {
-      await tellTakenBack(tx, lineIds, by);
+      const ended = await tellTakenBack(tx, lineIds, by);
       reach('line-taken-back');
+      return ended;
     },
     async tellMoneyBack(tx, order) {
       await tellMoneyBack(tx, order);

@@ -3,6 +3,7 @@ import { numberFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { vatAreaOf } from '../../tax/vat-area.ts';
 import type { InvoiceDocument } from '../invoice.ts';
 import { titleOf } from '../invoice-words.ts';
 import { FOOT_END, MARGIN, MUTED, RIGHT, type Sheet } from './sheet.ts';
@@ -28,7 +29,7 @@ export async function footOf(sheet: Sheet, { seller, tax, locale }: InvoiceDocum
     seller.vatId && words('vatId', { number: seller.vatId }),
     seller.taxId && words('taxId', { number: seller.taxId }),
     // Whose tax it is that is collected abroad is to be seen by the number it is collected under.
-    tax.number && registeredAs(locale, tax.country ?? '', tax.number),
+    tax.number && registeredAs(locale, vatAreaOf(tax.country ?? ''), tax.number),
   ].filter((part): part is string => Boolean(part));
   const room = RIGHT - MARGIN - PAGE_ROOM;
   const lines = [

@@ -242,6 +242,11 @@ test('who is led to the call is asked first, on a page, and nothing has changed'
     });
   }
   expect(await names()).toHaveLength(1);
+  for (const none of ['', 'all'])
+    expect(await unbind(none, { accept: 'text/html' }, '&locale=de')).toMatchObject({
+      status: 303,
+      to: `${ORIGIN}/de/member?a=devices`,
+    });
 });
 
 test('the call refuses strangers, other members and what is no device', async () => {

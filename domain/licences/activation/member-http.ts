@@ -1,15 +1,19 @@
+import type { RouteHandler } from '@hono/zod-openapi';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { senderOfGet } from '../../backend-api/changing-get.ts';
 import {
+  type BackendEnv,
   backendRouter,
   commonErrors,
   createRoute,
   failures,
   refuse,
+  refuseUnfit,
   success,
   z,
 } from '../../backend-api/envelope.ts';
@@ -51,13 +55,14 @@ export function memberDevicesHttp(deps: {
   config: Pick<Config, 'secret' | 'sites' | 'pageOrigins'>;
 }) {
   const { secret, sites, pageOrigins: origins } = deps.config;
-  return backendRouter().openapi(unbindRoute, async (c) => {
+  const devicesPage = (locale: Locale) => {
+    const { origin, prefix } = siteOf(sites, locale);
+    return `${origin}${prefix}/member?a=devices`;
+  };
+  const unbind: RouteHandler<typeof unbindRoute, BackendEnv> = async (c) => {
     const { device: deviceId } = c.req.valid('query');
     const sender = senderOfGet(c, { secret, origins });
-    if (sender === 'visit') {
-      const { origin, prefix } = siteOf(sites, c.var.locale);
-      return c.redirect(`${origin}${prefix}/member?a=devices&release=${deviceId}`, 303);
-    }
+    if (sender === 'visit') return c.redirect(`${devicesPage(c.var.locale)}&release=${deviceId}`, 303);
     const viewer = requireReader(c);
     if (viewer instanceof Response) return viewer;
     if (sender === 'other') return refuse(c, errors, 'forbidden_origin');
@@ -69,5 +74,10 @@ export function memberDevicesHttp(deps: {
     if (released.ok) return c.json({ cscode: 0 as const, msg: '' as const, data: {} }, 200);
     const retryAfter = 'retryAfterSeconds' in released ? released.retryAfterSeconds : undefined;
     return refuse(c, errors, released.error, retryAfter);
+  };
+  return backendRouter().openapi(unbindRoute, unbind, (result, c) => {
+    // A person whose link names no device chooses from all of them.
+    const isVisit = !result.success && senderOfGet(c, { secret, origins }) === 'visit';
+    return isVisit ? c.redirect(devicesPage(c.var.locale), 303) : refuseUnfit(result, c);
   });
 }

@@ -76,23 +76,28 @@ export interface Moved {
 }
 
 export interface KnownMovement extends Moved, Pick<BalanceMovement, 'amountMinor' | 'feeMinor' | 'currency'> {
+  movedAt: Date;
   payoutId: string | null;
   /** When the bank had it, `2026-11-24`. */
   paidOutOn: string | null;
 }
 
-/** In the order in which they happened. */
+/** In the order in which they happened, each once, however often it is asked for. */
 export async function selectMovementsOf(db: Db, moved: readonly Moved[]): Promise<KnownMovement[]> {
   const column = (name: keyof Moved) => sql.param(moved.map((one) => one[name]));
   const { rows } = await db.execute<KnownMovement & Record<string, unknown>>(sql`
     select movement.provider, movement.about, movement.subject, movement.amount_minor as "amountMinor",
-      movement.fee_minor as "feeMinor", movement.currency, movement.payout_id as "payoutId",
+      movement.fee_minor as "feeMinor", movement.currency, movement.moved_at as "movedAt",
+      movement.payout_id as "payoutId",
       payout.arrives_on::text as "paidOutOn"
-    from unnest(${column('provider')}::text[], ${column('about')}::text[], ${column('subject')}::text[])
-        as asked (provider, about, subject)
+    from (
+        select distinct provider, about, subject
+        from unnest(${column('provider')}::text[], ${column('about')}::text[], ${column('subject')}::text[])
+          as given (provider, about, subject)
+      ) asked
       join ${balanceMovements} movement using (provider, about, subject)
       left join ${payouts} payout on payout.provider = movement.provider and payout.id = movement.payout_id
     order by movement.moved_at, movement.id
   `);
-  return rows;
+  return rows.map((row) => ({ ...row, movedAt: new Date(row.movedAt) }));
 }

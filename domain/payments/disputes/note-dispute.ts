@@ -3,12 +3,13 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from '../payment.ts';
 import type { ObservedDispute } from '../provider.ts';
 import type { Dispute } from './dispute.ts';
-import { insertDispute, updateDispute } from './queries.ts';
+import { insertDispute, noteAsked, updateDispute } from './queries.ts';
 
 /**
  * Writes down how a dispute stands by the provider's word.
  * @param askedAt when the provider was asked.
- * @returns the dispute when that is news; undefined when it was known, or when it can't go there any more.
+ * @returns the dispute when that is news; undefined when it was known, when it can't go there any more, or when the provider
+ * was asked again since.
  */
 export async function noteDispute(
   tx: Db,
@@ -23,5 +24,9 @@ export async function noteDispute(
     closedAt: status === 'won' || status === 'lost' ? now : null,
     lostAt: null,
   };
-  return (await insertDispute(tx, dispute)) ?? (await updateDispute(tx, dispute, askedAt));
+  return (
+    (await insertDispute(tx, dispute, askedAt)) ??
+    (await updateDispute(tx, dispute, askedAt)) ??
+    (await noteAsked(tx, dispute, askedAt))
+  );
 }

@@ -1,13 +1,13 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, lte, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes, isUndecided } from './tables.ts';
 
 /** Returns undefined when it is there already. */
-export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute | undefined> {
+export async function insertDispute(tx: Db, dispute: Dispute, askedAt: Date): Promise<Dispute | undefined> {
   const [row] = await tx
     .insert(disputes)
-    .values({ ...dispute, suspendedLicences: [...dispute.suspendedLicences] })
+    .values({ ...dispute, suspendedLicences: [...dispute.suspendedLicences], askedAt })
     .onConflictDoNothing({ target: [disputes.provider, disputes.providerId] })
     .returning();
   return row;
@@ -15,7 +15,7 @@ export async function insertDispute(tx: Db, dispute: Dispute): Promise<Dispute |
 
 /**
  * One atomic statement: of several callers one gets the dispute back.
- * @param askedAt when its provider was asked: who asked before it was lost does not know that, and wins nothing back
+ * @param askedAt when its provider was asked: what somebody heard before that is over
  */
 export async function updateDispute(
   tx: Db,
@@ -26,7 +26,7 @@ export async function updateDispute(
   const [row] = await tx
     .update(disputes)
     .set({
-      ...{ state, amountMinor, closedAt, ...(evidenceDueBy && { evidenceDueBy }) },
+      ...{ state, amountMinor, closedAt, askedAt, ...(evidenceDueBy && { evidenceDueBy }) },
       // Lost once more, it stands as it did the first time.
       lostAt:
         state === 'won'
@@ -38,11 +38,35 @@ export async function updateDispute(
         eq(disputes.provider, provider),
         eq(disputes.providerId, providerId),
         inArray(disputes.state, before),
-        or(ne(disputes.state, 'lost'), lte(disputes.closedAt, askedAt)),
+        isNewer(askedAt),
       ),
     )
     .returning();
   return row;
+}
+
+/** What an older version has written says when it was lost, and nothing else. */
+const isNewer = (askedAt: Date) =>
+  sql`coalesce(${disputes.askedAt}, case ${disputes.state} when 'lost' then ${disputes.closedAt} end, '-infinity')
+    <= ${askedAt}`;
+
+/** Notes that a dispute stands as it did when its provider was asked, so that nobody who asked before says otherwise. */
+export async function noteAsked(
+  tx: Db,
+  { provider, providerId, state }: Dispute,
+  askedAt: Date,
+): Promise<undefined> {
+  await tx
+    .update(disputes)
+    .set({ askedAt })
+    .where(
+      and(
+        eq(disputes.provider, provider),
+        eq(disputes.providerId, providerId),
+        eq(disputes.state, state),
+        isNewer(askedAt),
+      ),
+    );
 }
 
 export async function updateSuspended(tx: Db, id: string, licences: readonly string[]): Promise<void> {

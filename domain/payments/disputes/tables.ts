@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
 import { payments } from '../tables.ts';
 import { DISPUTE_STATES, type DisputeState } from './dispute.ts';
@@ -28,6 +28,8 @@ export const disputes = shop.table(
     evidenceDueBy: moment('evidence_due_by'),
     closedAt: moment('closed_at'),
     lostAt: moment('lost_at'),
+    /** When its provider was asked last for what stands here; null where an older version has written it. */
+    askedAt: moment('asked_at'),
   },
   (table) => [
     index('disputes_of_order').on(table.orderId),
@@ -39,5 +41,27 @@ export const disputes = shop.table(
     index('disputes_given_back').on(table.lostAt).where(sql`lost_at is not null`),
     uniqueIndex('disputes_provider_id').on(table.provider, table.providerId),
     check('disputes_state', sql.raw(`state in (${DISPUTE_STATES.map((state) => `'${state}'`).join(', ')})`)),
+  ],
+);
+
+/**
+ * Each time that a bank has decided, in its order: what was lost may be won, and lost once more. Rows are never changed, and
+ * a trigger on `disputes` writes them, so that they are there whichever version has heard of it.
+ */
+export const disputeDecisions = shop.table(
+  'dispute_decisions',
+  {
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputes.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: integer().notNull(),
+    state: text().$type<'won' | 'lost'>().notNull(),
+    amountMinor: integer('amount_minor').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.disputeId, table.number] }),
+    index('dispute_decisions_by_time').on(table.decidedAt),
   ],
 );

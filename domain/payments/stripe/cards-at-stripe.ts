@@ -82,7 +82,8 @@ export async function chargeAtStripe(
  */
 async function isCardGone(stripe: Stripe, { customerId, methodId }: NewCharge): Promise<boolean> {
   const customer = await unlessMissing(stripe.customers.retrieve(customerId));
-  if (!customer || customer.deleted) return customer !== undefined;
+  if (!customer) return false;
+  if (customer.deleted) return true;
   const method = await unlessMissing(stripe.paymentMethods.retrieve(methodId));
   const holder = method?.customer;
   return (typeof holder === 'object' ? holder?.id : holder) !== customerId;

@@ -33,7 +33,7 @@ export interface StripeProviderDeps {
 }
 
 /** What Stripe's events are about; those that are not listed are nothing the shop knows. */
-const EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
+export const STRIPE_EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
   'checkout.session.completed': 'payment',
   'checkout.session.async_payment_succeeded': 'payment',
   'checkout.session.async_payment_failed': 'payment',
@@ -54,8 +54,8 @@ const EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
 };
 
 /** Those that nobody misses by asking how a payment stands; few enough to be read again. */
-const REPEATED_EVENTS = (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).filter(
-  (type) => EVENTS[type] === 'refund' || EVENTS[type] === 'dispute',
+const REPEATED_EVENTS = (Object.keys(STRIPE_EVENTS) as (keyof typeof STRIPE_EVENTS)[]).filter(
+  (type) => STRIPE_EVENTS[type] === 'refund' || STRIPE_EVENTS[type] === 'dispute',
 );
 
 /** Cards through Stripe Checkout: a page of Stripe's, so card numbers never come near the shop. */
@@ -251,7 +251,7 @@ interface EventSubjectObject {
 }
 
 function eventOf(event: Stripe.Event): PaymentEvent | null {
-  const about = EVENTS[event.type];
+  const about = STRIPE_EVENTS[event.type];
   if (!about) return null;
   const subject = event.data.object as EventSubjectObject;
   // The intent of a page goes by the page.

@@ -38,7 +38,9 @@ const withCharge = (intent: Intent): object => ({
 export class StripeBooks {
   readonly #sessions = new Map<string, Session>();
   readonly #intents = new Map<string, Intent>();
-  readonly #cards = new Map<string, { customer: string; behaviour: Behaviour }>();
+  /** Of no customer any more: taken from it, and never of use again. */
+  readonly #cards = new Map<string, { customer: string | null; behaviour: Behaviour }>();
+  readonly #customers = new Set<string>();
   readonly #deletedCustomers = new Set<string>();
   readonly #refunds = new Map<string, Stripe.Refund>();
   readonly #disputes = new Map<string, Stripe.Dispute>();
@@ -59,6 +61,7 @@ export class StripeBooks {
 
   keepCard(behaviour: Behaviour, customer = id('cus')): { customerId: string; methodId: string } {
     const methodId = id('pm');
+    this.#customers.add(customer);
     this.#cards.set(methodId, { customer, behaviour });
     return { customerId: customer, methodId };
   }
@@ -67,6 +70,7 @@ export class StripeBooks {
   deleteCustomer(customer: string): object {
     this.#knownCustomer(customer);
     for (const [methodId, card] of this.#cards) if (card.customer === customer) this.#cards.delete(methodId);
+    this.#customers.delete(customer);
     this.#deletedCustomers.add(customer);
     return this.findCustomer(customer);
   }
@@ -75,6 +79,18 @@ export class StripeBooks {
   findCustomer(customer: string): object {
     if (this.#deletedCustomers.has(customer)) return { id: customer, object: 'customer', deleted: true };
     return { id: this.#knownCustomer(customer), object: 'customer' };
+  }
+
+  /** Takes a card from its customer. */
+  detachCard(methodId: string): void {
+    this.findMethod(methodId);
+    this.#cards.set(methodId, { customer: null, behaviour: 'pays' });
+  }
+
+  findMethod(methodId: string): object {
+    const card = this.#cards.get(methodId);
+    if (!card) throw missing('payment_method');
+    return { ...this.#method(methodId), customer: card.customer };
   }
 
   createSession(fields: URLSearchParams): object {
@@ -98,8 +114,7 @@ export class StripeBooks {
   }
 
   #knownCustomer(customer: string | null): string | null {
-    const known = [...this.#cards.values()].some((card) => card.customer === customer);
-    if (customer !== null && !known) throw missing('customer');
+    if (customer !== null && !this.#customers.has(customer)) throw missing('customer');
     return customer;
   }
 
@@ -177,6 +192,8 @@ export class StripeBooks {
 
   charge(fields: URLSearchParams): object {
     const card = this.#cards.get(fields.get('payment_method') ?? '');
+    if (card?.customer === null) throw invalid('payment_method_detached');
+    this.#knownCustomer(fields.get('customer'));
     if (!card || card.customer !== fields.get('customer')) throw missing('payment_method');
     const refused = card.behaviour === 'declined' || card.behaviour === 'needs_bank';
     const intent = this.#newIntent({

@@ -84,6 +84,8 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
           return books.findRefund(id ?? '');
         case 'GET customers :id':
           return books.findCustomer(id ?? '');
+        case 'GET payment_methods :id':
+          return books.findMethod(id ?? '');
         case 'DELETE customers :id':
           return books.deleteCustomer(id ?? '');
         case 'GET disputes :id':

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
+import { LOG_IN_DENIED } from '../../accounts/denial/log-in-denied.ts';
 import { SECOND_FACTOR_TRIES } from '../../accounts/limits.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
@@ -97,6 +98,16 @@ describe('a blocked member', () => {
     const viewer = { kind: 'anonymous', expired: false } as const;
     const entered = await enterWithLink(deps, { token: later.token, viewer, sender: testSender() });
     expect(entered).toEqual(ended);
+  });
+
+  test('gets no link where a denied log-in leaves open whose the account is, and one of before ends', async () => {
+    const who = await follower();
+    await db.update(members).set({ blockedReason: LOG_IN_DENIED });
+    const before = (await mails()).length;
+    expect(await ask()).toEqual({ ok: true });
+    expect(await mails()).toHaveLength(before);
+    expect(await exportByLink(deps, who)).toEqual(ended);
+    expect(await eraseByLink(deps, who)).toEqual(ended);
   });
 
   test('has their data erased, and undoes it by the mail of that, which leaves them blocked', async () => {

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
+import { LOG_IN_DENIED } from '../../accounts/denial/log-in-denied.ts';
 import { members, totpSecrets, verifications } from '../../accounts/tables.ts';
 
 const nameOf = (tokenHash: string) => `${DATA_LINK}${tokenHash}`;
@@ -22,7 +23,10 @@ export async function insertDataLink(
   await db.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
 }
 
-/** A link that leads to something: its member is blocked still, and the account is not closed. */
+/**
+ * A link that leads to something: its member is blocked still, and the account is not closed, nor one of which nobody knows whose
+ * it is.
+ */
 export async function findDataLink(db: Db, tokenHash: string, now: Date): Promise<DataLink | undefined> {
   const named = [nameOf(tokenHash), provedNameOf(tokenHash)];
   const factor = db
@@ -43,6 +47,7 @@ export async function findDataLink(db: Db, tokenHash: string, now: Date): Promis
         inArray(verifications.identifier, named),
         gt(verifications.expiresAt, now),
         isNotNull(members.blockedAt),
+        ne(members.blockedReason, LOG_IN_DENIED),
         isNull(members.closedAt),
       ),
     );
@@ -61,7 +66,7 @@ export async function markProved(tx: Db, tokenHash: string): Promise<boolean> {
   return noted.length > 0;
 }
 
-/** The member of an address, and whether they come in. */
+/** The member of an address, and whether they come in; undefined also where nobody knows whose the account is. */
 export async function findEntry(
   db: Db,
   email: string,
@@ -69,7 +74,7 @@ export async function findEntry(
   const [row] = await db
     .select({ memberId: members.id, blockedAt: members.blockedAt, closedAt: members.closedAt })
     .from(members)
-    .where(eq(members.email, email));
+    .where(and(eq(members.email, email), sql`${members.blockedReason} is distinct from ${LOG_IN_DENIED}`));
   return (
     row && { memberId: row.memberId, isBlocked: row.blockedAt !== null, isClosed: row.closedAt !== null }
   );

@@ -23,7 +23,7 @@ export async function sendDataLinkMail(
   if (!found) return;
   const { memberId, isBlocked } = found;
   if (found.isClosed) return deps.remindClosed(memberId, requestId);
-  await sendOnce(deps, `data-link-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'data-link', id: requestId }, async () => {
     const link = async (): Promise<string> => {
       if (!isBlocked) return mailLink(sites, locale, '/member', { a: 'privacy' });
       const token = randomBytes(32).toString('base64url');

@@ -3,6 +3,7 @@ import { openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { listMailbox } from '@spindle/platform/mailer.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { and, eq, getTableName, like, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { members, sessions, verifications } from '../../accounts/tables.ts';
@@ -237,7 +238,7 @@ test('an erasure that waits for a link whose process is killed is carried out', 
     () => carrying,
     async ([url = '']) => {
       carrying = afterRestart({ url, at: DUE }, isCarriedOut);
-      const database = openDatabase(url, openLog('test', 'silent'));
+      const database = openDatabase(url, openLog('test', 'silent'), { times: TEST_TIMES });
       await somebodyWaits(database);
       await database.close();
     },

@@ -12,9 +12,11 @@ import { sendMailAgain } from '../../checkout/send-mail-again.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { viewCheckout } from '../../checkout/view-checkout.ts';
 import { findBuyer } from '../../fulfilment/find-buyer.ts';
+import { correctInvoice } from '../../invoices/correct-invoice.ts';
 import { signedInvoiceLink } from '../../invoices/invoice-link.ts';
 import { readFileAsStaff } from '../../invoices/read-file-as-staff.ts';
 import { readInvoiceFile } from '../../invoices/read-invoice-file.ts';
+import { requestInvoice } from '../../invoices/request-invoice.ts';
 import { sendDocumentMail } from '../../invoices/send-document-mail.tsx';
 import { invoiceFiles, invoices } from '../../invoices/tables.ts';
 import { activateDevice } from '../../licences/activation/activate-device.ts';
@@ -45,7 +47,7 @@ const licences = { ...deps, fingerprintKey: Buffer.alloc(32, 7) };
 const key = (await findLicence(db, licenceId))?.key ?? '';
 const idle = () =>
   db.execute(sql`update jobs.job set state = 'completed' where state in ('created', 'active')`);
-const staff = (role: 'admin' | 'support'): Actor => ({
+const staff = (role: 'admin' | 'support' | 'accountant'): Actor => ({
   kind: 'staff',
   staffId: '1',
   email: `${role}@x.test`,
@@ -80,6 +82,7 @@ test('a program goes on validating its key', async () => {
 test('its documents are the accountant’s: no other role, no mailed link and no old cookie opens them', async () => {
   expect(before.support).toMatchObject({ ok: true });
   expect(await file(staff('support'))).toEqual({ ok: false, error: 'not_allowed' });
+  expect(await file(staff('accountant'))).toMatchObject({ ok: true });
   expect(await file(staff('admin'))).toMatchObject({ ok: true });
   const ends = new Date('2027-03-01');
   const sig =
@@ -96,6 +99,24 @@ test('its documents are the accountant’s: no other role, no mailed link and no
   for (const proof of [{ secret }, { memberId }]) {
     expect(await viewCheckout(deps, { checkoutId, proof })).toEqual({ ok: false, error: 'not_found' });
   }
+});
+
+test('who may correct and issue documents has no hand in them, unless the books are theirs, too', async () => {
+  const buyer = { name: 'Somebody Else', address: '', country: '', vatId: '' };
+  const issued = await db.$count(invoices);
+  expect(await correctInvoice(deps, staff('support'), { number, buyer })).toEqual({
+    ok: false,
+    error: 'not_allowed',
+  });
+  expect(await requestInvoice(deps, staff('support'), { orderId })).toEqual({
+    ok: false,
+    error: 'not_allowed',
+  });
+  expect(await requestInvoice(deps, staff('accountant'), { orderId })).toEqual({
+    ok: false,
+    error: 'invoice_exists',
+  });
+  expect(await db.$count(invoices)).toBe(issued);
 });
 
 test('nobody is written to any more, staff who ask for it included', async () => {

@@ -21,7 +21,7 @@ export async function sendErasureMail(
   if (!asked || !address || asked.dueAt <= clock.now()) return;
   const { email, locale } = address;
   const { dueAt } = asked;
-  await sendOnce(deps, `erasure-${requestId}`, async () => {
+  await sendOnce(deps, { kind: 'erasure', id: requestId }, async () => {
     const token = await newUndoToken(db, { memberId, dueAt });
     const day = dayFormatter(locale)(dueAt);
     const bodies = await renderMail(

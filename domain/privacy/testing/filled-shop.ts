@@ -34,6 +34,7 @@ import { refunds } from '../../payments/refunds/tables.ts';
 import { coupons, promotions, promotionUses } from '../../pricing/tables.ts';
 import { orderRisks } from '../../risk/tables.ts';
 import { seedDemoSeller } from '../../seller/seed-demo-seller.ts';
+import { subscriptionAgreements } from '../../subscriptions/agreements/tables.ts';
 import { priceChanges, priceOffers } from '../../subscriptions/prices/tables.ts';
 import { subscribe } from '../../subscriptions/testing/subscribed.ts';
 import { countryProofs, orderTaxes, vatChecks } from '../../tax/tables.ts';
@@ -157,6 +158,9 @@ export async function fillShop(shop: Commerce) {
   await db.insert(priceOffers).values({
     ...{ id: randomUUID(), changeId: change.id, subscriptionId, fromMinor: 1995, priceMinor: 2995 },
     ...{ startsAt: later, toldAt: now },
+  });
+  await db.insert(subscriptionAgreements).values({
+    ...{ id: randomUUID(), subscriptionId, orderId, text: 'For good', textVersion: 'v', agreedAt: now },
   });
   await db.insert(importedOrderLines).values({
     ...{ id: randomUUID(), memberId, number: EMAIL, placedAt: now, productName: `for ${NAME}`, quantity: 1 },

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
 import { openLog } from '@spindle/platform/log.ts';
-import { cloneDatabase, TEST_TIMES } from '@spindle/platform/testing/database.ts';
+import { cloneDatabase } from '@spindle/platform/testing/database.ts';
+import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { type Condemned, startCondemned } from '../../testing/kill-at.ts';

@@ -4,15 +4,15 @@ import { isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
-import { isBeingCharged } from '../renewal/is-being-charged.ts';
+import { isUndecided } from '../renewal/is-undecided.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
  * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
  * paid any more (it is past due, or was paused beyond its period), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
- * this call: nothing is charged afterwards. A card that is being charged at this moment pays for one more period, and the
- * subscription ends with that, or, with `now`, its money goes to review. Cancelling twice is cancelling once.
+ * this call: nothing is charged afterwards. A card that is being charged at this moment, or money that staff look at, pays for one
+ * more period, and the subscription ends with that; with `now`, its money is for staff to send back. Cancelling twice is cancelling once.
  */
 export async function cancelSubscription(
   deps: SubscriptionDeps,
@@ -28,15 +28,15 @@ export async function cancelSubscription(
     const { state } = subscription;
     if (state === 'ended') return 'ended';
     if (state === 'cancelling' && when === 'period_end') return undefined;
-    const isCharged = open !== undefined && (await isBeingCharged(tx, open.orderId));
+    const waits = open !== undefined && (await isUndecided(tx, open.orderId));
     const isPaidFor = state === 'paused' && deps.clock.now() < subscription.periodEnd;
-    const runs = isPaidFor || (state === 'active' && (!open || isCharged));
+    const runs = isPaidFor || (state === 'active' && (!open || waits));
     if (when === 'now' || !runs) {
       await endSubscription(tx, deps, subscription, open, 'cancelled');
       return undefined;
     }
     const cancelled = { ...subscription, state: 'cancelling' as const };
-    // While a card is charged, its renewal stays the next step: it finds out how that ended.
+    // While that is open, its renewal stays the next step: it finds out how it ended.
     const renews = open && !isSwitch(open, subscription);
     const next = renews ? {} : stepAfter(cancelled, subscription.periodStart);
     await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });

@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { EndedSubscription } from '../../fulfilment/deps.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import { spentOn } from '../../payments/credits/credit.ts';
@@ -16,13 +17,15 @@ import { endSubscription } from './end-subscription.ts';
  * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing. What
  * credit has paid of a period that is taken back can go back again where it was paid.
  * @param lineIds with those of later periods that their money has paid for, too.
+ * @returns those that ran until now.
  */
 export async function endTakenBack(
   deps: SubscriptionDeps,
   tx: Db,
   lineIds: readonly string[],
   by: 'refund' | 'dispute',
-): Promise<void> {
+): Promise<EndedSubscription[]> {
+  const ended: EndedSubscription[] = [];
   for (const lineId of lineIds) {
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
       const { subscriptionId: holderId } = period;
@@ -36,6 +39,7 @@ export async function endTakenBack(
         if (ends) {
           const reason = by === 'refund' ? 'refunded' : 'charged_back';
           await endSubscription(change, deps, subscription, open, reason);
+          if (subscription.state !== 'ended') ended.push(nameOf(subscription));
         }
         const entries = await creditsOf(change, { holderId });
         const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
@@ -45,7 +49,10 @@ export async function endTakenBack(
       });
     }
   }
+  return ended;
 }
+
+const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });
 
 /** What was left of the period before, when this one took its place, is not credited any more: it can be used again. */
 async function giveTimeBack(

@@ -62,9 +62,9 @@ test('a refund of the period that runs ends the subscription, and its licence ha
 });
 
 test.each([
-  ['what was paid for before is over', false],
-  ['an exchange code follows', true],
-])('who refunds it is told what becomes of the licence: %s', async (_what, goesOn) => {
+  ['what was paid for before is over', false, 'expired'],
+  ['an exchange code follows', true, 'active'],
+])('who refunds it is told what becomes of the licence: %s', async (_what, goesOn, state) => {
   const { subscription, second } = await renewed();
   const { licenceId, periodEnd } = await again(shop, subscription);
   const code = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
@@ -73,11 +73,11 @@ test.each([
     await grantTime(db, licenceId, code, { startsAt: periodEnd, worksUntil, updatesUntil: worksUntil });
   const asked = { orderId: second.orderId, request: 'rest' } as const;
   expect(await previewRefund(deps, admin, asked)).toMatchObject({
-    preview: { licences: [{ licence: { id: licenceId }, goesOn }] },
+    preview: { licences: [{ licence: { id: licenceId }, after: { state } }] },
   });
   await refund(second.orderId);
   const licence = (await findLicence(db, licenceId)) ?? expect.fail();
-  expect(stateAt(licence, clock.now())).toBe(goesOn ? 'active' : 'expired');
+  expect(stateAt(licence, clock.now())).toBe(state);
 });
 
 test('the vendor’s own systems are told once that it has ended', async () => {

@@ -1,4 +1,7 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Actor } from '../../actor.ts';
+import { resumeWords } from '../agreements/agreed-words.ts';
+import { keepAgreement } from '../agreements/keep-agreement.ts';
 import { type ChangeError, type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
@@ -17,6 +20,7 @@ import { asResumed } from './as-resumed.ts';
  * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
  * @param shownMinor what was said to be charged now, minor units: nothing where the time is not over. It is compared, never
  * charged: where that is another amount, nothing happens (`price_changed`). Left out where nobody was shown anything.
+ * @param locale in which that was: what its member agrees to is kept, word for word
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
@@ -25,7 +29,13 @@ export async function resumeSubscription(
     subscriptionId,
     reason,
     shownMinor,
-  }: { subscriptionId: string; reason?: string | undefined; shownMinor?: number | undefined },
+    locale,
+  }: {
+    subscriptionId: string;
+    reason?: string | undefined;
+    shownMinor?: number | undefined;
+    locale?: Locale;
+  },
 ): Promise<ChangeResult<ChangeError | 'price_changed'>> {
   const asked = { subscriptionId, action: 'subscription.resume', reason };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
@@ -45,7 +55,11 @@ export async function resumeSubscription(
       const begun = await asResumed(tx, subscription, now);
       // It would end at once.
       if (await unansweredEnd(tx, begun)) return 'price_open';
-      if (shownMinor !== undefined && shownMinor !== nextChargeMinor(begun, deps)) return 'price_changed';
+      const chargedMinor = nextChargeMinor(begun, deps);
+      if (shownMinor !== undefined && shownMinor !== chargedMinor) return 'price_changed';
+      const shownIn = locale ?? subscription.locale;
+      const agreed = await resumeWords(tx, subscription, { chargedMinor, locale: shownIn });
+      await keepAgreement(tx, actor, agreed, { subscriptionId, orderId: null, at: now });
       const { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor } = begun;
       const anew = { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor };
       await updateSubscription(tx, subscriptionId, {

@@ -6,6 +6,7 @@ import { letOthersFollow } from '../../licences/let-others-follow.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import type { Order, OrderLine } from '../../orders/order.ts';
 import { paidPaymentOfOrder } from '../../payments/paid-payment-of-order.ts';
+import { withdrawWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
@@ -45,6 +46,8 @@ export async function grantPeriod(
   const at = deps.clock.now();
   if (isSwitch)
     await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt, at });
+  // A change that was to come with the next renewal has been overtaken by it.
+  if (isSwitch) await withdrawWaiting(tx, subscription.id, at);
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   // What was added while it was not paid for had begun after the grace.
   await letOthersFollow(tx, { licenceId: licence.id, lineId }, at);

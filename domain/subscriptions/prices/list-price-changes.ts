@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { type PriceCounts, selectPriceCounts } from './counts-queries.ts';
 import type { PriceChange } from './price-change.ts';
-import { type PriceCounts, selectPriceChanges, selectPriceCounts } from './queries.ts';
+import { selectPriceChanges } from './queries.ts';
 
 const NOBODY: PriceCounts = {
   ...{

@@ -1,11 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../../actor.ts';
 import { mayAct } from '../../staff/may-act.ts';
-import { decideTax } from '../../tax/decide-tax.ts';
-import { netPrice } from '../../tax/waive-tax.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { checkPriceChange, type PriceChangeError } from './check-price-change.ts';
 import { NOTICE_MS, type PriceChangeInput } from './price-change.ts';
+import { priceForBuyer } from './price-for-buyer.ts';
 import { countByPrice } from './queries.ts';
 
 export interface PreviewedGroup {
@@ -50,7 +49,7 @@ export async function previewPriceChange(
 
 /** By the two prices that each subscription is told of. */
 async function groupsOf(db: Db, change: PriceChangeInput, now: Date): Promise<PreviewedGroup[]> {
-  const waived = new Map<string, number>();
+  const prices = new Map<string, number>();
   const groups = new Map<string, PreviewedGroup>();
   for (const { fromMinor, country, vatId, subscriptions } of await countByPrice(db, change)) {
     const priceMinor = await priceFor(country, vatId);
@@ -66,8 +65,8 @@ async function groupsOf(db: Db, change: PriceChangeInput, now: Date): Promise<Pr
     // Tax is taken out of no price without a VAT id.
     if (!country || !vatId) return change.priceMinor;
     const key = `${country} ${vatId}`;
-    const waivedBp = waived.get(key) ?? (await decideTax(db, { country, check: { vatId } }, now)).waivedBp;
-    waived.set(key, waivedBp);
-    return netPrice(change.priceMinor, waivedBp, change.currency);
+    const price = prices.get(key) ?? (await priceForBuyer(db, change, { country, check: { vatId } }, now));
+    prices.set(key, price);
+    return price;
   }
 }

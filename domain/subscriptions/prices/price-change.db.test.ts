@@ -13,7 +13,6 @@ import { agreePrice } from './agree-price.ts';
 import { announcePriceChange } from './announce-price-change.ts';
 import { BY_MAIL } from './by-mail.ts';
 import { listPriceChanges } from './list-price-changes.ts';
-import { previewPriceChange } from './preview-price-change.ts';
 import { refusePrice } from './refuse-price.ts';
 import { announce, asked, offerOf, isOwner as owner, tellAll } from './testing/announced.ts';
 import { newPriceOf, viewPrice } from './view-price.ts';
@@ -279,58 +278,4 @@ test('is announced by whom prices are for, for a product there is, from a day to
   if (!announced.ok) expect.fail();
   const [entry] = await auditOf(db, { kind: 'price_change', id: announced.change.id });
   expect(entry).toMatchObject({ actorEmail: 'bo@shop.test', after: { pid: '643', priceMinor: 2495 } });
-});
-
-describe('the preview of a price', () => {
-  const staff: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' };
-  const preview = (change: object = {}, actor = staff) =>
-    previewPriceChange(deps, actor, { ...asked(clock.now()), ...change });
-
-  test('counts whom the announcement then tells, by what they pay, and announces nothing', async () => {
-    const subscription = await subscribe(shop);
-    const ended = await subscribe(shop);
-    await cancelSubscription(deps, owner(ended), { subscriptionId: ended.id, when: 'period_end' });
-    const startsAt = new Date('2027-03-20T00:00:00Z');
-    expect(await preview({ startsAt })).toMatchObject({
-      preview: {
-        groups: [{ fromMinor: 1995, priceMinor: 2495, subscriptions: 1 }],
-        told: 1,
-        dearerFrom: startsAt,
-      },
-    });
-    expect((await listPriceChanges(db)).changes).toEqual([]);
-    expect(await shop.queued('subscriptions.tell-price')).toEqual([]);
-    await announce(shop, { startsAt });
-    expect(await shop.queued('subscriptions.price-mail')).toMatchObject([
-      { subscriptionId: subscription.id },
-    ]);
-  });
-
-  test('counts nobody who pays it already', async () => {
-    await subscribe(shop);
-    expect(await preview({ priceMinor: 1995 })).toMatchObject({
-      preview: { groups: [{ fromMinor: 1995, priceMinor: 1995, subscriptions: 1 }], told: 0 },
-    });
-    expect(await preview({ term: '1Y' })).toMatchObject({ preview: { groups: [], told: 0 } });
-  });
-
-  test('names the day to which a dearer price moves back, which is the one that is then kept', async () => {
-    const subscription = await subscribe(shop);
-    const startsAt = new Date('2027-02-01T00:00:00Z');
-    const dearerFrom = new Date('2027-03-17T10:00:00Z');
-    expect(await preview({ startsAt })).toMatchObject({ preview: { dearerFrom } });
-    await announce(shop, { startsAt });
-    expect(await offerOf(shop, subscription)).toMatchObject({ startsAt: dearerFrom });
-  });
-
-  test('refuses what the announcement refuses', async () => {
-    expect(await preview({}, { ...staff, role: 'support' })).toEqual({ ok: false, error: 'not_allowed' });
-    expect(await preview({ pid: '999' })).toEqual({ ok: false, error: 'unknown_product' });
-    expect(await preview({ startsAt: new Date('2027-01-30') })).toEqual({
-      ...{ ok: false, error: 'price_change_invalid' },
-    });
-    expect(await preview({ currency: 'JPY', priceMinor: 5205 })).toEqual({
-      ...{ ok: false, error: 'price_change_invalid' },
-    });
-  });
 });

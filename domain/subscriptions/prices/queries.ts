@@ -6,6 +6,7 @@ import {
   eq,
   getTableColumns,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -14,6 +15,7 @@ import {
   notExists,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { orderTaxes, vatChecks } from '../../tax/tables.ts';
 import { subscriptionPeriods, subscriptions } from '../tables.ts';
 import type { PriceChange, PriceOffer } from './price-change.ts';
@@ -119,10 +121,19 @@ export async function hasLaterChange(
   return later > 0;
 }
 
+/** The subscriptions that another price of a plan concerns. */
+const ofPlan = ({ pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'currency'>) =>
+  and(
+    eq(subscriptions.pid, pid),
+    eq(subscriptions.term, term),
+    eq(subscriptions.currency, currency),
+    inArray(subscriptions.state, [...GOES_ON]),
+  );
+
 /** Subscriptions of the plan that ran when it was announced and go on, and that nobody has told yet. */
 export async function selectToTell(
   db: Db,
-  { id: changeId, pid, term, currency, announcedAt }: PriceChange,
+  { id: changeId, announcedAt, ...plan }: PriceChange,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<string[]> {
   const told = db
@@ -134,10 +145,7 @@ export async function selectToTell(
     .from(subscriptions)
     .where(
       and(
-        eq(subscriptions.pid, pid),
-        eq(subscriptions.term, term),
-        eq(subscriptions.currency, currency),
-        inArray(subscriptions.state, [...GOES_ON]),
+        ofPlan(plan),
         lte(subscriptions.createdAt, announcedAt),
         after === undefined
           ? undefined
@@ -161,10 +169,13 @@ export interface PriceGroup {
   subscriptions: number;
 }
 
-/** How many subscriptions of a plan an announcement reaches, by what their renewal costs and what decides its tax. */
+/**
+ * How many subscriptions of a plan an announcement reaches, by what their renewal costs (`priceUntilNow`) and what decides its
+ * tax.
+ */
 export async function countByPrice(
   db: Db,
-  { pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'currency'>,
+  plan: Pick<PriceChange, 'pid' | 'term' | 'currency'>,
 ): Promise<PriceGroup[]> {
   const lastPaid = db
     .select({ orderId: subscriptionPeriods.orderId })
@@ -175,27 +186,37 @@ export async function countByPrice(
     .orderBy(desc(subscriptionPeriods.number))
     .limit(1);
   const vatId = sql<string | null>`left(${vatChecks.vatId}, 2)`;
-  return db
-    .select({
-      fromMinor: subscriptions.renewalMinor,
-      country: subscriptions.country,
-      vatId,
-      subscriptions: sql<number>`count(*)::int`,
-    })
-    .from(subscriptions)
-    .leftJoin(orderTaxes, sql`${orderTaxes.orderId} = (${lastPaid})`)
-    .leftJoin(vatChecks, eq(vatChecks.id, orderTaxes.vatCheckId))
-    .where(
-      and(
-        eq(subscriptions.pid, pid),
-        eq(subscriptions.term, term),
-        eq(subscriptions.currency, currency),
-        inArray(subscriptions.state, [...GOES_ON]),
-        // Who changes to another term with the next renewal has agreed to the price of that.
-        isNull(subscriptions.nextTerm),
-      ),
-    )
-    .groupBy(subscriptions.renewalMinor, subscriptions.country, vatId);
+  const placed = alias(subscriptionPeriods, 'placed');
+  const fromMinor = sql<number>`coalesce(${placed.renewalMinor}, ${subscriptions.renewalMinor})`;
+  return (
+    db
+      .select({
+        fromMinor,
+        country: subscriptions.country,
+        vatId,
+        subscriptions: sql<number>`count(*)::int`,
+      })
+      .from(subscriptions)
+      .leftJoin(orderTaxes, sql`${orderTaxes.orderId} = (${lastPaid})`)
+      .leftJoin(vatChecks, eq(vatChecks.id, orderTaxes.vatCheckId))
+      // A renewal that waits for its money; a change of term begins before it.
+      .leftJoin(
+        placed,
+        and(
+          eq(placed.subscriptionId, subscriptions.id),
+          isNull(placed.grantedAt),
+          gte(placed.startsAt, subscriptions.periodEnd),
+        ),
+      )
+      .where(
+        and(
+          ofPlan(plan),
+          // Who changes to another term with the next renewal has agreed to the price of that.
+          isNull(subscriptions.nextTerm),
+        ),
+      )
+      .groupBy(fromMinor, subscriptions.country, vatId)
+  );
 }
 
 export async function insertPriceOffer(tx: Db, offer: PriceOffer): Promise<void> {
@@ -233,27 +254,6 @@ export async function updatePriceOffer(
   await tx.update(priceOffers).set(changed).where(eq(priceOffers.id, id));
 }
 
-/** How many members were told of a change, and what they have done. */
-export interface PriceCounts {
-  told: number;
-  /** Of them, to whom it is cheaper: nobody has to agree. */
-  cheaper: number;
-  agreed: number;
-  /** They have cancelled before they answered. */
-  cancelled: number;
-  /** Their subscription has ended before they answered, because nobody paid for it. */
-  unpaid: number;
-  /** … or in another way: its money went back, its licence was revoked or became a lifetime one. */
-  ended: number;
-  /** Their renewal, or a later change, has come before an answer. */
-  unanswered: number;
-  /** It was withdrawn before they answered. */
-  withdrawn: number;
-  open: number;
-  /** From when on it holds for the first of them; null where nobody was told. */
-  firstStart: Date | null;
-}
-
 /** The latest first. */
 export async function selectPriceChanges(
   db: Db,
@@ -270,44 +270,4 @@ export async function selectPriceChanges(
     )
     .orderBy(desc(announcedAt), desc(id))
     .limit(limit);
-}
-
-export async function selectPriceCounts(
-  db: Db,
-  changeIds: readonly string[],
-): Promise<Map<string, PriceCounts>> {
-  const { answer, closedAt, changeId } = priceOffers;
-  const { state, endReason } = subscriptions;
-  const has = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
-  const { withdrawnAt } = priceChanges;
-  // Of what is still open: a renewal or a later change closes it, an end of another kind leaves it as it is.
-  const silent = sql`${answer} is null and ${closedAt} is null`;
-  const goesOn = sql`${state} not in ('cancelling', 'ended')`;
-  const closed = sql`${answer} is null and ${closedAt} is not null`;
-  const rows = await db
-    .select({
-      changeId,
-      told: sql<number>`count(*)::int`,
-      cheaper: has(sql`${answer} = 'not_needed'`),
-      agreed: has(sql`${answer} = 'agreed'`),
-      cancelled: has(
-        sql`${silent} and (${state} = 'cancelling' or ${state} = 'ended' and ${endReason} = 'cancelled')`,
-      ),
-      unpaid: has(sql`${silent} and ${state} = 'ended' and ${endReason} = 'unpaid'`),
-      ended: has(
-        sql`${silent} and ${state} = 'ended' and coalesce(${endReason}, '') not in ('cancelled', 'unpaid')`,
-      ),
-      unanswered: has(sql`${closed} and (${withdrawnAt} is null or ${closedAt} < ${withdrawnAt})`),
-      withdrawn: has(
-        sql`${withdrawnAt} is not null and (${closed} and ${closedAt} >= ${withdrawnAt} or ${silent} and ${goesOn})`,
-      ),
-      open: has(sql`${silent} and ${goesOn} and ${withdrawnAt} is null`),
-      firstStart: min(priceOffers.startsAt),
-    })
-    .from(priceOffers)
-    .innerJoin(priceChanges, eq(priceChanges.id, changeId))
-    .innerJoin(subscriptions, eq(subscriptions.id, priceOffers.subscriptionId))
-    .where(inArray(changeId, [...changeIds]))
-    .groupBy(changeId);
-  return new Map(rows.map(({ changeId: of, ...counts }) => [of, counts]));
 }

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { decideTax } from '../../tax/decide-tax.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
-import { netPrice } from '../../tax/waive-tax.ts';
 import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { selectPaidPeriod } from '../periods/queries.ts';
@@ -10,6 +8,7 @@ import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { tellingOfPrice } from './job-kinds.ts';
 import { NOTICE_MS, type PriceChange, type PriceOffer } from './price-change.ts';
+import { priceForBuyer } from './price-for-buyer.ts';
 import {
   hasLaterChange,
   insertPriceOffer,
@@ -76,16 +75,13 @@ async function tellOne(
   await updateSubscription(tx, id, { nextRenewalMinor: await nextRenewalOf(tx, subscription) });
 }
 
-/** Without the tax it contains for a business that owes that itself. */
 async function priceFor(
   tx: Db,
-  { id, country, currency }: Subscription,
-  { priceMinor }: PriceChange,
+  { id, country }: Subscription,
+  change: PriceChange,
   now: Date,
 ): Promise<number> {
   const { orderId } = await selectPaidPeriod(tx, id);
   const tax = await taxOfOrder(tx, orderId);
-  const sale = { country: country ?? undefined, check: tax?.check ?? undefined };
-  const { waivedBp } = await decideTax(tx, sale, now);
-  return netPrice(priceMinor, waivedBp, currency);
+  return priceForBuyer(tx, change, { country: country ?? undefined, check: tax?.check ?? undefined }, now);
 }

@@ -5,6 +5,7 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { endsOf } from '../../licences/grant.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { findOrder } from '../../orders/find-order.ts';
+import { tieWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -15,15 +16,14 @@ import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { cardOfPeriod } from './card-of-period.ts';
-import { isBeingCharged } from './is-being-charged.ts';
-import { isGoingBack } from './is-going-back.ts';
+import { isUndecided } from './is-undecided.ts';
 import { lendGrace } from './lend-grace.ts';
 import { creditOfRenewal } from './next-charge.ts';
 import type { VatRecheck } from './recheck-vat-id.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 
-/** After that a charge that nobody has told the end of is looked at again, in ms. */
-const LOOK_AGAIN_MS = 3_600_000;
+/** After that what nobody has told the end of, or staff have not decided about, is looked at again, in ms. */
+export const LOOK_AGAIN_MS = 3_600_000;
 /** How long a renewal waits for a dispute, in ms, before it looks again. */
 const WAIT_FOR_BANK_MS = 86_400_000;
 
@@ -71,14 +71,13 @@ export async function beginRenewal(
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
   if (open) {
-    // Cancelled while its card was charged: it ends with what that brings, and is not charged again.
+    // Cancelled while its card was charged or staff looked at it: it ends with what that brings, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
     // Staff have refused it and sent its money back; or the shop was away while it was tried: nobody pays for a period that is over.
     const order = await findOrder(tx, open.orderId);
     const isPast = open.endsAt !== null && open.endsAt <= now;
     const isOver = order?.state === 'cancelled' || (order?.state === 'pending' && isPast);
-    const isUndecided = (await isBeingCharged(tx, open.orderId)) || (await isGoingBack(tx, open.orderId));
-    if ((cancelled || isOver) && !isUndecided) {
+    if ((cancelled || isOver) && !(await isUndecided(tx, open.orderId))) {
       const unpaid = order?.reviewReason ? 'refunded' : 'unpaid';
       await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : unpaid);
       return undefined;
@@ -106,6 +105,7 @@ export async function beginRenewal(
     renewalPrice(subscription, price, deps),
     { recheck },
   );
+  await tieWaiting(tx, id, placed.orderId);
   if (placed.isFree) return undefined;
   if (!late) await lendGrace(tx, subscription, licence, placed.number);
   await updateSubscription(tx, id, lease);

@@ -5,7 +5,7 @@ import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { selectFirstPeriod, selectOpenPeriod } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
-import { isBeingCharged } from './is-being-charged.ts';
+import { isUndecided } from './is-undecided.ts';
 
 /**
  * What came of asking about a VAT id anew. not asked: there is none, or nothing is placed; what was proved before stands.
@@ -26,7 +26,7 @@ export async function recheckVatId(deps: RenewDeps, subscription: Subscription):
   if (!places || !dueAt || dueAt > deps.clock.now()) return NOT_ASKED;
   const open = await selectOpenPeriod(deps.db, id);
   // A change of term that came to nothing is forgotten before the renewal is placed.
-  if (open && (!isSwitch(open, subscription) || (await isBeingCharged(deps.db, open.orderId)))) {
+  if (open && (!isSwitch(open, subscription) || (await isUndecided(deps.db, open.orderId)))) {
     return NOT_ASKED;
   }
   const { orderId } = await selectFirstPeriod(deps.db, id);

@@ -4,25 +4,19 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { GOOD_CARD, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
-import { acceptOrder } from '../../fulfilment/accept-order.ts';
-import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
-import { fulfilOrder } from '../../fulfilment/fulfil-order.ts';
 import { processEvent } from '../../fulfilment/process-event.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
-import { refuseOrder } from '../../fulfilment/refuse-order.ts';
 import { takeBack } from '../../fulfilment/take-back.ts';
-import { ADMIN } from '../../fulfilment/testing/admin.ts';
 import { extendByStaff } from '../../licences/extend-by-staff.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { grantTime } from '../../licences/grant-time.ts';
 import { stateAt } from '../../licences/licence.ts';
 import { licenceGrants } from '../../licences/tables.ts';
-import { moveOrder } from '../../orders/move-order.ts';
 import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
-import { paymentEvents, payments } from '../../payments/tables.ts';
+import { paymentEvents } from '../../payments/tables.ts';
 import { changeSubscription } from '../change-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
@@ -185,56 +179,6 @@ describe('a card that is declined', () => {
     expect(await charges()).toBe(1);
     expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'unpaid' });
     expect((await shop.orders()).map(({ state }) => state).toSorted()).toEqual(['cancelled', 'paid']);
-  });
-
-  test('and paid in a way that staff refuse: the subscription ends, and does not wait for ever', async () => {
-    const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
-    at('2027-02-28');
-    await doDue(shop);
-    const due = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
-    await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
-    at('2027-04-10');
-    await doDue(shop);
-    // What staff have still to decide about is not given up.
-    expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
-    await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId: due.id });
-    at('2027-04-12');
-    await doDue(shop);
-    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
-    expect(await shop.queued('subscriptions.mail')).toContainEqual(
-      expect.objectContaining({ kind: 'ended', endReason: 'refunded' }),
-    );
-    expect(await charges()).toBe(1);
-  });
-
-  test('refused while the provider has not said whether its money goes back: nothing ends, and it may be accepted', async () => {
-    const subscription = await subscribe(shop);
-    const noAnswer = async () => {
-      throw new Error('no answer');
-    };
-    let refund: PaymentProvider['refund'] = noAnswer;
-    const asking = await openCommerce(shop.url, {
-      ...{ clock, jobs: shop.jobs },
-      provider: (own) => ({ ...own, charge: noAnswer, refund: (asked) => refund(asked) }),
-    });
-    at('2027-02-28');
-    await doDue(asking);
-    const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
-    const { id: paymentId } = (await paymentsOfOrder(db, orderId)).at(-1) ?? expect.fail();
-    await db.update(payments).set({ state: 'open', providerId: 'p' }).where(eq(payments.id, paymentId));
-    const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
-    expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
-    const asked = { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'once' };
-    expect(await refuseOrder(asking.deps, ADMIN, asked)).toMatchObject({ refund: { state: 'requested' } });
-    at('2027-03-02');
-    await doDue(shop);
-    expect((await again(shop, subscription)).state).not.toBe('ended');
-    refund = async () => ({ ok: false, no: 'the card is gone' });
-    await reconcile(asking.deps);
-    expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
-    expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
-    expect(await shop.counts()).toMatchObject({ licences: 1 });
-    await asking.close();
   });
 
   test('asks for its owner where the bank wants that', async () => {

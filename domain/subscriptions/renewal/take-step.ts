@@ -12,8 +12,9 @@ import { askAgain } from '../prices/queue-price-mail.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { endBilling } from '../taking-over/end-billing.ts';
-import { beginRenewal, type Charge } from './begin-renewal.ts';
+import { beginRenewal, type Charge, LOOK_AGAIN_MS } from './begin-renewal.ts';
 import { cardOfPeriod } from './card-of-period.ts';
+import { isWithStaff } from './is-with-staff.ts';
 import { lendGrace } from './lend-grace.ts';
 import { nextChargeMinor } from './next-charge.ts';
 import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
@@ -75,6 +76,11 @@ async function begin(
         await queueSubscriptionMail(tx, deps, subscription, 'card', { amountMinor });
       break;
     case 'end':
+      // A change of term that staff look at: what they accept is this licence's, and ends with that.
+      if (open && (await isWithStaff(tx, open.orderId))) {
+        await updateSubscription(tx, subscription.id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
+        return undefined;
+      }
       await endSubscription(tx, deps, subscription, open, 'cancelled');
       return undefined;
     case 'renew':

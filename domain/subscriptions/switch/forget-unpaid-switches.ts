@@ -1,6 +1,6 @@
 import { changeSubscription } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
-import { isBeingCharged } from '../renewal/is-being-charged.ts';
+import { isUndecided } from '../renewal/is-undecided.ts';
 import { selectOpenSwitches } from './queries.ts';
 
 /** How long a change of term may be between its card, which was not charged, and its page, in ms. */
@@ -14,6 +14,6 @@ export async function forgetUnpaidSwitches({ db, clock }: SubscriptionDeps): Pro
   const before = new Date(clock.now().getTime() - OPENING_MS);
   for (const { subscriptionId, orderId } of await selectOpenSwitches(db, before)) {
     // Whoever changes a subscription forgets such a change first; here that is all there is to do.
-    if (!(await isBeingCharged(db, orderId))) await changeSubscription(db, subscriptionId, async () => {});
+    if (!(await isUndecided(db, orderId))) await changeSubscription(db, subscriptionId, async () => {});
   }
 }

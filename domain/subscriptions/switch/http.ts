@@ -16,6 +16,17 @@ import { quoteSwitch, type SwitchQuote } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
 import { SWITCHES } from './switch-to.ts';
 
+/** Minor units; a form says them in digits. */
+const amount = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,12}$/)
+      .transform(Number),
+  ])
+  .openapi({ type: 'integer' });
+
 const switchQuote = z
   .object({
     when: z.enum(['now', 'period_end']),
@@ -55,11 +66,8 @@ const switchRoute = createRoute({
       z.object({
         subscription_id: id,
         to: z.enum(SWITCHES),
-        price: z.coerce
-          .number()
-          .int()
-          .openapi({ description: '`price` of the quote that the member has seen.' }),
-        total: z.coerce.number().int().openapi({ description: 'Its `total`: no more than that is charged.' }),
+        price: amount.openapi({ description: '`price` of the quote that the member has seen.' }),
+        total: amount.openapi({ description: 'Its `total`: no more than that is charged.' }),
       }),
     ),
   },
@@ -98,7 +106,8 @@ export function switchHttp(app: BackendRouter, deps: RenewDeps & { sites: Sites 
       if (viewer instanceof Response) return viewer;
       const { subscription_id: subscriptionId, to, price, total } = written(c);
       const actor = { kind: 'member', memberId: viewer.memberId } as const;
-      const asked = { subscriptionId, to, shown: { priceMinor: price, totalMinor: total } };
+      const shown = { priceMinor: price, totalMinor: total };
+      const asked = { subscriptionId, to, shown, locale: c.var.locale };
       const result = await switchSubscription(deps, actor, asked);
       if (!result.ok) return refuse(c, errors, ERRORS[result.error]);
       const redirect_url = result.next === 'pay' ? result.redirectUrl : null;

@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts';
+import { withdrawWaiting } from '../agreements/queries.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
@@ -18,6 +19,7 @@ export async function keepTerm(
     const kept = { ...subscription, nextTerm: null };
     const nextRenewalMinor = await nextRenewalOf(tx, kept);
     await updateSubscription(tx, subscriptionId, { nextTerm: null, nextRenewalMinor });
+    await withdrawWaiting(tx, subscriptionId, deps.clock.now());
     return undefined;
   });
 }

@@ -1,6 +1,9 @@
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { Actor } from '../../actor.ts';
 import { chargeOrder } from '../../fulfilment/charge-order.ts';
+import { switchWords } from '../agreements/agreed-words.ts';
+import { keepAgreement } from '../agreements/keep-agreement.ts';
 import { type ChangeError, changeAs } from '../change-as.ts';
 import type { RenewDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
@@ -40,11 +43,17 @@ class Unchanged extends Error {
  * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
  * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
  * @param shown the quote that was on the screen. It is compared, never charged: where more would be charged now, nothing is.
+ * @param locale in which it was shown: what its member agrees to is kept, word for word
  */
 export async function switchSubscription(
   deps: RenewDeps & { sites: Sites },
   actor: Actor,
-  { subscriptionId, to, shown }: { subscriptionId: string; to: SwitchTo; shown: ShownSwitch },
+  {
+    subscriptionId,
+    to,
+    shown,
+    locale,
+  }: { subscriptionId: string; to: SwitchTo; shown: ShownSwitch; locale?: Locale },
 ): Promise<SwitchResult> {
   let orderId: string | undefined;
   try {
@@ -66,17 +75,22 @@ export async function switchSubscription(
         if (quote.priceMinor !== shown.priceMinor || dueMinor > shown.totalMinor) {
           throw new Unchanged({ ok: false, error: 'price_changed' });
         }
+        const shownIn = locale ?? subscription.locale;
+        const agreed = await switchWords(tx, subscription, { to, quote, locale: shownIn });
+        const of = { subscriptionId, at: deps.clock.now() };
         if (quote.when === 'period_end') {
           const next = { nextTerm: quote.to, nextRenewalMinor: quote.priceMinor };
           const { nextTerm, nextRenewalMinor } = subscription;
           const isPlanned = nextTerm === next.nextTerm && nextRenewalMinor === next.nextRenewalMinor;
           if (isPlanned) throw new Unchanged({ ok: true, next: 'later' });
           await updateSubscription(tx, subscriptionId, next);
+          await keepAgreement(tx, actor, agreed, { ...of, orderId: null });
           await queueSubscriptionMail(tx, deps, { ...subscription, ...next }, 'planned');
           return undefined;
         }
         const period = periodFromNow(to, deps.clock.now());
         const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves });
+        await keepAgreement(tx, actor, agreed, { ...of, orderId: placed.orderId });
         orderId = placed.isFree ? undefined : placed.orderId;
         return undefined;
       },

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { GOOD_CARD, offer } from '../../checkout/testing/commerce.ts';
+import { acceptOrder } from '../../fulfilment/accept-order.ts';
+import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
+import { fulfilOrder } from '../../fulfilment/fulfil-order.ts';
 import { previewRefund } from '../../fulfilment/preview-refund.ts';
+import { ADMIN } from '../../fulfilment/testing/admin.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { findPayment } from '../../payments/find-payment.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
@@ -193,6 +198,56 @@ describe('to a dearer term', () => {
     await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
     await forgetUnpaidSwitches(deps);
     expect((await totals()).toSorted()).toEqual(['paid 1995', 'pending 1998']);
+  });
+
+  describe('paid on its page in a way that staff look at', () => {
+    async function inReview() {
+      const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+      at('2027-04-16');
+      await change(subscription, '1Y');
+      const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+      const { id: paymentId } = (await findPayment(db, { orderId })) ?? expect.fail();
+      const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
+      expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
+      await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+      return { subscription, orderId, which: { subscriptionId: subscription.id } };
+    }
+
+    test('is not forgotten, and is the same licence’s when they accept it', async () => {
+      const { subscription, orderId, which } = await inReview();
+      at('2027-04-17');
+      await forgetUnpaidSwitches(deps);
+      await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+      await resumeSubscription(deps, owner(subscription), which);
+      const asked = await charges();
+      at('2027-05-01');
+      await doDue(shop);
+      expect(await charges()).toBe(asked);
+      expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+      const year = new Date('2028-04-16T10:00:00Z');
+      expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1Y', periodEnd: year });
+      expect(await shop.counts()).toMatchObject({ licences: 1 });
+    });
+
+    test('is waited for at the end of what was cancelled', async () => {
+      const { subscription, orderId, which } = await inReview();
+      await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+      at('2027-05-01');
+      await doDue(shop);
+      expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+      expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+      expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', term: '1Y' });
+      expect(await shop.counts()).toMatchObject({ licences: 1 });
+    });
+
+    test('is forgotten once its money was sent back, and the month renews', async () => {
+      const { subscription, orderId } = await inReview();
+      await cancelRefundedOrder(deps, ADMIN, { orderId });
+      at('2027-05-01');
+      await doDue(shop);
+      expect(await again(shop, subscription)).toMatchObject({ state: 'active', term: '1M', terms: 2 });
+      expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'paid 1995']);
+    });
   });
 
   test('cancelled while its page is open, is never charged, and can be resumed', async () => {

@@ -89,7 +89,9 @@ export const accountMail = {
       text: 'Since {date}, your account uses {email} instead of this address.',
       wrong: 'If that wasn’t you, take it back: everyone is logged out then, and you choose a new password.',
       button: 'Take the change back',
-      lasts: 'The link works for {days} days.',
+      lasts: 'The link works until {date}. Until then, nobody else can register with this address.',
+      asked:
+        'Someone, probably you, wanted to log in or register with this address. Until recently it was the address of an account.',
     },
     acting: {
       subject: 'Our support has opened your Spindle account',

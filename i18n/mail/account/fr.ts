@@ -95,7 +95,10 @@ export const accountMail = {
       wrong:
         'Si ce n’était pas vous, annulez le changement : tous les appareils seront déconnectés et vous choisirez un nouveau mot de passe.',
       button: 'Annuler le changement',
-      lasts: 'Le lien est valable {days} jours.',
+      lasts:
+        'Le lien est valable jusqu’au {date}. D’ici là, personne d’autre ne peut s’inscrire avec cette adresse.',
+      asked:
+        'Quelqu’un, sans doute vous, a voulu se connecter ou s’inscrire avec cette adresse. Il y a peu, elle était encore celle d’un compte.',
     },
     acting: {
       subject: 'Notre assistance a ouvert votre compte Spindle',

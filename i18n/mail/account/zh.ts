@@ -87,7 +87,8 @@ export const accountMail = {
       text: '自 {date}起，您的帳號改用 {email}，不再使用這個信箱。',
       wrong: '如果不是您本人操作，請復原這項變更：所有裝置都會登出，您可以設定新密碼。',
       button: '復原變更',
-      lasts: '連結 {days} 天內有效。',
+      lasts: '連結有效至 {date}，在此之前，其他人無法以這個信箱註冊。',
+      asked: '有人（可能就是您）想用這個信箱登入或註冊。這個信箱不久前還屬於一個帳號。',
     },
     acting: {
       subject: '客服已開啟您的 Spindle 帳號',

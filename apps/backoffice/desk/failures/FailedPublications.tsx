@@ -12,7 +12,7 @@ export async function FailedPublications({
   language: string | undefined;
 }) {
   const { words, format } = deskWords(language);
-  const failed = await failedPublications(payload);
+  const failed = await failedPublications(payload, language);
   return (
     <section aria-labelledby="publications-title">
       <h2 id="publications-title">{words.publications.title}</h2>

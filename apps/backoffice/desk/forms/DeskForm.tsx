@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { WayBack } from './way-back.ts';
 
 /** A form of the desk. It works without script, and what it refuses comes back with what was typed. */
 export function DeskForm({
@@ -20,8 +21,8 @@ export function DeskForm({
   title: string;
   hidden?: Readonly<Record<string, string>>;
   save: string;
-  /** The way back to the list. */
-  cancel: { href: string; label: string };
+  /** The way back to the list; absent where the form stands there by itself, with nothing in it (`wayBack`). */
+  cancel?: WayBack | undefined;
   /** It takes a file, too. */
   files?: boolean;
   children: ReactNode;
@@ -40,7 +41,7 @@ export function DeskForm({
       ))}
       <div className="desk-fields">{children}</div>
       <p className="desk-buttons">
-        <button type="submit">{save}</button> <a href={cancel.href}>{cancel.label}</a>
+        <button type="submit">{save}</button> {cancel && <a href={cancel.href}>{cancel.label}</a>}
       </p>
     </form>
   );

@@ -14,6 +14,7 @@ export function OrderInvoices({
   words,
   typed,
   money,
+  formatDay,
 }: {
   order: Order;
   issued: readonly Invoice[];
@@ -21,6 +22,7 @@ export function OrderInvoices({
   /** What was typed when it was refused. */
   typed: Readonly<Record<string, string | undefined>>;
   money(amountMinor: number, currency: string): string;
+  formatDay(iso: string): string;
 }) {
   const said = words.invoices;
   const standing = standingInvoice(issued);
@@ -38,7 +40,7 @@ export function OrderInvoices({
         idOf={({ number }) => number}
         columns={[
           { label: said.number, cell: ({ number }) => number },
-          { label: said.day, cell: ({ issuedOn }) => issuedOn },
+          { label: said.day, cell: ({ issuedOn }) => formatDay(issuedOn) },
           { label: said.tax, amount: true, cell: ({ taxMinor, currency }) => money(taxMinor, currency) },
           {
             label: said.total,

@@ -49,8 +49,10 @@ test('the button issues an invoice, and the form puts the right buyer in it', as
       <OrderInvoices
         {...{ order: details?.order ?? expect.fail(), issued, words: deskWords('en').words, typed: asked }}
         money={(amountMinor) => String(amountMinor)}
+        formatDay={deskWords('en').formatDay}
       />,
     );
+  expect(page({})).toContain(deskWords('en').formatDay(last?.issuedOn ?? ''));
   const refused = page({
     invoice: last?.number ?? '',
     name: 'Mei <&> Co',

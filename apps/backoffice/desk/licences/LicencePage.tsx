@@ -12,7 +12,7 @@ import { LicenceDevices, LicenceFacts, LicenceGrants } from './LicenceParts.tsx'
 
 /** One licence with its grants and devices, and what can be done about it. */
 export function LicencePage(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { locale, words, format } = deskWords(view.i18n?.language);
   const said = words.licence;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
@@ -40,7 +40,7 @@ export function LicencePage(view: AdminViewServerProps) {
               {details.canBeExtended && <ExtendForm licenceId={licence.id} words={words} />}
               <LicenceDevices {...{ details, words, format }} />
               <LicenceGrants {...{ details, words, format }} />
-              <AuditTrail entries={details.audit} words={words} format={format} />
+              <AuditTrail entries={details.audit} {...{ words, format, locale }} />
             </>
           );
         }}

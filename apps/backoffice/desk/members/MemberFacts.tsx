@@ -1,3 +1,4 @@
+import { LOG_IN_DENIED } from '@spindle/domain/accounts/denial/log-in-denied.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
@@ -36,7 +37,14 @@ export function MemberFacts({
       <h2 id="account">{said.facts}</h2>
       {account.blockedAt && (
         <p role="alert">
-          {filled(said.blocked, { date: format(account.blockedAt), reason: account.blockedReason ?? '' })}
+          {filled(said.blocked, {
+            date: format(account.blockedAt),
+            // What staff have typed stands as it is.
+            reason:
+              account.blockedReason === LOG_IN_DENIED
+                ? said.blockedReasons[LOG_IN_DENIED]
+                : (account.blockedReason ?? ''),
+          })}
         </p>
       )}
       <dl className="desk-facts">

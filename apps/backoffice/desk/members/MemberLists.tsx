@@ -2,6 +2,7 @@ import type { OrderConsents } from '@spindle/domain/checkout/consents-of-orders.
 import type { Device } from '@spindle/domain/licences/activation/device.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import type { MailKind } from '@spindle/domain/mail/mail-topic.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import { DeskTable } from '../DeskTable.tsx';
@@ -45,13 +46,18 @@ export function MemberDevices({
   );
 }
 
-/** Mails to the member's address of which it was noted that they have left. */
+/** Mails to the member, the newest first. */
 export function MemberMails({
   details: { mails },
   words: { member: said, orderMails, subscription },
   format,
 }: PartProps & { details: MemberDetails }) {
-  const kinds: Readonly<Record<string, string>> = { ...subscription.mailKinds, ...orderMails.kinds };
+  const ofMember: Readonly<Record<MailKind, string>> = said.mailKinds;
+  const kinds: Readonly<Record<string, string>> = {
+    ...subscription.mailKinds,
+    ...orderMails.kinds,
+    ...ofMember,
+  };
   return (
     <section aria-labelledby="mails">
       <h2 id="mails">{said.mails}</h2>

@@ -73,7 +73,7 @@ export async function MemberPage(view: AdminViewServerProps) {
               <AuditTrail
                 entries={details.audit}
                 words={{ ...words, actions: { ...words.actions, ...said.actions } }}
-                format={format}
+                {...{ format, locale }}
               />
             </>
           );

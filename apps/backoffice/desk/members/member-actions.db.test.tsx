@@ -1,3 +1,4 @@
+import { LOG_IN_DENIED } from '@spindle/domain/accounts/denial/log-in-denied.ts';
 import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { demoSession, testAccounts } from '@spindle/domain/accounts/testing/accounts.ts';
 import type { Actor } from '@spindle/domain/actor.ts';
@@ -135,6 +136,19 @@ test('what makes no sense changes nothing', async () => {
   expect(odd.map((outcome) => 'problem' in outcome)).toEqual(odd.map(() => true));
   const { notes, sessions, account } = await details();
   expect([notes.length, sessions.length, account.blockedAt]).toEqual([0, 1, null]);
+});
+
+test.each([
+  ['fraud', 'fraud'],
+  [LOG_IN_DENIED, 'denied a log-in'],
+])('why a member is blocked is said in words: %s', async (blockedReason, said) => {
+  const known = await details();
+  const account = { ...known.account, blockedAt: new Date(), blockedReason };
+  const { words } = deskWords('en');
+  const html = renderToStaticMarkup(
+    <MemberFacts {...{ details: { ...known, account }, words, format: (time) => time.toISOString() }} />,
+  );
+  expect(html).toMatch(new RegExp(`role="alert">Blocked since [^<]*${said}`));
 });
 
 test('buttons are shown to who may press them; a note and a name are text, whatever they hold', async () => {

@@ -1,5 +1,6 @@
 import type { CheckoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
 import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
+import type { Agreement } from '@spindle/domain/subscriptions/agreements/agreement.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
@@ -9,6 +10,7 @@ import { buyerPage, subscriptionPage } from '../pages.ts';
 export function OrderFacts({
   order,
   record,
+  agreement,
   subscriptions,
   words: { order: said, orderList, subscription },
   format,
@@ -16,6 +18,8 @@ export function OrderFacts({
 }: {
   order: Order;
   record: CheckoutRecord | undefined;
+  /** What its member agreed to by a button of their subscription. */
+  agreement: Agreement | undefined;
   subscriptions: readonly Subscription[];
   words: DeskWords;
   format(time: Date): string;
@@ -60,6 +64,17 @@ export function OrderFacts({
           [said.terms, record.termsVersion ?? '–'] as const,
           [said.agreed, consents || said.none] as const,
           [said.mailed, record.mailedAt ? format(record.mailedAt) : said.notMailed] as const,
+        ]
+      : []),
+    ...(agreement
+      ? [
+          [said.terms, agreement.version] as const,
+          [
+            said.agreed,
+            <span key="agreed" className="desk-words">
+              {agreement.text}
+            </span>,
+          ] as const,
         ]
       : []),
   ] as const;

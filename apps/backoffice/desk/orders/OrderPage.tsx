@@ -5,6 +5,7 @@ import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts
 import { maySeeDocuments } from '@spindle/domain/invoices/may-see-documents.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
+import { agreementOfOrder } from '@spindle/domain/subscriptions/agreements/agreement-of-order.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
@@ -26,7 +27,7 @@ import { OrderLicences, OrderLines } from './OrderParts.tsx';
 
 /** One order with everything that belongs to it, and what can be done about it. */
 export function OrderPage(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words, format, formatDay } = deskWords(view.i18n?.language);
   const said = words.order;
   const actor = staffActor(view.user);
   const number = decodeURIComponent([view.params?.segments].flat().at(-1) ?? '');
@@ -53,6 +54,7 @@ export function OrderPage(view: AdminViewServerProps) {
           const details = await orderDetails(deps, number);
           if (!details) return <p>{said.missing}</p>;
           const record = await checkoutRecord(deps.db, details.order.id);
+          const agreement = await agreementOfOrder(deps.db, details.order.id);
           const seesDocuments = await maySeeDocuments(deps.db, actor, details.order);
           const issued = seesDocuments ? await invoicesOfOrders(deps.db, [details.order.id]) : [];
           const mails = await mailsOfOrder(deps.db, details.order);
@@ -77,10 +79,13 @@ export function OrderPage(view: AdminViewServerProps) {
               {details.order.state === 'review' && (
                 <Refusal order={details.order} {...{ deps, actor, words, money }} />
               )}
-              <OrderFacts order={details.order} {...{ record, subscriptions, words, format, money }} />
+              <OrderFacts
+                order={details.order}
+                {...{ record, agreement, subscriptions, words, format, money }}
+              />
               <OrderLines {...part} locale={locale} />
               <Refund
-                {...{ details, words, money, deps }}
+                {...{ details, words, format, money, deps }}
                 actor={actor}
                 asked={typedFields(view.searchParams)}
               />
@@ -89,12 +94,17 @@ export function OrderPage(view: AdminViewServerProps) {
                 <OrderInvoices
                   order={details.order}
                   typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
-                  {...{ issued, words, money }}
+                  {...{ issued, words, money, formatDay }}
                 />
               )}
               <OrderLicences {...part} />
               <OrderMails order={details.order} address={details.address} {...{ mails, words, format }} />
-              <AuditTrail entries={details.audit} words={words} format={format} />
+              <AuditTrail
+                entries={details.audit}
+                {...{ words, format, locale }}
+                currency={details.order.paidCurrency ?? details.order.currency}
+                lineName={(line) => details.order.lines.find(({ id }) => id === line)?.productName}
+              />
             </>
           );
         }}

@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
@@ -71,7 +72,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
           const { discounts, next } = await list(db, asked.after);
           const pids = new Set(discounts.flatMap((discount) => discount.pids));
           const labelOf = await productLabels(db, [...pids], locale);
-          const [name, ...others] = columns((discount) => discount.pids.map(labelOf).join(', '));
+          const [name, ...others] = columns((discount) => sideBySide(locale, discount.pids.map(labelOf)));
           return (
             <>
               {edited || asked.new !== undefined ? (

@@ -4,6 +4,7 @@ import { TERMS } from '@spindle/platform/licence-types.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField, DeskForm, DeskSelect } from '../forms/DeskForm.tsx';
 import { ProductSelect } from '../forms/ProductFields.tsx';
+import { wayBack } from '../forms/way-back.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 
@@ -25,7 +26,7 @@ export function PriceChangeForm({
       hidden={{ preview: '1' }}
       title={said.form}
       save={said.show}
-      cancel={{ href: `/admin${PRICE_CHANGES_PAGE}`, label: words.prices.cancel }}
+      cancel={wayBack(typed, `/admin${PRICE_CHANGES_PAGE}`, words.prices.cancel)}
     >
       <ProductSelect
         label={said.product}

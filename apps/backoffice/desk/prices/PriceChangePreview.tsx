@@ -27,7 +27,7 @@ export function PriceChangePreview({
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
   const name = `${product}, ${words.licences[term]}`;
   const isDearer = groups.some((group) => group.fromMinor < group.priceMinor);
-  const isCheaper = groups.some((group) => group.fromMinor > group.priceMinor);
+  const isWithoutTax = groups.some((group) => group.priceMinor < priceMinor);
   return (
     <section aria-labelledby="preview">
       <h2 id="preview">
@@ -60,7 +60,7 @@ export function PriceChangePreview({
           {said.without}: {said.withouts[withoutAgreement]}
         </p>
       )}
-      {(isDearer || isCheaper) && <p>{said.net}</p>}
+      {isWithoutTax && <p>{filled(said.net, { price: money(priceMinor) })}</p>}
       <p>{filled(said.mails, { count: String(told) })}</p>
       <AskFirst
         action="/desk/announce-price"

@@ -117,6 +117,8 @@ test('a price is announced below what it does: product, prices, how many are tol
   // A business that owes the tax itself pays less than is announced: less than now, all the same.
   for (const told of ['$46.62', '$41.98', 'for all, renewals from 5 Dec 2026'])
     expect(cheaper).toContain(told);
+  for (const html of [dearer, cheaper]) expect(html).toContain('lower new price than $49.95 are businesses');
+  expect(shown([{ fromMinor: 3995, priceMinor: 4995, subscriptions: 1 }], 1)).not.toContain('businesses');
   expect(shown([], 0)).toContain('nobody is told');
 });
 

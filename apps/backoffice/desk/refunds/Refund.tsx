@@ -13,6 +13,7 @@ import { refundRequest } from './refund-request.ts';
 interface RefundProps {
   details: OrderDetails;
   words: DeskWords;
+  format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }
 
@@ -90,8 +91,9 @@ function RefundForm({
 function RefundConfirmation({
   details: { order },
   words: { refund: said, orderList },
+  format,
   money,
-  preview: { amountMinor, currency, lines, leftMinor, carriedMinor, state, licences, limitMinor },
+  preview: { amountMinor, currency, lines, leftMinor, carriedMinor, state, licences, ends, limitMinor },
 }: RefundProps & { preview: RefundPreview }) {
   const amount = money(amountMinor, currency);
   const left = money(leftMinor, currency);
@@ -112,15 +114,18 @@ function RefundConfirmation({
         <>
           <p>{said.ends}</p>
           <ul>
-            {licences.map(({ licence, goesOn }) => (
+            {licences.map(({ licence, after }) => (
               <li key={licence.id}>
-                {licence.productName}, <span className="desk-key">{licence.key}</span>
-                {goesOn && `: ${said.goesOn}`}
+                {licence.productName}, <span className="desk-key">{licence.key}</span>:{' '}
+                {whatBecomes(after, said, format)}
               </li>
             ))}
           </ul>
         </>
       )}
+      {ends.map(({ subscriptionId, productName }) => (
+        <p key={subscriptionId}>{filled(said.endsSubscription, { product: productName })}</p>
+      ))}
       <div className="desk-fields">
         <DeskField
           name="reason"
@@ -138,4 +143,14 @@ function RefundConfirmation({
       </p>
     </form>
   );
+}
+
+/** What a licence is after a refund, in a few words. */
+function whatBecomes(
+  { state, worksUntil }: RefundPreview['licences'][number]['after'],
+  { becomes }: DeskWords['refund'],
+  format: RefundProps['format'],
+): string {
+  if (state !== 'active') return becomes[state];
+  return worksUntil ? filled(becomes.until, { end: format(worksUntil) }) : becomes.endless;
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { previewRefund } from '@spindle/domain/fulfilment/preview-refund.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { leftOfLine } from '@spindle/domain/payments/refunds/refund.ts';
 import { amountField } from '../forms/money-field.ts';
@@ -9,17 +10,21 @@ import { orderPage } from '../pages.ts';
 export interface LineRefund {
   amountMinor: number;
   currency: string;
-  /** The licence has been granted something else, too. */
-  goesOn: boolean;
+  /** The licence as it will be; undefined where it stays as it is. */
+  licence: Licence | undefined;
   /** Where it is asked for. */
   href: string;
 }
 
-/** What sending back all that is left of one line would do; undefined where nothing is left, or not for this member of staff. */
+/** What sending back all that is left of one line would do, and to one of its licences; undefined where nothing is left, or not for this member of staff. */
 export async function refundOfLine(
-  deps: Pick<Shop['deps'], 'db' | 'clock' | 'providers'>,
+  deps: Shop['deps'],
   actor: Actor,
-  { orderNumber, lineId }: { orderNumber: string | undefined; lineId: string | undefined },
+  {
+    orderNumber,
+    lineId,
+    licenceId,
+  }: { orderNumber: string | undefined; lineId: string | undefined; licenceId: string },
 ): Promise<LineRefund | undefined> {
   const details = orderNumber === undefined ? undefined : await orderDetails(deps, orderNumber);
   const line = details?.order.lines.find(({ id }) => id === lineId);
@@ -37,7 +42,7 @@ export async function refundOfLine(
   });
   return {
     ...{ amountMinor, currency },
-    goesOn: licences.every(({ goesOn }) => goesOn),
+    licence: licences.find(({ licence }) => licence.id === licenceId)?.after,
     href: `/admin${orderPage(details.order.number)}?${query}#refund`,
   };
 }

@@ -25,7 +25,8 @@ async function shown(asked: Record<string, string>, actor = admin): Promise<stri
   if (!details) throw new Error('the order is missing');
   const { words, locale } = deskWords('en');
   const money = (amount: number, currency: string) => formatExactMoney(amount, currency, locale);
-  const section = await Refund({ details, words, money, deps, actor, asked });
+  const format = (time: Date) => time.toISOString();
+  const section = await Refund({ details, words, format, money, deps, actor, asked });
   return renderToStaticMarkup(section);
 }
 
@@ -45,7 +46,7 @@ test('a line is asked for, its licence is named, and the word for it sends the m
   expect(page).toMatch(
     /\$29\.95 go back to the buyer\. The order is then “Partly refunded”, with \$89\.91 left/,
   );
-  const [, key = ''] = page.match(/desk-key">([^<]+)</) ?? [];
+  const [, key = ''] = page.match(/desk-key">([^<]+)<\/span>: ends for good/) ?? [];
   const form = sent(page, 'did not work');
   const both = await Promise.all([
     refundOrderAction(shop, admin, form),

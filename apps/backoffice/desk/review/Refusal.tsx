@@ -5,7 +5,6 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskForm } from '../forms/DeskForm.tsx';
-import { orderPage } from '../pages.ts';
 
 /** What refusing an order in review would do, and the word for it; nothing where it can't be refused by a refund. */
 export async function Refusal({
@@ -34,7 +33,6 @@ export async function Refusal({
       title={said.title}
       hidden={hidden}
       save={filled(said.confirm, { amount })}
-      cancel={{ href: `/admin${orderPage(order.number)}`, label: words.refund.cancel }}
     >
       <ul className="desk-wide">
         {[said.sends, said.licences, said.cancels, said.mail].map((text) => (

@@ -2,6 +2,7 @@ import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { listRoles } from '@spindle/domain/staff/list-roles.ts';
 import { OTHER_CURRENCIES, type Role } from '@spindle/domain/staff/role.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
@@ -52,11 +53,14 @@ export function Roles(view: AdminViewServerProps) {
                   {
                     label: said.may,
                     cell: ({ permissions }) =>
-                      permissions.map((permission) => said.permissions[permission]).join(', ') || said.none,
+                      sideBySide(
+                        locale,
+                        permissions.map((permission) => said.permissions[permission]),
+                      ) || said.none,
                   },
                   {
                     label: said.limits,
-                    cell: ({ refundLimits }) => refundLimits.map(limit).join(', ') || said.none,
+                    cell: ({ refundLimits }) => sideBySide(locale, refundLimits.map(limit)) || said.none,
                   },
                 ]}
                 actions={({ role }) => (
@@ -71,8 +75,7 @@ export function Roles(view: AdminViewServerProps) {
               {edited && (
                 <AuditTrail
                   entries={await auditOf(deps.db, { kind: 'role', id: edited.role })}
-                  words={words}
-                  format={format}
+                  {...{ words, format, locale }}
                 />
               )}
             </>

@@ -6,6 +6,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskForm } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
+import { wayBack } from '../forms/way-back.ts';
 import { SELLER_PAGE } from '../pages.ts';
 
 /** Who sells, as invoices and receipts name it. */
@@ -31,7 +32,7 @@ export function SellerSettings(view: AdminViewServerProps) {
                 action="/desk/save-seller"
                 title={said.form}
                 save={words.prices.save}
-                cancel={{ href: `/admin${SELLER_PAGE}`, label: words.prices.cancel }}
+                cancel={wayBack(typed, `/admin${SELLER_PAGE}`, words.prices.cancel)}
               >
                 <DeskField {...field('legalName')} wide required maxLength={120} />
                 <DeskField {...field('street')} wide required maxLength={200} />

@@ -9,6 +9,7 @@ import { deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskChecks, DeskField, DeskForm } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
+import { wayBack } from '../forms/way-back.ts';
 import { WEBHOOKS_PAGE } from '../pages.ts';
 
 /** Where the shop sends what happens, with the secrets to pass on, and what became of the newest. */
@@ -35,7 +36,7 @@ export function Webhooks(view: AdminViewServerProps) {
                 action="/desk/make-webhook"
                 title={said.form}
                 save={words.prices.save}
-                cancel={{ href: `/admin${WEBHOOKS_PAGE}`, label: words.prices.cancel }}
+                cancel={wayBack(typed, `/admin${WEBHOOKS_PAGE}`, words.prices.cancel)}
               >
                 <DeskField
                   name="url"

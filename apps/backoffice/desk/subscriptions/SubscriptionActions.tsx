@@ -34,6 +34,12 @@ export function SubscriptionActions({
     ...(state === 'paused' && periodEnd > now ? (['cancel_at_end'] as const) : []),
     'cancel_now',
   ];
+  const becomesOf = (licence: LineRefund['licence']) => {
+    if (licence && licence.state !== 'active') return said.backStops;
+    return licence?.worksUntil
+      ? filled(said.backUntil, { end: format(licence.worksUntil) })
+      : said.backGoesOn;
+  };
   const back = refund && money(refund.amountMinor, refund.currency);
   return (
     <section aria-labelledby="act">
@@ -53,7 +59,7 @@ export function SubscriptionActions({
         >
           {change === 'cancel_now' && refund && back && (
             <p>
-              {filled(refund.goesOn ? said.backGoesOn : said.back, { amount: back })}{' '}
+              {filled(said.back, { amount: back })} {becomesOf(refund.licence)}{' '}
               <a href={refund.href}>{filled(said.backLink, { amount: back })}</a>
             </p>
           )}

@@ -36,6 +36,7 @@ export function SubscriptionPage(view: AdminViewServerProps) {
           const refund = await refundOfLine(deps, staffActor(view.user), {
             orderNumber: paid?.order?.number,
             lineId: paid?.period.lineId,
+            licenceId: details.subscription.licenceId,
           });
           const part = { details, words, format, money };
           return (
@@ -45,7 +46,11 @@ export function SubscriptionPage(view: AdminViewServerProps) {
               <SubscriptionPlan {...part} />
               <SubscriptionPeriods {...part} />
               <SubscriptionMails {...part} />
-              <AuditTrail entries={details.audit} words={words} format={format} />
+              <AuditTrail
+                entries={details.audit}
+                {...{ words, format, locale }}
+                currency={details.subscription.currency}
+              />
             </>
           );
         }}

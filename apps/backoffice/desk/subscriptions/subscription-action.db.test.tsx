@@ -84,6 +84,7 @@ test('cancelling now says what could go back besides; to whom may not refund, it
           await refundOfLine(shop.deps, actor, {
             orderNumber: first?.order?.number,
             lineId: first?.period.lineId,
+            licenceId: details.subscription.licenceId,
           })
         }
         format={(time) => time.toISOString()}
@@ -92,7 +93,7 @@ test('cancelling now says what could go back besides; to whom may not refund, it
     );
   const html = await asShown(support);
   expect(html).toContain(
-    'could go back: 1995 USD. The subscription ends with it, and the licence stops at once.',
+    'could go back: 1995 USD. The subscription ends with it. The licence stops at once.',
   );
   expect(html).toContain(`/admin/orders/${first?.order?.number}?refund=1&amp;line1=19.95#refund`);
   expect(await asShown(editor)).not.toContain('could go back');

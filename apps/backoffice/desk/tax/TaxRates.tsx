@@ -1,5 +1,6 @@
 import { listTaxRules } from '@spindle/domain/tax/list-tax-rules.ts';
 import { allRates, type TaxRate } from '@spindle/domain/tax/rate.ts';
+import { countryName } from '@spindle/i18n/country-name.ts';
 import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
@@ -11,7 +12,8 @@ const percentOf = ({ rateBp }: TaxRate) => String(rateBp / 100);
 
 /** The standard rates by country and first day, those that are kept and those that staff have entered. */
 export function TaxRates(view: AdminViewServerProps) {
-  const { tax } = deskWords(view.i18n?.language).words;
+  const { words, locale, formatDay } = deskWords(view.i18n?.language);
+  const { tax } = words;
   const said = tax.rates;
   return (
     <RulesPage<TaxRate & { entered: boolean }>
@@ -56,9 +58,9 @@ export function TaxRates(view: AdminViewServerProps) {
       }}
       nameOf={nameOf}
       columns={[
-        { label: tax.country, cell: ({ country }) => country },
-        { label: tax.validFrom, cell: ({ validFrom }) => validFrom },
-        { label: said.percent, cell: percentOf },
+        { label: tax.country, cell: ({ country }) => `${countryName(locale, country)} (${country})` },
+        { label: tax.validFrom, cell: ({ validFrom }) => formatDay(validFrom) },
+        { label: said.percent, cell: ({ rateBp }) => (rateBp / 100).toLocaleString(locale) },
         { label: said.source, cell: ({ entered }) => (entered ? said.entered : said.kept) },
       ]}
       editedAs={(rate) => ({ country: rate.country, validFrom: rate.validFrom, percent: percentOf(rate) })}

@@ -1,5 +1,6 @@
 import { listTaxRules } from '@spindle/domain/tax/list-tax-rules.ts';
 import { REGISTRATION_SCHEMES, type TaxRegistration } from '@spindle/domain/tax/registration.ts';
+import { countryName } from '@spindle/i18n/country-name.ts';
 import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
@@ -8,7 +9,8 @@ import { RulesPage } from '../RulesPage.tsx';
 
 /** Where the seller collects tax. */
 export function TaxRegistrations(view: AdminViewServerProps) {
-  const { tax } = deskWords(view.i18n?.language).words;
+  const { words, locale, formatDay } = deskWords(view.i18n?.language);
+  const { tax } = words;
   const said = tax.registrations;
   return (
     <RulesPage<TaxRegistration>
@@ -60,11 +62,11 @@ export function TaxRegistrations(view: AdminViewServerProps) {
       load={async (db) => ({ rules: (await listTaxRules(db)).registrations })}
       nameOf={({ country, scheme, validFrom }) => `${country}, ${said.schemes[scheme]}, ${validFrom}`}
       columns={[
-        { label: tax.country, cell: ({ country }) => country },
+        { label: tax.country, cell: ({ country }) => `${countryName(locale, country)} (${country})` },
         { label: said.scheme, cell: ({ scheme }) => said.schemes[scheme] },
         { label: said.number, cell: ({ number }) => number },
-        { label: tax.validFrom, cell: ({ validFrom }) => validFrom },
-        { label: said.validUntil, cell: ({ validUntil }) => validUntil ?? '–' },
+        { label: tax.validFrom, cell: ({ validFrom }) => formatDay(validFrom) },
+        { label: said.validUntil, cell: ({ validUntil }) => (validUntil ? formatDay(validUntil) : '–') },
       ]}
       editedAs={(row) => ({ ...row, validUntil: row.validUntil ?? '' })}
       removedBy={({ country, scheme, validFrom }) => ({ country, scheme, validFrom })}

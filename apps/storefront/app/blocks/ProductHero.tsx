@@ -1,5 +1,6 @@
 import { BoxOf } from '../shop/BoxOf.tsx';
 import { useEdition } from '../shop/use-edition.ts';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -8,7 +9,7 @@ import { BuyBar } from './BuyBar.tsx';
 import type { BlockProps } from './block-props.ts';
 import styles from './sheets/product.css?url';
 
-/** A product's box and the bar to try and buy, which stays in sight. */
+/** A product's picture, or the box that is drawn for one without, and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
   const product = useEdition(block.products);
   const line = product?.productLine ?? 'suite';
@@ -20,11 +21,20 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
         <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
           <div className="product-hero-box md:order-2 md:col-span-5 md:col-start-8">
             <div className="max-w-60 md:max-w-none">
-              <BoxOf
-                product={{ slug: product?.slug ?? '', productLine: line }}
-                name={product?.shortName ?? block.title}
-                systems={block.products.map(({ system }) => system)}
-              />
+              {product?.media ? (
+                <Picture
+                  className="mx-auto max-h-[34rem] object-contain"
+                  media={product.media}
+                  sizes="(min-width: 48rem) 32rem, 15rem"
+                  first
+                />
+              ) : (
+                <BoxOf
+                  product={{ slug: product?.slug ?? '', productLine: line }}
+                  name={product?.shortName ?? block.title}
+                  systems={block.products.map(({ system }) => system)}
+                />
+              )}
             </div>
           </div>
           <div className="md:order-1 md:col-span-7">

@@ -109,6 +109,7 @@ export const shown: ShownCheckout = {
       download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
     },
   ],
+  renewals: [],
   productNames: 'DVD Ripper',
   total: '$44.99',
   payAt: undefined,

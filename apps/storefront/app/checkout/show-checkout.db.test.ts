@@ -3,6 +3,8 @@ import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerc
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
+import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linksFor } from '../../page/links.ts';
@@ -102,6 +104,29 @@ describe('a started checkout', () => {
         { licences: [{ worksUntil: '20.\u00a0Dezember 2026', updatesUntil: '20.\u00a0Dezember 2026' }] },
       ],
     });
+  });
+
+  it('says of a subscription when it renews and for how much, as it stands, and nothing once it is cancelled', async () => {
+    const { checkout, cookies, pay } = await started('pid=643&opt643=1M&coupon=DNC10');
+    await pay();
+    const renewals = async (locale: 'en' | 'ja' = 'en') => {
+      const seen = await look({ checkout }, { cookies, locale });
+      return seen.kind === 'shown' ? seen.renewals : expect.fail();
+    };
+    expect(await renewals()).toEqual([
+      expect.stringMatching(/^DVD Ripper, 1 month: Renews on 20.December 2026 for \$19\.95\.$/),
+    ]);
+    expect(await renewals('ja')).toEqual([expect.stringContaining('2026年12月20日')]);
+    await db.execute(`update shop.subscriptions set balance_minor = renewal_minor`);
+    expect(await renewals()).toEqual([expect.stringContaining('Your credit covers it')]);
+    const [order] = await orders();
+    const [subscription] = await subscriptionsOfMember(db, order?.memberId ?? '');
+    await cancelSubscription(
+      deps,
+      { kind: 'system', name: 'test' },
+      { subscriptionId: subscription?.id ?? '', when: 'period_end' },
+    );
+    expect(await renewals()).toEqual([]);
   });
 
   it('opens by the mailed link and for the member it belongs to', async () => {

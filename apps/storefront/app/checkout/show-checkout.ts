@@ -20,6 +20,7 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 import type { Links } from '../../page/links.ts';
+import { renewalsOf } from './renewals-of.ts';
 
 /**
  * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid
@@ -64,6 +65,8 @@ export interface ShownCheckout {
   /** What its prices were lowered by, each with a minus sign. */
   reductions: { label: string; amount: string }[];
   lines: readonly [ShownLine, ...ShownLine[]];
+  /** What renews by itself, a sentence each with its day and price. */
+  renewals: readonly string[];
   /** As a sentence lists them. */
   productNames: string;
   total: string;
@@ -109,12 +112,27 @@ export async function showCheckout(
   if (!viewed.ok) return hidden(viewed.error);
   const pids = viewed.view.lines.map(({ pid }) => pid);
   const [offers, seller] = await Promise.all([findOffers(deps.db, pids), findSeller(deps.db)]);
+  const renewals = await renewalsOf(deps, viewed.view, {
+    locale: input.locale,
+    nameOf: (subscription) => nameOf(subscription, offers, input.locale),
+  });
   return shown(viewed.view, offers, {
     ...input,
     seller: sellerParts(seller, input.locale),
     timeZone: seller?.timeZone,
     memberView: memberId !== undefined,
+    renewals,
   });
+}
+
+/** Short, and as it was called when it was bought where it is sold no more. */
+function nameOf(
+  { pid, productName }: { pid: string; productName: string },
+  offers: readonly Offer[],
+  locale: Locale,
+): string {
+  const offer = offers.find((one) => one.pid === pid);
+  return (offer && namesIn(offer, locale).shortName) ?? productName;
 }
 
 /** What a visitor has in hand to show that a checkout is theirs. */
@@ -145,9 +163,10 @@ function shown(
     memberView,
     supportEmail,
     seller,
+    renewals,
     timeZone,
   }: Pick<ShowCheckoutInput, 'locale' | 'links' | 'supportEmail'> &
-    Pick<ShownCheckout, 'memberView' | 'seller'> & { timeZone: string | undefined },
+    Pick<ShownCheckout, 'memberView' | 'seller' | 'renewals'> & { timeZone: string | undefined },
 ): ShownCheckout {
   const { order, payment } = view;
   const business = view.tax?.business;
@@ -159,7 +178,7 @@ function shown(
     const offer = offers.find(({ pid }) => pid === line.pid);
     return {
       product: {
-        name: (offer && namesIn(offer, locale).shortName) ?? line.productName,
+        name: nameOf(line, offers, locale),
         pid: line.pid,
         system: offer?.system ?? 'win',
         productLine: offer?.productLine ?? 'suite',
@@ -197,6 +216,7 @@ function shown(
       amount: money(-reduction.offMinor),
     })),
     lines,
+    renewals,
     productNames: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     total: money(order.totalMinor),
     tax: orderTaxSentence(order, view.tax, locale),

@@ -14,6 +14,7 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-popup': () => import('./spindle-popup.ts'),
   'spindle-price': () => import('./spindle-price.ts'),
   'spindle-search': () => import('./spindle-search.ts'),
+  'spindle-share': () => import('./spindle-share.ts'),
   'spindle-split': () => import('./spindle-split.ts'),
   'spindle-video': () => import('./spindle-video.ts'),
 };

@@ -1,4 +1,5 @@
 import { readActingAs } from '../../page/acting-as.ts';
+import { endActing } from './end-acting.ts';
 import { memberName } from './member-name.ts';
 
 const initialOf = (name: string) => ([...name][0] ?? '').toLocaleUpperCase();
@@ -45,7 +46,7 @@ class SpindleMember extends HTMLElement {
     this.append(link);
   };
 
-  /** Staff who act as a member are told so above the page, with the way to where it ends. */
+  /** Staff who act as a member are told so above the page, with the way to the member centre and an end to it. */
   #showActing(acting: ReturnType<typeof readActingAs>) {
     const id = 'acting-as';
     document.getElementById(id)?.remove();
@@ -56,11 +57,27 @@ class SpindleMember extends HTMLElement {
       // As the member centre's own bar has it, in all languages.
       hourCycle: 'h23',
     });
-    const bar = document.createElement('a');
+    const centre = this.dataset.href ?? '';
+    const who = document.createElement('a');
+    who.href = centre;
+    who.textContent = (this.dataset.acting ?? '').replace('{email}', acting.email).replace('{time}', time);
+    const end = document.createElement('button');
+    end.type = 'button';
+    end.className = 'button button-outline button-small';
+    end.textContent = this.dataset.endActing ?? '';
+    end.onclick = async () => {
+      end.disabled = true;
+      const { call } = await import('../page-calls.ts');
+      await endActing(call, { centre, go: (path) => location.assign(path), reload: () => location.reload() });
+    };
+    const bar = document.createElement('aside');
     bar.id = id;
-    bar.href = this.dataset.href ?? '';
-    bar.textContent = (this.dataset.acting ?? '').replace('{email}', acting.email).replace('{time}', time);
-    document.body.prepend(bar);
+    bar.ariaLabel = who.textContent;
+    bar.append(who, end);
+    // The link past all of it stays the first stop of the keyboard.
+    const skip = document.querySelector('.skip-link');
+    if (skip) skip.after(bar);
+    else document.body.prepend(bar);
   }
 }
 

@@ -1,14 +1,16 @@
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
+import { useErrorWords } from './error-words.ts';
 
 /** Says that a session is over, on a page that goes on without one. */
 export function SessionEnded({ logIn }: { logIn: string | undefined }) {
-  const words = useWords('accounts');
+  const frame = useWords('frame');
+  const say = useErrorWords();
   return logIn === undefined ? null : (
     <Notice>
-      {words('login.ended')}{' '}
+      {say('session_expired')}{' '}
       <a className="link" href={logIn}>
-        {words('login.submit')}
+        {frame('nav.logIn')}
       </a>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { withoutActing } from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import { seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { cookieHeader, demoSession, testAccounts } from '@spindle/domain/accounts/testing/accounts.ts';
@@ -6,7 +7,7 @@ import { acting as actingCookie } from '@spindle/platform/cookies/table.ts';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
-import { formPageFor, readFormOrReply } from './form-token.ts';
+import { formPageFor, readForm, readFormOrReply } from './form-token.ts';
 
 const { deps, db, origin } = await testAccounts();
 await seedDemoMember(db);
@@ -20,7 +21,13 @@ function visit(cookie: string, fields?: Record<string, string>, headers = {}) {
   const context = new RouterContextProvider();
   const services = { config, accounts: deps };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
-  const about = { page: { prefix: '', origin }, url, viewer: () => readViewer(deps, request.headers) };
+  let viewer = () => readViewer(deps, request.headers);
+  const about = {
+    ...{ page: { prefix: '', origin }, url, viewer: () => viewer() },
+    goOnAsThemselves() {
+      viewer = () => readViewer(deps, withoutActing(request.headers));
+    },
+  };
   context.set(requestContext, about as unknown as typeof requestContext.defaultValue & object);
   return { request, context, url };
 }
@@ -54,4 +61,27 @@ test('a page that was fetched ahead ends nothing, and its form is of the session
   const browser = [over, cookieHeader(page.headers.map(([, cookie]) => cookie))].join('; ');
   const sent = await send(browser, { number: 'SP-1001', [FORM_TOKEN_FIELD]: page.token });
   expect(Object.fromEntries(sent.form ?? [])).toEqual({ number: 'SP-1001' });
+});
+
+test('a form that they had opened as themselves is theirs, also when their time as a member ended meanwhile', async () => {
+  const { headers, viewer } = await demoSession(deps);
+  const own = headers.get('cookie') ?? '';
+  const opened = visit(own);
+  const page = await formPageFor(opened.request, opened.context);
+  const browser = [own, cookieHeader(page.headers.map(([, cookie]) => cookie))].join('; ');
+  const over = `${browser}; ${actingCookie.name}=of-a-time-that-is-over`;
+  const typed = { name: 'Kei', [FORM_TOKEN_FIELD]: page.token };
+  const { request, context, url } = visit(over, typed);
+  expect(Object.fromEntries(await readForm(request, context, url))).toEqual({ name: 'Kei' });
+  const who = await context.get(requestContext).viewer();
+  expect(who).toMatchObject({ kind: 'member', memberId: viewer.memberId });
+  // One that a guest had opened, or somebody else, is not.
+  const guest = visit('');
+  const guests = await formPageFor(guest.request, guest.context);
+  const withGuests = `${own}; ${cookieHeader(guests.headers.map(([, cookie]) => cookie))}`;
+  const sent = await send(`${withGuests}; ${actingCookie.name}=over`, {
+    [FORM_TOKEN_FIELD]: page.token,
+    name: 'Kei',
+  });
+  expect(sent.ended).toMatchObject({ init: { status: 401 } });
 });

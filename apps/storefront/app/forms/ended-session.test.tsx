@@ -8,11 +8,18 @@ import {
   type ShopRequest,
   servicesContext,
 } from '../../page/request-context.ts';
+import { purchase } from '../checkout/pages-for-test.ts';
 import PayRenewal, { action as payRenewal } from '../checkout/pay-renewal/pay-renewal.tsx';
 import PriceChange, { action as priceChange } from '../checkout/price-change/price-change.tsx';
+import { ExpiredLink } from '../checkout/thank-you/ExpiredLink.tsx';
+import ThankYou, { shouldRevalidate, action as thankYou } from '../checkout/thank-you/thank-you.tsx';
 import { action as exchangeCode } from '../exchange-code/exchange-code.tsx';
 import FindOrder, { action as findOrder } from '../find-order/find-order.tsx';
+import { action as licenceFile } from '../offline-activation/licence-file.ts';
 import OfflineActivation, { action as offlineActivation } from '../offline-activation/offline-activation.tsx';
+import UpdatePaymentMethod, {
+  action as updatePaymentMethod,
+} from '../payment-method/update-payment-method.tsx';
 import { renderForTest } from '../render-for-test.tsx';
 import { action as subscriptionCancel } from '../subscription-cancel/subscription-cancel.tsx';
 import { formPageFor } from './form-token.ts';
@@ -54,6 +61,7 @@ const forms = [
   ['/de/subscription-cancel', subscriptionCancel],
   ['/de/find-order', findOrder],
   ['/de/price-change?offer=b5c1bb06-2f4c-4c1c-9d1a-0d8a2e3f4a5b', priceChange],
+  ['/de/update-payment-method', updatePaymentMethod],
 ] as const;
 
 test.each(forms)(
@@ -92,9 +100,41 @@ test.each(forms)(
   },
 );
 
+test('the code that was typed for an order comes back, and the page is read anew for its form', async () => {
+  const path = '/de/thankyou?checkout=CHECKOUT1234';
+  expect(await send(thankYou, path, over)).toMatchObject({
+    data: { code: { minutes: expect.any(Number), typed: 'ABCD' } },
+    init: { status: 401 },
+  });
+  await expect(send(thankYou, path, guest)).rejects.toMatchObject({ status: 303 });
+  const asked = { defaultShouldRevalidate: false } as Parameters<typeof shouldRevalidate>[0];
+  expect(shouldRevalidate({ ...asked, actionStatus: 401 })).toBe(true);
+  expect(shouldRevalidate({ ...asked, actionStatus: 422 })).toBe(false);
+  const answer = { minutes: 20, typed: 'ABCD' };
+  const logIn = '/member?a=login&back=here';
+  const html = await renderForTest(<ExpiredLink token="t" answer={answer} logIn={logIn} />);
+  expect(html).toMatch(/<input[^>]* name="code"[^>]* value="ABCD"/);
+  expect(html).toContain('Your session has expired');
+});
+
+test('a licence file that a page shows is handed over, whoever is there by now', async () => {
+  const { context, url } = visit(over, '/de/activate-offline/file');
+  const post = (from: string) => {
+    const body = new URLSearchParams({ [FORM_TOKEN_FIELD]: issued.token, file: 'aa.bb.cc' });
+    const request = new Request(url, { method: 'POST', body, headers: { origin: from, cookie } });
+    return licenceFile({ context, request, url, params: {} } as unknown as ActionFunctionArgs);
+  };
+  const handed = await post(origin);
+  expect(handed.status).toBe(200);
+  expect(await handed.text()).toBe('aa.bb.cc\n');
+  await expect(post('https://elsewhere.test')).rejects.toMatchObject({ init: { status: 403 } });
+});
+
 test('the page says it', async () => {
   const step = { kind: 'code', code: '', wrong: false };
   const offline = { step, title: 'Offline', steps: [], token: '' };
+  const document = { title: 'Card', summary: 'About', blocks: [] };
+  const service = { page: document, selling: {}, steps: [], contents: [], token: 't', guests: [] };
   const renewal = { state: 'open', asksBank: true, productName: 'DVD Ripper', price: '$19.95', token: 't' };
   for (const [element, loaded] of [
     [<OfflineActivation key="1" />, offline],
@@ -102,6 +142,8 @@ test('the page says it', async () => {
     // Its link to the products leads to the log-in, too, and by then the cookies have ended.
     [<PayRenewal key="3" />, { ...renewal, state: 'paid' }],
     [<FindOrder key="4" />, { title: 'Find your order', steps: [], token: '', isMember: false }],
+    [<UpdatePaymentMethod key="6" />, { ...service, member: false, saved: false }],
+    [<ThankYou key="7" />, { ...purchase }],
     [<PriceChange key="5" />, { state: 'open', product: 'DVD Ripper', date: '1 May', token: 't' }],
   ] as const) {
     const draw = (logIn: string | undefined) => renderForTest(element, {}, {}, { ...loaded, logIn });

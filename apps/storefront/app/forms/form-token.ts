@@ -1,6 +1,6 @@
 import { withoutActing } from '@spindle/domain/accounts/acting/acting-cookies.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
-import { sessionIdOf } from '@spindle/domain/backend-api/envelope.ts';
+import { sessionIdOf, type Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { FORM_TOKEN_FIELD, isFormToken, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -44,7 +44,13 @@ export async function formTokenFor(request: Request, context: Context) {
  */
 async function nextSessionOf(request: Request, context: Context): Promise<string | undefined> {
   const who = await context.get(requestContext).viewer();
-  if (who.kind !== 'anonymous' || !who.acted || isAhead(request.headers)) return sessionIdOf(who);
+  return isActingOver(who) && !isAhead(request.headers) ? ownSessionOf(request, context) : sessionIdOf(who);
+}
+
+const isActingOver = (who: Viewer) => who.kind === 'anonymous' && Boolean(who.acted);
+
+/** That of staff who are members themselves. */
+async function ownSessionOf(request: Request, context: Context): Promise<string | undefined> {
   const { accounts } = context.get(servicesContext);
   return sessionIdOf(await readViewer(accounts, withoutActing(request.headers)));
 }
@@ -70,16 +76,28 @@ export async function readFormOrReply(request: Request, context: Context, url: U
   return { ended: data<{ reply: FormReply }>({ reply: replyTo(form, {}) }, { status: 401 }) };
 }
 
+/**
+ * The same for a form that changes nothing and whose answer is what was sent, such as a text as a file: whoever the visitor is by
+ * now, it is theirs.
+ */
+export async function readEcho(request: Request, context: Context): Promise<FormData> {
+  return (await readSent(request, context)).form;
+}
+
 async function readSent(request: Request, context: Context): Promise<{ form: FormData; isOurs: boolean }> {
   const { config } = context.get(servicesContext);
   if (!maySend(request, config.formOrigins)) throw data(null, { status: 403 });
   const form = await readFields(request);
   const token = form.get(FORM_TOKEN_FIELD);
   form.delete(FORM_TOKEN_FIELD);
-  const sessionId = await sessionOf(context);
-  return { form, isOurs: isFormToken(config.secret, request.headers, { sessionId, token }) };
-}
-
-async function sessionOf(context: Context): Promise<string | undefined> {
-  return sessionIdOf(await context.get(requestContext).viewer());
+  const isOf = (sessionId: string | undefined) =>
+    isFormToken(config.secret, request.headers, { sessionId, token });
+  const visit = context.get(requestContext);
+  const who = await visit.viewer();
+  if (!isActingOver(who)) return { form, isOurs: isOf(sessionIdOf(who)) };
+  // Opened before they acted as a member, or beside it: they send it as themselves.
+  const own = await ownSessionOf(request, context);
+  if (own === undefined || !isOf(own)) return { form, isOurs: isOf(undefined) };
+  visit.goOnAsThemselves();
+  return { form, isOurs: true };
 }

@@ -8,7 +8,7 @@ const common = { token: 't', reply: undefined, answer: undefined, about: undefin
 const revert = (more: Partial<Parameters<typeof RevertAddressScreen>[0]>) =>
   renderForTest(<RevertAddressScreen {...common} data={{ section: 'revert_address', email }} {...more} />);
 const notMe = (more: Partial<Parameters<typeof NotMeScreen>[0]>) =>
-  renderForTest(<NotMeScreen {...common} data={{ section: 'not_me', email }} {...more} />);
+  renderForTest(<NotMeScreen {...common} data={{ section: 'not_me', isEnded: false, email }} {...more} />);
 
 test.each([
   ['a change of address', revert],
@@ -24,7 +24,7 @@ test('a link that has ended has no button', async () => {
   const ended = await revert({ data: { section: 'revert_address', email: undefined } });
   expect(ended).not.toContain('<form');
   expect(ended).toContain('href="/member?a=login"');
-  const denied = await notMe({ data: { section: 'not_me', email: undefined } });
+  const denied = await notMe({ data: { section: 'not_me', isEnded: true } });
   expect(denied).not.toContain('<form');
   // Who is too late gets in by a new password.
   expect(denied).toContain('href="/member?a=reset_password"');
@@ -40,9 +40,12 @@ test('what was done is said, once and for all', async () => {
   }
 });
 
-test('who has lost the address, too, is led to support, and is told of no mail', async () => {
+test('who has lost the address, too, is promised no mail, and led to support', async () => {
+  const asked = await notMe({ data: { section: 'not_me', isEnded: false } });
+  expect(asked).toMatch(/belongs to another account.*<button type="submit"/s);
+  expect(asked).not.toContain('send you a link');
   const html = await notMe({ answer: { denied: { email: undefined } } });
-  expect(html).toMatch(/Another account uses.*href="\/contact"/s);
+  expect(html).toMatch(/belongs to another account.*href="\/contact"/s);
   expect(html).not.toContain('sent a link');
   expect(html).not.toContain('a=login');
 });

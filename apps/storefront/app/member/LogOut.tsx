@@ -6,10 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useLoading } from '../use-loading.ts';
 import { useWords } from '../words.ts';
+import { goSoon } from './go-soon.ts';
 import { logOut } from './log-out.ts';
-
-/** Until the browser goes on, in ms (spec §4). */
-const LEAVE_AFTER = 100;
 
 /** The log-out button. Without script it is a form that does the same. */
 export function LogOut({ token }: { token: string }) {
@@ -29,7 +27,7 @@ export function LogOut({ token }: { token: string }) {
     const ended = await load();
     const now = ended.status === 'success' ? ended.data : 'failed';
     // Where the session had ended already, the call itself leads to the log-in page: not there twice.
-    if (now === 'done') setTimeout(() => location.assign(links.member('login')), LEAVE_AFTER);
+    if (now === 'done') goSoon('log_out', links.member('login'));
     busy.current = now === 'done' || now === 'ended';
   }
 

@@ -22,10 +22,13 @@ export const currentPasswordSchema = z.object({
 });
 /** Who has their account erased ticks that they know what that means. */
 export const erasureSchema = z.object({ sure: z.literal('1', { error: 'field_required' }) });
-/** Codes of languages as the shop knows them; an empty name is left out by the form. */
+/**
+ * Codes of languages as the shop knows them: of one alone nobody is asked, and whether it is active the use case says. An
+ * empty name is left out by the form.
+ */
 export const profileSchema = z.object({
   name: z.optional(memberName),
-  language: z.enum(ALL_LOCALES as [Locale, ...Locale[]], { error: 'invalid_input' }),
+  language: z.optional(z.enum(ALL_LOCALES as [Locale, ...Locale[]], { error: 'invalid_input' })),
 });
 /** A passkey of the member's list, and what they call it from now on. */
 export const passkeyNameSchema = z.object({ passkey: z.uuid({ error: 'invalid_input' }), name: passkeyName });

@@ -120,7 +120,7 @@ export async function loadSection(
     case 'not_me': {
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkDenial(accounts, { token });
-      return { section, email: found?.ok ? found.email : undefined };
+      return found?.ok ? { section, isEnded: false, email: found.email } : { section, isEnded: true };
     }
     case 'act_as':
       return { section };

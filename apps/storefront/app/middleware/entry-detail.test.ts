@@ -15,8 +15,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/store': 'page-store',
 };
 
-/** What the entry page for products shows of a slug. */
-async function shown(slug: string) {
+/** What the entry page for products shows of a slug, and whose path it has. */
+async function visited(slug: string) {
   const context = new RouterContextProvider();
   context.set(documentAddressContext, undefined as never);
   context.set(pageDetailContext, null);
@@ -31,12 +31,19 @@ async function shown(slug: string) {
   context.set(requestContext, visit as unknown as ShopRequest);
   const args = { context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
   await entryDetail(args, async () => new Response());
-  return context.get(pageDetailContext)?.type;
+  return { type: context.get(pageDetailContext)?.type, path: context.get(requestContext).page.path };
 }
+
+const shown = async (slug: string) => (await visited(slug)).type;
 
 test('an entry page shows documents of its own type, and of others nothing', async () => {
   expect(await shown('dvd_ripper')).toBe('page-products');
   expect(await shown('dvd-capacity')).toBeUndefined();
   expect(await shown('store')).toBeUndefined();
   expect(await shown('nothing')).toBeUndefined();
+});
+
+test('what an entry page does not show is not found at its own address, and not at that of the other document', async () => {
+  expect(await visited('dvd_ripper')).toEqual({ type: 'page-products', path: '/dvd-ripper' });
+  expect(await visited('dvd-capacity')).toEqual({ type: undefined, path: '/entry-product' });
 });

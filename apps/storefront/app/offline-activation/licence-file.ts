@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { readForm } from '../forms/form-token.ts';
+import { readEcho } from '../forms/form-token.ts';
 
 /** A licence file is three parts of base64url; none is longer. */
 const LICENCE_FILE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const LONGEST = 4096;
 
 /** Hands a licence file that a page of ours shows to the browser as a file: no script and no second file is made. */
-export async function action({ request, context, url }: ActionFunctionArgs) {
-  const text = String((await readForm(request, context, url)).get('file') ?? '');
+export async function action({ request, context }: ActionFunctionArgs) {
+  const text = String((await readEcho(request, context)).get('file') ?? '');
   if (text.length > LONGEST || !LICENCE_FILE.test(text)) return new Response(null, { status: 422 });
   return new Response(`${text}\n`, {
     headers: {

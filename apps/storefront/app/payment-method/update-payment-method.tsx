@@ -8,7 +8,7 @@ import {
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RouteHandle } from '../../page/route-handle.ts';
 import { privateHeaders } from '../checkout/page-head.ts';
-import { readForm } from '../forms/form-token.ts';
+import { readFormOrReply } from '../forms/form-token.ts';
 import { documentDetail } from '../middleware/document-detail.ts';
 import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
@@ -33,7 +33,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  return changeCard(await readForm(request, context, url), context);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  return form ? changeCard(form, context) : ended;
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
@@ -44,7 +45,12 @@ export default function UpdatePaymentMethod() {
   const answer = useActionData<typeof action>();
   return (
     <ServiceLayout shown={shown}>
-      <CardForm cards={{ card, guests, saved }} member={member} token={token} problem={answer?.problem} />
+      <CardForm
+        cards={{ card, guests, saved }}
+        member={member}
+        token={token}
+        problem={answer && 'problem' in answer ? answer.problem : undefined}
+      />
     </ServiceLayout>
   );
 }

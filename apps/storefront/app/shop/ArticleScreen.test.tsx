@@ -113,3 +113,18 @@ it('tells search engines what it shows', async () => {
     { '@type': 'Article', mainEntityOfPage: url, inLanguage: 'de', image: [picture] },
   ]);
 });
+
+it('can be shared at its own address, without script and without anything of a network on the page', async () => {
+  const html = await draw(article, { locale: 'de', prefix: '/de' });
+  const shared = [...html.matchAll(/<a [^>]*data-label="share_(\w+)"[^>]*>/g)].map(([tag, network]) => [
+    network,
+    tag.includes(encodeURIComponent('https://spindle.test/de/dvd-capacity')),
+    tag.includes('target="_blank" rel="nofollow noopener noreferrer"'),
+  ]);
+  expect(shared).toEqual(
+    ['facebook', 'x', 'reddit', 'pinterest', 'linkedin', 'whatsapp', 'telegram', 'line'].map((network) => [
+      ...[network, true, true],
+    ]),
+  );
+  expect(html).toMatch(/<a class="link" href="mailto:\?subject=How%20many[^"]+">E-\u2060?Mail<\/a>/);
+});

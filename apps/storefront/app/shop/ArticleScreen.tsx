@@ -3,6 +3,7 @@ import rowStyles from '../articles/CategoryScreen.css?url';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { Figure } from '../blocks/Figure.tsx';
 import { ProductRow } from '../blocks/ProductRow.tsx';
+import { ShareLinks } from '../share/ShareLinks.tsx';
 import { ContentsList } from '../ui/ContentsList.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -16,7 +17,7 @@ import { useEdition } from './use-edition.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
 export function ArticleScreen(props: ArticlePage) {
-  const { page, selling, dated, steps, contents, pitch, related } = props;
+  const { page, selling, dated, steps, contents, shared, pitch, related } = props;
   const words = useWords('pages');
   const product = useEdition(page.product);
   // The contents stand beside running text; other blocks need the width.
@@ -63,6 +64,9 @@ export function ArticleScreen(props: ArticlePage) {
           <BlockList blocks={page.blocks.slice(0, textEnd)} selling={selling} below />
         </div>
         <BlockList blocks={page.blocks.slice(textEnd)} selling={selling} below />
+        <Container>
+          <ShareLinks shared={shared} />
+        </Container>
         {product && (
           <Container>
             <ul className="article-product rule">

@@ -29,6 +29,7 @@ export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: stri
       data-href={links.member()}
       data-label={words('nav.memberCentre')}
       data-acting={words('nav.acting', { email: '{email}', time: '{time}' })}
+      data-end-acting={words('nav.endActing')}
     >
       {logIn}
     </spindle-member>

@@ -84,3 +84,25 @@ test.each([
     expect([...tags]).toEqual(expect.arrayContaining(['products#643', 'products#60643']));
   },
 );
+
+test('a gallery without pictures shows those of the page’s product, and one with some its own', async () => {
+  const [screen, menu] = ['/media/screen.webp', '/media/menu.webp'].map((url) => ({ url, alt: 'A window' }));
+  const documents: Record<string, object> = {
+    '643': { tags: ['products#643'], imgs: [] },
+    '60643': { tags: ['products#60643'], imgs: [screen, menu] },
+  };
+  const tags = new Set<string>();
+  const read = async (_type: string, { where }: { where: { pid: string } }) => documents[where.pid] ?? null;
+  const context = new RouterContextProvider();
+  context.set(servicesContext, { content: { read } } as unknown as PageServices);
+  context.set(requestContext, { locale: 'en', preview: undefined, tags } as unknown as ShopRequest);
+  const product = [reference('dvd_ripper', '643'), reference('dvd_ripper', '60643')] as ProductRef[];
+  const gallery = (pictures: object[]) => ({ __component: 'blocks.gallery', pictures }) as unknown as Block;
+  const own = [{ media: menu, caption: 'The menu' }];
+  expect(await fillBlocks(context, { product }, [gallery([]), gallery(own)])).toMatchObject([
+    { pictures: [{ media: screen }, { media: menu }] },
+    { pictures: own },
+  ]);
+  expect([...tags]).toEqual(expect.arrayContaining(['products#643', 'products#60643']));
+  expect(await fillBlocks(context, { product: [] }, [gallery([])])).toMatchObject([{ pictures: [] }]);
+});

@@ -22,6 +22,10 @@ export async function fillBlocks(
           return block.products.length > 0
             ? block
             : { ...block, products: await relatedTo(context, product, block.relation) };
+        case 'blocks.gallery':
+          return block.pictures.length > 0
+            ? block
+            : { ...block, pictures: await picturesOf(context, product) };
         case 'blocks.hot-bundles':
           return {
             ...block,
@@ -33,6 +37,16 @@ export async function fillBlocks(
       }
     }),
   );
+}
+
+/** The pictures of a page's product, of the first edition that has some. */
+async function picturesOf(
+  context: Readonly<RouterContextProvider>,
+  products: readonly ProductRef[],
+): Promise<BlockOf<'blocks.gallery'>['pictures']> {
+  const documents = await Promise.all(products.map(({ pid }) => readProduct(context, pid)));
+  const pictures = documents.find((document) => document?.imgs.length)?.imgs ?? [];
+  return pictures.map((media) => ({ media, caption: undefined }));
 }
 
 /** The names of what bundles hold, each once, by the bundle's pid. */

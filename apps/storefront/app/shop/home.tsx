@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
@@ -5,8 +6,8 @@ import { loadPage } from './load-page.ts';
 import { PromotionLine } from './PromotionLine.tsx';
 import { promotionFor } from './running-promotion.ts';
 import { blockData } from './seo/block-data.ts';
-import { organization } from './seo/json-ld.ts';
-import { pageHead } from './seo/page-head.ts';
+import { organization, webSite } from './seo/json-ld.ts';
+import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
 export const handle = { hydrate: false, pageType: 'home', query: ['coupon', 'discount'] };
 
@@ -19,6 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: shown.page.title,
     seo: shown.page.seo,
     structured: [
+      webSite(canonicalUrl(state), LANGUAGES[state.locale].tag),
       organization(state.origin, config.supportEmail),
       ...blockData(shown.page.blocks, state.origin),
     ],

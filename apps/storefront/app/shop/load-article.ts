@@ -47,6 +47,7 @@ export async function articlePage(
     hidden: preview !== undefined,
   });
   const contents = headingsOf(page.blocks);
+  const shared = { url: canonicalUrl(state), title: page.title, picture: state.origin + picture.path };
   return {
     screen: 'article' as const,
     page,
@@ -55,6 +56,7 @@ export async function articlePage(
     steps,
     contents,
     head,
+    shared,
     ...(await endOf(context, page)),
   };
 }

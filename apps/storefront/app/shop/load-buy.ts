@@ -6,6 +6,7 @@ import type { ShopPage } from './load-page.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, productWithOffers } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
+import { productPicture } from './seo/product-picture.ts';
 
 export type BuyPage = ReturnType<typeof buyPage>;
 
@@ -21,7 +22,11 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     ...(own ? [{ name: products[0]?.shortName ?? page.title, href: own }] : []),
     { name: words('licence.label'), href: links.buyDocument(page.slug) },
   ];
-  const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
+  const picture = productPicture(products);
+  const about = {
+    ...{ url: canonicalUrl(state), description: page.seo.metaDescription },
+    picture: state.origin + picture.path,
+  };
   const structured = [
     // Search engines know pages without codes.
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href.split('?', 1)[0] }))),
@@ -33,8 +38,8 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     title: page.title,
     seo: page.seo,
     structured,
-    line: products[0]?.productLine,
+    picture,
     hidden: preview !== undefined,
   });
-  return { screen: 'buy' as const, page, selling, line: products[0]?.productLine, steps, head };
+  return { screen: 'buy' as const, page, selling, products, line: products[0]?.productLine, steps, head };
 }

@@ -8,6 +8,7 @@ import { promotionFor } from './running-promotion.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
+import { productPicture } from './seo/product-picture.ts';
 
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;
 
@@ -20,7 +21,11 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.document(page.slug) },
   ];
-  const about = { url: canonicalUrl(state), description: page.seo.metaDescription };
+  const picture = productPicture(products);
+  const about = {
+    ...{ url: canonicalUrl(state), description: page.seo.metaDescription },
+    picture: state.origin + picture.path,
+  };
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
     softwareApplication(products, selling, about),
@@ -31,7 +36,7 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     title: page.title,
     seo: page.seo,
     structured,
-    line: products[0]?.productLine,
+    picture,
     hidden: preview !== undefined,
   });
   const [dialog, promotion] = await Promise.all([

@@ -11,6 +11,7 @@ import {
   servicesContext,
 } from '../../page/request-context.ts';
 import { stateForTest } from '../render-for-test.tsx';
+import { handle } from './document.tsx';
 import { buyPage } from './load-buy.ts';
 import { productPage } from './load-product.ts';
 import { productLinks } from './product-links.ts';
@@ -80,6 +81,16 @@ test('a page keeps its product, its line and its offers when it gets another slu
   expect(shown.products).toEqual([ripper]);
   expect(shown.steps.map(({ name }) => name)).toEqual(['Startseite', 'DVD Ripper']);
   expect(buyPage(context, { page, selling }).line).toBe('dvd');
+});
+
+test('scripts are told what product a page is about, also where it is bought', async () => {
+  const { context } = visitTo({});
+  const selling = { offers: {}, currency: 'EUR' as const };
+  const about = { ...ripper, system: 'win' as const };
+  const shown = { page: { ...page, product: [about] }, selling };
+  for (const loaded of [await productPage(context, shown), buyPage(context, shown)]) {
+    expect(handle.product(loaded)).toEqual(about);
+  }
 });
 
 test('a buy page names the product’s page above it, or none', () => {

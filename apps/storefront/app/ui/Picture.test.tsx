@@ -20,3 +20,10 @@ it('comes in the widths that browsers want, also as a mark in the head of the pa
   expect(html).toContain('class="size-6"');
   expect(html).not.toContain('loading="lazy"');
 });
+
+it('comes from its own host as a whole, where pictures have hosts of their own', async () => {
+  const imageHosts = 'https://img{n}.example.com';
+  const html = await renderForTest(<Picture media={media} sizes="14rem" />, { imageHosts });
+  expect(html).toMatch(/<img src="https:\/\/img[1-6]\.example\.com\/media\/disc\.webp"/);
+  expect(html).not.toMatch(/(?:src|srcSet)="\//);
+});

@@ -1,4 +1,4 @@
-import { IMAGE_FORMATS, srcSet } from '../../page/images.ts';
+import { IMAGE_FORMATS, onImageHost, srcSet } from '../../page/images.ts';
 import { usePageState } from '../page-state.ts';
 
 /** What the media library says of a picture. */
@@ -35,7 +35,8 @@ export function Picture(props: {
   const loading = first ? ({ fetchPriority: 'high' } as const) : eager ? {} : ({ loading: 'lazy' } as const);
   const className = [props.className, cropped && 'picture-cropped'].filter(Boolean).join(' ') || undefined;
   const point = cropped ? { 'data-focal-x': inTens(media.focalX), 'data-focal-y': inTens(media.focalY) } : {};
-  const image = <img src={url} alt={alt} {...{ width, height, className }} {...point} {...loading} />;
+  const src = onImageHost(url, imageHosts);
+  const image = <img src={src} alt={alt} {...{ width, height, className }} {...point} {...loading} />;
   // A drawing in vectors is sharp in every size, and one of unknown size can't be offered in several.
   if (!width || url.endsWith('.svg')) return image;
   return (

@@ -18,6 +18,7 @@ declare module 'react' {
       'spindle-buy': Tag;
       'spindle-consent': Tag;
       'spindle-search': Tag;
+      'spindle-share': Tag;
       'spindle-split': Tag;
       'spindle-captcha': Tag;
       'spindle-countdown': Tag;

@@ -16,16 +16,13 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { linksFor, pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
-import { READS, refreshing } from './refreshing.ts';
+import { original, READS, refreshing } from './refreshing.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const RELATED = 3;
 const PAGE_SIZE = 6;
 
 const slug = z.string().regex(/^[a-z0-9_-]{1,200}$/);
-const original = z
-  .literal('1')
-  .optional()
-  .openapi({ description: '1 reads this entry anew; only so often a minute.' });
 const image = z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() });
 
 const articleRef = z
@@ -67,15 +64,6 @@ const detailRoute = createRoute({
     ...failures(commonErrors),
   },
 });
-
-/** From 1, in digits alone: `1e3` and `１` are no pages. */
-const wholeNumber = (most: number) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,6}$/)
-    .transform(Number)
-    .pipe(z.number().max(most))
-    .openapi({ type: 'integer', minimum: 1, maximum: most });
 
 const listRoute = createRoute({
   method: 'get',

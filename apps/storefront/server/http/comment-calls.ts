@@ -8,7 +8,7 @@ import {
   z,
 } from '@spindle/domain/backend-api/envelope.ts';
 import type { Services } from '../services.ts';
-import { READS, refreshing } from './refreshing.ts';
+import { original, READS, refreshing } from './refreshing.ts';
 
 const PAGE_SIZE = 20;
 
@@ -24,7 +24,7 @@ const listRoute = createRoute({
         .regex(/^\/[^\s?#]{0,200}$/)
         .openapi({ description: 'The page’s path without language prefix.', example: '/dvd-capacity' }),
       page: z.coerce.number().int().min(1).max(1000).default(1),
-      _original: z.literal('1').optional(),
+      _original: original,
     }),
   },
   responses: {

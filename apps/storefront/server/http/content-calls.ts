@@ -1,4 +1,5 @@
 import { contentHttp } from '@spindle/content/reading/http.ts';
+import { localeOfQuery } from '@spindle/content/reading/locale-of-query.ts';
 import { pids } from '@spindle/domain/pricing/http.ts';
 import { listPrices } from '@spindle/domain/pricing/list-prices.ts';
 import { Hono } from 'hono';
@@ -14,7 +15,7 @@ export function contentCalls({ content, config, db, clock, log, limits }: Servic
   const app = new Hono<AppEnv>();
   app.get('/price', async (c) => {
     const asked = pids.safeParse(c.req.query('pid') ?? '');
-    const locale = config.locales.find((known) => known === (c.req.query('locale') ?? config.defaultLocale));
+    const locale = localeOfQuery(c.req.query(), config);
     c.header('Cache-Control', 'no-store');
     if (!asked.success || !locale) return c.json({ data: null, error: 'invalid_input' }, 400);
     const allowed = await limits.take(READS, { ip: c.var.client.ip });

@@ -1,11 +1,11 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { describe, expect, test } from 'vitest';
 import { outagePage } from './outage-page.ts';
 import { OUTAGE_STYLE } from './stand-in.ts';
 
 /** How each language says that one goes back in the browser. */
-const BACK = {
+const BACK: Record<Locale, RegExp> = {
   en: /go back in your browser/,
   de: /im Browser zurück/,
   fr: /en arrière dans votre navigateur/,

@@ -11,14 +11,14 @@ import {
 import { promotionsForPages } from '@spindle/domain/pricing/promotions-for-pages.ts';
 import { whileRuleRuns } from '../../page/promotion-at.ts';
 import type { Services } from '../services.ts';
-import { READS } from './refreshing.ts';
+import { original, READS, refreshing } from './refreshing.ts';
 
 const countdownsRoute = createRoute({
   method: 'post',
   path: '/common/count_down_news',
   tags: ['prices'],
   summary: 'The promotions that run now, with their ends',
-  request: { body: writeBody(z.looseObject({})) },
+  request: { query: z.object({ _original: original }), body: writeBody(z.looseObject({})) },
   responses: {
     200: {
       description: 'In the language of the call, the one that ends first before the others',
@@ -62,11 +62,14 @@ export function promotionCalls({
   return backendRouter().openapi(countdownsRoute, async (c) => {
     const allowed = await limits.take(READS, { ip: c.var.ip });
     if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+    const refresh = await refreshing(c, limits, c.req.valid('query')._original);
+    if (refresh instanceof Response) return refresh;
     const now = clock.now();
     const listed = await content.list('promotions', {
       locale: c.var.locale,
       sort: [{ field: 'startsAt', descending: true }],
       page: { number: 1, size: 50 },
+      refresh,
     });
     const keys = listed.items.map(({ slug }) => slug);
     const rules = new Map((await promotionsForPages(db, { at: now, keys })).map((rule) => [rule.key, rule]));

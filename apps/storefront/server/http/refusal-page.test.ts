@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Refusal, refusalPage } from './refusal-page.ts';
 import { OUTAGE_STYLE } from './stand-in.ts';
 
-const STATUSES = [400, 403, 404, 405, 413, 429, 431] as const;
+const STATUSES = [400, 403, 404, 405, 408, 413, 429, 431] as const;
 const OF_FILES = ['wrongLink', 'linkEnded', 'withdrawn', 'unreadable'] as const;
 const ALL: readonly Refusal[] = [...STATUSES, ...OF_FILES];
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -8,6 +8,7 @@ const REFUSALS = {
   403: ['Not allowed', 'This request did not come from this shop.', 'forbidden'],
   404: ['Not found', 'There is no file of this name.', 'noFile'],
   405: ['Not possible', 'This page can be read, and nothing else.', 'readOnly'],
+  408: ['Too slow', 'This request did not arrive whole in time.', 'tooSlow'],
   413: ['Too large', 'That’s too large to send.', 'tooLarge'],
   429: ['Too many requests', 'Too many attempts. Please wait a moment and try again.', 'tooMany'],
   431: ['Too large', 'The headers of this request are too large.', 'longHead'],

@@ -1,18 +1,40 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Config } from '@spindle/platform/config.ts';
 import { siteAt } from '@spindle/platform/sites.ts';
 import { type PlainStatus, refusalPage } from './refusal-page.ts';
 
-const REASONS = { 400: 'Bad Request', 431: 'Request Header Fields Too Large' } as const;
+const REASONS = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+} as const;
+
+/** What is not in here is a broken request. */
+const STATUSES: Readonly<Record<string, keyof typeof REASONS>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** What the page needs that people read: the style and the mark of the shop. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'";
 
-/** Answers what Node's parser refuses: broken request lines, headers that are too large or forbidden. */
+/**
+ * Answers what Node's parser refuses: broken request lines, headers that are too large or forbidden, and what does not arrive in
+ * time. Where an earlier request of the connection is being answered, that answer breaks off: nothing is written into it
+ * (https://nodejs.org/api/http.html#event-clienterror).
+ */
 export function refuseBrokenRequests(server: Server, { sites }: Pick<Config, 'sites'>): void {
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    const own = answers.get(socket) ?? new Set();
+    answers.set(socket, own.add(res));
+    res.once('close', () => own.delete(res));
+  });
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-    const status: PlainStatus & keyof typeof REASONS = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const isAnswering = [...(answers.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) return socket.destroy();
+    const status: PlainStatus & keyof typeof REASONS = STATUSES[error.code ?? ''] ?? 400;
     const { path, accept } = readLoosely(error.rawPacket);
     const body = refusalPage(status, { site: siteAt(sites, sites[0].origin, path).site, accept });
     socket.end(

@@ -207,6 +207,11 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   'GET /cms/article/list_by_category': publicRead(() => ({ category: 'dvd' })),
   'POST /article/first_img': publicWrite(() => ({ ids: [1] })),
   'GET /comments': publicRead(() => ({ path: '/dvd-ripper' })),
+  'GET /faq/get_types': publicRead(),
+  'GET /faq/get_faq_list_by_category': publicRead(() => ({ category: 'licence' })),
+  'GET /faq/get': publicRead(() => ({ slug: 'activate-a-licence' })),
+  'GET /faq/relate': publicRead(() => ({ slug: 'activate-a-licence' })),
+  'POST /faq/search': publicWrite(() => ({ q: 'licence' })),
   // Programs: no cookie is believed, whoever's it is.
   'POST /licence/activate': forPrograms((of) => ({ ...device(of), name: 'PC', system: 'win' }), 'ok'),
   'POST /licence/validate': forPrograms(device, 'ok'),

@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/app-env.ts';
 import { articleCalls } from '../http/article-calls.ts';
 import { commentCalls } from '../http/comment-calls.ts';
 import { contentCalls } from '../http/content-calls.ts';
+import { faqCalls } from '../http/faq-calls.ts';
 import { promotionCalls } from '../http/promotion-calls.ts';
 import { staffOfCall } from '../http/staff-of-call.ts';
 
@@ -30,6 +31,7 @@ export async function openContentCalls() {
       ...shop.modules.flatMap(({ http }) => http ?? []),
       articleCalls(services),
       commentCalls(services),
+      faqCalls(services),
       promotionCalls(services),
     ],
     readViewer: shop.readViewer,

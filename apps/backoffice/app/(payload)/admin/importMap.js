@@ -28,6 +28,7 @@ import { Dashboard as Dashboard_882248c7fcc9adb316b6b98ab69ee880 } from '../../.
 import { DeskStart as DeskStart_7d97cb5e30f90b64da3e86d683e912ef } from '../../../desk/DeskStart.tsx'
 import { SecondFactorAtLogIn as SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426 } from '../../../second-factor/SecondFactorAtLogIn.tsx'
 import { SearchBox as SearchBox_1f5b66ecbf82158a71920f2c46fd28ae } from '../../../search/SearchBox.tsx'
+import { SayWhyNotScheduled as SayWhyNotScheduled_d7ddf5f73847533e86c1ce1e9f006333 } from '../../../editing/SayWhyNotScheduled.tsx'
 import { SearchPage as SearchPage_60bd3375e4ec116aeca8d2b485906677 } from '../../../search/SearchPage.tsx'
 import { SecondFactor as SecondFactor_f3ee6ee5b0df555ccbb4dfaca05d1b98 } from '../../../second-factor/SecondFactor.tsx'
 import { OrderPage as OrderPage_bb17d7f48a74306a029562dfa8d353b9 } from '../../../desk/orders/OrderPage.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/desk/DeskStart.tsx#DeskStart": DeskStart_7d97cb5e30f90b64da3e86d683e912ef,
   "/second-factor/SecondFactorAtLogIn.tsx#SecondFactorAtLogIn": SecondFactorAtLogIn_c6076e93469b1bdd051061acecb26426,
   "/search/SearchBox.tsx#SearchBox": SearchBox_1f5b66ecbf82158a71920f2c46fd28ae,
+  "/editing/SayWhyNotScheduled.tsx#SayWhyNotScheduled": SayWhyNotScheduled_d7ddf5f73847533e86c1ce1e9f006333,
   "/search/SearchPage.tsx#SearchPage": SearchPage_60bd3375e4ec116aeca8d2b485906677,
   "/second-factor/SecondFactor.tsx#SecondFactor": SecondFactor_f3ee6ee5b0df555ccbb4dfaca05d1b98,
   "/desk/orders/OrderPage.tsx#OrderPage": OrderPage_bb17d7f48a74306a029562dfa8d353b9,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { usePageState } from '../../page-state.ts';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
+import { useWords } from '../../words.ts';
 import { BandCaption, type Captions } from './BandCaption.tsx';
 import styles from './Spiral.css?url';
 import { tenth } from './seeded.ts';
@@ -58,7 +58,7 @@ function SpiralDisc(props: {
   written: boolean;
 }) {
   const glow = useId();
-  const { locale } = usePageState();
+  const words = useWords('drawings');
   const share = (amount: number) => amount / props.capacity;
   const ring = (from: number, to: number, className: string) => {
     const [inside, outside] = [radiusOf(share(from)), radiusOf(share(to))];
@@ -67,7 +67,6 @@ function SpiralDisc(props: {
     );
   };
   const reading = radiusOf(share((props.film * AT) / MINUTES));
-  const unit = { en: 'min', de: 'min', fr: 'min', ja: '分', zh: '分' }[locale];
   return (
     <svg className="spiral-picture" viewBox="-62 -62 124 84" aria-hidden="true">
       <defs>
@@ -100,7 +99,7 @@ function SpiralDisc(props: {
         <circle cx={tenth(reading)} r="7" fill={`url(#${glow})`} />
       </g>
       <text className="spiral-clock" x="29" y="-56">
-        {AT} {unit}
+        {words('minutes', { count: AT })}
       </text>
     </svg>
   );

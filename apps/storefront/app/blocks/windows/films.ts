@@ -170,11 +170,11 @@ const FILMS: Record<Exclude<DiscLine, 'suite'>, Film> = {
 };
 
 /** Where discs have 480 lines and 59.94 half pictures: the pages' languages go by where they are mostly read. */
-const IS_NTSC: Record<Locale, boolean> = { en: true, de: false, ja: true, fr: false, zh: true };
+const NTSC: readonly Locale[] = ['en', 'ja', 'zh'];
 
 /** The film that the windows of a line show, as its disc is sold where a language is read. */
 export function filmOf(line: DiscLine, locale: Locale): Film {
-  if (line !== 'dvd' || !IS_NTSC[locale]) return FILMS[line === 'suite' ? 'blu-ray' : line];
+  if (line !== 'dvd' || !NTSC.includes(locale)) return FILMS[line === 'suite' ? 'blu-ray' : line];
   const versions = PAL.versions.map((version) => ({
     ...version,
     lines: version.lines.replace('576', '480'),

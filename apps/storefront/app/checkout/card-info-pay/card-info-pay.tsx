@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
+import { loadPart } from '../../shop/load-part.ts';
 import { Container } from '../../ui/Section.tsx';
 import { SpecSheet } from '../../ui/SpecSheet.tsx';
 import { useWords, wordsIn } from '../../words.ts';
@@ -14,14 +15,19 @@ import { pageHead } from '../page-head.ts';
 import { TestCards } from '../TestCards.tsx';
 
 export const handle = { pageType: 'card-info-pay', words: ['checkout', 'purchase'] } satisfies RouteHandle;
-export const meta: MetaFunction = ({ matches }) =>
-  pageHead(matches, (locale) => wordsIn(locale, 'purchase')('cards.title'));
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
+  pageHead(matches, (locale) => loaderData?.title ?? wordsIn(locale, 'purchase')('cards.title'));
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
   const { locale, page } = context.get(requestContext);
   const asked = parseCheckoutLink(new URL(request.url).searchParams);
+  const words = wordsIn(locale, 'purchase');
+  // Its blocks are left out: their code would come along with a page of the checkout.
+  const said = await loadPart(context, 'page-services', { slug: 'card-info-pay' });
   return {
+    title: said?.title ?? words('cards.title'),
+    lead: said?.summary ?? words('cards.lead'),
     supportEmail: config.supportEmail,
     currency: currencyOf(locale),
     testCardsOnly: config.payments.provider === 'sandbox',
@@ -34,7 +40,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 /** What a buyer wants to know about paying by card, before or after. */
 export default function CardInfoScreen() {
-  const { supportEmail, currency, testCardsOnly, purchase } = useLoaderData<typeof loader>();
+  const { title, lead, supportEmail, currency, testCardsOnly, purchase } = useLoaderData<typeof loader>();
   const words = useWords('purchase');
   const rows = [
     [words('cards.which'), words(testCardsOnly ? 'cards.whichSandbox' : 'cards.whichText')],
@@ -52,8 +58,8 @@ export default function CardInfoScreen() {
   return (
     <CheckoutFrame back={purchase ? { href: purchase, label: words('backToPurchase') } : undefined}>
       <Container className="checkout-sheet">
-        <h1 className="title">{words('cards.title')}</h1>
-        <p className="checkout-lead">{words('cards.lead')}</p>
+        <h1 className="title">{title}</h1>
+        <p className="checkout-lead">{lead}</p>
         <SpecSheet className="checkout-facts" rows={rows.map(([label, value]) => ({ label, value }))} />
         {testCardsOnly && <TestCards />}
       </Container>

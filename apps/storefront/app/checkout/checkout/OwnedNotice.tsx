@@ -33,7 +33,9 @@ function Subscribed({ subscribed }: { subscribed: readonly RunningSubscription[]
     <Notice tone="warning">
       {subscribed.map(({ id, name, term, date, price }) => (
         <p key={id}>
-          {words('buy.subscribed.text', { name, licence: offer(`licence.${term}`), date, price })}
+          {price
+            ? words('buy.subscribed.text', { name, licence: offer(`licence.${term}`), date, price })
+            : words('buy.subscribed.credited', { name, licence: offer(`licence.${term}`), date })}
         </p>
       ))}
       <a className="link" href={links.subscriptions()}>

@@ -85,6 +85,8 @@ test('a subscription that the purchase does not end is named, with its next char
   // What is to their good is not charged.
   await db.execute(`update shop.subscriptions set balance_minor = 500`);
   expect((await had([dvd])).subscribed).toMatchObject([{ price: '$14.95' }]);
+  await db.execute(`update shop.subscriptions set balance_minor = renewal_minor`);
+  expect((await had([dvd])).subscribed).toMatchObject([{ price: undefined }]);
 });
 
 test('a gift is not taken for what its giver has', async () => {

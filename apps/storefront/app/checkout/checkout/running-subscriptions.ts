@@ -3,7 +3,8 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { nextChargeAt, nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -20,9 +21,9 @@ export interface RunningSubscription {
   licenceId: string;
   name: string;
   term: Subscription['term'];
-  /** The next charge, in the subscription's currency. */
+  /** The next charge, in the subscription's currency; no price where credit covers it. */
   date: string;
-  price: string;
+  price: string | undefined;
 }
 
 /**
@@ -51,21 +52,25 @@ export async function runningSubscriptions(
   const meant = renewing.filter(({ pid }) =>
     [pid, ...(offered.get(pid) ?? [])].some((one) => pids.includes(one)),
   );
-  const offers = await findOffers(
-    db,
-    meant.map(({ pid }) => pid),
-  );
+  const [offers, chargeOf] = await Promise.all([
+    findOffers(
+      db,
+      meant.map(({ pid }) => pid),
+    ),
+    nextChargesOf({ db, providers, now: clock.now() }, meant),
+  ]);
   const formatDay = dayFormatter(locale);
   return meant.flatMap((subscription) => {
     const { id, licenceId, pid, productName, term, currency } = subscription;
     const at = nextChargeAt(subscription);
+    const chargeMinor = chargeOf(subscription);
     const offer = offers.find((one) => one.pid === pid);
     return at === null
       ? []
       : {
           ...{ id, licenceId, term, date: formatDay(at) },
           name: offer ? namesIn(offer, locale).shortName : productName,
-          price: formatMoney(nextChargeMinor(subscription, { providers }), currency, locale),
+          price: chargeMinor > 0 ? formatMoney(chargeMinor, currency, locale) : undefined,
         };
   });
 }

@@ -93,7 +93,7 @@ export async function submitCheckout(
     const { error } = started;
     const fields = buyerFieldError(error);
     if (fields) return refuse(422, replyTo(form, { fields }), formToken, error);
-    if (error === 'invalid_email') {
+    if (error === 'invalid_email' || error === 'field_required') {
       return refuse(422, replyTo(form, { fields: { email: error } }), formToken);
     }
     if (error === 'too_many_requests') return refuseAll(429, error);

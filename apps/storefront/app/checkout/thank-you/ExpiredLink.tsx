@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
 import { FormToken } from '../../forms/FormToken.tsx';
+import { SessionEnded } from '../../forms/SessionEnded.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useLinks } from '../../page-state.ts';
@@ -12,7 +13,15 @@ import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { CodeAnswer } from './reopen-by-code.ts';
 
 /** After two weeks the link of an order asks for a code, which is mailed to the address of the order. */
-export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnswer | undefined }) {
+export function ExpiredLink({
+  token,
+  answer,
+  logIn,
+}: {
+  token: string;
+  answer: CodeAnswer | undefined;
+  logIn: string | undefined;
+}) {
   const words = useWords('purchase');
   const checkout = useWords('checkout');
   const links = useLinks();
@@ -26,6 +35,7 @@ export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnsw
         text={typing ? words('reopen.typeText', { minutes: answer.minutes }) : words('reopen.text')}
       >
         <div>
+          <SessionEnded logIn={logIn} />
           {answer?.problem && (
             <Notice tone="error">
               <ErrorText code={answer.problem.error} />
@@ -35,7 +45,7 @@ export function ExpiredLink({ token, answer }: { token: string; answer: CodeAnsw
             <Form method="post">
               <FormToken token={token} />
               <TextField
-                field={field('code')}
+                field={{ ...field('code'), value: answer.typed }}
                 label={words('reopen.code')}
                 className="input-code"
                 mono

@@ -7,6 +7,7 @@ import { Kept } from './Kept.tsx';
 import { LicenceLabel } from './LicenceLabel.tsx';
 import type { LinkAnswer } from './mail-password-link.ts';
 import { Receipt } from './Receipt.tsx';
+import { Renewals } from './Renewals.tsx';
 
 /** The end of the way: the key, what to do with it, and where it is kept. */
 export function Purchase({
@@ -30,6 +31,7 @@ export function Purchase({
             email: shown.giftEmail,
           })}
         </p>
+        <Renewals shown={shown} />
         <Receipt shown={shown} />
       </Container>
     );
@@ -76,6 +78,7 @@ export function Purchase({
         </section>
         <Kept shown={shown} token={token} answer={answer} />
       </div>
+      <Renewals shown={shown} />
       <Receipt shown={shown} />
     </Container>
   );

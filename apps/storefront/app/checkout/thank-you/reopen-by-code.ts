@@ -6,6 +6,8 @@ export interface CodeAnswer {
   /** How long a code works. */
   minutes: number;
   problem?: { error: string; retryAfterSeconds?: number };
+  /** What comes back, as nobody has looked at it. */
+  typed?: string | undefined;
 }
 
 /**

@@ -60,6 +60,18 @@ describe('the thank-you page', () => {
     );
   });
 
+  it('says of what renews when and for how much, and how that is stopped, of a gift, too', async () => {
+    const renewals = ['DVD Ripper, 1 month: Renews on December 22, 2026 for $19.99.'];
+    for (const giftEmail of [undefined, 'mei@example.test']) {
+      const renewing = <Purchase {...purchase} shown={{ ...shown, giftEmail, renewals }} />;
+      const html = await renderForTest(renewing, { locale: 'de' });
+      expect(words(html)).toContain(`Verlängerung ${renewals[0]} So geht es weiter, bis Sie kündigen.`);
+      expect(html).toContain('href="/de/subscription-cancel"');
+      expect(html).toContain('href="/de/member?a=subscriptions"');
+    }
+    expect(await renderForTest(<Purchase {...purchase} />)).not.toContain('subscription-cancel');
+  });
+
   it('says what each of several reductions has taken off', async () => {
     const reductions = [
       { label: 'Promotion', amount: '−$2.00' },

@@ -1,22 +1,26 @@
+import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import {
   type ActionFunctionArgs,
   data,
   type LoaderFunctionArgs,
   type MetaFunction,
+  type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
-import { formTokenFor, readForm } from '../../forms/form-token.ts';
+import { formPageFor, readFormOrReply } from '../../forms/form-token.ts';
+import { SessionEnded } from '../../forms/SessionEnded.tsx';
 import { redirectTo } from '../../redirect-to.ts';
+import { Container } from '../../ui/Section.tsx';
 import { wordsIn } from '../../words.ts';
 import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import { HiddenPage } from '../HiddenPage.tsx';
 import { loadCheckout } from '../load-checkout.ts';
 import { PaymentState } from '../PaymentState.tsx';
 import { pageHead, privateHeaders } from '../page-head.ts';
-import { proofOf } from '../show-checkout.ts';
+import { type HiddenCheckout, proofOf, type ShownCheckout } from '../show-checkout.ts';
 import { useStep } from '../track-step.ts';
 import { ExpiredLink } from './ExpiredLink.tsx';
 import { mailPasswordLink } from './mail-password-link.ts';
@@ -33,22 +37,28 @@ export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'purchase')('thanks.documentTitle'));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [shown, form] = await Promise.all([
-    loadCheckout({ request, context }),
-    formTokenFor(request, context),
-  ]);
-  return data(
-    { shown, token: form.token },
-    {
-      status: shown.kind === 'hidden' ? shown.status : 200,
-      ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
-    },
-  );
+  const shown = await loadCheckout({ request, context });
+  const status = shown.kind === 'hidden' ? shown.status : 200;
+  // It has no form, and does not say that a session is over.
+  if (isLeftOut(shown)) return data({ shown, token: '', logIn: undefined }, { status });
+  const { headers, ...form } = await formPageFor(request, context);
+  return data({ shown, ...form }, { status, headers });
 }
+
+const isLeftOut = (shown: ShownCheckout | HiddenCheckout) =>
+  shown.kind === 'hidden' && shown.error !== 'link_expired';
 
 /** The form of a bought order mails a link to a first password, that of an expired link a code. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  const form = await readForm(request, context, url);
+  const { form, ended } = await readFormOrReply(request, context, url);
+  if (!form) {
+    const { values } = ended.data.reply;
+    // Who has typed a code goes on with it.
+    return data(
+      { code: 'code' in values ? { minutes: STEPPED_MINUTES, typed: values.code } : undefined },
+      { status: 401 },
+    );
+  }
   const { accounts } = context.get(servicesContext);
   const shown = await loadCheckout({ request, context });
   if (shown.kind === 'hidden' && shown.error === 'link_expired')
@@ -88,8 +98,12 @@ async function reopen(
   );
 }
 
+/** The page that says that a session is over has the token of another one. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 401 || defaultShouldRevalidate;
+
 export default function ThankYouScreen() {
-  const { shown, token } = useLoaderData<typeof loader>();
+  const { shown, token, logIn } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const code = answered && 'code' in answered ? answered.code : undefined;
   const answer = answered && !('code' in answered) ? answered : undefined;
@@ -99,11 +113,15 @@ export default function ThankYouScreen() {
   useStep('checkout_pay', pids);
   useStep(paid ? 'checkout_complete' : undefined, pids, paid ? shown.purchaseRef : undefined);
   if (shown.kind === 'hidden') {
-    const expired = shown.error === 'link_expired';
-    return expired ? <ExpiredLink token={token} answer={code} /> : <HiddenPage />;
+    return isLeftOut(shown) ? <HiddenPage /> : <ExpiredLink token={token} answer={code} logIn={logIn} />;
   }
   return (
     <CheckoutFrame>
+      {logIn !== undefined && (
+        <Container>
+          <SessionEnded logIn={logIn} />
+        </Container>
+      )}
       {shown.standing === 'paid' && <Purchase shown={shown} token={token} answer={answer} />}
       {shown.standing === 'waiting' && <PaymentPending shown={shown} />}
       {shown.standing !== 'paid' && shown.standing !== 'waiting' && <PaymentState shown={shown} />}

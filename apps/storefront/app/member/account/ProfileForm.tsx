@@ -1,10 +1,11 @@
 import { NAME_LENGTH } from '@spindle/domain/accounts/profile/name-length.ts';
-import { ALL_LOCALES, LANGUAGES } from '@spindle/platform/locales.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { usePageState } from '../../page-state.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useWords } from '../../words.ts';
@@ -12,10 +13,11 @@ import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownAccount } from './load-account.ts';
 
-/** What the shop calls the member, and the language of its mails. */
+/** What the shop calls the member, and the language of its mails, where it has more than one. */
 export function ProfileForm(props: { account: ShownAccount; token: string; reply: FormReply | undefined }) {
   const { account, token, reply } = props;
   const words = useWords('profile');
+  const { sites } = usePageState();
   const { form, field, problem } = useForm('account-profile', reply);
   const name = field('name');
   const language = field('language');
@@ -30,13 +32,15 @@ export function ProfileForm(props: { account: ShownAccount; token: string; reply
         autoComplete="name"
         maxLength={NAME_LENGTH}
       />
-      <Field id={language.id} label={words('language')} hint={words('languageHint')}>
-        <Select
-          name="language"
-          defaultValue={language.value ?? account.language}
-          options={ALL_LOCALES.map((locale) => [locale, LANGUAGES[locale].name])}
-        />
-      </Field>
+      {sites.length > 1 && (
+        <Field id={language.id} label={words('language')} hint={words('languageHint')}>
+          <Select
+            name="language"
+            defaultValue={language.value ?? account.language}
+            options={sites.map(({ locale }) => [locale, LANGUAGES[locale].name])}
+          />
+        </Field>
+      )}
       <SubmitButton>{words('save')}</SubmitButton>
     </Form>
   );

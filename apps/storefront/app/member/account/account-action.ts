@@ -30,8 +30,8 @@ export async function accountAction(
       const read = parseForm(form, profileSchema);
       if (!read.ok) return invalid(read);
       const { name = '', language: locale } = read.value;
-      const { cookies } = await updateProfile(accounts, who.memberId, { name, locale });
-      return to('profile', cookies);
+      const result = await updateProfile(accounts, who.memberId, { name, locale });
+      return result.ok ? to('profile', result.cookies) : failed(form, result, 'language');
     }
     case 'address': {
       const read = parseForm(form, emailSchema);

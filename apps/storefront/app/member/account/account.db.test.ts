@@ -8,7 +8,9 @@ import { revertAddressAction } from '../revert-address/revert-address-action.ts'
 import { accountAction } from './account-action.ts';
 import { loadAccount } from './load-account.ts';
 
-const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts({
+  locales: 'en,ja',
+});
 const page = { prefix: '', origin: 'https://shop.test' };
 const at = (done: string) => new URL(`https://shop.test/member?a=account${done}`);
 let session: Awaited<ReturnType<typeof demoSession>>;
@@ -54,6 +56,9 @@ const newest = async (to: string) => (await mailTo(to))[0] ?? expect.fail(`no ma
 test('name and language are changed, and the page’s cookie with them', async () => {
   expect(await send('profile', { name: ' Kei ', language: 'ja' })).toBe(back('&done=profile'));
   expect(await shown('&done=profile')).toMatchObject({ name: 'Kei', language: 'ja', done: 'profile' });
+  expect(await send('profile', { name: 'Kei', language: 'de' })).toEqual({ language: 'invalid_input' });
+  expect(await send('profile', { name: 'Keiko' })).toBe(back('&done=profile'));
+  expect(await shown()).toMatchObject({ name: 'Keiko', language: 'ja' });
   expect(await send('profile', { name: 'x'.repeat(81), language: 'ja' })).toEqual({ name: 'invalid_input' });
   for (const name of ['K\0ei', 'K\nei', 'K\u009bei']) {
     expect(await send('profile', { name, language: 'ja' })).toEqual({ name: 'invalid_input' });

@@ -10,6 +10,7 @@ const PROBLEMS = [
   'factor_required',
   'session_expired',
   'account_blocked',
+  'address_held',
 ] as const;
 
 /** The error code that an address names, if it is one of these. */

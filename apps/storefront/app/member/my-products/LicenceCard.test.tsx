@@ -104,6 +104,10 @@ test('closed, it is its name, its facts and the one thing to do; the name leads 
   const html = await draw(works, false);
   expect(html).toMatch(/<a[^>]*href="[^"]*licence=1#licence-1"[^>]*>DVD Ripper/);
   expect(html).toContain('Verlängert sich am 27. November für 29,99 €');
+  const credited = { ...works, renews: { date: '27. November', price: undefined } };
+  expect(await draw(credited, false)).toContain(
+    'Verlängert sich am 27. November, bezahlt mit Ihrem Guthaben',
+  );
   expect(html).toContain('/setup/643.exe');
   expect(html).not.toContain(works.key);
   expect(await draw(expired, false)).toMatch(/type=renew"[^>]*>Um 1 Jahr verlängern/);

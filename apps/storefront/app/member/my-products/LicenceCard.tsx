@@ -83,7 +83,13 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
       {state === 'expired' && works.date && <li>{words('products.ended', { date: works.date })}</li>}
       {(state === 'revoked' || state === 'suspended') && <li>{member(`licenceState.${state}`)}</li>}
       {isRenewalUnknown && <li>{words('products.renewalUnknown')}</li>}
-      {renews && <li>{words('products.renews', renews)}</li>}
+      {renews && (
+        <li>
+          {renews.price
+            ? words('products.renews', { date: renews.date, price: renews.price })
+            : words('products.renewsCredited', { date: renews.date })}
+        </li>
+      )}
       {stopped && state === 'active' && (
         <li>
           {stopped.date

@@ -6,7 +6,8 @@ import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
-import { nextChargeAt, nextChargeMinor } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
 import type { QuoteSwitchDeps } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
@@ -56,8 +57,8 @@ export interface LicenceLabel {
   isRenewalUnknown: boolean;
   /** It renews by itself, or did until somebody stopped that. */
   subscribed: boolean;
-  /** The next charge of its subscription. */
-  renews: { date: string; price: string } | undefined;
+  /** The next charge of its subscription; no price where credit covers it. */
+  renews: { date: string; price: string | undefined } | undefined;
   /** It renews no more until somebody resumes it, and works that long; without a date, for good. */
   stopped: { state: 'cancelling' | 'paused'; date: string | undefined } | undefined;
   /**
@@ -98,7 +99,7 @@ export async function labelLicences(
     releasesForLicences(deps, licences),
     loadRenewals(deps, licences),
   ]);
-  const { subscriptions, lifetime } = renewals ?? { subscriptions: [], lifetime: [] };
+  const { subscriptions, lifetime, chargeOf } = renewals ?? { subscriptions: [], lifetime: [] };
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
     [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
@@ -146,7 +147,7 @@ export async function labelLicences(
       buyHref: purchaseOf(licence, offers, { locale, links }),
       isRenewalUnknown: !renewals && isBought(licence) && licence.worksUntil !== null,
       subscribed: subscription !== undefined,
-      renews: subscription && renewsOf(subscription, { locale, format, providers: deps.providers }),
+      renews: subscription && chargeOf && renewsOf(subscription, { locale, format, chargeOf }),
       stopped: subscription && stoppedOf(subscription, licence, format),
       changeHref:
         subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
@@ -161,11 +162,13 @@ export async function labelLicences(
   });
 }
 
+type ChargeOf = Awaited<ReturnType<typeof nextChargesOf>>;
+
 /** What renews these licences, and what makes lifetime ones of them; undefined where that can't be read. */
 async function loadRenewals(
-  { db, log }: LabelDeps,
+  { db, clock, log, providers }: LabelDeps,
   licences: readonly Licence[],
-): Promise<{ subscriptions: Subscription[]; lifetime: LifetimePrice[] } | undefined> {
+): Promise<{ subscriptions: Subscription[]; lifetime: LifetimePrice[]; chargeOf: ChargeOf } | undefined> {
   try {
     const [subscriptions, lifetime] = await Promise.all([
       subscriptionsOfLicences(
@@ -177,7 +180,8 @@ async function loadRenewals(
         licences.map(({ pid }) => pid),
       ),
     ]);
-    return { subscriptions, lifetime };
+    const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, subscriptions);
+    return { subscriptions, lifetime, chargeOf };
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;
     log.error({ err: error }, 'what renews a member’s licences could not be loaded');
@@ -187,15 +191,12 @@ async function loadRenewals(
 
 function renewsOf(
   subscription: Subscription,
-  {
-    locale,
-    format,
-    providers,
-  }: { locale: Locale; format: (day: Date) => string } & Pick<LabelDeps, 'providers'>,
+  { locale, format, chargeOf }: { locale: Locale; format: (day: Date) => string; chargeOf: ChargeOf },
 ): LicenceLabel['renews'] {
   const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
   if (!at) return undefined;
-  const price = formatMoney(nextChargeMinor(subscription, { providers }), subscription.currency, locale);
+  const chargeMinor = chargeOf(subscription);
+  const price = chargeMinor > 0 ? formatMoney(chargeMinor, subscription.currency, locale) : undefined;
   return { date: format(at), price };
 }
 

@@ -5,8 +5,10 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export interface NotMeData {
   section: 'not_me';
-  /** The account's address; undefined when the link has ended. */
-  email: string | undefined;
+  /** The link has ended. */
+  isEnded: boolean;
+  /** The account's address, which a new password is mailed to; undefined where that is another account's by now. */
+  email?: string | undefined;
 }
 
 /** Where the link in the mail about a new device leads. */
@@ -14,7 +16,7 @@ export function NotMeScreen(props: ScreenProps<NotMeData>) {
   const { data, token, reply, answer } = props;
   const words = useWords('accounts');
   const links = useLinks();
-  const { email } = data;
+  const { isEnded, email } = data;
   const denied = answer?.denied;
   const toSupport = (
     <a className="link" href={links.contact()}>
@@ -24,16 +26,22 @@ export function NotMeScreen(props: ScreenProps<NotMeData>) {
   return (
     <ConfirmLink
       title={words('notMe.title')}
-      text={email === undefined ? words('notMe.ended') : words('notMe.text', { email })}
+      text={
+        isEnded
+          ? words('notMe.ended')
+          : email === undefined
+            ? words('notMe.taken')
+            : words('notMe.text', { email })
+      }
       submit={words('notMe.submit')}
-      isEnded={email === undefined}
+      isEnded={isEnded}
       done={
         denied
           ? {
               title: words('notMe.doneTitle'),
               text:
                 denied.email === undefined
-                  ? words('notMe.takenText')
+                  ? words('notMe.takenDone')
                   : words('revert.doneText', { email: denied.email }),
               ...(denied.email === undefined && { link: toSupport }),
             }

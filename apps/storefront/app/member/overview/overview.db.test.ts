@@ -1,63 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
-import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
-import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { buy, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
-import { fixedClock } from '@spindle/platform/clock.ts';
-import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { openLog } from '@spindle/platform/log.ts';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { linksFor } from '../../../page/links.ts';
+import { expect, test, vi } from 'vitest';
 import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
-import { loadOrders } from '../orders/load-orders.ts';
-import { loadOverview } from './load-overview.ts';
+import { overviewForTest } from './overview-for-test.ts';
 
-const start = new Date('2026-11-22T12:00:00Z');
-const clock = fixedClock(start);
-const shop = await testCommerce({ clock });
-const { deps, db } = shop;
-const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
-const content = { read: async () => null };
-const links = linksFor({ prefix: '/de' });
-const log = openLog('test', 'silent');
-
-beforeEach(async () => {
-  await shop.empty();
-  await db.execute(`truncate shop.price_changes cascade`);
-  clock.set(start);
-});
-
-const shown = (memberId: string, change: Partial<Parameters<typeof loadOverview>[0]> = {}) =>
-  loadOverview(
-    { db, clock, log, content, providers: deps.providers, ...change },
-    { memberId, locale: 'de', links },
-  );
+const { clock, content, days, db, deps, licence, links, log, shop, shown } = await overviewForTest();
 const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
-
-async function licence(
-  memberId: string,
-  {
-    pid = '643',
-    worksUntil = null,
-    seats = 1,
-  }: { pid?: string; worksUntil?: Date | null; seats?: number } = {},
-) {
-  const product = { pid, productName: 'Some product', licenceType: worksUntil ? '1Y' : 'LFT' } as const;
-  const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
-  const issued = await db.transaction((tx) => issueLicence(tx, { ...product, memberId }, origin, start));
-  const until = worksUntil ? `'${worksUntil.toISOString()}'` : 'null';
-  await db.execute(
-    `update shop.licences set works_until = ${until}, seats = ${seats} where id = '${issued.id}'`,
-  );
-  return issued;
-}
 
 test('a member without anything is asked for nothing, and has nothing', async () => {
   expect(await shown(randomUUID())).toEqual({
@@ -283,128 +239,4 @@ test('full seats are told of, with the way to that licence’s computers', async
   expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'seats', asks: false, seats: 2, href: `/de/member?a=devices&licence=${id}` },
   ]);
-});
-
-describe('where something can’t be read', () => {
-  let memberId: string;
-  beforeEach(async () => {
-    ({ memberId } = await subscribe(shop));
-    await db.execute(
-      `insert into shop.address_changes (id, member_id, old_email, new_email, expires_at)
-       values (gen_random_uuid(), '${memberId}', 'old@spindle.test', 'new@spindle.test', '${days(1).toISOString()}')`,
-    );
-  });
-
-  async function without<Result>(table: string, work: () => Promise<Result>): Promise<Result> {
-    await db.execute(`alter table shop.${table} rename to gone`);
-    try {
-      return await work();
-    } finally {
-      await db.execute(`alter table shop.gone rename to ${table}`);
-    }
-  }
-
-  /** What of it stands, and how often it was logged that something does not. */
-  async function standing(missing: string, change: Parameters<typeof shown>[1] = {}) {
-    const error = vi.fn();
-    const load = () => shown(memberId, { log: { ...log, error } as never, ...change });
-    const { needs, products, orders } = await (missing ? without(missing, load) : load());
-    return {
-      needs: needs && { kinds: needs.shown.map(({ kind }) => kind), isPartly: needs.isPartly },
-      ...{ products: products?.total, orders: orders && orders.last !== undefined },
-      logged: error.mock.calls.length,
-    };
-  }
-  const whole = { needs: { kinds: ['address'], isPartly: false }, products: 1, orders: true, logged: 0 };
-  const partly = { needs: { kinds: ['address'], isPartly: true } };
-
-  test('each part stands without the others', async () => {
-    expect(await standing('')).toEqual(whole);
-    // A licence names its order.
-    expect(await standing('orders')).toEqual({ ...whole, products: undefined, orders: undefined, logged: 2 });
-    expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, logged: 3 });
-    expect(await standing('address_changes')).toEqual({
-      ...{ ...whole, needs: { kinds: [], isPartly: true }, logged: 1 },
-    });
-    expect(await standing('data_exports')).toEqual({ ...whole, ...partly, logged: 1 });
-    expect(await standing('licence_devices')).toEqual({ ...whole, products: undefined, logged: 1 });
-    // One question that two parts need is one failure.
-    expect(await standing('licences')).toEqual({ ...whole, ...partly, products: undefined, logged: 1 });
-  });
-
-  test.each(['subscriptions', 'lifetime_prices'])(
-    'without %s the keys are there, and nothing is offered that may renew',
-    async (table) => {
-      const over = await licence(memberId, { worksUntil: days(-1) });
-      const load = () =>
-        loadMyProducts(
-          { db, clock, content, log: { ...log, error: vi.fn() } as never, providers: deps.providers },
-          { memberId, locale: 'de', links },
-        );
-      const { licences } = await without(table, load);
-      expect(licences).toMatchObject([
-        { state: 'active', key: expect.stringMatching(/^.{5}-/), isRenewalUnknown: true, renews: undefined },
-        { id: over.id, state: 'expired', renewHref: undefined, upgrade: undefined, isRenewalUnknown: true },
-      ]);
-      expect((await load()).licences).toMatchObject([
-        { isRenewalUnknown: false, renews: expect.anything() },
-        { isRenewalUnknown: false, renewHref: expect.stringContaining('/de/checkout') },
-      ]);
-    },
-  );
-
-  test('a renewal that was refused is told of, whatever else can’t be read', async () => {
-    await shop.empty();
-    const late = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
-    memberId = late.memberId;
-    await licence(memberId, { seats: 2 });
-    clock.set(late.periodEnd);
-    await doDue(shop);
-    // One that runs, whose card is asked for.
-    await buy(shop, 'pid=646&opt646=1M');
-    const bank = { kinds: ['bank'], isPartly: true };
-    expect((await standing('')).needs).toEqual({ ...bank, isPartly: false });
-    for (const missing of ['licences', 'licence_devices', 'price_offers', 'saved_cards', 'data_exports'])
-      expect((await standing(missing)).needs, missing).toEqual(bank);
-    expect((await standing('payments')).needs).toEqual({ kinds: [], isPartly: true });
-  });
-
-  test('cards that can’t be read are not taken for none', async () => {
-    await db.execute(`update shop.saved_cards set exp_month = 11, exp_year = 2026`);
-    clock.set(days(0.5));
-    expect((await standing('')).needs).toEqual({ kinds: ['card', 'address'], isPartly: false });
-    expect(await standing('saved_cards')).toEqual({ ...whole, ...partly, logged: 1 });
-  });
-
-  test('where nothing can be, the page can’t', async () => {
-    const nothing = {
-      select() {
-        throw new Error('out of order');
-      },
-    };
-    await expect(shown(memberId, { db: nothing as never })).rejects.toThrow('out of order');
-    expect(await without('licences', () => counts(memberId))).toEqual({ subscriptions: 1, orders: 1 });
-  });
-
-  test('an outage is the shop’s', async () => {
-    const out = {
-      select() {
-        throw new DatabaseOutage(undefined);
-      },
-    };
-    await expect(shown(memberId, { db: out as never })).rejects.toThrow(DatabaseOutage);
-  });
-});
-
-test('orders are found by their product, in the member’s language too, and by a part of their number', async () => {
-  const { memberId } = await buy(shop, 'pid=643&opt643=LFT');
-  await buy(shop, 'pid=646&opt646=LFT');
-  const [order] = await shop.orders();
-  const found = async (q: string) =>
-    (await loadOrders(db, { memberId, locale: 'de', links, q }))?.orders.map(({ products }) => products);
-  expect(await found('')).toHaveLength(2);
-  expect(await found('blu-ray')).toEqual(['Blu-ray Ripper']);
-  expect(await found('dvd ripper FÜR windows')).toEqual(['DVD Ripper für Windows']);
-  expect(await found(order?.number.slice(2, 8).toLowerCase() ?? '')).toHaveLength(1);
-  for (const nothing of ['100%', '_', '\\', "'"]) expect(await found(nothing)).toEqual([]);
 });

@@ -4,10 +4,8 @@ import { useLinks } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
+import { goSoon } from '../go-soon.ts';
 import type { EnteringCall } from './enter-by-call.ts';
-
-/** Until the browser goes on, in ms (spec §4). */
-const GO_AFTER = 10;
 
 /**
  * A button logs in, since programs follow links. In the browser that has asked for the link the page presses it itself.
@@ -30,7 +28,7 @@ export function EnterForm(props: {
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState(props.problem);
 
-  const go = (path: string) => setTimeout(() => location.assign(shop + path), GO_AFTER);
+  const go = (path: string) => goSoon('auto_login', shop + path);
 
   async function submit(event: FormEvent) {
     event.preventDefault();

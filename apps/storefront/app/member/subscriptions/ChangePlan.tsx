@@ -21,9 +21,7 @@ export function ChangePlan({
   token: string;
 }) {
   const words = useWords('subscriptions');
-  const offer = useWords('offer');
   const links = useLinks();
-  const { until: date, price, term } = present;
   return (
     <>
       <Stylesheet href={styles} />
@@ -31,7 +29,7 @@ export function ChangePlan({
       <p>
         {name}
         <br />
-        {words('changing.present', { licence: offer(`licence.${term}`), date, price })}
+        <Present present={present} />
       </p>
       {ways.length === 0 && <p>{words('changing.none')}</p>}
       {ways.map((way) => (
@@ -44,6 +42,20 @@ export function ChangePlan({
       </p>
     </>
   );
+}
+
+/** What it is now, and what becomes of it when its period ends. */
+function Present({ present: { term, nextTerm, until: date, price } }: Pick<ShownChange, 'present'>) {
+  const words = useWords('subscriptions');
+  const offer = useWords('offer');
+  if (nextTerm) {
+    const licence = offer(`licence.${nextTerm}`);
+    return price ? words('planned', { licence, date, price }) : words('plannedCredited', { licence, date });
+  }
+  const licence = offer(`licence.${term}`);
+  return price
+    ? words('changing.present', { licence, date, price })
+    : words('changing.presentCredited', { licence, date });
 }
 
 function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {

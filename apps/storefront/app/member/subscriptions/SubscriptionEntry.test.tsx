@@ -11,6 +11,7 @@ const active: ShownSubscription = {
     until: 'December 22, 2026',
     lapsed: false,
     price: '$19.95',
+    credited: false,
     resumeMinor: 0,
   },
   ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, newPrice: undefined },
@@ -35,6 +36,20 @@ test('the button that resumes sends what it says that it charges, and says nothi
   expect([dear.includes('name="shown" value="1995"'), dear.includes('$19.95')]).toEqual([true, true]);
   const free = await formOf(0);
   expect([free.includes('name="shown" value="0"'), free.includes('$')]).toEqual([true, false]);
+});
+
+test.each([
+  ['renews', {}, 'Renews on December 22, 2026'],
+  ['changes its term', { nextTerm: '1Y' as const }, 'Changes to 1 year on December 22, 2026'],
+])('one that %s says that credit covers that where it does, and no price', async (_what, change, begins) => {
+  const said = async (credited: boolean) => {
+    const shown = { ...active, ...change, price: credited ? '$0.00' : '$19.95', credited };
+    return renderForTest(<SubscriptionEntry subscription={shown} token="" />, { locale: 'en' });
+  };
+  const free = await said(true);
+  expect(free).toContain(`${begins}. Your credit covers it, and nothing is charged.`);
+  expect(free).not.toContain('$');
+  expect(await said(false)).toContain('for $19.95');
 });
 
 test('wherever money may still be taken there is a button that cancels', async () => {

@@ -114,7 +114,7 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, forLifetime, until, lapsed, price, retryOn, nextTerm },
+  subscription: { state, forLifetime, until, lapsed, price, credited, retryOn, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -125,9 +125,9 @@ function Standing({
     case 'active':
       if (nextTerm) {
         const licence = offer(`licence.${nextTerm}`);
-        return <p>{words('planned', { licence, date: until, price })}</p>;
+        return <p>{words(credited ? 'plannedCredited' : 'planned', { licence, date: until, price })}</p>;
       }
-      return <p>{words('active', { date: until, price })}</p>;
+      return <p>{words(credited ? 'activeCredited' : 'active', { date: until, price })}</p>;
     case 'past_due':
       return (
         <p>

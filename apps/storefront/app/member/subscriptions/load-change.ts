@@ -1,6 +1,7 @@
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import { quoteSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { SWITCHES, type SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
@@ -12,7 +13,8 @@ import { findNamedOffers } from '../named-offers.ts';
 export interface ShownChange {
   id: string;
   name: string;
-  present: { term: Term; until: string; price: string };
+  /** What it renews as and for; no price where credit covers that. */
+  present: { term: Term; nextTerm: Term | undefined; until: string; price: string | undefined };
   ways: ShownWay[];
 }
 
@@ -42,10 +44,12 @@ export async function loadChange(
 ): Promise<ShownChange | undefined> {
   const subscription = await findSubscription(deps.db, subscriptionId);
   if (subscription?.memberId !== memberId) return undefined;
-  const { id, pid, term, currency, periodEnd, renewalMinor, nextTerm } = subscription;
+  const { id, pid, term, currency, periodEnd, nextTerm } = subscription;
   const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
   const day = dayFormatter(locale);
   const money = (minor: number) => formatMoney(minor, currency, locale);
+  const chargeOf = await nextChargesOf({ ...deps, now: deps.clock.now() }, [subscription]);
+  const chargeMinor = chargeOf(subscription);
   const ways: ShownWay[] = [];
   for (const to of SWITCHES) {
     if (to === nextTerm) continue;
@@ -55,7 +59,10 @@ export async function loadChange(
   return {
     id,
     name: nameOf(subscription),
-    present: { term, until: day(periodEnd), price: money(renewalMinor) },
+    present: {
+      ...{ term, nextTerm: nextTerm ?? undefined, until: day(periodEnd) },
+      price: chargeMinor > 0 ? money(chargeMinor) : undefined,
+    },
     ways,
   };
 }

@@ -31,6 +31,8 @@ export interface ShownSubscription {
   lapsed: boolean;
   /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
+  /** Nothing: what is to the member's good covers the next renewal. */
+  credited: boolean;
   /** What resuming it now charges at once, minor units; nothing where its time is not over. */
   resumeMinor: number;
   /** What it changes to with that. */
@@ -105,6 +107,7 @@ export async function loadSubscriptions(
       lapsed,
       resumeMinor: rests && lapsed ? chargeOf(subscription) : 0,
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
+      credited: chargeOf(subscription) === 0,
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,

@@ -32,7 +32,7 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   const result = await {
     cancel: () => cancelSubscription(deps, actor, { subscriptionId, when: 'period_end' }),
     pause: () => pauseSubscription(deps, actor, { subscriptionId }),
-    resume: () => resumeSubscription(deps, actor, { subscriptionId, shownMinor }),
+    resume: () => resumeSubscription(deps, actor, { subscriptionId, shownMinor, locale }),
     keep_term: () => keepTerm(deps, actor, { subscriptionId }),
     agree_price: () => agreePrice(deps, actor, { offerId, locale }),
   }[step]();

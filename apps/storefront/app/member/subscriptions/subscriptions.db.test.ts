@@ -69,6 +69,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         },
         licenceHref: `/de/member?a=my_products&licence=${licenceId}#licence-${licenceId}`,
         ...{ until: '22.\u00a0November 2027', lapsed: false, price: '29,95\u00a0$', resumeMinor: 0 },
+        credited: false,
         ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
         ...{ newPrice: undefined, unpaid: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
@@ -269,6 +270,16 @@ test('a dearer term says what is paid now and what counts in it, and is changed 
     back('switch', id),
   );
   expect(await again(shop, { id })).toMatchObject({ term: '1Y' });
+});
+
+test('a renewal that credit covers is not said to cost anything', async () => {
+  const { id, memberId } = await subscribe(shop);
+  await db.execute(`update shop.subscriptions set balance_minor = 1995`);
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'active', credited: true }] });
+  const change = () => loadChange(deps, { memberId, locale: 'de', subscriptionId: id });
+  expect(await change()).toMatchObject({ present: { term: '1M', nextTerm: undefined, price: undefined } });
+  await db.execute(`update shop.subscriptions set balance_minor = 0`);
+  expect(await change()).toMatchObject({ present: { price: '19,95\u00a0$' } });
 });
 
 test('a cheaper term comes with the renewal, and is undone until then', async () => {

@@ -21,13 +21,14 @@ export async function switchAction(
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const { checkout, accounts } = context.get(servicesContext);
-  const links = linksFor(context.get(requestContext).page);
+  const { page, locale } = context.get(requestContext);
+  const links = linksFor(page);
   const asked = sent.safeParse(Object.fromEntries(form)).data;
   if (!asked) throw await pageNotFound(context);
   const result = await switchSubscription(
     { ...checkout, jobs: accounts.jobs },
     { kind: 'member', memberId },
-    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown, totalMinor: asked.total } },
+    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown, totalMinor: asked.total }, locale },
   );
   if (result.ok) {
     if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });

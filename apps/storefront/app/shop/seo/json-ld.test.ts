@@ -37,7 +37,10 @@ const offer: Offer = {
     { licenceType: 'LFT', currency: 'JPY', amountMinor: 6985 },
   ],
 };
-const page = { url: 'https://spindle.test/dvd-ripper', description: undefined };
+const page = {
+  ...{ url: 'https://spindle.test/dvd-ripper', description: undefined },
+  picture: 'https://spindle.test/images/share/dvd.png',
+};
 const selling = (currency: Selling['currency'], offers: Selling['offers'] = { 643: offer }): Selling => ({
   currency,
   offers,
@@ -72,6 +75,12 @@ describe('structured data of a product', () => {
       operatingSystem: 'Android',
       offers: [{ price: '0' }],
     });
+  });
+
+  it('names a picture, without which search engines list no product', () => {
+    const image = page.picture;
+    expect(productWithOffers([product], selling('USD'), page)).toMatchObject({ image });
+    expect(softwareApplication([product], selling('USD'), page)).toMatchObject({ image });
   });
 
   it('claims no ratings', () => {

@@ -16,8 +16,14 @@ export function organization(origin: string, email: string): JsonLd {
     '@type': 'Organization',
     name: 'Spindle',
     url: `${origin}/`,
+    logo: `${origin}/apple-touch-icon.png`,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
   };
+}
+
+/** What the shop is called where one of its pages is found. @param url of the home page in its language */
+export function webSite(url: string, language: string): JsonLd {
+  return { '@context': CONTEXT, '@type': 'WebSite', name: 'Spindle', url, inLanguage: language };
 }
 
 /** @param steps from the home page down, with absolute addresses */
@@ -79,11 +85,19 @@ const SYSTEMS = {
   android: 'Android',
 };
 
+/** What a page says of itself, with its absolute address. */
+interface ProductPage {
+  url: string;
+  description: string | undefined;
+  /** The absolute address of the product's picture, or of what stands for it. */
+  picture: string;
+}
+
 /** What the product page is about: a program for these systems, with the offers that can be bought. */
 export function softwareApplication(
   editions: readonly ProductRef[],
   selling: Selling,
-  page: { url: string; description: string | undefined },
+  page: ProductPage,
 ): JsonLd | undefined {
   const [first] = editions;
   if (!first) return undefined;
@@ -92,6 +106,7 @@ export function softwareApplication(
     '@type': 'SoftwareApplication',
     name: first.shortName,
     url: page.url,
+    image: page.picture,
     ...(page.description && { description: page.description }),
     applicationCategory: 'MultimediaApplication',
     operatingSystem: editions.map(({ system }) => SYSTEMS[system]).join(', '),
@@ -107,7 +122,7 @@ const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' };
 export function productWithOffers(
   editions: readonly ProductRef[],
   selling: Selling,
-  page: { url: string; description: string | undefined },
+  page: ProductPage,
 ): JsonLd | undefined {
   const [first] = editions;
   const list = offers(editions, selling, page.url);
@@ -118,6 +133,7 @@ export function productWithOffers(
     name: first.shortName,
     sku: first.pid,
     url: page.url,
+    image: page.picture,
     ...(page.description && { description: page.description }),
     brand: { '@type': 'Brand', name: 'Spindle' },
     offers: list,

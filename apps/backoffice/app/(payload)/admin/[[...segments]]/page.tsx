@@ -1,8 +1,13 @@
 import { getNextRequestI18n } from '@payloadcms/next/utilities';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { getPayload } from 'payload';
 import { titleAt } from '../../../../desk/desk-titles.ts';
+import { staffActor } from '../../../../desk/staff-actor.ts';
+import { isOfOne, titleOfOne } from '../../../../desk/title-of-one.ts';
 import config from '../../../../payload.config.ts';
+import { shop } from '../../../../shop.ts';
 import { importMap } from '../importMap.js';
 
 interface Props {
@@ -16,8 +21,15 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   // The start page has none, whatever Payload's types say.
   const { segments = [] }: { segments?: string[] } = await params;
   const { language } = await getNextRequestI18n({ config: await config });
-  const title = titleAt(segments, language);
+  const title = (await titleHere(segments, language)) ?? titleAt(segments, language);
   return title === undefined ? metadata : { ...metadata, title: `${title} · Spindle` };
+}
+
+async function titleHere(segments: readonly string[], language: string): Promise<string | undefined> {
+  if (!isOfOne(segments)) return undefined;
+  const payload = await getPayload({ config });
+  const { user } = await payload.auth({ headers: await headers() });
+  return titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
 }
 
 export default function Page({ params, searchParams }: Props) {

@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { type AuditEntry, changesOf } from './audit-changes.ts';
+import { deskWords } from './desk-words.ts';
+
+type Change = Pick<AuditEntry, 'before' | 'after'>;
+
+const change = (subjectKind: string, entry: Change, language = 'en', more = {}) =>
+  changesOf({ ...entry, subjectKind }, { ...deskWords(language), ...more });
+
+test('an amount is money, in the currency that is written beside it', () => {
+  const refund = { amountMinor: 999, currency: 'JPY', reason: 'Wrong system', refund: 'an-id' };
+  const entry = { before: { state: 'paid', refundedMinor: 0 }, after: refund };
+  expect(change('order', entry, 'en', { currency: 'EUR' })).toEqual([
+    'State: Paid',
+    'Sent back: €0.00',
+    'Amount: ¥999',
+    'Reason: Wrong system',
+  ]);
+  const accepted = { paidMinor: 4999, paidCurrency: 'USD', totalMinor: 5999, currency: 'EUR' };
+  expect(change('order', { before: null, after: accepted }, 'de')).toEqual([
+    'Eingenommen: 49,99\u00a0$',
+    'Summe: 59,99\u00a0€',
+  ]);
+});
+
+test('what stayed as it was is left out, and a change has both', () => {
+  const before = { state: 'active', term: '1M', nextTerm: '1M', dueAt: '2026-12-01T10:00:00.000Z' };
+  const after = { ...before, nextTerm: '1Y', dueAt: null };
+  expect(change('subscription', { before, after })).toEqual([
+    'Next term: 1 month → 1 year',
+    expect.stringMatching(/^Next step: 1 Dec 2026, \d\d:00 → none$/),
+  ]);
+});
+
+test.each([
+  ['en', 'State: Paid → Refunded'],
+  ['de', 'Stand: Bezahlt → Erstattet'],
+  ['ja', '状態：支払い済み → 返金済み'],
+])('a state has its name in %s', (language, words) => {
+  const entry = { before: { state: 'paid' }, after: { state: 'refunded' } };
+  expect(change('order', entry, language)).toEqual([words]);
+});
+
+test('states are those of the thing', () => {
+  const entry = { before: { state: 'active' }, after: { state: 'suspended' } };
+  expect(change('licence', entry)).toEqual(['State: Active → Suspended']);
+});
+
+test('a line of an order has its name and its part', () => {
+  const after = { amountMinor: 1000, currency: 'EUR', lines: ['a 700', 'b 300'] };
+  const lineName = (id: string) => (id === 'a' ? 'DVD Ripper' : undefined);
+  expect(change('order', { before: null, after }, 'en', { lineName })).toContain(
+    'Lines: DVD Ripper: €7.00, €3.00',
+  );
+});
+
+test('a role is told by what it may do', () => {
+  const before = { permissions: ['orders'], refundLimits: ['* all'] };
+  const after = { permissions: ['orders', 'prices'], refundLimits: ['USD 5000'] };
+  const [may, limits] = change('role', { before, after });
+  expect(may).toMatch(/^May: see orders.* → see orders.*, change coupons/);
+  expect(limits).toBe('Refunds of one order: other currencies: as much as was paid → $50.00');
+});
+
+test('an account that was merged is told by what it had', () => {
+  const before = { orders: 1, other: 'an-id', otherHad: ['orders,2', 'licences,1'] };
+  expect(change('member', { before, after: { other: null, reason: 'Same person' } })).toEqual([
+    'Orders: 1',
+    'The other account had: Orders: 2, Licences: 1',
+    'Reason: Same person',
+  ]);
+});
+
+test('why the shop has blocked a member is said in words', () => {
+  const after = { blocked: true, reason: 'log_in_denied' };
+  expect(change('member', { before: { blocked: false, reason: null }, after })).toEqual([
+    'Blocked: no → yes',
+    expect.stringContaining('none → The member denied a log-in'),
+  ]);
+});
+
+/** Ids, and what is said by who did it or by the currency of an amount. */
+const LEFT_OUT =
+  /^(?:refund|dispute|request|acting|other|as_member|way|textVersion|currency|paidCurrency|refundedCurrency)$/;
+
+/** What the pages with a trail are about. */
+const SHOWN = /^(?:order|licence|member|subscription|role)$/;
+
+/** The fields that the domain writes about these, where they stand in its code by name. */
+async function writtenFields(): Promise<string[]> {
+  const root = join(import.meta.dirname, '../../../domain');
+  const names = await readdir(root, { recursive: true });
+  const fields: string[] = [];
+  for (const name of names.filter(
+    (one) => /(?<!\.test|\.d)\.ts$/.test(one) && !one.includes('node_modules'),
+  )) {
+    const text = await readFile(join(root, name), 'utf8');
+    if (!text.includes('writeAudit(')) continue;
+    const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const each = (node: ts.Node): void => {
+      if (ts.isObjectLiteralExpression(node)) fields.push(...fieldsOf(node));
+      node.forEachChild(each);
+    };
+    each(file);
+  }
+  return fields;
+}
+
+function fieldsOf(record: ts.ObjectLiteralExpression): string[] {
+  const property = (name: string) =>
+    record.properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
+  const kind = /kind: '(\w+)'/.exec(property('subject')?.getText() ?? '')?.[1] ?? '';
+  if (!SHOWN.test(kind)) return [];
+  const namesIn = (node: ts.Node): string[] => {
+    if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(namesIn);
+    if (ts.isSpreadAssignment(node)) return namesIn(node.expression);
+    const named = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+    return named ? [node.name.getText()] : [];
+  };
+  return ['before', 'after'].flatMap((name) => {
+    const snapshot = property(name);
+    return snapshot ? namesIn(snapshot) : [];
+  });
+}
+
+test('every field that is written about orders, licences, members, subscriptions and roles has words', async () => {
+  const written = await writtenFields();
+  expect(written).toContain('amountMinor');
+  expect(written).toContain('worksUntil');
+  const unknown = written.filter((field) => !LEFT_OUT.test(field) && !(field in deskSales.en.changes.fields));
+  expect([...new Set(unknown)]).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import type { auditOf } from '@spindle/domain/audit/audit-of.ts';
+import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { DeskWords } from './desk-words.ts';
+
+export type AuditEntry = Awaited<ReturnType<typeof auditOf>>[number];
+type Snapshot = NonNullable<AuditEntry['before']>;
+type Value = Snapshot[string] | undefined;
+type Words = Readonly<Record<string, string>>;
+
+export interface ChangesSaid {
+  locale: Locale;
+  words: DeskWords;
+  format(time: Date): string;
+  /** Of amounts that come without one: that in which the thing was paid. */
+  currency?: string | undefined;
+  /** Names a line of the order, by its id. */
+  lineName?(id: string): string | undefined;
+}
+
+/**
+ * What an entry of the audit says has changed, as people read it: `State: Paid → Refunded`, `Amount: $9.99`. What stayed as it
+ * was, and ids, are left out.
+ */
+export function changesOf(
+  { before, after, subjectKind }: Pick<AuditEntry, 'before' | 'after' | 'subjectKind'>,
+  said: ChangesSaid,
+): string[] {
+  const labels: Words = said.words.changes.fields;
+  const both = { ...before, ...after };
+  return Object.keys(both).flatMap((field) => {
+    const label = labels[field];
+    const [was, is] = [before?.[field], after?.[field]];
+    // What it was and stayed; what is written once, such as a reason, is in one of them alone.
+    if (!label || JSON.stringify(was) === JSON.stringify(is)) return [];
+    const values = [was, is]
+      .map((value) => valueIn(value, { field, subjectKind, both }, said))
+      .filter((value) => value !== undefined);
+    return values.length > 0 ? [saidOf(said.locale, label, values.join(' → '))] : [];
+  });
+}
+
+interface At {
+  field: string;
+  subjectKind: string;
+  /** What else the entry says. */
+  both: Snapshot;
+}
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+
+function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
+  const { locale, words, format } = said;
+  if (value === undefined) return undefined;
+  if (value === null) return words.changes.none;
+  if (typeof value === 'boolean') return value ? words.changes.yes : words.changes.no;
+  if (typeof value === 'number') {
+    if (!at.field.endsWith('Minor')) return value.toLocaleString(locale);
+    return formatExactMoney(value, currencyOf(at, said), locale);
+  }
+  if (typeof value === 'string') {
+    const known = choicesOf(at, words)?.[value];
+    return known ?? (ISO.test(value) ? format(new Date(value)) : value);
+  }
+  return sideBySide(
+    locale,
+    value.map((one) => entryIn(one, at, said)),
+  );
+}
+
+/** Of `paidMinor` it is `paidCurrency`, of others `currency`; else that of the thing itself. */
+function currencyOf({ field, both }: At, { currency }: ChangesSaid): string {
+  const own = both[field.replace('Minor', 'Currency')];
+  return String(own ?? (field === 'refundedMinor' ? currency : (both.currency ?? currency)) ?? '');
+}
+
+/** What the values of a field are called. */
+function choicesOf({ field, subjectKind }: At, words: DeskWords): Words | undefined {
+  if (field === 'state') {
+    if (subjectKind === 'order') return words.orderList.states;
+    return subjectKind === 'licence' ? words.order.licenceStates : words.subscriptionList.states;
+  }
+  if (field === 'reviewReason') return words.orders.reasons;
+  // What the shop has blocked by itself; what staff have typed is its own name.
+  if (field === 'reason' && subjectKind === 'member') return words.member.blockedReasons;
+  if (field === 'term' || field === 'nextTerm') return words.licences;
+  if (field === 'mail') return words.orderMails.kinds;
+  return field === 'system' ? { win: 'Windows', mac: 'macOS' } : undefined;
+}
+
+/** One of several: a permission, `USD 5000`, a line of an order and its part, `orders,2`. */
+function entryIn(
+  entry: string,
+  { field, both }: At,
+  { words, locale, currency, lineName }: ChangesSaid,
+): string {
+  const { roles, changes } = words;
+  const [first = '', second = ''] = entry.split(/[ ,]/);
+  switch (field) {
+    case 'permissions':
+      return (roles.permissions as Words)[entry] ?? entry;
+    case 'refundLimits': {
+      if (second !== 'all') return formatExactMoney(Number(second), first, locale);
+      return saidOf(locale, first === '*' ? roles.others : first, roles.all);
+    }
+    case 'lines': {
+      const share = formatExactMoney(Number(second), String(both.currency ?? currency ?? ''), locale);
+      const name = lineName?.(first);
+      return name ? saidOf(locale, name, share) : share;
+    }
+    case 'otherHad':
+      return saidOf(locale, (changes.fields as Words)[first] ?? first, second);
+    default:
+      return entry;
+  }
+}

@@ -1,0 +1,15 @@
+'use client';
+import { ServerFunctionsContext, useServerFunctions, useTranslation } from '@payloadcms/ui';
+import type { ReactNode } from 'react';
+import { editingWords } from './editing-words.ts';
+import { scheduleOrThrow } from './schedule-or-throw.ts';
+
+/** Around all pages of the back office: who schedules and is refused reads why. Nothing is seen of it. */
+export function SayWhyNotScheduled({ children }: { children: ReactNode }) {
+  const functions = useServerFunctions();
+  const { failed } = editingWords(useTranslation().i18n.language).words.scheduled;
+  const schedulePublish = scheduleOrThrow(functions.schedulePublish, failed);
+  return (
+    <ServerFunctionsContext value={{ ...functions, schedulePublish }}>{children}</ServerFunctionsContext>
+  );
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { expectFormOfObject } from './form-of-object.ts';
+import { guardedApi } from './guarded-api.ts';
+
+const BOUNDARY = '----WebKitFormBoundaryAbc';
+const part = (head: string, value: string) =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
+const picture = part(
+  'name="file"; filename="a.png"\r\ncontent-type: image/png',
+  '\r\n\r\nname="_payload"\r\n\r\nnull',
+);
+const fields = (value: string) => part('name="_payload"', value);
+
+function form(text: string, size = text.length) {
+  const bytes = new TextEncoder().encode(`${text}--${BOUNDARY}--\r\n`);
+  let at = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      controller.enqueue(bytes.subarray(at, at + size));
+      at += size;
+    },
+  });
+  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  return new Request('http://office.test/api/media', init);
+}
+
+/** However it is cut into pieces. */
+const SIZES = [1, 2, 7, 64, 10_000];
+
+async function arrives(text: string, size: number) {
+  const { request, isNoObject } = expectFormOfObject(form(text, size));
+  const read = await request.text().catch(() => 'ended');
+  return { read, isNoObject: isNoObject() };
+}
+
+test.each(['null', '3', '-1', '[]', '"words"', ' \r\n null', 'true'])(
+  'a form whose document is %j ends there',
+  async (value) => {
+    for (const size of SIZES) {
+      for (const text of [fields(value), picture + fields(value), fields(value) + picture])
+        expect(await arrives(text, size)).toEqual({ read: 'ended', isNoObject: true });
+    }
+  },
+);
+
+test.each([
+  fields('{"alt":"A disc"}'),
+  picture + fields(' \r\n{"alt":"--"}'),
+  fields(''),
+  fields('--'.slice(2)) + picture,
+  picture,
+  part('name="alt"', 'null'),
+  part('name="_payloads"', 'null'),
+  part('name="note"', 'name="_payload"\r\n\r\nnull'),
+])('any other arrives as it is: %j', async (text) => {
+  for (const size of SIZES)
+    expect(await arrives(text, size)).toEqual({ read: `${text}--${BOUNDARY}--\r\n`, isNoObject: false });
+});
+
+test('what is no form is not looked at', () => {
+  const request = new Request('http://office.test/api/media', { method: 'POST', body: 'null' });
+  expect(expectFormOfObject(request).request).toBe(request);
+});
+
+test('it is answered with 400, in a line of the log, whatever came of the rest', async () => {
+  const lines: string[] = [];
+  const log = { info: (_about: unknown, line?: string) => void lines.push(line ?? '') };
+  const stumbling = async (request: Request) => {
+    await request.text();
+    return new Response('an error', { status: 500 });
+  };
+  const api = guardedApi(
+    async (request) => stumbling(request).catch(() => Response.json({}, { status: 500 })),
+    async () => true,
+    log,
+  );
+  const answer = await api(form(picture + fields('null')), {});
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { errors: [{ message: expect.stringContaining('no JSON object') }] },
+  ]);
+  expect(lines).toEqual([expect.stringContaining('no JSON object')]);
+  expect((await api(form(fields('{}')), {})).status).toBe(500);
+});

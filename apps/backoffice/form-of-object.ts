@@ -1,0 +1,81 @@
+/** What a form of the content system's calls holds as JSON: a document's fields, beside a file. */
+const FIELD = /^content-disposition:.*;\s*name="?_payload"?(?:;|\s*$)/im;
+
+/** Bytes of a part's head at most; longer ones are no form of ours, and Payload's to judge. */
+const LONGEST_HEAD = 16 * 1024;
+
+/** What the content system's log knows it by (`content/payload/refusal.ts`). */
+const NO_OBJECT = '_payload is no JSON object';
+
+const BREAK = Buffer.from('\r\n');
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+/**
+ * A form whose `_payload` is no JSON object (`null`, `3`, a list) ends with an error there: Payload would take it for a
+ * document's fields, and stumble over it somewhere else. Nothing of the form is kept meanwhile.
+ */
+export function expectFormOfObject(request: Request): { request: Request; isNoObject(): boolean } {
+  const boundary = boundaryOf(request.headers.get('content-type'));
+  if (!request.body || boundary === undefined) return { request, isNoObject: () => false };
+  const look = lookAtParts(boundary);
+  let isNoObject = false;
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      isNoObject ||= look(chunk);
+      if (isNoObject) controller.error(new Error(NO_OBJECT));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { url, method, headers, signal } = request;
+  const body = request.body.pipeThrough(watch);
+  const watched = new Request(url, { method, headers, signal, body, duplex: 'half' } as RequestInit);
+  return { request: watched, isNoObject: () => isNoObject };
+}
+
+function boundaryOf(contentType: string | null): string | undefined {
+  if (!/^multipart\//i.test(contentType ?? '')) return undefined;
+  const [, quoted, plain] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType ?? '') ?? [];
+  return quoted ?? plain;
+}
+
+/** @returns what looks at a piece of a form after the other: whether it holds a `_payload` that is no object */
+function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  // The first part has no line before it.
+  let rest: Buffer = BREAK;
+  return (chunk) => {
+    rest = Buffer.concat([rest, chunk]);
+    for (;;) {
+      const at = rest.indexOf(delimiter);
+      if (at < 0) {
+        rest = rest.subarray(Math.max(0, rest.length - delimiter.length));
+        return false;
+      }
+      const head = rest.indexOf(HEAD_END, at + delimiter.length);
+      if (head < 0) {
+        // Not all of it is there yet.
+        rest = rest.length - at < LONGEST_HEAD ? rest.subarray(at) : rest.subarray(at + delimiter.length);
+        return false;
+      }
+      const value = rest.subarray(head + HEAD_END.length);
+      if (FIELD.test(rest.toString('latin1', at + delimiter.length, head))) {
+        const first = firstOf(value, delimiter);
+        if (first === undefined) {
+          rest = rest.subarray(at);
+          return false;
+        }
+        if (first !== '{' && first !== '') return true;
+      }
+      // Its last line may be the next part's first.
+      rest = rest.subarray(head + BREAK.length);
+    }
+  };
+}
+
+/** The first sign of a field's value; '' where there is none, undefined where it has not come yet. */
+function firstOf(value: Buffer, delimiter: Buffer): string | undefined {
+  const end = value.indexOf(delimiter);
+  const [first = ''] = value.toString('latin1', 0, end < 0 ? value.length : end).trimStart();
+  // A delimiter may still come, and a minus may be its beginning.
+  return end < 0 && (first === '' || first === '-') ? undefined : first;
+}

@@ -1,0 +1,40 @@
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type PageServices,
+  requestContext,
+  type ShopRequest,
+  servicesContext,
+} from '../../../page/request-context.ts';
+import { stateForTest } from '../../render-for-test.tsx';
+import { loader, meta } from './card-info-pay.tsx';
+
+/** What the page is called, and what it begins with. */
+async function shown(read: () => Promise<object | null>) {
+  const context = new RouterContextProvider();
+  const config = { supportEmail: 'help@shop.test', payments: { provider: 'stripe' } };
+  const log = { error() {} };
+  context.set(servicesContext, { config, log, content: { read } } as unknown as PageServices);
+  const visit = { locale: 'de', page: { ...stateForTest, locale: 'de' }, tags: new Set() };
+  context.set(requestContext, visit as unknown as ShopRequest);
+  const request = new Request('https://spindle.test/de/card-info-pay');
+  const loaderData = await loader({ context, request } as unknown as LoaderFunctionArgs);
+  const matches = [{ loaderData: visit.page }];
+  const head = meta({ loaderData, matches } as unknown as Parameters<typeof meta>[0]);
+  return { title: loaderData.title, lead: loaderData.lead, head: head?.[0] };
+}
+
+test('what editors say of paying by card stands on the page', async () => {
+  const document = { title: 'Karten', summary: 'Alle gängigen.', blocks: [], tags: ['page-services#5'] };
+  expect(await shown(async () => document)).toEqual({
+    title: 'Karten',
+    lead: 'Alle gängigen.',
+    head: { title: 'Karten – Spindle' },
+  });
+});
+
+test('a buyer is told about cards also where the editors’ document is not there or can’t be read', async () => {
+  const own = { title: 'Mit Karte zahlen', head: { title: 'Mit Karte zahlen – Spindle' } };
+  expect(await shown(async () => null)).toMatchObject(own);
+  expect(await shown(async () => Promise.reject(new Error('no answer')))).toMatchObject(own);
+});

@@ -1,0 +1,43 @@
+import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { translator } from '@spindle/i18n/messages.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+
+/**
+ * What the lines of an order have begun that money is still asked for: when and how much, a sentence each, as it stands
+ * now. What was cancelled, paused or has ended is left out.
+ * @param nameOf what a product is called on the page.
+ */
+export async function renewalsOf(
+  { db, clock, providers }: Pick<CheckoutDeps, 'db' | 'clock' | 'providers'>,
+  { lines }: Pick<CheckoutView, 'lines'>,
+  { locale, nameOf }: { locale: Locale; nameOf(subscription: Subscription): string },
+): Promise<string[]> {
+  const all = await subscriptionsOfLines(
+    db,
+    lines.flatMap(({ id, renewalMinor }) => (renewalMinor === null ? [] : id)),
+  );
+  const charged = all.filter(({ state }) => state === 'active' || state === 'past_due');
+  const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, charged);
+  const words = translator(locale, 'subscriptions');
+  const offer = translator(locale, 'offer');
+  const sentences = charged.map((subscription) => {
+    const { state, term, nextTerm, periodEnd, currency } = subscription;
+    const chargeMinor = chargeOf(subscription);
+    const said = { date: dayFormatter(locale)(periodEnd), price: formatMoney(chargeMinor, currency, locale) };
+    const licence = offer(`licence.${nextTerm ?? term}`);
+    const credited = chargeMinor === 0 ? 'Credited' : '';
+    const renews = nextTerm
+      ? words(`planned${credited}`, { ...said, licence })
+      : words(`active${credited}`, said);
+    const sentence = state === 'past_due' ? words('past_due', said) : renews;
+    return `${nameOf(subscription)}, ${offer(`licence.${term}`)}: ${sentence}`;
+  });
+  // Each licence of a line renews by itself, alike.
+  return [...new Set(sentences)];
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { HttpClient } from '../../calls/http-client.ts';
+import { endActing } from './end-acting.ts';
+
+/** What was asked, and where it led. */
+async function end(answer: () => Promise<unknown>): Promise<string[]> {
+  const said: string[] = [];
+  const call = (async (name: string) => {
+    said.push(name);
+    return answer();
+  }) as unknown as HttpClient;
+  await endActing(call, {
+    centre: '/member',
+    go: (path) => void said.push(path),
+    reload: () => void said.push('anew'),
+  });
+  return said;
+}
+const ASKED = 'POST /backend/member/logout';
+
+test('the page is shown anew once it has ended', async () => {
+  expect(await end(async () => ({ cscode: 0 }))).toEqual([ASKED, 'anew']);
+});
+
+test.each([
+  ['the shop says otherwise', async () => ({ cscode: 1 })],
+  ['the shop refuses', () => Promise.reject({ error: 'server_error' })],
+  ['nothing answers', () => Promise.reject(new Error('network'))],
+])('the member centre says how things stand where %s', async (_why, answer) => {
+  expect(await end(answer)).toEqual([ASKED, '/member']);
+});

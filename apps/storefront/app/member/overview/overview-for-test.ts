@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { openLog } from '@spindle/platform/log.ts';
+import { beforeEach } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { loadOverview } from './load-overview.ts';
+
+/** A shop, empty before each test, whose members look at what they have. */
+export async function overviewForTest() {
+  const start = new Date('2026-11-22T12:00:00Z');
+  const clock = fixedClock(start);
+  const shop = await testCommerce({ clock });
+  const { deps, db } = shop;
+  const content = { read: async () => null };
+  const links = linksFor({ prefix: '/de' });
+  const log = openLog('test', 'silent');
+
+  beforeEach(async () => {
+    await shop.empty();
+    await db.execute(`truncate shop.price_changes cascade`);
+    clock.set(start);
+  });
+
+  return {
+    ...{ clock, content, db, deps, links, log, shop },
+    days: (count: number) => new Date(start.getTime() + count * 86_400_000),
+    shown: (memberId: string, change: Partial<Parameters<typeof loadOverview>[0]> = {}) =>
+      loadOverview(
+        { db, clock, log, content, providers: deps.providers, ...change },
+        { memberId, locale: 'de', links },
+      ),
+    /** Gives a member a licence that nobody has paid for. */
+    async licence(
+      memberId: string,
+      {
+        pid = '643',
+        worksUntil = null,
+        seats = 1,
+      }: { pid?: string; worksUntil?: Date | null; seats?: number } = {},
+    ) {
+      const product = { pid, productName: 'Some product', licenceType: worksUntil ? '1Y' : 'LFT' } as const;
+      const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
+      const issued = await db.transaction((tx) => issueLicence(tx, { ...product, memberId }, origin, start));
+      const until = worksUntil ? `'${worksUntil.toISOString()}'` : 'null';
+      await db.execute(
+        `update shop.licences set works_until = ${until}, seats = ${seats} where id = '${issued.id}'`,
+      );
+      return issued;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { resumeWords, switchWords } from '@spindle/domain/subscriptions/agreements/agreed-words.ts';
+import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
+import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
+import { quoteSwitch } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
+import { SWITCHES } from '@spindle/domain/subscriptions/switch/switch-to.ts';
+import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { linksFor } from '../../../page/links.ts';
+import { renderForTest } from '../../render-for-test.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
+import { loadChange } from './load-change.ts';
+import { loadSubscriptions } from './load-subscriptions.ts';
+import { SubscriptionEntry } from './SubscriptionEntry.tsx';
+
+const clock = fixedClock(new Date('2027-04-01T10:00:00Z'));
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+const links = linksFor({ prefix: '' });
+const admin = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' } as const;
+for (const term of ['1M', '1Y'] as const) {
+  await changeLifetimePrice(deps, admin, { pid: '643', term, currency: 'USD', amountMinor: 4000 });
+}
+const month = await subscribe(shop);
+const year = await subscribe(shop, 'pid=643&opt643=1Y', { email: 'mei@example.test' });
+
+async function textOf(element: ReactNode, locale: Locale): Promise<string> {
+  const html = await renderForTest(element, { locale });
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', '’')
+    .replaceAll('&quot;', '"');
+}
+/** An amount stands in a cell beside its label. */
+const partsOf = (line: string) => line.split(': ');
+
+test.each(ALL_LOCALES)('what is kept of a change of term is what its page says, in %s', async (locale) => {
+  clock.set(new Date('2027-04-16T10:00:00Z'));
+  let ways = 0;
+  for (const subscription of [month, year]) {
+    const { id: subscriptionId, memberId } = subscription;
+    const change = await loadChange(deps, { memberId, locale, subscriptionId });
+    if (!change) return expect.fail('there is nothing to change');
+    const text = await textOf(<ChangePlan change={change} problem={undefined} token="" />, locale);
+    for (const to of SWITCHES) {
+      const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
+      if (!quoted.ok) continue;
+      const lines = await switchWords(db, subscription, { to, quote: quoted.quote, locale });
+      for (const part of lines.flatMap(partsOf)) expect(text).toContain(part);
+      ways++;
+    }
+  }
+  expect(ways).toBe(4);
+});
+
+test.each(ALL_LOCALES)(
+  'what is kept of a pause that is ended is what the list says, in %s',
+  async (locale) => {
+    const { id: subscriptionId, memberId } = month;
+    clock.set(new Date('2027-04-16T10:00:00Z'));
+    const paused = await again(shop, month);
+    if (paused.state === 'active') {
+      await pauseSubscription(deps, { kind: 'member', memberId }, { subscriptionId });
+    }
+    clock.set(new Date('2027-06-01T10:00:00Z'));
+    const { subscriptions } = await loadSubscriptions(deps, { memberId, locale, links });
+    const [shown] = subscriptions;
+    if (!shown) return expect.fail('there is no subscription');
+    const text = await textOf(<SubscriptionEntry subscription={shown} token="" />, locale);
+    const lines = await resumeWords(db, await again(shop, month), { chargedMinor: 1995, locale });
+    expect(lines).toHaveLength(4);
+    for (const line of lines) expect(text).toContain(line);
+  },
+);

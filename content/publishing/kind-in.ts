@@ -1,0 +1,13 @@
+import { inLanguages } from '../fields/in-languages.ts';
+import { saidIn } from '../fields/said.ts';
+import type { Asks } from '../staff/says.ts';
+
+/**
+ * What editors call a kind of document, within a sentence.
+ * @param label as its type or the content system's configuration has it
+ */
+export function kindIn(label: unknown, req: Asks | undefined): string {
+  const language = req?.i18n?.language;
+  const said = saidIn(typeof label === 'string' ? inLanguages(label) : label, language) ?? '';
+  return language === 'de' ? said : said.toLowerCase();
+}

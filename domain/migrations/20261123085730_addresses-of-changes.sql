@@ -1,0 +1,2 @@
+CREATE INDEX "address_changes_old_email_index" ON "shop"."address_changes" USING btree ("old_email");--> statement-breakpoint
+CREATE INDEX "address_changes_new_email_index" ON "shop"."address_changes" USING btree ("new_email");

@@ -1,0 +1,111 @@
+import { fixedClock } from '@spindle/platform/clock.ts';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { openCommerce } from '../../checkout/testing/commerce.ts';
+import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { acceptOrder } from '../../fulfilment/accept-order.ts';
+import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
+import { fulfilOrder } from '../../fulfilment/fulfil-order.ts';
+import { reconcile } from '../../fulfilment/reconcile.ts';
+import { refuseOrder } from '../../fulfilment/refuse-order.ts';
+import { ADMIN } from '../../fulfilment/testing/admin.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { moveOrder } from '../../orders/move-order.ts';
+import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
+import type { PaymentProvider } from '../../payments/provider.ts';
+import { sandboxPayments } from '../../payments/sandbox/tables.ts';
+import { payments } from '../../payments/tables.ts';
+import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import { again, doDue, subscribe } from '../testing/subscribed.ts';
+
+/* A renewal whose money staff look at, because it is not what was asked for. */
+
+const START = new Date('2027-01-31T10:00:00Z');
+const clock = fixedClock(START);
+const shop = await testCommerce({ clock });
+const { deps, db } = shop;
+beforeEach(async () => {
+  await shop.empty();
+  clock.set(START);
+});
+
+const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
+const FAILS_AT_RENEWAL = '4000 0000 0000 0341';
+const charges = () => db.$count(sandboxPayments, eq(sandboxPayments.kind, 'charge'));
+
+test('refused: the subscription ends, and does not wait for ever', async () => {
+  const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+  at('2027-02-28');
+  await doDue(shop);
+  const due = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
+  at('2027-04-10');
+  await doDue(shop);
+  // What staff have still to decide about is not given up.
+  expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+  await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId: due.id });
+  at('2027-04-12');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
+  expect(await shop.queued('subscriptions.mail')).toContainEqual(
+    expect.objectContaining({ kind: 'ended', endReason: 'refunded' }),
+  );
+  expect(await charges()).toBe(1);
+});
+
+const noAnswer = async () => {
+  throw new Error('no answer');
+};
+/** Staff are to look at the renewal; the provider says of refunds what `refund` says. */
+async function inReview(refund: PaymentProvider['refund'] = noAnswer) {
+  const subscription = await subscribe(shop);
+  const asking = await openCommerce(shop.url, {
+    ...{ clock, jobs: shop.jobs },
+    provider: (own) => ({ ...own, charge: noAnswer, refund }),
+  });
+  at('2027-02-28');
+  await doDue(asking);
+  const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  const { id: paymentId } = (await paymentsOfOrder(db, orderId)).at(-1) ?? expect.fail();
+  await db.update(payments).set({ state: 'open', providerId: 'p' }).where(eq(payments.id, paymentId));
+  const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
+  expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
+  return { subscription, orderId, asking };
+}
+
+test('refused while the provider has not said whether its money goes back: nothing ends, and it may be accepted', async () => {
+  let refund: PaymentProvider['refund'] = noAnswer;
+  const { subscription, orderId, asking } = await inReview((asked) => refund(asked));
+  const refusal = { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'once' };
+  expect(await refuseOrder(asking.deps, ADMIN, refusal)).toMatchObject({
+    refund: { state: 'requested' },
+  });
+  at('2027-03-02');
+  await doDue(shop);
+  expect((await again(shop, subscription)).state).not.toBe('ended');
+  refund = async () => ({ ok: false, no: 'the card is gone' });
+  await reconcile(asking.deps);
+  expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
+  expect(await shop.counts()).toMatchObject({ licences: 1 });
+  await asking.close();
+});
+
+test('cancelled before staff have decided: it ends with what they decide, and they may accept it', async () => {
+  const { subscription, orderId, asking } = await inReview();
+  const own = { kind: 'member', memberId: subscription.memberId } as const;
+  const asked = { subscriptionId: subscription.id, when: 'period_end' } as const;
+  expect(await cancelSubscription(deps, own, asked)).toMatchObject({ ok: true });
+  at('2027-03-02');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+  expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+  const until = new Date('2027-03-31T10:00:00Z');
+  expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', periodEnd: until });
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: until });
+  expect(await shop.counts()).toMatchObject({ licences: 1 });
+  clock.set(until);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+  await asking.close();
+});

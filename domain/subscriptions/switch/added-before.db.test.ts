@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { projectOffer } from '../../catalogue/project-offer.ts';
+import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
+import { changeLifetimePrice } from '../lifetime/change-lifetime-price.ts';
+import type { Subscription } from '../subscription.ts';
+import { admin, creditingShop, withPrice } from '../testing/crediting-shop.ts';
+import { subscribe } from '../testing/subscribed.ts';
+
+const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, add } =
+  await creditingShop();
+
+describe('what was added to a licence before a switch', () => {
+  /** Nothing is in the way of what has not begun, and nothing is missing before it. */
+  async function expectInARow({ licenceId }: Subscription) {
+    const standing = (await grantsOfLicence(db, licenceId)).filter(({ takenBackAt }) => !takenBackAt);
+    const [last, ...others] = standing.toReversed();
+    const ends = others.map(({ worksUntil }) => worksUntil?.getTime() ?? 0);
+    expect(last?.startsAt.getTime()).toBe(Math.max(clock.now().getTime(), ...ends));
+  }
+  /** A month with a month of a code, which becomes a year. */
+  async function monthToYear(day = '2027-04-16') {
+    const subscription = await subscribe(shop);
+    expect(await add(subscription)).toBe(true);
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    at(day);
+    await change(subscription, '1Y', 2995);
+    const year = (await ordersOf()).at(-1) ?? expect.fail();
+    return { subscription, year };
+  }
+  /** A year with a year of a code, which becomes a dearer month. */
+  async function yearToMonth() {
+    const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+    expect(await add(subscription)).toBe(true);
+    expect(await worksUntil(subscription)).toBe('2029-04-01');
+    await projectOffer(db, withPrice('1M', 3500));
+    at('2027-06-01');
+    await change(subscription, '1M', 3500);
+    const month = (await ordersOf()).at(-1) ?? expect.fail();
+    return { subscription, month };
+  }
+
+  test.each([
+    ['2027-04-16', '2028-05-17'],
+    // In the moment in which it was bought.
+    ['2027-04-01', '2028-05-02'],
+  ])('follows the year that takes the place of its month on %s, day for day', async (day, end) => {
+    const { subscription } = await monthToYear(day);
+    expect(await worksUntil(subscription)).toBe(end);
+    await expectInARow(subscription);
+  });
+
+  test.each([
+    ['2027-04-16', '2027-06-01'],
+    ['2027-04-20', '2027-06-01'],
+    // The month is over by then.
+    ['2027-06-16', '2027-07-17'],
+  ])('follows the month again when the year is refunded on %s', async (day, end) => {
+    const { subscription, year } = await monthToYear();
+    at(day);
+    await refund(year.id);
+    expect(await worksUntil(subscription)).toBe(end);
+    await expectInARow(subscription);
+  });
+
+  test('follows the month again when the year is lost to a bank', async () => {
+    const { subscription, year } = await monthToYear();
+    at('2027-04-20');
+    await dispute(year.id, 'open');
+    await dispute(year.id, 'lost');
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    await expectInARow(subscription);
+  });
+
+  test('follows a month that takes the place of its year, and the year again when that is refunded', async () => {
+    const { subscription, month } = await yearToMonth();
+    expect(await worksUntil(subscription)).toBe('2028-06-30');
+    await expectInARow(subscription);
+    at('2027-06-10');
+    await refund(month.id);
+    expect(await worksUntil(subscription)).toBe('2029-04-01');
+    await expectInARow(subscription);
+  });
+
+  test('stays where it is while the licence never ends, and follows the month again when that is refunded', async () => {
+    const subscription = await subscribe(shop);
+    expect(await add(subscription)).toBe(true);
+    const price = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
+    await changeLifetimePrice(deps, admin, price);
+    at('2027-04-16');
+    await change(subscription, 'LFT', 4000);
+    expect(await worksUntil(subscription)).toBe('ever');
+    at('2027-04-20');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await worksUntil(subscription)).toBe('2027-06-01');
+    await expectInARow(subscription);
+  });
+
+  test('begins at once where a bank takes all the rest', async () => {
+    const { subscription } = await monthToYear();
+    const [month = expect.fail()] = await ordersOf();
+    at('2027-04-20');
+    await dispute(month.id, 'open');
+    await dispute(month.id, 'lost');
+    expect(await worksUntil(subscription)).toBe('2027-05-21');
+  });
+});

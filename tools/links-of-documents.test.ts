@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const documents = globSync(
+  '{*,docs/**/*,deploy/*,{apps,content,domain,i18n,platform,sdk,tracking,bench,e2e}/**/README}.md',
+  {
+    cwd: ROOT,
+    exclude: (path) => /node_modules/.test(path),
+  },
+);
+
+test('links of documents, and what they show, lead to files that are there', () => {
+  const links = documents.flatMap((document) =>
+    [...readFileSync(join(ROOT, document), 'utf8').matchAll(/\]\(([^)\s#]+)[^)]*\)/g)]
+      .map(([, target = '']) => target)
+      .filter((target) => !/^[a-z]+:/.test(target))
+      .map((target) => [document, target] as const),
+  );
+  expect(links.length).toBeGreaterThan(60);
+  expect(links.filter(([document, target]) => !existsSync(join(ROOT, dirname(document), target)))).toEqual(
+    [],
+  );
+});
+
+test('how-tos name files that are there, but for those that their reader makes', () => {
+  const made = /quote|Quote|partners|newsletter|invoice-provider|\.nl\.|[<*…]/;
+  const folders = [
+    '',
+    'docs/how-to',
+    'apps/storefront',
+    'content',
+    'domain',
+    'domain/payments',
+    'apps/storefront/server/testing',
+  ];
+  const named = globSync('docs/how-to/*.md', { cwd: ROOT }).flatMap((document) =>
+    [
+      ...readFileSync(join(ROOT, document), 'utf8').matchAll(
+        /`([\w.][\w./-]*\/[\w.-]+\.(?:tsx?|md|mjs|sh|json|css))`/g,
+      ),
+    ].map(([, name = '']) => name),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  const isThere = (name: string) => folders.some((folder) => existsSync(join(ROOT, folder, name)));
+  expect(named.filter((name) => !made.test(name) && !isThere(name))).toEqual([]);
+});
