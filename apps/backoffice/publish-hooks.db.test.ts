@@ -1,8 +1,8 @@
 import { openPayload } from '@spindle/content/payload/open-payload.ts';
 import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { hearPurges } from '@spindle/platform/testing/hear-purges.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { publishHooks } from './publish-hooks.ts';
@@ -24,19 +24,15 @@ const { payload, close } = await openPayload({
   },
 });
 
-const purges: string[][] = [];
-const listener = listenForPurges(url, testLog, {
-  purge: (tags) => purges.push([...tags]),
-  purgeAll: () => {},
-});
+const purges = await hearPurges(url, testLog);
 afterAll(async () => {
-  await listener.close();
+  await purges.close();
   await close();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   then = 'commit';
-  purges.length = 0;
+  await purges.untilNow(db);
 });
 
 const publish = (id: number | string, price: number) =>
@@ -78,7 +74,7 @@ test('buyers read its name in their language', async () => {
 test('publishing tells every node which documents have changed', async () => {
   await publish(product.id, 39.99);
   const keys = ['products', 'products:643', `products#${product.id}`];
-  await expect.poll(() => purges).toContainEqual(expect.arrayContaining(keys));
+  expect(await purges.untilNow(db)).toEqual([expect.arrayContaining(keys)]);
   expect(await usd()).toBe(3999);
 });
 
@@ -91,7 +87,7 @@ test('a draft changes neither the offer nor a page', async () => {
   });
   expect(await usd()).toBe(3999);
   await publish(product.id, 29.99);
-  await expect.poll(() => purges.length).toBe(1);
+  expect(await purges.untilNow(db)).toHaveLength(1);
 });
 
 test.each(['throw', 'lose the connection'] as const)(
@@ -105,7 +101,7 @@ test.each(['throw', 'lose the connection'] as const)(
     expect(live.price[0].usd).toBe(29.99);
     await publish(product.id, 29.99);
     // The only announcement is that of the publication that was kept.
-    await expect.poll(() => purges.length).toBe(1);
+    expect(await purges.untilNow(db)).toHaveLength(1);
   },
 );
 
@@ -127,5 +123,5 @@ test('unpublishing ends the sale, publishing again resumes it, deleting ends it'
   expect((await offer())?.onSale).toBe(true);
   await payload.delete({ collection: 'products', id: product.id });
   expect((await offer())?.onSale).toBe(false);
-  await expect.poll(() => purges.length).toBe(3);
+  expect(await purges.untilNow(db)).toHaveLength(3);
 });

@@ -3,8 +3,9 @@ import { openContent } from '@spindle/content/reading/readers.ts';
 import { contentSettings, productData, testLog } from '@spindle/content/testing/test-content.ts';
 import { startCondemned } from '@spindle/domain/testing/kill-at.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
-import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
+import { listenForPurges } from '@spindle/platform/purge.ts';
 import { cloneDatabase, testDatabase } from '@spindle/platform/testing/database.ts';
+import { type HeardPurges, hearPurges } from '@spindle/platform/testing/hear-purges.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import type { Payload } from 'payload';
 import { expect, test, vi } from 'vitest';
@@ -117,29 +118,6 @@ async function withDb<T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-const LAST = 'the last one';
-
-/** What storefronts are told from now on. */
-async function hear(url: string) {
-  const heard: string[] = [];
-  const listening = Promise.withResolvers<void>();
-  const last = Promise.withResolvers<void>();
-  const listener = listenForPurges(url, testLog, {
-    purge: (tags) => (tags[0] === LAST ? last.resolve() : heard.push(...tags)),
-    purgeAll: () => listening.resolve(),
-  });
-  await listening.promise;
-  return {
-    heard,
-    /** Waits until all has come that was announced before: they come in their order. */
-    async all() {
-      await withDb(url, (db) => announcePurge(db, [LAST]));
-      await last.promise;
-    },
-    close: listener.close,
-  };
-}
-
 /** A back office that starts anew, and works off what it finds: it looks every five seconds. */
 async function restart(url: string, before?: (payload: Payload) => Promise<unknown>): Promise<void> {
   const { payload, close } = await openSchedulingOffice(url, DUE);
@@ -193,19 +171,22 @@ async function crash(shops: ScheduleCrash['shops']): Promise<string> {
 /** The way to its end, which is what every other has to come to. */
 async function goWholeWay() {
   const { url, drop } = await cloneDatabase(template);
-  const purges = await hear(url);
+  const purges = await hearPurges(url, testLog);
   try {
     const statements = JSON.parse(await crash([{ url }])) as string[];
     const storefront = await openStorefront(url);
     const shown = await storefront.shows();
     await storefront.close();
-    await purges.all();
-    return { statements, shown, facts: await factsOf(url), heard: purges.heard };
+    const heard = await heardUntilNow(url, purges);
+    return { statements, shown, facts: await factsOf(url), heard };
   } finally {
     await purges.close();
     await drop();
   }
 }
+
+const heardUntilNow = async (url: string, purges: HeardPurges) =>
+  (await withDb(url, (db) => purges.untilNow(db))).flat();
 
 const whole = await goWholeWay();
 /** How often each key was announced. */
@@ -236,7 +217,7 @@ test('killed after each of its writes, it publishes each thing once when it star
     const some = await Promise.all(
       steps.slice(from, from + AT_ONCE).map(async (after) => {
         const { url, drop } = await cloneDatabase(template);
-        return { after, url, drop, purges: await hear(url) };
+        return { after, url, drop, purges: await hearPurges(url, testLog) };
       }),
     );
     try {
@@ -255,10 +236,10 @@ test('killed after each of its writes, it publishes each thing once when it star
             const draft = { collection: 'articles', id: ids.moving, draft: true } as const;
             if (isPublished) await payload.update({ ...draft, data: later });
           });
-          await purges.all();
+          const heard = await heardUntilNow(url, purges);
           const message = `killed after ${after}: ${whole.statements[after]}`;
           await expect.poll(() => storefront.shows(), { message }).toEqual(whole.shown);
-          expect(counted(purges.heard), message).toEqual(counted(whole.heard));
+          expect(counted(heard), message).toEqual(counted(whole.heard));
           const { articleVersions, ...facts } = await factsOf(url);
           const { articleVersions: expected, ...others } = whole.facts;
           expect(facts, message).toEqual(others);

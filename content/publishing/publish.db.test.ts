@@ -1,5 +1,5 @@
-import { announcePurge, listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { hearPurges } from '@spindle/platform/testing/hear-purges.ts';
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { productData, testLog, testPayload } from '../testing/test-content.ts';
@@ -10,25 +10,12 @@ const changes: ProductChange[] = [];
 const payload = await testPayload(url, async (_tx, change) => {
   changes.push(change);
 });
-const announced: string[] = [];
-const listening = Promise.withResolvers<void>();
-const listener = listenForPurges(url, testLog, {
-  purge: (tags) => void announced.push(...tags),
-  purgeAll: listening.resolve,
-});
-afterAll(() => listener.close());
-await listening.promise;
-beforeEach(() => {
-  announced.length = 0;
+const purges = await hearPurges(url, testLog);
+afterAll(purges.close);
+beforeEach(async () => {
+  await purges.untilNow(db);
   changes.length = 0;
 });
-
-/** Announcements arrive in the order they were made in: what came before this one is there with it. */
-async function announcedUntilNow(): Promise<string[]> {
-  await announcePurge(db, ['now']);
-  await expect.poll(() => announced).toContain('now');
-  return announced.splice(0).filter((tag) => tag !== 'now');
-}
 
 test('a document that is written and not published yet changes nothing outside', async () => {
   const { id } = await payload.create({
@@ -42,10 +29,10 @@ test('a document that is written and not published yet changes nothing outside',
   await type('Ripper');
   await payload.updateGlobal({ slug: 'page-store', draft: true, data: { title: 'S' } });
   await payload.updateGlobal({ slug: 'page-store', draft: true, data: { title: 'Store' } });
-  expect([await announcedUntilNow(), changes]).toEqual([[], []]);
+  expect([await purges.untilNow(db), changes]).toEqual([[], []]);
 
   await payload.update({ collection: 'products', id, data: { _status: 'published' } });
-  expect(await announcedUntilNow()).toContain('products:643');
+  expect((await purges.untilNow(db)).flat()).toContain('products:643');
   expect(changes).toMatchObject([{ kind: 'published' }]);
 });
 
@@ -55,7 +42,7 @@ test('a document that is withdrawn with a draft beside it is withdrawn outside a
   changes.length = 0;
   await payload.update({ collection: 'products', id, data: { _status: 'draft' } });
   expect(changes).toEqual([{ kind: 'withdrawn', pid: '641' }]);
-  expect(await announcedUntilNow()).toContain('products:641');
+  expect((await purges.untilNow(db)).flat()).toContain('products:641');
 });
 
 test('a draft that is restored over what is published withdraws it', async () => {

@@ -1,34 +1,23 @@
-import { listenForPurges } from '@spindle/platform/purge.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { hearPurges } from '@spindle/platform/testing/hear-purges.ts';
 import { createLocalReq, restoreVersionOperation, restoreVersionOperationGlobal } from 'payload';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openContent } from '../reading/readers.ts';
-import { contentSettings, productData, testLog, testPayload } from '../testing/test-content.ts';
+import { listeningContent } from '../testing/listening-content.ts';
+import { productData, testLog, testPayload } from '../testing/test-content.ts';
 import { pageHome } from '../types/page-home/type.ts';
 import type { ProductChange } from './publish.ts';
 import { restoreAsDraft } from './restore-as-draft.ts';
 
-const { url } = await testDatabase();
+const { url, db } = await testDatabase();
 const changes: ProductChange[] = [];
 const payload = await testPayload(url, async (_tx, change) => {
   changes.push(change);
 });
-const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
-const purges: string[][] = [];
-const listener = listenForPurges(url, testLog, {
-  purge: (tags) => {
-    purges.push([...tags]);
-    content.purge(tags);
-  },
-  purgeAll: content.purgeAll,
-});
-afterAll(async () => {
-  await listener.close();
-  await content.close();
-});
+const { content } = await listeningContent(url);
+const purges = await hearPurges(url, testLog);
+afterAll(purges.close);
 beforeEach(() => {
   changes.length = 0;
-  purges.length = 0;
 });
 
 const staff = async (role: 'admin' | 'editor') => ({
@@ -56,14 +45,13 @@ test('a restored home page is shown at once', async () => {
   const title = async () => (await content.read('page-home', { locale: 'en' }))?.title;
   await expect.poll(title).toBe('As it should not be');
 
-  await expect.poll(() => purges.length).toBe(2);
-  purges.length = 0;
+  await purges.untilNow(db);
   await restoreVersionOperationGlobal({
     id: docs[0]?.id as string,
     globalConfig: payload.config.globals.find(({ slug }) => slug === 'page-home') as never,
     req: await asEditor(),
   });
-  await expect.poll(() => purges.flat()).toContain('page-home');
+  expect((await purges.untilNow(db)).flat()).toContain('page-home');
   await expect.poll(title).toBe('As it was');
 });
 
