@@ -21,11 +21,11 @@ afterEach(() => {
 });
 
 const port = () => (server.address() as AddressInfo).port;
-const observed = async () =>
-  [...(await metrics.read()).body.matchAll(/_count\{(.*)\} (\d+)/g)].map(([, labels, count]) => [
-    labels,
-    count,
-  ]);
+const observed = async () => {
+  const { body } = await metrics.read();
+  const counts = body.matchAll(/http_request_duration_seconds_count\{(.*)\} (\d+)/g);
+  return [...counts].map(([, labels, count]) => [labels, count]);
+};
 
 test('answers are counted by method, route and status', async () => {
   answer = (response) => response.writeHead(response.req.method === 'POST' ? 403 : 200).end();
