@@ -9,6 +9,5 @@ CREATE TABLE "shop"."subscription_agreements" (
 );
 --> statement-breakpoint
 ALTER TABLE "shop"."subscription_agreements" ADD CONSTRAINT "subscription_agreements_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "shop"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shop"."subscription_agreements" ADD CONSTRAINT "subscription_agreements_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "shop"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_agreements_of_order" ON "shop"."subscription_agreements" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_agreements_waiting" ON "shop"."subscription_agreements" USING btree ("subscription_id") WHERE order_id is null and withdrawn_at is null;

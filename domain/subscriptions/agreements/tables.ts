@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../../orders/tables.ts';
 import { shop } from '../../shop-schema.ts';
 import { subscriptions } from '../tables.ts';
@@ -23,6 +23,7 @@ export const subscriptionAgreements = shop.table(
     withdrawnAt: moment('withdrawn_at'),
   },
   ({ subscriptionId, orderId }) => [
+    index('subscription_agreements_of_subscription').on(subscriptionId),
     uniqueIndex('subscription_agreements_of_order').on(orderId),
     uniqueIndex('subscription_agreements_waiting')
       .on(subscriptionId)

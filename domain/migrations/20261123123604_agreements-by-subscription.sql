@@ -1,0 +1,1 @@
+CREATE INDEX "subscription_agreements_of_subscription" ON "shop"."subscription_agreements" USING btree ("subscription_id");
