@@ -74,8 +74,17 @@ describe('a file of the bank', () => {
     'Date,USD\n2026-11-20,"1,08"\n',
     'Date,dollar\n2026-11-20,1.08\n',
     'Date,USD\n"open',
+    'Date,USD\n2026-11-20,1.08,163.52\n',
+    'Date,,USD\n2026-11-20,1.08\n',
   ])('%j is none', (file) => {
     expect(readEcbRates(file)).toBeUndefined();
+  });
+
+  test('many currencies and many empty lines take as long as the file is, not as long as both make', () => {
+    const file = `Date,${'USD,'.repeat(50_000)}\n${'2026-11-20\n'.repeat(4_000)}`;
+    const start = performance.now();
+    expect(readEcbRates(file)).toBeUndefined();
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 });
 

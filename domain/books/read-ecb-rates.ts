@@ -22,20 +22,27 @@ const rate = z.object({
  */
 export function readEcbRates(text: string): ExchangeRate[] | undefined {
   const found = /^\uFEFF?\s*</.test(text) ? readEcbXml(text) : readEcbCsv(text);
-  const parsed = z.array(rate).min(1).safeParse(found);
-  return parsed.success ? parsed.data : undefined;
+  if (!found || found.length === 0) return undefined;
+  const rates: ExchangeRate[] = [];
+  // One that makes no sense ends it: a file of nothing else would be complained of line by line.
+  for (const one of found) {
+    const parsed = rate.safeParse(one);
+    if (!parsed.success) return undefined;
+    rates.push(parsed.data);
+  }
+  return rates;
 }
 
 function readEcbCsv(text: string): ExchangeRate[] | undefined {
   const [heading, ...lines] = rowsOf(text);
-  // Each line ends with a comma.
-  const currencies = heading?.slice(1).filter(Boolean) ?? [];
-  if (heading?.[0] !== 'Date' || currencies.length === 0 || lines.length === 0) return undefined;
+  if (!heading || heading[0] !== 'Date' || lines.length === 0) return undefined;
+  const [, ...currencies] = heading;
+  // What each line has, so that it takes as long as the file is: there may be a heading of many currencies, and many short lines.
   return lines.flatMap(([date = '', ...values]) =>
-    currencies.flatMap((currency, index) => {
-      const perEuro = values[index] ?? '';
-      // A currency is not quoted before it was there, nor after it was replaced by the euro.
-      return perEuro === 'N/A' || perEuro === '' ? [] : [{ currency, day: isoDay(date), perEuro }];
+    values.flatMap((perEuro, index) => {
+      // A currency is not quoted before it was there, nor after it was replaced by the euro; each line ends with a comma.
+      if (perEuro === 'N/A' || perEuro === '') return [];
+      return [{ currency: currencies[index] ?? '', day: isoDay(date), perEuro }];
     }),
   );
 }
