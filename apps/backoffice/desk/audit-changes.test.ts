@@ -27,6 +27,14 @@ test('an amount is money, in the currency that is written beside it', () => {
   ]);
 });
 
+test.each([
+  ['2026-99-99T99:99:99', 'licence', 'device', 'Computer'],
+  ['2026-11-23T10:00:00 he called', 'order', 'reason', 'Reason'],
+  ['constructor', 'member', 'reason', 'Reason'],
+])('%s stands there as it was typed', (typed, kind, field, label) => {
+  expect(change(kind, { before: { [field]: typed }, after: null })).toEqual([`${label}: ${typed}`]);
+});
+
 test('what stayed as it was is left out, and a change has both', () => {
   const before = { state: 'active', term: '1M', nextTerm: '1M', dueAt: '2026-12-01T10:00:00.000Z' };
   const after = { ...before, nextTerm: '1Y', dueAt: null };

@@ -48,7 +48,8 @@ interface At {
   both: Snapshot;
 }
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+/** Fields that hold a moment, ISO 8601. What people have typed or a computer is called is theirs, whatever it looks like. */
+const MOMENTS: ReadonlySet<string> = new Set(['paidAt', 'worksUntil', 'periodEnd', 'dueAt', 'until']);
 
 function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
   const { locale, words, format } = said;
@@ -60,8 +61,9 @@ function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
     return formatExactMoney(value, currencyOf(at, said), locale);
   }
   if (typeof value === 'string') {
-    const known = choicesOf(at, words)?.[value];
-    return known ?? (ISO.test(value) ? format(new Date(value)) : value);
+    if (MOMENTS.has(at.field)) return format(new Date(value));
+    const choices = choicesOf(at, words);
+    return choices && Object.hasOwn(choices, value) ? choices[value] : value;
   }
   return sideBySide(
     locale,
