@@ -11,6 +11,12 @@ it.each<[string, RequestInit, number, string]>([
   ['JSON of another shape', { headers: json, body: '[]' }, 422, 'invalid_input'],
   ['a NUL in JSON', { headers: json, body: '{"text":"a\\u0000"}' }, 422, 'invalid_input'],
   ['half a character in JSON', { headers: json, body: '{"text":"\\ud83d!"}' }, 422, 'invalid_input'],
+  [
+    'a NUL beside what is nested too deep to look at',
+    { headers: json, body: `{"text":"a\\u0000","more":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
+    422,
+    'invalid_input',
+  ],
   ['no body', {}, 422, 'field_required'],
   ['plain text', { headers: { 'content-type': 'text/plain' }, body }, 403, 'forbidden_origin'],
   [
