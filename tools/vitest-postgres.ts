@@ -33,6 +33,9 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
+      // Databases live for seconds; statistics and compiled plans would come too late for them.
+      autovacuum: 'off',
+      jit: 'off',
       max_connections: '400',
       max_wal_size: '128MB',
     },
