@@ -1,19 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askToAct } from './accounts/acting/ask-to-act.ts';
+import { beginActing } from './accounts/acting/begin-acting.ts';
+import { listActings } from './accounts/acting/list-actings.ts';
 import { revertAddressChange } from './accounts/address/revert-address-change.ts';
 import { hashToken } from './accounts/passwords/hash-token.ts';
+import { openSession } from './accounts/sessions/open-session.ts';
 import { addressChanges, members } from './accounts/tables.ts';
+import { testSender } from './accounts/testing/accounts.ts';
 import { auditOf } from './audit/audit-of.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from './checkout/testing/commerce.ts';
 import { testCommerce } from './checkout/testing/test-commerce.ts';
 import { licencesOfMember } from './licences/licences-of-member.ts';
+import { gatherMergedThings } from './members/gather-merged.ts';
+import { ada } from './members/testing/merge-shop.ts';
+import { importedRecords } from './moving-in/tables.ts';
+import { importDesk } from './moving-in/testing/import-desk.ts';
+import { orders } from './orders/tables.ts';
 import { findCard } from './payments/cards/find-card.ts';
 import { guestCards, savedCards } from './payments/cards/tables.ts';
 import { paySandbox } from './payments/sandbox/pay-sandbox.ts';
 import { subscriptionsOfMember } from './subscriptions/subscriptions-of-member.ts';
-import { again, doDue, subscribe } from './subscriptions/testing/subscribed.ts';
+import { again, buy, doDue, subscribe } from './subscriptions/testing/subscribed.ts';
 
 const OLD = 'kei@example.test';
 const START = new Date('2027-04-01T10:00:00Z');
@@ -83,6 +94,84 @@ test('orders that are fulfilled at that moment belong to it, too', async () => {
     );
     expect(await licencesOfMember(deps, { memberId: ownerId })).toHaveLength(3 * (round + 1));
   }
+});
+
+/** What the mailbox does to a guest's account while the address is held: a link that was mailed to it sets a password. */
+async function prove(memberId: string): Promise<void> {
+  await db.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
+  const opened = await openSession(deps, { memberId, way: 'reset_link', sender: testSender() });
+  expect(opened).toMatchObject({ ok: true });
+}
+
+test('a second account of the owner’s own keeps its card, its history and its name, and what is written for it too late', async () => {
+  const bought = await subscribe(shop, undefined, { asGuest: true, email: OLD });
+  const { memberId } = bought;
+  await prove(memberId);
+  await db.update(members).set({ name: 'Kei', country: 'JP', vip: 2 }).where(eq(members.id, memberId));
+  const second = await buy(shop, undefined, { email: OLD });
+  const own = { memberId, provider: 'sandbox', customerId: 'own', methodId: 'own', brand: 'visa' };
+  const good = { lastFour: '1111', expMonth: 12, expYear: 2034, savedAt: clock.now(), givenByMember: true };
+  await db
+    .insert(savedCards)
+    .values({ ...own, ...good })
+    .onConflictDoUpdate({ target: [savedCards.memberId, savedCards.provider], set: good });
+  const ticket = await askToAct(deps, ada, { memberId, reason: 'They asked for it' });
+  if (ticket.ok) await beginActing(deps, { ticket: ticket.ticket, sender: testSender() });
+  expect(await undo()).toEqual({ ok: true, email: OLD });
+  expect(await db.select().from(members)).toMatchObject([
+    { id: ownerId, email: OLD, name: 'Kei', country: 'JP', vip: 2 },
+  ]);
+  expect(await findCard(db, { memberId: ownerId, provider: 'sandbox' })).toMatchObject({ lastFour: '1111' });
+  expect(await listActings(deps, { memberId: ownerId })).toMatchObject([{ reason: 'They asked for it' }]);
+  // Placed by a page whose session was read before, and written after the account had gone.
+  await db.update(orders).set({ memberId }).where(eq(orders.id, second.payment.orderId));
+  const queued = await shop.queued('members.gather-merged');
+  expect(queued).toEqual([{ lostId: memberId }]);
+  await gatherMergedThings(deps, { lostId: memberId });
+  expect((await shop.orders()).map((order) => order.memberId)).toEqual([ownerId, ownerId]);
+});
+
+test('who of support looked into the account of a guest stays known', async () => {
+  const { memberId } = await subscribe(shop, undefined, { asGuest: true, email: OLD });
+  const ticket = await askToAct(deps, ada, { memberId, reason: 'They asked for it' });
+  if (ticket.ok) await beginActing(deps, { ticket: ticket.ticket, sender: testSender() });
+  expect(await undo()).toMatchObject({ ok: true });
+  expect(await listActings(deps, { memberId: ownerId })).toMatchObject([{ reason: 'They asked for it' }]);
+});
+
+describe('an account that is brought from another shop while the address is held stays,', () => {
+  const desk = importDesk(shop);
+  const customer = (rest: string) => `id,email,name,verified,created\nC-1,${OLD},Kei,${rest}\n`;
+  beforeEach(() => db.delete(importedRecords));
+
+  test.each([
+    ['proved there', 'yes,'],
+    ['proved there long ago', 'yes,2020-01-01'],
+    ['not proved', 'no,'],
+    ['not proved, and begun long ago', 'no,2020-01-01'],
+  ])('%s', async (_, rest) => {
+    clock.set(new Date(START.getTime() + 60_000));
+    expect(await desk.run({ customers: customer(rest) })).toMatchObject({ ok: true });
+    expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
+    expect(await accounts()).toHaveLength(2);
+  });
+
+  test('also where a guest had begun it', async () => {
+    const { memberId } = await subscribe(shop, undefined, { asGuest: true, email: OLD });
+    expect(await desk.run({ customers: customer('yes,') })).toMatchObject({ ok: true });
+    expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
+    expect(await shop.orders()).toMatchObject([{ memberId }]);
+  });
+});
+
+test.each([
+  ['blocked', { blockedAt: START, blockedReason: 'Fraud.' }],
+  ['about to be erased', { closedAt: START }],
+])('a guest’s account that is %s stays so', async (_, state) => {
+  const { memberId } = await subscribe(shop, undefined, { asGuest: true, email: OLD });
+  await db.update(members).set(state).where(eq(members.id, memberId));
+  expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
+  expect(await db.select().from(members).where(eq(members.id, memberId))).toMatchObject([state]);
 });
 
 test('an account that is somebody’s stays, and so does what it has', async () => {

@@ -1,7 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import { handOverLicences } from './licences/hand-over-licences.ts';
+import { gatherLater } from './members/gather-later.ts';
 import { handOverNotes } from './members/hand-over-notes.ts';
 import { keepMerge } from './members/keep-merge.ts';
 import { handOverRecords } from './moving-in/hand-over-records.ts';
@@ -10,17 +12,20 @@ import { handOverSubscriptions } from './subscriptions/hand-over-subscriptions.t
 import { handOverTrials } from './trials/hand-over-trials.ts';
 
 /**
- * Gives all that an account has which nobody has ever proved to another one, in the transaction that deletes it and holds
- * both.
+ * Gives all that an account has to another one which has proved its address, in the transaction that ends it and holds both.
+ * Coupons that were made for the address stay its own, which the other one has from now on.
+ * @param given.isProved somebody is logged in to it, maybe: what a request that was under way still writes for it is gathered
+ * by a job
  */
 export async function handOverAccount(
-  { clock }: { clock: Clock },
+  { clock, jobs }: { clock: Clock; jobs: Jobs },
   tx: Db,
-  accounts: { from: string; to: string },
+  { isProved, ...accounts }: { from: string; to: string; isProved: boolean },
 ): Promise<void> {
   const at = clock.now();
-  await handOverThings(tx, { ...accounts, isProved: false });
+  await handOverThings(tx, { ...accounts, isProved });
   await keepMerge(tx, accounts, at);
+  if (isProved) await gatherLater(jobs, tx, accounts.from, at);
   await writeAudit(
     tx,
     { kind: 'system', name: 'accounts' },

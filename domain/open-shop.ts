@@ -23,6 +23,7 @@ import { openRecaptcha } from './captcha/open-recaptcha.ts';
 import { handOverAccount } from './hand-over-account.ts';
 import type { Module } from './module.ts';
 import { openModules } from './modules.ts';
+import { isBrought } from './moving-in/is-brought.ts';
 import { openProviders } from './payments/open-providers.ts';
 import { sandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
 import { erasureMail } from './privacy/job-kinds.ts';
@@ -104,7 +105,8 @@ export async function openShop(
       riskReviewScore: config.riskReviewScore,
       vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
       ensureMember: (tx, person) => ensureMember(tx, { ...person, at: () => clock.now() }),
-      handOver: (tx, accounts) => handOverAccount({ clock }, tx, accounts),
+      handOver: (tx, given) => handOverAccount({ clock, jobs }, tx, given),
+      isBrought,
       async tellFulfilled(tx, order) {
         for (const { fulfilled } of modules) await fulfilled?.(tx, order);
       },

@@ -28,8 +28,13 @@ export interface AccountsDeps {
   cookies: CookieScope;
   /** The languages that are active, and where. */
   sites: Sites;
-  /** Gives all that one account has to another one (`domain/hand-over-account.ts`); in the caller's transaction. */
-  handOver(tx: Db, accounts: { from: string; to: string }): Promise<void>;
+  /**
+   * Gives all that one account has to another one (`domain/hand-over-account.ts`); in the caller's transaction.
+   * @param given.isProved the one that gives is somebody's; else guests have begun what it has
+   */
+  handOver(tx: Db, given: { from: string; to: string; isProved: boolean }): Promise<void>;
+  /** Whether a customer of another shop, brought from there, is this member (`domain/moving-in`). */
+  isBrought(db: Db, memberId: string): Promise<boolean>;
 }
 
 /** What the accounts' mails need. */

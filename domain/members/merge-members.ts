@@ -1,13 +1,14 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
-import { endMergedAccount, lockAccounts } from '../accounts/desk/merge-accounts.ts';
+import { endMergedAccount, lockAccounts, takeProfile } from '../accounts/desk/merge-accounts.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { handOverThings } from '../hand-over-account.ts';
 import { handOverCoupons } from '../pricing/hand-over-coupons.ts';
 import { mayAct } from '../staff/may-act.ts';
-import { gatherMerged, mergedMail } from './job-kinds.ts';
+import { gatherLater } from './gather-later.ts';
+import { mergedMail } from './job-kinds.ts';
 import { keepMerge } from './keep-merge.ts';
 import { memberReason } from './member-reason.ts';
 import type { MergeProblem, MergeSide } from './merge.ts';
@@ -20,9 +21,6 @@ export type MergeRefusal =
   | 'reason_missing'
   | 'merge_changed'
   | MergeProblem;
-
-/** How long something that was on its way at the merge may take to arrive at the account that is gone. */
-const GATHER_AFTER_MS = 2 * 60_000;
 
 /**
  * Makes two accounts of one person one. Everything of the lost one becomes the kept one's, whose address and ways in stay; the
@@ -49,7 +47,8 @@ export async function mergeMembers(
     await handOverThings(tx, { from: lostId, to: keptId, isProved: true });
     await handOverCoupons(tx, { from: lost.email, to: kept.email });
     await keepMerge(tx, { from: lostId, to: keptId }, at);
-    await endMergedAccount(tx, { lost, kept }, at);
+    await endMergedAccount(tx, { lostId, keptId }, at);
+    await takeProfile(tx, { lost, kept }, at);
     await writeAudit(tx, actor, {
       action: 'member.merge',
       subject: { kind: 'member', id: keptId },
@@ -71,7 +70,7 @@ export async function mergeMembers(
         at: at.toISOString(),
       });
     }
-    await jobs.send(tx, gatherMerged, { lostId }, { after: new Date(at.getTime() + GATHER_AFTER_MS) });
+    await gatherLater(jobs, tx, lostId, at);
     return { ok: true };
   });
 }

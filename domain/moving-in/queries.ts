@@ -109,6 +109,19 @@ export async function selectSeenLines(
   return rows.map(({ is_new, ...line }) => ({ ...line, isNew: is_new }));
 }
 
+/** Whether anything of another system is this here. */
+export async function selectIsTarget(
+  db: Db,
+  { kind, targetId }: { kind: Kind; targetId: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: importedRecords.targetId })
+    .from(importedRecords)
+    .where(and(eq(importedRecords.targetId, targetId), eq(importedRecords.kind, kind)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /** What was imported as one thing here is another one. */
 export async function updateTarget(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.update(importedRecords).set({ targetId: to }).where(eq(importedRecords.targetId, from));

@@ -1,4 +1,4 @@
-import { jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import type { Kind } from './kinds.ts';
 
@@ -22,5 +22,9 @@ export const importedRecords = shop.table(
     written: jsonb().$type<Written>(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.source, table.kind, table.foreignId] })],
+  (table) => [
+    primaryKey({ columns: [table.source, table.kind, table.foreignId] }),
+    // Whether an account was brought is asked when one is to become part of another.
+    index().on(table.targetId),
+  ],
 );

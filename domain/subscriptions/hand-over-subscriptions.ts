@@ -6,7 +6,7 @@ import { lockSubscriptionsOfMember, updateSubscription } from './queries.ts';
 /**
  * Makes all subscriptions of one account another member's. Each goes on renewing with the card it renews with, and none with
  * the card of its new member; only where that one has no card does the other's own stay one.
- * @param isProved somebody has logged in to the account; else guests have begun all that it has.
+ * @param isProved the account is somebody's; else guests have begun all that it has.
  */
 export async function handOverSubscriptions(
   tx: Db,

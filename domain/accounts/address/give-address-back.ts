@@ -1,15 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { deleteDenialTokens } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { lockAccounts } from '../desk/merge-accounts.ts';
-import {
-  deleteMember,
-  findMemberByEmail,
-  hasMoreThanMailbox,
-  isProved,
-  lockMember,
-  type MemberRow,
-} from '../queries.ts';
+import { endMergedAccount, lockAccounts, takeProfile } from '../desk/merge-accounts.ts';
+import { findMemberByEmail, hasMoreThanMailbox, isProved, lockMember, type MemberRow } from '../queries.ts';
 import { hasTotpOfBefore } from '../two-factor/queries.ts';
 import { moveAddress, selectBeganHeld } from './queries.ts';
 
@@ -23,6 +15,9 @@ export interface HeldForAddress {
   member: MemberRow | undefined;
   theirs: MemberRow | undefined;
 }
+
+/** What giving an address back needs. */
+export type GivesBack = Pick<AccountsDeps, 'clock' | 'handOver' | 'isBrought'>;
 
 /** Holds them in the order in which a merge does. */
 export async function holdForAddress(
@@ -39,22 +34,25 @@ export async function holdForAddress(
 /**
  * Gives the address to the member. An account that has it by now and that nobody has proved, as one of a guest who bought, becomes
  * part of theirs; so does one that a purchase began after the member had left the address, and that nothing but the mailbox opens
- * to which the link went, too. False, with nothing changed, while the account there is somebody else's.
+ * to which the link went, too: that one is the member's own second account, and is merged as staff merge two of a person. False,
+ * with nothing changed, while the account there is somebody else's.
  * @param since what was done in the account since then may not have been its member
  * @throws MovedOn to be tried anew
  */
 export async function giveAddressBack(
   tx: Db,
-  { handOver }: Pick<AccountsDeps, 'handOver'>,
-  { memberId, email, theirs }: HeldForAddress,
+  deps: GivesBack,
+  { memberId, email, member, theirs }: HeldForAddress,
   since: Date,
 ): Promise<boolean> {
   if (theirs?.id !== (await findOther(tx, { memberId, email }))) throw new MovedOn();
-  if (theirs) {
-    if (await isSomebodyElses(tx, { memberId, email, theirs, since })) return false;
-    await handOver(tx, { from: theirs.id, to: memberId });
-    await deleteDenialTokens(tx, theirs.id);
-    await deleteMember(tx, theirs.id);
+  if (member && theirs) {
+    if (await isSomebodyElses(tx, deps, { memberId, email, theirs, since })) return false;
+    const wasProved = await isProved(tx, theirs.id);
+    const at = deps.clock.now();
+    await deps.handOver(tx, { from: theirs.id, to: memberId, isProved: wasProved });
+    await endMergedAccount(tx, { lostId: theirs.id, keptId: memberId }, at);
+    if (wasProved) await takeProfile(tx, { lost: theirs, kept: member }, at);
   }
   if (!(await moveAddress(tx, memberId, email))) throw new MovedOn();
   return true;
@@ -62,16 +60,19 @@ export async function giveAddressBack(
 
 /**
  * Whether the account that has a member's former address is somebody's, so that it can't become part of theirs. While the address
- * is held one begins there with a purchase alone, and is proved by links that are mailed to it. One with a second proof is its
- * owner's to decide about, and a block or an erasure is not undone by the way. Nor does it become part of an account with a second
- * factor of before: who has the mailbox by now may not have that.
+ * is held one begins there with a purchase alone, and is proved by links that are mailed to it, or is brought from another shop,
+ * where it may be anybody's. One with a second proof is its owner's to decide about, and a block or an erasure is not undone by the
+ * way, whoever the account is. Nor does it become part of an account with a second factor of before: who has the mailbox by now may
+ * not have that.
  */
 export async function isSomebodyElses(
   db: Db,
+  { isBrought }: Pick<GivesBack, 'isBrought'>,
   { memberId, email, theirs, since }: { memberId: string; email: string; theirs: MemberRow; since: Date },
 ): Promise<boolean> {
-  if (!(await isProved(db, theirs.id))) return false;
   if (theirs.blockedAt ?? theirs.closedAt) return true;
+  if (await isBrought(db, theirs.id)) return true;
+  if (!(await isProved(db, theirs.id))) return false;
   if (!(await selectBeganHeld(db, { memberId, email, other: theirs.id }))) return true;
   return (await hasTotpOfBefore(db, memberId, since)) || hasMoreThanMailbox(db, theirs.id);
 }

@@ -13,7 +13,7 @@ import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../rev
 import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { revertibleAfter } from './address-code.ts';
-import { giveAddressBack, holdForAddress, untilSettled } from './give-address-back.ts';
+import { type GivesBack, giveAddressBack, holdForAddress, untilSettled } from './give-address-back.ts';
 import { findRevert, markRevertedSince } from './queries.ts';
 
 interface Link {
@@ -33,7 +33,7 @@ class AddressTaken extends Error {}
  * nobody knew whose account it is.
  */
 export async function revertAddressChange(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
+  deps: Pick<AccountsDeps, 'db' | 'jobs' | 'limits'> & GivesBack,
   { token, ip }: { token: string; ip: string },
 ): Promise<{ ok: true; email: string } | { ok: false; error: 'link_ended' | 'address_in_use' } | TooMany> {
   const limited = await consumeLimits(deps.limits, [[CODE_BY_IP, { ip }]]);
@@ -54,9 +54,10 @@ export async function revertAddressChange(
 /** False when the link was used before. */
 async function revert(
   tx: Db,
-  { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
+  deps: Pick<AccountsDeps, 'jobs'> & GivesBack,
   { memberId, email, link }: { memberId: string; email: string; link: Link },
 ): Promise<boolean> {
+  const { jobs, clock } = deps;
   // First the members, and then the link, which another request may have used.
   const held = await holdForAddress(tx, { memberId, email });
   const { member } = held;
@@ -65,7 +66,7 @@ async function revert(
   const { changedAt } = found;
   // Whoever changed the address did so in a session that had begun by then.
   const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
-  if (!(await giveAddressBack(tx, { handOver }, held, since))) throw new AddressTaken();
+  if (!(await giveAddressBack(tx, deps, held, since))) throw new AddressTaken();
   // Whoever was giving the address up has been waited for.
   const now = clock.now();
   // With it all later ones of the member.

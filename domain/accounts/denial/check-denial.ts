@@ -1,7 +1,6 @@
-import type { Clock } from '@spindle/platform/clock.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import { isSomebodyElses } from '../address/give-address-back.ts';
 import { selectAddressLeftSince } from '../address/queries.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { findMemberByEmail } from '../queries.ts';
 import { findDenialToken } from './queries.ts';
@@ -11,7 +10,7 @@ import { findDenialToken } from './queries.ts';
  * @returns `email`: where a new password is mailed to, as `denySignIn` does
  */
 export async function checkDenial(
-  { db, clock }: { db: Db; clock: Clock },
+  { db, clock, isBrought }: Pick<AccountsDeps, 'db' | 'clock' | 'isBrought'>,
   { token }: { token: string },
 ): Promise<{ ok: true; email: string | undefined } | { ok: false; error: 'link_ended' }> {
   const found = await findDenialToken(db, hashToken(token), clock.now());
@@ -22,6 +21,6 @@ export async function checkDenial(
   if (left === undefined || there === undefined || there.id === memberId) {
     return { ok: true, email: left ?? email };
   }
-  const isTaken = await isSomebodyElses(db, { memberId, email: left, theirs: there, since });
+  const isTaken = await isSomebodyElses(db, { isBrought }, { memberId, email: left, theirs: there, since });
   return { ok: true, email: isTaken ? undefined : left };
 }

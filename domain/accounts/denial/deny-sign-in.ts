@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { giveAddressBack, holdForAddress, MovedOn, untilSettled } from '../address/give-address-back.ts';
+import {
+  type GivesBack,
+  giveAddressBack,
+  holdForAddress,
+  MovedOn,
+  untilSettled,
+} from '../address/give-address-back.ts';
 import { markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
 import { reopenAccount } from '../close-account.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
@@ -24,7 +30,7 @@ import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToke
  * then, and nobody comes in until support has found out whose the account is.
  */
 export async function denySignIn(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'handOver'>,
+  deps: Pick<AccountsDeps, 'db' | 'jobs' | 'limits'> & GivesBack,
   { token, ip }: { token: string; ip: string },
 ): Promise<{ ok: true; email: string | undefined } | { ok: false; error: 'link_ended' } | TooMany> {
   const { db, clock, limits } = deps;
@@ -40,9 +46,10 @@ export async function denySignIn(
 /** The address that is mailed the link for a new password; undefined when the link was used before. */
 async function deny(
   tx: Db,
-  { jobs, clock, handOver }: Pick<AccountsDeps, 'jobs' | 'clock' | 'handOver'>,
+  deps: Pick<AccountsDeps, 'jobs'> & GivesBack,
   { memberId, loggedInAt: since, link }: { memberId: string; loggedInAt: Date; link: string },
 ): Promise<{ email: string | undefined } | undefined> {
+  const { jobs, clock } = deps;
   const present = await findMember(tx, memberId);
   if (!present) return undefined;
   // First the members, and then the link, which another request may have used.
@@ -52,7 +59,7 @@ async function deny(
   // It may have been changed, or given back, while it was waited for.
   if ((await selectAddressLeftSince(tx, { memberId, since })) !== left) throw new MovedOn();
   if (!member || !(await takeDenialToken(tx, link))) return undefined;
-  const isBack = left !== undefined && (await giveAddressBack(tx, { handOver }, held, since));
+  const isBack = left !== undefined && (await giveAddressBack(tx, deps, held, since));
   const now = clock.now();
   if (isBack) {
     await markRevertedSince(tx, { memberId, since, now });

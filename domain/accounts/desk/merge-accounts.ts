@@ -15,17 +15,25 @@ export async function lockAccounts(
 
 /**
  * Ends an account whose things are another one's by now, with its sessions, links, ways in and second factor. The other one
- * keeps its own, takes a name and a country where it has none, and learns which addresses the lost one had, by which an erasure
- * finds what was kept under them. The caller holds both.
+ * keeps its own, and learns which addresses the lost one had, by which an erasure finds what was kept under them, and who of
+ * support looked into it. The caller holds both.
  */
 export async function endMergedAccount(
+  tx: Db,
+  { lostId, keptId }: { lostId: string; keptId: string },
+  at: Date,
+): Promise<void> {
+  await updateHistoryMember(tx, { from: lostId, to: keptId }, at);
+  await deleteDenialTokens(tx, lostId);
+  await deleteMember(tx, lostId);
+}
+
+/** Gives an account a name and a country where it has none, from one of the same person's that has become part of it. */
+export async function takeProfile(
   tx: Db,
   { lost, kept }: { lost: MemberRow; kept: MemberRow },
   at: Date,
 ): Promise<void> {
-  await updateHistoryMember(tx, { from: lost.id, to: kept.id }, at);
-  await deleteDenialTokens(tx, lost.id);
-  await deleteMember(tx, lost.id);
   await updateMember(tx, kept.id, {
     ...{ name: kept.name || lost.name, country: kept.country ?? lost.country },
     ...{ vip: Math.max(kept.vip, lost.vip), updatedAt: at },

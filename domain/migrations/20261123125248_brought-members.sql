@@ -1,0 +1,1 @@
+CREATE INDEX "imported_records_target_id_index" ON "shop"."imported_records" USING btree ("target_id");
