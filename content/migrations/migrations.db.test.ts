@@ -2,6 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterEach, expect, test } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
 import * as addresses from './20261121_135123_addresses.ts';
+import * as lastChanges from './20261123_122838_last_changes.ts';
 
 const { url, db, pool } = await testDatabase();
 await testPayload(url);
@@ -17,6 +18,27 @@ async function migrate(slugs: readonly string[]): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 afterEach(() => pool.query('truncate cms.page_products cascade'));
+
+// First: those below leave no table of addresses.
+test('pages of before changed with the last publication of their document', async () => {
+  await pool.query('alter table cms.addresses drop column changed, drop column prints');
+  const { rows } = await pool.query<{ id: number }>(
+    "insert into cms.articles (slug, _status, updated_at) values ('regions', 'published', '2026-11-20T08:00:00+01') returning id",
+  );
+  await pool.query(
+    `insert into cms.addresses (path, type, document_id, slug, published, locales)
+     values ('/regions', 'articles', $1, 'regions', true, '{en,de}'), ('/old', 'articles', $1, 'old', false, '{}')`,
+    [rows[0]?.id],
+  );
+  await db.transaction((tx) => lastChanges.up({ db: tx } as never));
+  const kept = await pool.query("select path, changed from cms.addresses where slug in ('regions', 'old') order by path");
+  await pool.query('truncate cms.addresses, cms.articles cascade');
+  const at = '2026-11-20T07:00:00Z';
+  expect(kept.rows).toEqual([
+    { path: '/old', changed: {} },
+    { path: '/regions', changed: { en: at, de: at } },
+  ]);
+});
 
 test('pages of before get their addresses', async () => {
   expect(await migrate(['photo_tool', 'dvd_ripper'])).toEqual(['/dvd-ripper', '/photo-tool']);

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgSchema, text } from '@payloadcms/db-postgres/drizzle/pg-core';
+import { boolean, index, integer, jsonb, pgSchema, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
@@ -17,6 +17,10 @@ export const addressesTable = pgSchema(CONTENT_SCHEMA).table(
     published: boolean('published').notNull(),
     /** Languages in which visitors find the document there. */
     locales: text('locales').array().notNull().default([]),
+    /** When visitors last got something else to read there, by language: `{"en": "2026-11-23T12:00:00Z"}`. */
+    changed: jsonb('changed').notNull().default({}),
+    /** What they read, by language, as far as it takes to tell that it is something else. */
+    prints: jsonb('prints').notNull().default({}),
   },
   (table) => [index('addresses_document_idx').on(table.type, table.documentId)],
 );

@@ -21,6 +21,7 @@ import {
 import { keepProductPages } from '../types/products/keep-pages.ts';
 import type { PublishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
+import { keepChanges } from './changes.ts';
 import { hideHalfWritten } from './hide-half-written.ts';
 import { leadOn } from './lead-on.ts';
 import { offeredProduct } from './offered-product.ts';
@@ -65,6 +66,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
     const versions = shown && unseen ? [live, doc] : [doc];
     const moved = type.pages ? await keepAddresses(tx, type, Number(doc.id), versions, req) : [];
     if (unseen) return doc;
+    if (type.pages && shown) await noteLastChange(tx, req, type, Number(doc.id), live, readAll);
     if (type.name === 'products') {
       await hooks.onProductChange(
         tx,
@@ -120,6 +122,18 @@ function allLanguages(req: PayloadRequest, type: ContentType, id: number) {
         : req.payload.findByID({ collection: slug, id, ...options });
     return read;
   };
+}
+
+/** When its page last changed, in each language. */
+async function noteLastChange(
+  tx: Db,
+  { payload }: PayloadRequest,
+  type: ContentType,
+  id: number,
+  { updatedAt }: Saved,
+  readAll: () => Promise<Record<string, unknown>>,
+): Promise<void> {
+  await keepChanges(tx, { type: type.name, id }, fieldsOf(payload, type), await readAll(), String(updatedAt));
 }
 
 /** What the published document refers to; nothing of one that is withdrawn. */
@@ -182,6 +196,7 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
     if (shown) await hideWhatIsHalf(tx, req, type, THE_ONE, readAll);
     const moved = type.pages ? await keepAddresses(tx, type, THE_ONE, [saved], req) : [];
     if (unseen) return doc;
+    if (type.pages && shown) await noteLastChange(tx, req, type, THE_ONE, live, readAll);
     await noteUses(tx, req, type, THE_ONE, shown && readAll);
     const projected = await project(tx, type, THE_ONE, shown, readAll);
     await announcePurge(tx, [...changeTags(type, saved), ...moved, ...projected]);

@@ -81,7 +81,7 @@ test('what is published later is in the part around it at once, and the parts ha
   expect(await read(parts, 1, asked)).toHaveLength(3);
   now = age.maxAge;
   await expect.poll(() => parts.count(asked)).toBe(2);
-  expect(await read(parts, 2, asked)).toEqual([{ path: '/article-9', locales: ['en', 'ja'] }]);
+  expect(await read(parts, 2, asked)).toEqual([{ path: '/article-9', locales: ['en', 'ja'], changed: {} }]);
 });
 
 test('every address of a shop that is too large for memory is found', async () => {

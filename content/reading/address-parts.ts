@@ -14,7 +14,10 @@ export interface AddressPartsQuery {
   size: number;
 }
 
-export type PartAddress = Pick<DocumentAddress, 'path' | 'locales'>;
+export interface PartAddress extends Pick<DocumentAddress, 'path' | 'locales'> {
+  /** When the document was last changed for who reads it in a language, ISO 8601, where that is known. */
+  changed: Partial<Record<Locale, string>>;
+}
 
 export interface AddressParts {
   /** How many parts there are, at least one. */
@@ -77,13 +80,16 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
         const next = [types, asked.locales, asked.without, from, end ?? null];
         const { rows } = await inTurn(() =>
           query(
-            `select path, locales ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
+            // As one text each: reading arrays would take longer than all the rest.
+            `select path, array_to_string(locales, ' ') as locales, changed ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
              order by path limit ${AT_A_TIME}`,
             next,
           ),
         );
-        const read = rows as unknown as PartAddress[];
-        if (read.length > 0) yield read;
+        const read = rows as unknown as (Omit<PartAddress, 'locales'> & { locales: string })[];
+        if (read.length > 0) {
+          yield read.map((row) => ({ ...row, locales: row.locales.split(' ') as Locale[] }));
+        }
         from = read.length < AT_A_TIME ? undefined : read.at(-1)?.path;
       }
     },

@@ -136,6 +136,7 @@ const COPIES: readonly Copy[] = [
       document_id: 'fresh.id',
       slug: 'fresh.slug',
       locales: 'fresh.locales',
+      changed: `(select jsonb_object_agg(locale, row.changed -> locale) from unnest(fresh.locales) locale)`,
     },
   },
   {

@@ -9,10 +9,10 @@ const sites = [
   { locale: 'de', origin, prefix: '/de' },
 ];
 const published = [
-  { path: '/', locales: ['en', 'de'] },
-  { path: '/dvd', locales: ['en'] },
-  { path: '/exchange-code', locales: ['en', 'de'] },
-  { path: '/suite-12', locales: ['en', 'de'] },
+  { path: '/', locales: ['en', 'de'], changed: { en: '2026-11-20T08:00:00Z' } },
+  { path: '/dvd', locales: ['en'], changed: {} },
+  { path: '/exchange-code', locales: ['en', 'de'], changed: {} },
+  { path: '/suite-12', locales: ['en', 'de'], changed: {} },
 ];
 const shown = ({ without }: AddressPartsQuery) => published.filter(({ path }) => !without.includes(path));
 const services = {
@@ -50,6 +50,13 @@ test('pages stand in it in the languages they have, with each other, and those t
   expect(locations(xml)).toEqual([`${origin}/`, `${origin}/de`, `${origin}/dvd`]);
   expect(xml).toContain(`hreflang="x-default" href="${origin}/"`);
   expect(xml.match(/<url><loc>https:\/\/shop\.test\/dvd<\/loc><\/url>/)).not.toBeNull();
+});
+
+test('a page says when it last changed in a language, where that is known', async () => {
+  const { xml } = await ask('');
+  const entries = xml.match(/<url>.*<\/url>/g) ?? [];
+  expect(entries[0]).toContain(`<loc>${origin}/</loc><lastmod>2026-11-20T08:00:00Z</lastmod><xhtml:link`);
+  expect(entries.slice(1).join()).not.toContain('lastmod');
 });
 
 test('what does not fit into one file is in several, which the first names', async () => {

@@ -15,7 +15,8 @@ const ENTRIES_A_FILE = 50_000;
 const ENTRIES_WITH_ALTERNATES = 25_000;
 
 /**
- * `/sitemap.xml`: every published page in every language it has, each with all alternates. With more than one
+ * `/sitemap.xml`: every published page in every language it has, each with all alternates and with when it
+ * last changed in that language. With more than one
  * file can hold it names the files, `/sitemap.xml?part=1` and so on.
  * @param entriesAFile how many a file holds at most, with and without alternates
  */
@@ -54,7 +55,7 @@ export function sitemap(
 }
 
 /** The languages of an address that are served from this origin, each with all languages it has anywhere. */
-function entriesOf({ path, locales }: PartAddress, sites: readonly Site[], here: string): string[] {
+function entriesOf({ path, locales, changed }: PartAddress, sites: readonly Site[], here: string): string[] {
   const versions = sites
     .filter((site) => locales.includes(site.locale))
     .map((site) => ({ ...site, url: site.origin + pathIn(site, path) }));
@@ -64,7 +65,11 @@ function entriesOf({ path, locales }: PartAddress, sites: readonly Site[], here:
     .join('');
   return versions
     .filter(({ origin }) => origin === here)
-    .map(({ url }) => `<url><loc>${url}</loc>${versions.length > 1 ? alternates : ''}</url>\n`);
+    .map(({ locale, url }) => {
+      const at = changed[locale];
+      const last = at ? `<lastmod>${at}</lastmod>` : '';
+      return `<url><loc>${url}</loc>${last}${versions.length > 1 ? alternates : ''}</url>\n`;
+    });
 }
 
 async function* file(entries: AsyncIterable<string>): AsyncIterable<string> {
