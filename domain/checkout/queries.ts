@@ -22,6 +22,17 @@ export async function selectCheckoutOfOrder(db: Db, orderId: string): Promise<Ch
   return row;
 }
 
+/** The one of these that was begun last. */
+export async function selectNewestId(db: Db, ids: readonly string[]): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(inArray(checkouts.id, [...ids]))
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
+  return row?.id;
+}
+
 /** Of these checkouts, and of all that were begun in a browser. */
 export async function selectOrderIds(
   db: Db,

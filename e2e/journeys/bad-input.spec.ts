@@ -20,7 +20,7 @@ function rawStatus(path: string, headers: Record<string, string> = {}): Promise<
 
 const problems = [
   ['/checkout?pid=999999&opt999999=LFT', 404, 'We don’t know this product'],
-  ['/checkout', 404, 'We don’t know this product'],
+  ['/checkout', 200, 'Your basket is empty'],
   ['/checkout?pid=643&opt643=FOREVER', 422, 'This licence doesn’t exist'],
 ] as const;
 for (const [path, status, heading] of problems) {

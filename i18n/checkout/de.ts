@@ -120,6 +120,12 @@ export const checkout = {
       checked: 'Das EU-Verzeichnis kennt {vatId}.',
     },
   },
+  empty: {
+    title: 'Ihr Warenkorb ist leer',
+    text: 'Noch ist nichts ausgewählt. Im Store finden Sie alle Programme mit ihren Lizenzen und Preisen.',
+    toStore: 'Zum Store',
+    goOn: 'Weiter mit {names}',
+  },
   problem: {
     unknown_product: 'Dieses Produkt kennen wir nicht',
     unknown_licence_type: 'Diese Lizenz gibt es nicht',

@@ -114,6 +114,12 @@ export const checkout = {
       checked: 'The EU’s register knows {vatId}.',
     },
   },
+  empty: {
+    title: 'Your basket is empty',
+    text: 'Nothing is chosen yet. The store has every tool with its licences and prices.',
+    toStore: 'Go to the store',
+    goOn: 'Go on with {names}',
+  },
   problem: {
     unknown_product: 'We don’t know this product',
     unknown_licence_type: 'This licence doesn’t exist',

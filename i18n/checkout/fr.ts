@@ -119,6 +119,12 @@ export const checkout = {
       checked: 'Le registre de l’UE connaît {vatId}.',
     },
   },
+  empty: {
+    title: 'Votre panier est vide',
+    text: 'Rien n’est encore choisi. La boutique réunit tous les logiciels, avec leurs licences et leurs prix.',
+    toStore: 'Aller à la boutique',
+    goOn: 'Continuer avec {names}',
+  },
   problem: {
     unknown_product: 'Nous ne connaissons pas ce produit',
     unknown_licence_type: 'Cette licence n’existe pas',

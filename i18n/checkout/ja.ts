@@ -117,6 +117,12 @@ export const checkout = {
       checked: 'EUの登録簿で{vatId}を確認しました。',
     },
   },
+  empty: {
+    title: 'カートは空です',
+    text: 'まだ何も選ばれていません。ストアですべてのソフトのライセンスと価格をご覧いただけます。',
+    toStore: 'ストアへ',
+    goOn: '{names}の購入を続ける',
+  },
   problem: {
     unknown_product: 'この製品は見つかりません',
     unknown_licence_type: 'このライセンスはありません',

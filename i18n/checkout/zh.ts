@@ -115,6 +115,12 @@ export const checkout = {
       checked: '歐盟登記冊已確認 {vatId}。',
     },
   },
+  empty: {
+    title: '購物車是空的',
+    text: '尚未選擇任何產品。商店列出所有軟體及其授權與價格。',
+    toStore: '前往商店',
+    goOn: '繼續購買 {names}',
+  },
   problem: {
     unknown_product: '我們找不到這項產品',
     unknown_licence_type: '沒有這種授權',

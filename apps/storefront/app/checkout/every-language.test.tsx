@@ -2,6 +2,7 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { describe, expect, it } from 'vitest';
 import { renderForTest } from '../render-for-test.tsx';
 import { BuyForm } from './checkout/BuyForm.tsx';
+import { EmptyCheckout } from './checkout/EmptyCheckout.tsx';
 import { PlanChoice } from './checkout/PlanChoice.tsx';
 import { PurchaseSummary } from './checkout/PurchaseSummary.tsx';
 import { page, purchase, several, words } from './pages-for-test.ts';
@@ -18,6 +19,7 @@ describe('every language', () => {
       <PurchaseSummary key="7" page={several} texts={undefined} />,
       <BuyForm key="8" page={several} refusal={undefined} />,
       <Purchase key="4" {...purchase} shown={{ ...purchase.shown, renewals: ['DVD Ripper'] }} />,
+      <EmptyCheckout key="9" recent={{ names: 'DVD Ripper', query: 'pid=643' }} />,
       <CardFields key="5" amount="$44.99" refusal={undefined} />,
     ];
     for (const part of parts) {

@@ -1,3 +1,4 @@
+import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { PRICE_COOKIE, priceCookie } from '@spindle/domain/checkout/price-lock.ts';
 import { parse } from 'hono/utils/cookie';
 import {
@@ -30,6 +31,8 @@ import { BuyForm } from './BuyForm.tsx';
 import { type BilledForm, billForm } from './bill-form.ts';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
+import { type EmptyBasket, emptyBasket } from './empty-basket.ts';
 import { LeftNotice } from './LeftNotice.tsx';
 import { leftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -46,7 +49,7 @@ export const handle = {
   pageType: 'checkout',
   captcha: true,
   words: ['checkout', 'offer'],
-  product: (page?: QuotePage | QuoteProblem) => {
+  product: (page?: QuotePage | QuoteProblem | EmptyBasket) => {
     if (page?.kind !== 'quote') return undefined;
     const [{ pid, product }] = page.lines;
     return { ...product, pid, shortName: product.name };
@@ -57,6 +60,7 @@ export const headers = privateHeaders;
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   pageHead(matches, (locale) => {
     const words = wordsIn(locale, 'checkout');
+    if (loaderData?.kind === 'empty') return words('empty.title');
     return loaderData?.kind === 'quote'
       ? titleOf(loaderData, words)
       : words(`problem.${loaderData?.error ?? 'unknown_product'}`);
@@ -68,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const who = await viewer();
   const query = new URL(request.url).searchParams;
   const cookies = request.headers.get('cookie');
+  if (linkPids(query).length === 0) return data(await emptyBasket(checkout, { cookies, locale }));
   const left = await leftPayment(checkout, {
     query,
     cookies,
@@ -159,6 +164,13 @@ export default function CheckoutScreen() {
   const save = answer && 'save' in answer ? answer.save : undefined;
   useStep('checkout_begin', page.kind === 'quote' ? page.lines.map(({ pid }) => pid) : []);
   useFreshAfterBack();
+  if (page.kind === 'empty') {
+    return (
+      <CheckoutFrame>
+        <EmptyCheckout recent={page.recent} />
+      </CheckoutFrame>
+    );
+  }
   if (page.kind === 'problem') {
     return (
       <CheckoutFrame>

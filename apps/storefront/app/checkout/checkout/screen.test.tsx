@@ -5,6 +5,7 @@ import { dvdRipper, page, several, words } from '../pages-for-test.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponField } from './CouponField.tsx';
+import { EmptyCheckout } from './EmptyCheckout.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
@@ -238,5 +239,16 @@ describe('the checkout', () => {
     );
     expect(html).toContain('href="/dvd-ripper"');
     expect(html).toContain('href="/"');
+  });
+
+  it('of nothing leads to the store, and to what was left unpaid', async () => {
+    const html = await renderForTest(<EmptyCheckout recent={undefined} />);
+    expect(words(html)).toContain('Your basket is empty');
+    expect(html).toContain('href="/store"');
+    expect(html).not.toContain('/checkout?');
+    const recent = { names: 'DVD Ripper', query: 'pid=643&opt643=LFT&checkout=A1' };
+    const again = await renderForTest(<EmptyCheckout recent={recent} />);
+    expect(again).toContain('href="/checkout?pid=643&amp;opt643=LFT&amp;checkout=A1"');
+    expect(words(again)).toContain('Go on with DVD Ripper');
   });
 });

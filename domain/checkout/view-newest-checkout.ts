@@ -1,0 +1,18 @@
+import type { CheckoutView } from './checkout.ts';
+import { checkoutCookieName, provenCheckouts } from './checkout-access.ts';
+import type { CheckoutDeps } from './deps.ts';
+import { selectNewestId } from './queries.ts';
+import { viewCheckout } from './view-checkout.ts';
+
+/** What a browser began to buy last, as far as it can show that. */
+export async function viewNewestCheckout(
+  deps: Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'>,
+  { cookies }: { cookies: Readonly<Record<string, string>> },
+): Promise<CheckoutView | undefined> {
+  const own = provenCheckouts(deps.accessKey, cookies);
+  const checkoutId = own.length > 0 ? await selectNewestId(deps.db, own) : undefined;
+  if (!checkoutId) return undefined;
+  const proof = { secret: cookies[checkoutCookieName(checkoutId)] };
+  const viewed = await viewCheckout(deps, { checkoutId, proof });
+  return viewed.ok ? viewed.view : undefined;
+}
