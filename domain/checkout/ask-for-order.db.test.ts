@@ -1,11 +1,14 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
+import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { LOG_IN_DENIED } from '../accounts/denial/log-in-denied.ts';
 import { members } from '../accounts/tables.ts';
 import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { askForOrder } from './ask-for-order.ts';
 import { orderLinkMail } from './job-kinds.ts';
+import { sendOrderCode } from './send-order-code.tsx';
 import { sendOrderLink } from './send-order-link.tsx';
 import { settleCheckout } from './settle-checkout.ts';
 import { begin, GOOD_CARD } from './testing/commerce.ts';
@@ -69,6 +72,16 @@ test.each(['kei@example.test', 'kei@new.example.test'])(
     expect(await mails()).toMatchObject([{ to: 'kei@new.example.test' }]);
   },
 );
+
+test('an address that may be an intruder’s is mailed neither link nor code', async () => {
+  const number = await bought();
+  await db.update(members).set({ blockedAt: start, blockedReason: LOG_IN_DENIED });
+  await ask(number, 'kei@example.test');
+  const [checkout] = await shop.checkouts();
+  await sendOrderCode(deps, { checkoutId: checkout?.id ?? '', requestId: 'r' });
+  expect(await mails()).toEqual([]);
+  expect(await db.select().from(mailbox).where(like(mailbox.messageId, 'order-code%'))).toEqual([]);
+});
 
 test('after two weeks its page asks for the mailed code', async () => {
   const number = await bought();

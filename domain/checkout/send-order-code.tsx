@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { STEPPED_MINUTES, stepOf } from '@spindle/platform/mailed-code.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
+import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -20,6 +21,7 @@ export async function sendOrderCode(
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
   // Whoever was erased in the meantime has no address.
   if (!order?.email) return;
+  if (order.memberId !== null && (await isOwnerInDoubt(deps.db, order.memberId))) return;
   const { locale, number: orderNumber } = order;
   const code = orderCode(deps.accessKey, checkoutId, step);
   await sendOnce(deps, { kind: 'order-code', id: requestId }, async () => {

@@ -1,5 +1,6 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
+import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
@@ -14,8 +15,9 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 type Deps = Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>;
 
 /**
- * Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit. The address it
- * was placed with fits as well as its member's, who alone is written to: the other may be somebody else's by now.
+ * Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit, or where a denied
+ * log-in leaves open whose the member's account is. The address it was placed with fits as well as its member's, who alone is
+ * written to: the other may be somebody else's by now.
  */
 export async function sendOrderLink(
   deps: Deps,
@@ -23,6 +25,7 @@ export async function sendOrderLink(
 ): Promise<void> {
   const order = await findOrderByNumber(deps.db, readOrderNumber(number));
   if (!order) return;
+  if (order.memberId !== null && (await isOwnerInDoubt(deps.db, order.memberId))) return;
   const address = await addressOfBuyer(deps.db, order);
   if (![order.email, address].some((one) => one.toLowerCase() === email)) return;
   await sendOnce(deps, { kind: 'order-link', id: requestId }, async () => {

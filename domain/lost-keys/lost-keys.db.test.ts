@@ -3,7 +3,9 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { LOG_IN_DENIED } from '../accounts/denial/log-in-denied.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
+import { members } from '../accounts/tables.ts';
 import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
@@ -63,6 +65,16 @@ test('an address that has none is answered the same, and gets no mail', async ()
   );
   for (const email of ['nobody@mail.test', 'new@mail.test']) expect(await ask(email)).toEqual({ ok: true });
   expect(await mails()).toEqual([]);
+});
+
+test('an address that may be an intruder’s is mailed no keys', async () => {
+  await bought('thief@mail.test');
+  await db.update(members).set({ blockedAt: clock.now(), blockedReason: LOG_IN_DENIED });
+  expect(await ask('thief@mail.test')).toEqual({ ok: true });
+  expect(await mails()).toEqual([]);
+  // Whom staff have blocked keeps what they have bought.
+  await db.update(members).set({ blockedReason: 'Fraud.' });
+  expect(await mails()).toHaveLength(1);
 });
 
 test('who asks again and again is refused, and who is asked for by many is mailed three times an hour', async () => {

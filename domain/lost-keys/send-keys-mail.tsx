@@ -3,6 +3,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
+import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
 import { mailLink } from '../mail/mail-link.ts';
@@ -22,13 +23,16 @@ export interface KeysMailDeps {
   sites: Sites;
 }
 
-/** Mails an address the keys of its licences, newest first, once a request; nothing where it has none. */
+/**
+ * Mails an address the keys of its licences, newest first, once a request; nothing where it has none, or where a denied log-in
+ * leaves open whose the account is.
+ */
 export async function sendKeysMail(
   deps: KeysMailDeps,
   { email, locale, requestId }: Parameters<typeof keysMail.key>[0],
 ): Promise<void> {
   const memberId = await memberOfAddress(deps.db, email);
-  if (memberId === undefined) return;
+  if (memberId === undefined || (await isOwnerInDoubt(deps.db, memberId))) return;
   const licences = (await licencesOfMember(deps, { memberId })).filter(({ state }) => state !== 'revoked');
   if (licences.length === 0) return;
   await sendOnce(deps, { kind: 'lost-keys', id: requestId }, async () => {

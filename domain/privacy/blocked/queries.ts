@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, exists, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
-import { LOG_IN_DENIED } from '../../accounts/denial/log-in-denied.ts';
+import { isOwnerKnown } from '../../accounts/denial/owner-in-doubt.ts';
 import { members, totpSecrets, verifications } from '../../accounts/tables.ts';
 
 const nameOf = (tokenHash: string) => `${DATA_LINK}${tokenHash}`;
@@ -47,7 +47,7 @@ export async function findDataLink(db: Db, tokenHash: string, now: Date): Promis
         inArray(verifications.identifier, named),
         gt(verifications.expiresAt, now),
         isNotNull(members.blockedAt),
-        ne(members.blockedReason, LOG_IN_DENIED),
+        isOwnerKnown,
         isNull(members.closedAt),
       ),
     );
@@ -74,7 +74,7 @@ export async function findEntry(
   const [row] = await db
     .select({ memberId: members.id, blockedAt: members.blockedAt, closedAt: members.closedAt })
     .from(members)
-    .where(and(eq(members.email, email), sql`${members.blockedReason} is distinct from ${LOG_IN_DENIED}`));
+    .where(and(eq(members.email, email), isOwnerKnown));
   return (
     row && { memberId: row.memberId, isBlocked: row.blockedAt !== null, isClosed: row.closedAt !== null }
   );
