@@ -59,7 +59,7 @@ export function documentLoader(
 }
 
 /** Names a question; equal ones have the same name. */
-export function keyOf({ type, locale, where, page, sort, populate }: Query): string {
+export function keyOf({ type, locale, where, page, sort, populate, without }: Query): string {
   const conditions = where.map((condition) => JSON.stringify(condition)).sort();
-  return JSON.stringify([type.name, locale, conditions, page, sort, populate]);
+  return JSON.stringify([type.name, locale, conditions, page, sort, populate, without]);
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { SEARCHES } from '../../page/searches.ts';
 import { openContentCalls } from '../testing/content-calls.ts';
+import { helpList } from './faq-calls.ts';
 import { READS, REFRESHES } from './refreshing.ts';
 
-const { calls, config, get, limits, payload, publish } = await openContentCalls();
+const { calls, config, content, get, limits, payload, publish } = await openContentCalls();
 
 interface Item {
   id: number;
@@ -78,6 +79,19 @@ test('the answers to a topic are turned over in pages', async () => {
   ]);
   for (const wrong of ['', '?category=cars', '?category=licence&page=0', '?category=licence&page_size=51'])
     expect((await get(`/faq/get_faq_list_by_category${wrong}`)).status).toBe(422);
+});
+
+test('lists, of which there are as many as anybody asks for, take no places of pages, and are read without what they do not show', async () => {
+  const part = helpList('en', { topic: 'licence', number: 1, size: 7 });
+  expect(content.isKept(part)).toBe(false);
+  await get('/faq/get_faq_list_by_category?category=licence&page_size=7');
+  expect(content.isKept(part)).toBe(true);
+  const { documents } = await content.documents(part);
+  expect(documents).toHaveLength(2);
+  for (const unread of ['blocks', 'related']) expect(documents[0]).not.toHaveProperty(unread);
+  // Who asks the CMS for the same articles gets them whole.
+  const { without: _, ...whole } = part;
+  expect((await content.documents(whole)).documents[0]).toHaveProperty('blocks');
 });
 
 test('an answer is had whole, by its number and by its slug', async () => {

@@ -1,6 +1,8 @@
+import type { Query } from '@spindle/content/reading/read-documents.ts';
 import { cleanSearch, isSearchable } from '@spindle/content/search/parse-search.ts';
-import type { HelpRef } from '@spindle/content/types/page-help-details/schema.ts';
+import { type HelpRef, helpRef } from '@spindle/content/types/page-help-details/schema.ts';
 import { HELP_TOPICS } from '@spindle/content/types/page-help-details/topics.ts';
+import { pageHelpDetails } from '@spindle/content/types/page-help-details/type.ts';
 import {
   type BackendEnv,
   backendRouter,
@@ -131,6 +133,22 @@ const searchRoute = createRoute({
   ),
 });
 
+/**
+ * What a list shows of the articles of a topic, never whole. Anybody can ask for as many parts as they like: as all that calls
+ * ask for, the answers take no places of what pages are made of.
+ */
+export const helpList = (
+  locale: Locale,
+  { topic, ...page }: { topic: string; number: number; size: number },
+): Query => ({
+  type: pageHelpDetails,
+  where: [{ field: 'topic', operator: 'eq', values: [topic] }],
+  locale,
+  page,
+  populate: [],
+  without: ['blocks', 'seo', 'product', 'related'],
+});
+
 /** Calls about frequently asked questions, which are the shop's help articles (spec §7). */
 export function faqCalls({ config, content, limits }: Pick<Services, 'config' | 'content' | 'limits'>) {
   const ok = <Data>(c: Context<BackendEnv>, data: Data) =>
@@ -145,11 +163,10 @@ export function faqCalls({ config, content, limits }: Pick<Services, 'config' | 
       type: ref.topic,
       url: linksFor(siteOf(config.sites, locale)).helpArticle(ref.slug),
     });
-  const list = (
-    locale: Locale,
-    { topic, ...page }: { topic: string; number: number; size: number },
-    refresh: boolean,
-  ) => content.list('page-help-details', { locale, where: { topic }, page, refresh });
+  const list = async (locale: Locale, part: Parameters<typeof helpList>[1], refresh: boolean) => {
+    const { documents, total } = await content.documents(helpList(locale, part), { refresh });
+    return { items: documents.flatMap((document) => helpRef.safeParse(document).data ?? []), total };
+  };
 
   /** Known without a query whether there is one, made-up ones above all. */
   const find = async (c: Context<BackendEnv>, { id, slug, _original }: z.output<typeof named>) => {
