@@ -3,7 +3,7 @@ import type { HttpClient } from '../../calls/http-client.ts';
 import { endActing } from './end-acting.ts';
 
 /** What was asked, and where it led. */
-async function end(answer: () => Promise<unknown>): Promise<string[]> {
+async function end(answer: () => Promise<unknown>, isActing = true): Promise<string[]> {
   const said: string[] = [];
   const call = (async (name: string) => {
     said.push(name);
@@ -11,6 +11,7 @@ async function end(answer: () => Promise<unknown>): Promise<string[]> {
   }) as unknown as HttpClient;
   await endActing(call, {
     centre: '/member',
+    isActing: () => isActing,
     go: (path) => void said.push(path),
     reload: () => void said.push('anew'),
   });
@@ -20,6 +21,10 @@ const ASKED = 'POST /backend/member/logout';
 
 test('the page is shown anew once it has ended', async () => {
   expect(await end(async () => ({ cscode: 0 }))).toEqual([ASKED, 'anew']);
+});
+
+test('nothing is asked where another tab has ended it: that would end a log-in of their own', async () => {
+  expect(await end(async () => ({ cscode: 0 }), false)).toEqual(['anew']);
 });
 
 test.each([

@@ -2,12 +2,19 @@ import type { HttpClient } from '../../calls/http-client.ts';
 
 /**
  * Staff stop acting as a member on a page that is the same for everyone. What is shown then is asked for anew; where the shop
- * does not end it, the member centre is, whose bar says how things stand.
+ * does not end it, the member centre is, whose bar says how things stand. Where it is over, since another tab has ended it, nothing
+ * is asked: the call would log them out of an account of their own.
  */
 export async function endActing(
   call: HttpClient,
-  { centre, go, reload }: { centre: string; go(path: string): void; reload(): void },
+  {
+    centre,
+    isActing,
+    go,
+    reload,
+  }: { centre: string; isActing(): boolean; go(path: string): void; reload(): void },
 ): Promise<void> {
+  if (!isActing()) return reload();
   const isEnded = await call('POST /backend/member/logout').then(
     ({ cscode }) => cscode === 0,
     () => false,

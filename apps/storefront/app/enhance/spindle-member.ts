@@ -68,7 +68,12 @@ class SpindleMember extends HTMLElement {
     end.onclick = async () => {
       end.disabled = true;
       const { call } = await import('../page-calls.ts');
-      await endActing(call, { centre, go: (path) => location.assign(path), reload: () => location.reload() });
+      await endActing(call, {
+        centre,
+        isActing: () => readActingAs(document.cookie) !== undefined,
+        go: (path) => location.assign(path),
+        reload: () => location.reload(),
+      });
     };
     const bar = document.createElement('aside');
     bar.id = id;
