@@ -14,12 +14,10 @@ const change = (subjectKind: string, entry: Change, language = 'en', more = {}) 
 test('an amount is money, in the currency that is written beside it', () => {
   const refund = { amountMinor: 999, currency: 'JPY', reason: 'Wrong system', refund: 'an-id' };
   const entry = { before: { state: 'paid', refundedMinor: 0 }, after: refund };
-  expect(change('order', entry, 'en', { currency: 'EUR' })).toEqual([
-    'State: Paid',
-    'Sent back: €0.00',
-    'Amount: ¥999',
-    'Reason: Wrong system',
-  ]);
+  // Asking for a refund changes neither the state of an order nor what has gone back.
+  expect(change('order', entry, 'en', { currency: 'EUR' })).toEqual(['Amount: ¥999', 'Reason: Wrong system']);
+  const booked = { before: { refundedMinor: 0 }, after: { refundedMinor: 999 } };
+  expect(change('order', booked, 'en', { currency: 'EUR' })).toEqual(['Sent back: €0.00 → €9.99']);
   const accepted = { paidMinor: 4999, paidCurrency: 'USD', totalMinor: 5999, currency: 'EUR' };
   expect(change('order', { before: null, after: accepted }, 'de')).toEqual([
     'Eingenommen: 49,99\u00a0$',

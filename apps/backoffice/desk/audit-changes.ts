@@ -34,12 +34,17 @@ export function changesOf(
     const [was, is] = [before?.[field], after?.[field]];
     // What it was and stayed; what is written once, such as a reason, is in one of them alone.
     if (!label || JSON.stringify(was) === JSON.stringify(is)) return [];
+    // Said of the moment before alone, as of an order whose refund is asked for: that changes when the money has gone.
+    if (after && is === undefined && STANDING.has(field)) return [];
     const values = [was, is]
       .map((value) => valueIn(value, { field, subjectKind, both }, said))
       .filter((value) => value !== undefined);
     return values.length > 0 ? [saidOf(said.locale, label, values.join(' → '))] : [];
   });
 }
+
+/** What a thing always has: where an entry says nothing of it afterwards, it has stayed as it was. */
+const STANDING: ReadonlySet<string> = new Set(['state', 'refundedMinor']);
 
 interface At {
   field: string;
