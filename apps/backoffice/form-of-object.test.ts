@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectFormOfObject } from './form-of-object.ts';
 import { guardedApi } from './guarded-api.ts';
 
@@ -58,6 +58,23 @@ test.each([
   for (const size of SIZES)
     expect(await arrives(text, size)).toEqual({ read: `${text}--${BOUNDARY}--\r\n`, isNoObject: false });
 });
+
+test('of white space before a value no more is kept than is looked at once', async () => {
+  const copied = vi.spyOn(Buffer, 'concat');
+  const text = fields(`${' '.repeat(200_000)}{"alt":"A disc"}`);
+  expect(await arrives(text, 64)).toMatchObject({ isNoObject: false });
+  const bytes = copied.mock.results.reduce((sum, { value }) => sum + (value as Buffer).length, 0);
+  copied.mockRestore();
+  expect(bytes).toBeLessThan(4 * text.length);
+});
+
+test.each(['-', `-${' '.repeat(100)}`, '\r\n--', '\u00a0{}', '--{}'])(
+  'a value that begins as the end of one may is none: %j',
+  async (value) => {
+    for (const size of SIZES)
+      expect(await arrives(fields(value) + picture, size)).toEqual({ read: 'ended', isNoObject: true });
+  },
+);
 
 test('what is no form is not looked at', () => {
   const request = new Request('http://office.test/api/media', { method: 'POST', body: 'null' });

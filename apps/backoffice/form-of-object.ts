@@ -43,9 +43,21 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   // The first part has no line before it.
   let rest: Buffer = BREAK;
+  /** It begins in the field's value, of which nothing but white space has come. */
+  let isInField = false;
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     for (;;) {
+      if (isInField) {
+        const first = firstOf(rest, delimiter);
+        if (first === undefined) {
+          // Of white space as much is kept as may be the beginning of a delimiter.
+          rest = rest.subarray(Math.max(0, rest.length - delimiter.length));
+          return false;
+        }
+        if (first !== '{' && first !== '') return true;
+        isInField = false;
+      }
       const at = rest.indexOf(delimiter);
       if (at < 0) {
         rest = rest.subarray(Math.max(0, rest.length - delimiter.length));
@@ -57,25 +69,25 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
         rest = rest.length - at < LONGEST_HEAD ? rest.subarray(at) : rest.subarray(at + delimiter.length);
         return false;
       }
-      const value = rest.subarray(head + HEAD_END.length);
-      if (FIELD.test(rest.toString('latin1', at + delimiter.length, head))) {
-        const first = firstOf(value, delimiter);
-        if (first === undefined) {
-          rest = rest.subarray(at);
-          return false;
-        }
-        if (first !== '{' && first !== '') return true;
-      }
-      // Its last line may be the next part's first.
-      rest = rest.subarray(head + BREAK.length);
+      isInField = FIELD.test(rest.toString('latin1', at + delimiter.length, head));
+      // The last line of any other part's head may be the next part's first.
+      rest = rest.subarray(head + (isInField ? HEAD_END : BREAK).length);
     }
   };
 }
 
+/** The white space of JSON. */
+const BLANK: ReadonlySet<number | undefined> = new Set(
+  [' ', '\t', '\r', '\n'].map((sign) => sign.charCodeAt(0)),
+);
+
 /** The first sign of a field's value; '' where there is none, undefined where it has not come yet. */
 function firstOf(value: Buffer, delimiter: Buffer): string | undefined {
-  const end = value.indexOf(delimiter);
-  const [first = ''] = value.toString('latin1', 0, end < 0 ? value.length : end).trimStart();
+  let at = 0;
+  while (BLANK.has(value[at])) at += 1;
+  const line = value.subarray(Math.max(0, at - BREAK.length), at - BREAK.length + delimiter.length);
+  if (line.equals(delimiter)) return '';
   // A delimiter may still come, and a minus may be its beginning.
-  return end < 0 && (first === '' || first === '-') ? undefined : first;
+  if (at === value.length || line.equals(delimiter.subarray(0, line.length))) return undefined;
+  return value.toString('latin1', at, at + 1);
 }
