@@ -61,7 +61,8 @@ interface Withdrawal {
 
 /**
  * Whether a form is about to publish what was withdrawn, and nobody has told its editor. A form that saves by itself hears when it
- * was saved last and is new by that, whatever its editor has seen.
+ * was saved last and is new by that, whatever its editor has seen; so is one that is opened anew after that, which can't be told
+ * from it. Its editor, too, is told once, and publishes by asking once more.
  */
 function isUntold(
   { at, writing }: Withdrawal,

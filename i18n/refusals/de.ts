@@ -96,7 +96,7 @@ export const refusals = {
   },
   stale: {
     withdrawn:
-      'Dieses Dokument wurde wie geplant zurückgezogen, seit Sie es geöffnet haben. Nichts wurde veröffentlicht: Kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
+      'Dieses Dokument wurde wie geplant zurückgezogen, während Sie daran schrieben, vielleicht in einem anderen Tab oder bevor Sie die Seite neu geladen haben. Nichts wurde veröffentlicht: Kopieren Sie, was Sie geschrieben haben, laden Sie die Seite neu, und veröffentlichen Sie noch einmal, wenn es wieder da sein soll.',
     changed:
       '{email} hat dieses Dokument geändert, seit Sie es geöffnet haben. Von Ihnen wurde nichts gespeichert: Kopieren Sie, was Sie geschrieben haben, und laden Sie die Seite neu.',
   },

@@ -89,7 +89,7 @@ export const refusals = {
   },
   stale: {
     withdrawn:
-      'This document was withdrawn, as somebody had scheduled it, since you opened it. Nothing was published: copy what you wrote, and reload the page.',
+      'This document was withdrawn, as somebody had scheduled it, while you were writing, perhaps in another tab or before you reloaded the page. Nothing was published: copy what you wrote, reload the page, and publish once more if it is to be there again.',
     changed:
       '{email} has changed this document since you opened it. Nothing of yours was saved: copy what you wrote, and reload the page.',
   },

@@ -94,7 +94,7 @@ export const refusals = {
   },
   stale: {
     withdrawn:
-      'Ce document a été retiré comme prévu depuis que vous l’avez ouvert. Rien n’a été publié : copiez ce que vous avez écrit et rechargez la page.',
+      'Ce document a été retiré comme prévu pendant que vous y écriviez, peut-être dans un autre onglet ou avant que vous ne rechargiez la page. Rien n’a été publié : copiez ce que vous avez écrit, rechargez la page et publiez à nouveau s’il doit revenir.',
     changed:
       '{email} a modifié ce document depuis que vous l’avez ouvert. Rien de vous n’a été enregistré : copiez ce que vous avez écrit et rechargez la page.',
   },
