@@ -30,11 +30,11 @@ export const homeQuestions: Draft = {
         '免費試用版有什麼限制？',
       ),
       answer: t(
-        'It has every function for 30 days and writes the first five minutes of each title. A licence key removes the limit; nothing needs to be installed again.',
-        'Sie hat 30 Tage lang alle Funktionen und schreibt die ersten fünf Minuten jedes Titels. Ein Lizenzschlüssel hebt die Einschränkung auf; neu installieren müssen Sie nichts.',
-        '30日間、すべての機能を使えます。書き出せるのは各タイトルの最初の5分間です。ライセンスキーを入力すると制限がなくなります。再インストールは不要です。',
-        'Il offre toutes les fonctions pendant 30 jours et convertit les cinq premières minutes de chaque titre. Une clé de licence lève cette limite, sans rien réinstaller.',
-        '30 天內可使用全部功能，每個標題可輸出前五分鐘。輸入授權金鑰即可解除限制，無須重新安裝。',
+        'It has every function for 30 days and writes the first five minutes of each title. It starts with your email address, without a card: one tool for DVD and one for Blu-ray. A licence removes the limit; nothing needs to be installed again.',
+        'Sie hat 30 Tage lang alle Funktionen und schreibt die ersten fünf Minuten jedes Titels. Sie beginnt mit Ihrer E-Mail-Adresse, ohne Karte: ein Werkzeug für DVD und eines für Blu-ray. Eine Lizenz hebt die Einschränkung auf; neu installieren müssen Sie nichts.',
+        '30日間、すべての機能を使えます。書き出せるのは各タイトルの最初の5分間です。メールアドレスだけで始められ、カードは要りません。DVD用とBlu-ray用を一つずつ試せます。ライセンスを購入すると制限がなくなります。再インストールは不要です。',
+        'Il offre toutes les fonctions pendant 30 jours et convertit les cinq premières minutes de chaque titre. Il commence avec votre adresse e-mail, sans carte : un outil pour DVD et un pour Blu-ray. Une licence lève cette limite, sans rien réinstaller.',
+        '30 天內可使用全部功能，每個標題可輸出前五分鐘。只需電子郵件地址即可開始，不需要信用卡，DVD 與藍光工具可各試一款。購買授權即可解除限制，無須重新安裝。',
       ),
     },
     {

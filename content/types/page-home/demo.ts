@@ -55,11 +55,11 @@ export const demoHome = (id: DemoIds): Draft => ({
         '光碟，比播放機更長久。',
       ),
       text: t(
-        'Spindle turns DVD and Blu-ray discs into files your TV, phone and computer can play. Try every tool free; keep the ones you like for life.',
-        'Spindle macht aus DVDs und Blu-ray-Discs Dateien, die Fernseher, Telefon und Computer abspielen. Testen Sie jedes Werkzeug kostenlos; was Ihnen gefällt, behalten Sie ein Leben lang.',
-        'SpindleはDVDとBlu-rayを読み取り、テレビ・スマートフォン・パソコンで再生できるファイルに書き出します。すべて無料で試せて、気に入ったものはずっと使えます。',
-        'Spindle lit les DVD et les Blu-ray et crée des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez chaque outil gratuitement ; gardez à vie ceux qui vous plaisent.',
-        'Spindle 讀取 DVD 與藍光光碟，轉成電視、手機和電腦都能播放的檔案。每款工具皆可免費試用，喜歡的可終身使用。',
+        'Spindle turns DVD and Blu-ray discs into files your TV, phone and computer can play. Try it free; keep what you like for life.',
+        'Spindle macht aus DVDs und Blu-ray-Discs Dateien, die Fernseher, Telefon und Computer abspielen. Testen Sie es kostenlos; was Ihnen gefällt, behalten Sie ein Leben lang.',
+        'SpindleはDVDとBlu-rayを読み取り、テレビ・スマートフォン・パソコンで再生できるファイルに書き出します。まず無料で試せて、気に入ったものはずっと使えます。',
+        'Spindle lit les DVD et les Blu-ray et crée des fichiers que votre téléviseur, votre téléphone et votre ordinateur savent lire. Essayez gratuitement ; gardez à vie ce qui vous plaît.',
+        'Spindle 讀取 DVD 與藍光光碟，轉成電視、手機和電腦都能播放的檔案。可先免費試用，喜歡的可終身使用。',
       ),
       primary: {
         label: t(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
-import { ALL_LOCALES } from '@spindle/platform/locales.ts';
+import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
 import type { Translated } from '../../demo/translated.ts';
 import { demoProductRelations, demoProducts } from './demo.ts';
@@ -93,4 +93,17 @@ test.each(ALL_LOCALES)('a trial lasts as long as the pages say (%s)', (locale) =
   for (const { pid, onSale, trialDays } of published) {
     if (onSale) expect([pid, trialDays]).toEqual([pid, Number(said)]);
   }
+});
+
+const ACCOUNT_AND_COMPUTER = {
+  en: /once per account, computer and product line/,
+  de: /einmal je Konto, Computer und Produktreihe/,
+  fr: /une fois par compte, par ordinateur et par gamme/,
+  ja: /アカウント、パソコン、製品ライン（.+）ごとに一度/,
+  zh: /每個帳號、每台電腦、每個產品系列（.+）各一次/,
+} satisfies Record<Locale, RegExp>;
+
+test.each(ALL_LOCALES)('the terms name what a trial asks for and how often there is one (%s)', (locale) => {
+  const terms = new URL(`../../demo/texts/system-articles/terms-of-use.${locale}.md`, import.meta.url);
+  expect(readFileSync(terms, 'utf8')).toMatch(ACCOUNT_AND_COMPUTER[locale]);
 });
