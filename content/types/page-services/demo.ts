@@ -1,6 +1,21 @@
+import { demoTextSlugs, readDemoText } from '../../demo/read-text.ts';
+import { textBlocks } from '../../demo/text-blocks.ts';
 import { type Draft, t } from '../../demo/translated.ts';
 
-export const demoServices: Draft[] = [
+/** What stands below is in `demo/texts/page-services/`, of those that have something there. */
+export async function demoServices(): Promise<Draft[]> {
+  const written = await demoTextSlugs('page-services');
+  return Promise.all(
+    PAGES.map(async (page) => {
+      const slug = String(page.slug);
+      return written.includes(slug)
+        ? { ...page, blocks: textBlocks(await readDemoText('page-services', slug)) }
+        : page;
+    }),
+  );
+}
+
+const PAGES: Draft[] = [
   {
     slug: 'exchange-code',
     title: t(

@@ -31,6 +31,6 @@ export const pageServices = definePage(
     path: slugPath(''),
     pages: true,
     owns: SERVICES,
-    demo: async () => (await import('./demo.ts')).demoServices,
+    demo: async () => (await import('./demo.ts')).demoServices(),
   },
 );
