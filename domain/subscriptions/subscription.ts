@@ -13,8 +13,8 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 /** Where a subscription may go from each state. */
 export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly SubscriptionState[]>> = {
   active: ['past_due', 'cancelling', 'paused', 'ended'],
-  past_due: ['active', 'ended'],
-  cancelling: ['active', 'ended'],
+  past_due: ['active', 'cancelling', 'ended'],
+  cancelling: ['active', 'past_due', 'ended'],
   paused: ['active', 'cancelling', 'ended'],
   ended: [],
 };

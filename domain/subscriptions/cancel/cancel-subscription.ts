@@ -4,6 +4,7 @@ import { isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
+import { LOOK_AGAIN_MS } from '../renewal/begin-renewal.ts';
 import { isUndecided } from '../renewal/is-undecided.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -30,7 +31,7 @@ export async function cancelSubscription(
     if (state === 'cancelling' && when === 'period_end') return undefined;
     const waits = open !== undefined && (await isUndecided(tx, open.orderId));
     const isPaidFor = state === 'paused' && deps.clock.now() < subscription.periodEnd;
-    const runs = isPaidFor || (state === 'active' && (!open || waits));
+    const runs = isPaidFor || (state === 'active' && !open) || waits;
     if (when === 'now' || !runs) {
       await endSubscription(tx, deps, subscription, open, 'cancelled');
       return undefined;
@@ -38,7 +39,9 @@ export async function cancelSubscription(
     const cancelled = { ...subscription, state: 'cancelling' as const };
     // While that is open, its renewal stays the next step: it finds out how it ended.
     const renews = open && !isSwitch(open, subscription);
-    const next = renews ? {} : stepAfter(cancelled, subscription.periodStart);
+    // One that is past due looks for that at once, not on the day of its next try.
+    const looks = state === 'past_due' && { dueAt: new Date(deps.clock.now().getTime() + LOOK_AGAIN_MS) };
+    const next = renews ? { ...looks } : stepAfter(cancelled, subscription.periodStart);
     await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });
     await queueSubscriptionMail(tx, deps, cancelled, 'cancelled');
     return undefined;

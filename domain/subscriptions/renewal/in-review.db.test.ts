@@ -16,6 +16,8 @@ import type { PaymentProvider } from '../../payments/provider.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import { openRenewalPage } from '../page/open-renewal-page.ts';
+import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 /* A renewal whose money staff look at, because it is not what was asked for. */
@@ -108,4 +110,59 @@ test('cancelled before staff have decided: it ends with what they decide, and th
   await doDue(shop);
   expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
   await asking.close();
+});
+
+/** A renewal that was declined, whose money came by the mailed page and is for staff to look at. */
+async function paidByPage() {
+  const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+  at('2027-02-28');
+  await doDue(shop);
+  const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  await openRenewalPage(deps, { orderId, viewerId: subscription.memberId });
+  const tried = await paymentsOfOrder(db, orderId);
+  const { id: paymentId } = tried.find(({ state }) => state === 'open') ?? expect.fail();
+  const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
+  expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
+  expect(await again(shop, subscription)).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+  const own = { kind: 'member', memberId: subscription.memberId } as const;
+  return { subscription, orderId, own, which: { subscriptionId: subscription.id } };
+}
+
+test('past due and cancelled before staff have decided: its licence goes on, and what they accept is its own', async () => {
+  const { subscription, orderId, own, which } = await paidByPage();
+  expect(await cancelSubscription(deps, own, { ...which, when: 'period_end' })).toMatchObject({
+    ...{ ok: true, subscription: { state: 'cancelling' } },
+  });
+  at('2027-03-03');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+  expect((await findLicence(db, subscription.licenceId))?.worksUntil?.getTime()).toBeGreaterThan(
+    clock.now().getTime(),
+  );
+  expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+  const until = new Date('2027-03-31T10:00:00Z');
+  expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', periodEnd: until });
+  expect(await shop.counts()).toMatchObject({ licences: 1 });
+  clock.set(until);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+});
+
+test('past due and cancelled, it ends within the hour once staff have refused it', async () => {
+  const { subscription, orderId, own, which } = await paidByPage();
+  await cancelSubscription(deps, own, { ...which, when: 'period_end' });
+  await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId });
+  clock.set(new Date('2027-02-28T11:00:00Z'));
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+  const { periodEnd } = subscription;
+  expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: periodEnd });
+});
+
+test('past due, cancelled and resumed, it is past due once more, with the days of its tries', async () => {
+  const { subscription, own, which } = await paidByPage();
+  const before = await again(shop, subscription);
+  await cancelSubscription(deps, own, { ...which, when: 'period_end' });
+  expect(await resumeSubscription(deps, own, which)).toMatchObject({ ok: true });
+  expect(await again(shop, subscription)).toEqual(before);
 });

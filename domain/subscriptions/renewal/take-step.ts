@@ -78,6 +78,7 @@ async function begin(
     case 'end':
       // A change of term that staff look at: what they accept is this licence's, and ends with that.
       if (open && (await isWithStaff(tx, open.orderId))) {
+        await lendWhileOpen(tx, subscription, open.number);
         await updateSubscription(tx, subscription.id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
         return undefined;
       }
@@ -99,10 +100,13 @@ async function begin(
 
 /** The provider that has charged it may be slow, and the licence goes on until it has said how that stands. */
 async function lendWhileBilled(tx: Db, subscription: Subscription): Promise<void> {
-  const { licenceId, periodEnd } = subscription;
-  const licence = await findLicence(tx, licenceId);
   // A number of its own: the renewal that may follow is waited for as well.
-  const ordinal = Math.floor(periodEnd.getTime() / 86_400_000);
+  await lendWhileOpen(tx, subscription, Math.floor(subscription.periodEnd.getTime() / 86_400_000));
+}
+
+/** While somebody decides about its money, the licence goes on. */
+async function lendWhileOpen(tx: Db, subscription: Subscription, ordinal: number): Promise<void> {
+  const licence = await findLicence(tx, subscription.licenceId);
   if (licence?.state === 'active') await lendGrace(tx, subscription, licence, ordinal);
 }
 

@@ -235,9 +235,26 @@ describe('to a dearer term', () => {
       at('2027-05-01');
       await doDue(shop);
       expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+      expect((await findLicence(db, subscription.licenceId))?.worksUntil).toEqual(
+        new Date('2027-05-22T10:00:00Z'),
+      );
       expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
       expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', term: '1Y' });
       expect(await shop.counts()).toMatchObject({ licences: 1 });
+    });
+
+    test('ends what was cancelled once its money was sent back, and what was lent meanwhile', async () => {
+      const { subscription, orderId, which } = await inReview();
+      await cancelSubscription(deps, owner(subscription), { ...which, when: 'period_end' });
+      at('2027-05-01');
+      await doDue(shop);
+      await cancelRefundedOrder(deps, ADMIN, { orderId });
+      clock.set(new Date('2027-05-01T11:00:00Z'));
+      await doDue(shop);
+      expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });
+      expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+        worksUntil: new Date('2027-05-01T10:00:00Z'),
+      });
     });
 
     test('is forgotten once its money was sent back, and the month renews', async () => {
