@@ -33,7 +33,7 @@ const asked = z.object({
   action,
   total: z.coerce.number().int().optional().openapi({
     description:
-      'With `resume`: what the member has seen that it charges now, minor units; 0 before the period ends. Where it is another amount, nothing happens.',
+      'With `resume`: what the member has seen that it charges now, minor units; 0, or left out, before the period ends. Where it is another amount, nothing happens.',
   }),
 });
 
@@ -89,7 +89,7 @@ export function subscriptionsHttp(
     if (action === 'keep_term') return keepTerm(deps, actor, which);
     return action === 'pause'
       ? pauseSubscription(deps, actor, which)
-      : resumeSubscription(deps, actor, { ...which, shownMinor: total, locale });
+      : resumeSubscription(deps, actor, { ...which, shownMinor: total ?? 0, locale });
   };
 
   const subscriptionsPage = (locale: Locale) => {

@@ -5,6 +5,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { findOffers } from '../../catalogue/find-offers.ts';
 import { namesIn } from '../../catalogue/names-in.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
+import { resumedTerm } from '../pause/as-resumed.ts';
 import type { Subscription } from '../subscription.ts';
 import type { SwitchQuote } from '../switch/quote-switch.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
@@ -53,11 +54,11 @@ export async function resumeWords(
   { chargedMinor, locale }: { chargedMinor: number; locale: Locale },
 ): Promise<string[]> {
   const { name, licenceOf, money, day, words } = await sayer(db, subscription, locale);
-  const { state, term, periodEnd } = subscription;
+  const { state, periodEnd } = subscription;
   const date = day(periodEnd);
   return [
     name,
-    licenceOf(term),
+    licenceOf(resumedTerm(subscription)),
     state === 'paused' ? words('pausedOver', { date }) : words('cancelling', { date }),
     chargedMinor === 0 ? words('resume') : words('resumeNow', { price: money(chargedMinor) }),
   ];

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { grantTime } from '../../licences/grant-time.ts';
+import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { changeLifetimePrice } from '../lifetime/change-lifetime-price.ts';
 import { pauseSubscription } from '../pause/pause-subscription.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
@@ -112,4 +115,93 @@ test('a pause that is ended after its time is kept with the order that follows',
   expect(await agreed()).toEqual([
     ['DVD Ripper', '1 month', expect.stringContaining('ended on'), 'Resume with obligation to pay ($19.95)'],
   ]);
+});
+
+test('resumed after its time with a change of term that was planned, it is that term which is agreed to', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await change(subscription, '1M', 1995);
+  await pauseSubscription(deps, owner(subscription), { subscriptionId: subscription.id });
+  at('2028-06-01');
+  await resumeLate(subscription);
+  expect(await keepTerm(deps, owner(subscription), { subscriptionId: subscription.id })).toEqual({
+    ...{ ok: false, error: 'payment_due' },
+  });
+  await doDue(shop);
+  expect((await again(shop, subscription)).term).toBe('1M');
+  const [lines] = await agreed();
+  expect(lines?.[1]).toBe('1 month');
+  expect(lines?.at(-1)).toBe('Resume with obligation to pay ($19.95)');
+});
+
+const support = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' } as const;
+const resumeLate = ({ id: subscriptionId, memberId }: Subscription) =>
+  resumeSubscription(deps, { kind: 'member', memberId }, { subscriptionId, shownMinor: 1995, locale: 'en' });
+
+test('resumed late and paused once more before it was charged, what others have charged later is not agreed to', async () => {
+  const subscription = await subscribe(shop);
+  const which = { subscriptionId: subscription.id };
+  await pauseSubscription(deps, owner(subscription), which);
+  at('2027-06-01');
+  await resumeLate(subscription);
+  await pauseSubscription(deps, owner(subscription), which);
+  expect(await kept()).toMatchObject([{ orderId: null, withdrawnAt: clock.now() }]);
+  at('2027-09-01');
+  expect(await resumeSubscription(deps, support, { ...which, reason: 'asked' })).toMatchObject({ ok: true });
+  await doDue(shop);
+  expect(await agreed()).toEqual([undefined]);
+});
+
+test('resumed late, but given time meanwhile: the renewal at the end of that was not agreed to', async () => {
+  const subscription = await subscribe(shop);
+  await pauseSubscription(deps, owner(subscription), { subscriptionId: subscription.id });
+  at('2027-06-01');
+  await resumeLate(subscription);
+  const until = new Date('2027-08-01T10:00:00Z');
+  await db.transaction((tx) =>
+    grantTime(
+      tx,
+      subscription.licenceId,
+      { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null },
+      { startsAt: clock.now(), worksUntil: until, updatesUntil: until },
+    ),
+  );
+  await doDue(shop);
+  expect(await kept()).toMatchObject([{ withdrawnAt: clock.now() }]);
+  clock.set(until);
+  await doDue(shop);
+  expect(await agreed()).toEqual([undefined]);
+});
+
+test('what is resumed without anything shown is agreed to by nobody', async () => {
+  const subscription = await subscribe(shop);
+  await pauseSubscription(deps, owner(subscription), { subscriptionId: subscription.id });
+  at('2027-06-01');
+  await resumeSubscription(deps, owner(subscription), { subscriptionId: subscription.id });
+  expect(await kept()).toEqual([]);
+});
+
+test('a planned change outlives a pause and being cancelled within its period, as its term does; with an end it is over', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  const which = { subscriptionId: subscription.id };
+  const cancel = (when: 'period_end' | 'now') =>
+    cancelSubscription(deps, owner(subscription), { ...which, when });
+  await change(subscription, '1M', 1995);
+  await pauseSubscription(deps, owner(subscription), which);
+  await resumeSubscription(deps, owner(subscription), which);
+  await cancel('period_end');
+  await resumeSubscription(deps, owner(subscription), which);
+  expect(await kept()).toMatchObject([{ orderId: null, withdrawnAt: null }]);
+  await cancel('now');
+  expect(await kept()).toMatchObject([{ orderId: null, withdrawnAt: clock.now() }]);
+});
+
+test('paused beyond its time and resumed by staff, the planned change is not what the order was placed on', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  const which = { subscriptionId: subscription.id };
+  await change(subscription, '1M', 1995);
+  await pauseSubscription(deps, owner(subscription), which);
+  at('2028-06-01');
+  await resumeSubscription(deps, support, { ...which, reason: 'asked' });
+  await doDue(shop);
+  expect(await agreed()).toEqual([undefined]);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { Agreement } from './agreement.ts';
 import { subscriptionAgreements } from './tables.ts';
 
@@ -21,9 +21,21 @@ export async function insertAgreement(
     .values({ id: randomUUID(), ...of, text, textVersion: version, agreedAt: at });
 }
 
-/** Takes back what no order was placed on yet. */
-export async function withdrawWaiting(tx: Db, subscriptionId: string, withdrawnAt: Date): Promise<void> {
-  await tx.update(subscriptionAgreements).set({ withdrawnAt }).where(isWaiting(subscriptionId));
+/**
+ * Takes back what no order was placed on yet.
+ * @param since only what was agreed to from then on
+ */
+export async function withdrawWaiting(
+  tx: Db,
+  subscriptionId: string,
+  withdrawnAt: Date,
+  { since }: { since?: Date } = {},
+): Promise<void> {
+  const agreed = since && gte(subscriptionAgreements.agreedAt, since);
+  await tx
+    .update(subscriptionAgreements)
+    .set({ withdrawnAt })
+    .where(and(isWaiting(subscriptionId), agreed));
 }
 
 /** What was waiting for the next order has it. */

@@ -19,7 +19,10 @@ export const subscriptionAgreements = shop.table(
     text: text().notNull(),
     textVersion: text('text_version').notNull(),
     agreedAt: moment('agreed_at').notNull(),
-    /** Another agreement has taken its place, or the change was undone, before an order was placed on it. */
+    /**
+     * Before an order was placed on it, another agreement has taken its place, the change was undone, or the renewal it was
+     * about does not come as it says: an order has only what was agreed to for it.
+     */
     withdrawnAt: moment('withdrawn_at'),
   },
   ({ subscriptionId, orderId }) => [

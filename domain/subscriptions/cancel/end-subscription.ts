@@ -5,6 +5,7 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { moveOrder } from '../../orders/move-order.ts';
 import { voidCredits } from '../../payments/credits/void-credits.ts';
 import { queueEvent } from '../../webhooks/queue-event.ts';
+import { withdrawWaiting } from '../agreements/queries.ts';
 import type { OpenPeriod } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
@@ -31,6 +32,7 @@ export async function endSubscription(
     await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
     await voidCredits(tx, open.lineId);
   }
+  await withdrawWaiting(tx, subscription.id, endedAt);
   await sendGoodBack(tx, deps, subscription.id);
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   await queueEvent(tx, deps, 'subscription.ended', async () => ({

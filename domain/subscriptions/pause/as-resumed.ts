@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { Term } from '@spindle/platform/licence-types.ts';
 import { unansweredEnd } from '../prices/meet-renewal.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import type { Subscription } from '../subscription.ts';
@@ -14,4 +15,9 @@ export async function asResumed(db: Db, subscription: Subscription, now: Date): 
   const begun = { ...subscription, anchorAt: now, terms: 0, periodEnd: now };
   const asked = await unansweredEnd(db, begun);
   return { ...begun, nextRenewalMinor: asked?.priceMinor ?? (await nextRenewalOf(db, begun)) };
+}
+
+/** The term of the period that begins when one that rests past its period is resumed: a change that was planned comes with it. */
+export function resumedTerm({ nextTerm, term }: Pick<Subscription, 'nextTerm' | 'term'>): Term {
+  return nextTerm ?? term;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../../actor.ts';
+import { withdrawWaiting } from '../agreements/queries.ts';
 import { type ChangeResult, changeAs } from '../change-as.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
@@ -19,6 +20,9 @@ export async function pauseSubscription(
     if (state === 'ended' || state === 'cancelling') return 'ended';
     if (open) return 'payment_due';
     if (state === 'paused') return undefined;
+    const now = deps.clock.now();
+    // It was about a renewal that is due, and comes no more.
+    if (now >= subscription.periodEnd) await withdrawWaiting(tx, subscriptionId, now);
     const paused = { state: 'paused' as const, nextStep: null, dueAt: null };
     await updateSubscription(tx, subscriptionId, paused);
     await queueSubscriptionMail(tx, deps, { ...subscription, ...paused }, 'paused');

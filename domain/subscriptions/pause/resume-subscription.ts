@@ -2,6 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Actor } from '../../actor.ts';
 import { resumeWords } from '../agreements/agreed-words.ts';
 import { keepAgreement } from '../agreements/keep-agreement.ts';
+import { withdrawWaiting } from '../agreements/queries.ts';
 import { type ChangeError, type ChangeResult, changeAs } from '../change-as.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps, SubscriptionDeps } from '../deps.ts';
@@ -19,8 +20,9 @@ import { asResumed } from './as-resumed.ts';
  * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card. The mail says
  * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
  * @param shownMinor what was said to be charged now, minor units: nothing where the time is not over. It is compared, never
- * charged: where that is another amount, nothing happens (`price_changed`). Left out where nobody was shown anything.
- * @param locale in which that was: what its member agrees to is kept, word for word
+ * charged: where that is another amount, nothing happens (`price_changed`). Left out where nobody was shown anything: then nobody has agreed to
+ * anything either.
+ * @param locale in which that was: what its member agrees to is kept, as the page would say it now
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
@@ -47,7 +49,11 @@ export async function resumeSubscription(
     const active = { ...subscription, state: 'active' as const };
     let resumed: Subscription = active;
     if (open && !isSwitch(open, subscription)) {
-      await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId });
+      // It was past due when it was cancelled, and is so again: the days of the next tries stand.
+      const wasDue = subscription.nextStep === 'retry';
+      const due = { ...subscription, state: 'past_due' as const };
+      const goesOn = wasDue ? { state: due.state, ...stepAfter(due, now) } : { state: active.state };
+      await updateSubscription(tx, subscriptionId, { ...goesOn, guestOrderId });
     } else if (now < periodEnd) {
       const next = stepAfter(active, now);
       await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId, ...next });
@@ -57,9 +63,13 @@ export async function resumeSubscription(
       if (await unansweredEnd(tx, begun)) return 'price_open';
       const chargedMinor = nextChargeMinor(begun, deps);
       if (shownMinor !== undefined && shownMinor !== chargedMinor) return 'price_changed';
-      const shownIn = locale ?? subscription.locale;
-      const agreed = await resumeWords(tx, subscription, { chargedMinor, locale: shownIn });
-      await keepAgreement(tx, actor, agreed, { subscriptionId, orderId: null, at: now });
+      // What its member planned was to come with another renewal, on another day.
+      await withdrawWaiting(tx, subscriptionId, now);
+      if (shownMinor !== undefined) {
+        const shownIn = locale ?? subscription.locale;
+        const agreed = await resumeWords(tx, subscription, { chargedMinor, locale: shownIn });
+        await keepAgreement(tx, actor, agreed, { subscriptionId, orderId: null, at: now });
+      }
       const { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor } = begun;
       const anew = { anchorAt, terms, periodEnd: endsAt, nextRenewalMinor };
       await updateSubscription(tx, subscriptionId, {

@@ -5,7 +5,7 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { endsOf } from '../../licences/grant.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { findOrder } from '../../orders/find-order.ts';
-import { tieWaiting } from '../agreements/queries.ts';
+import { tieWaiting, withdrawWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -66,6 +66,8 @@ export async function beginRenewal(
     const moved = { anchorAt: granted, terms: 0, periodEnd: granted };
     const later = { ...subscription, ...moved };
     const nextRenewalMinor = await nextRenewalOf(tx, later);
+    // To be charged at once was agreed to, not then; a change of term still comes with the next renewal.
+    await withdrawWaiting(tx, id, now, { since: periodEnd });
     await updateSubscription(tx, id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
     return undefined;
   }

@@ -14,8 +14,9 @@ export async function keepTerm(
   const asked = { subscriptionId, action: 'subscription.keep_term' };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     if (subscription.state === 'ended') return 'ended';
-    // Its order is placed on the price of the new term.
-    if (open) return 'payment_due';
+    // Its order is placed on the price of the new term, or is about to be: what was resumed after its period.
+    const isDue = subscription.state === 'active' && deps.clock.now() >= subscription.periodEnd;
+    if (open || isDue) return 'payment_due';
     const kept = { ...subscription, nextTerm: null };
     const nextRenewalMinor = await nextRenewalOf(tx, kept);
     await updateSubscription(tx, subscriptionId, { nextTerm: null, nextRenewalMinor });

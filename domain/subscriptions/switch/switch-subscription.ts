@@ -43,7 +43,7 @@ class Unchanged extends Error {
  * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
  * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
  * @param shown the quote that was on the screen. It is compared, never charged: where more would be charged now, nothing is.
- * @param locale in which it was shown: what its member agrees to is kept, word for word
+ * @param locale in which it was shown: what its member agrees to is kept, as the page would say it now
  */
 export async function switchSubscription(
   deps: RenewDeps & { sites: Sites },

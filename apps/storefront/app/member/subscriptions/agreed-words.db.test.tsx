@@ -3,8 +3,10 @@ import { resumeWords, switchWords } from '@spindle/domain/subscriptions/agreemen
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
 import { quoteSwitch } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
+import { switchSubscription } from '@spindle/domain/subscriptions/switch/switch-subscription.ts';
 import { SWITCHES } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { translator } from '@spindle/i18n/messages.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import type { ReactNode } from 'react';
@@ -75,3 +77,30 @@ test.each(ALL_LOCALES)(
     for (const line of lines) expect(text).toContain(line);
   },
 );
+
+test.each(ALL_LOCALES)('and of one that goes on with another term, as was planned, in %s', async (locale) => {
+  const { id: subscriptionId, memberId } = year;
+  const actor = { kind: 'member', memberId } as const;
+  clock.set(new Date('2027-04-16T10:00:00Z'));
+  if ((await again(shop, year)).state === 'active') {
+    const shown = { priceMinor: 1995, totalMinor: 0 };
+    expect(await switchSubscription(deps, actor, { subscriptionId, to: '1M', shown })).toMatchObject({
+      ok: true,
+    });
+    await pauseSubscription(deps, actor, { subscriptionId });
+  }
+  const shownAt = async (day: string) => {
+    clock.set(new Date(`${day}T10:00:00Z`));
+    const { subscriptions } = await loadSubscriptions(deps, { memberId, locale, links });
+    const [shown] = subscriptions;
+    if (!shown) return expect.fail('there is no subscription');
+    return { shown, text: await textOf(<SubscriptionEntry subscription={shown} token="" />, locale) };
+  };
+  const licences = translator(locale, 'offer');
+  expect((await shownAt('2027-06-01')).text).toContain(licences('licence.1Y'));
+  const { shown, text } = await shownAt('2028-06-01');
+  expect(shown.resumeMinor).toBe(1995);
+  const lines = await resumeWords(db, await again(shop, year), { chargedMinor: 1995, locale });
+  expect(lines[1]).toBe(licences('licence.1M'));
+  for (const line of lines) expect(text).toContain(line);
+});

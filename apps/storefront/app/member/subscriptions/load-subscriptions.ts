@@ -2,6 +2,7 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import { resumedTerm } from '@spindle/domain/subscriptions/pause/as-resumed.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -20,6 +21,7 @@ export interface ShownSubscription {
   id: string;
   name: string;
   line: DiscLine;
+  /** That of the period which resuming it now begins, where its time is over. */
   term: Subscription['term'];
   state: Subscription['state'];
   /** It has ended because its licence never does any more. */
@@ -99,7 +101,8 @@ export async function loadSubscriptions(
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
-      ...{ id, term, state, forLifetime },
+      ...{ id, state, forLifetime },
+      term: rests && lapsed ? resumedTerm(subscription) : term,
       name: nameOf(subscription),
       line: offer?.productLine ?? 'suite',
       licenceHref: links.licence(licenceId),
