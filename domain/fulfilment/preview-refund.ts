@@ -10,6 +10,7 @@ import { lockOrder } from '../orders/lock-order.ts';
 import type { Order } from '../orders/order.ts';
 import { leftOfLine, type RefundRequest } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
+import { mayAct } from '../staff/may-act.ts';
 import { refundLimit } from '../staff/may-refund.ts';
 import { bookRefund } from './book-refund.ts';
 import type { EndedSubscription, SettleDeps } from './deps.ts';
@@ -33,13 +34,15 @@ export interface RefundPreview extends RefundPlan {
 
 /**
  * What a refund would do, for whoever is about to ask for it: it is booked as done, with those that the provider has not
- * answered yet, and all of that is given up again.
+ * answered yet, and all of that is given up again. The order is locked meanwhile: whoever only looks at it asks `planRefund`.
  */
 export async function previewRefund(
   deps: SettleDeps,
   actor: Actor,
   { orderId, request }: { orderId: string; request: RefundRequest },
 ): Promise<{ ok: true; preview: RefundPreview } | { ok: false; error: RefundPlanError }> {
+  // Who may send nothing back holds up nobody.
+  if (!(await mayAct(deps.db, actor, 'refunds'))) return { ok: false, error: 'not_allowed' };
   return rehearse(deps.db, async (tx) => {
     const planned = await planRefund(tx, deps, actor, await lockOrder(tx, orderId), request);
     if (!planned.ok) return planned;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@spindle/domain/actor.ts';
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { planRefund } from '@spindle/domain/fulfilment/plan-refund.ts';
 import { previewRefund, type RefundPreview } from '@spindle/domain/fulfilment/preview-refund.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { paidFor } from '@spindle/domain/orders/order.ts';
@@ -30,12 +31,15 @@ export async function Refund({
 }) {
   const { details, words } = props;
   const { currency } = paidFor(details.order);
-  const request = asked.refund ? refundRequest(details, currency, asked) : 'rest';
+  if (!asked.refund) {
+    const planned = await planRefund(deps.db, deps, actor, details.order, 'rest');
+    // Nothing can be sent back of it, whatever is asked for.
+    if (!planned.ok && planned.error !== 'over_limit') return null;
+  }
+  const request = asked.refund ? refundRequest(details, currency, asked) : undefined;
   const previewed = request
     ? await previewRefund(deps, actor, { orderId: details.order.id, request })
     : ({ ok: false, error: 'refund_amount' } as const);
-  // Nothing can be sent back of it, whatever is asked for.
-  if (!previewed.ok && !asked.refund && previewed.error !== 'over_limit') return null;
   return (
     <section aria-labelledby="refund">
       <h2 id="refund">{words.refund.title}</h2>
