@@ -7,6 +7,7 @@ import { deleteRate, lockRate, selectRates, selectRegistrations } from './querie
 import { allRates, rateOn, type TaxRateKey } from './rate.ts';
 import type { TaxRegistration } from './registration.ts';
 import { rateSubject } from './staff-of-tax.ts';
+import { vatAreaOf } from './vat-area.ts';
 
 /**
  * Takes back a rate that staff have entered: what is kept for the country counts again. For staff with `taxes`.
@@ -26,7 +27,7 @@ export async function removeTaxRate(
     );
     const registrations = await selectRegistrations(tx);
     const lacksRate = ({ country, scheme, validFrom }: TaxRegistration) =>
-      scheme === 'domestic' && country === key.country && !rateOn(left, country, validFrom);
+      scheme === 'domestic' && vatAreaOf(country) === key.country && !rateOn(left, key.country, validFrom);
     if (registrations.some(lacksRate)) return { ok: false, error: 'tax_rate_needed' };
     await deleteRate(tx, key);
     await writeAudit(tx, actor, {

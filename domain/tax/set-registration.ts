@@ -7,6 +7,7 @@ import { lockRegistration, selectRates, upsertRegistration } from './queries.ts'
 import { allRates, rateOn } from './rate.ts';
 import { type TaxRegistration, taxRegistration } from './registration.ts';
 import { registrationSubject } from './staff-of-tax.ts';
+import { vatAreaOf } from './vat-area.ts';
 
 /**
  * Enters where the seller collects tax from a day on, or changes its number or last day. For staff with `taxes`.
@@ -23,8 +24,10 @@ export async function setRegistration(
   const parsed = taxRegistration.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'tax_registration_invalid' };
   const { data } = parsed;
-  const rates = allRates(await selectRates(db, data.country));
-  if (data.scheme === 'domestic' && !rateOn(rates, data.country, data.validFrom))
+  // Monaco has the rates of France: none of its own can be entered.
+  const area = vatAreaOf(data.country);
+  const rates = allRates(await selectRates(db, area));
+  if (data.scheme === 'domestic' && !rateOn(rates, area, data.validFrom))
     return { ok: false, error: 'tax_rate_missing' };
   await db.transaction(async (tx) => {
     const before = await lockRegistration(tx, data);

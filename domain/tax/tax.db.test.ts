@@ -139,6 +139,20 @@ describe('staff', () => {
     expect(await removeTaxRate(deps, admin, rate)).toEqual({ ok: true });
   });
 
+  test('enter and end a registration in Monaco or on the Isle of Man, with the rates of France and the United Kingdom', async () => {
+    for (const [country, like] of [
+      ['MC', 'FR'],
+      ['IM', 'GB'],
+    ] as const) {
+      const own: TaxRegistration = { ...german, country, number: 'X1' };
+      await enter(own, { ...own, validUntil: '2027-06-30' });
+      const rate = { country: like, validFrom: '2026-01-01', rateBp: 2100 };
+      await setTaxRate(deps, admin, rate);
+      expect(await decideTax(db, { country }, at)).toMatchObject({ scheme: 'domestic', rateBp: 2100 });
+      expect(await removeTaxRate(deps, admin, rate)).toEqual({ ok: true });
+    }
+  });
+
   test('other than admins decide nothing about tax', async () => {
     const refused = { ok: false, error: 'not_allowed' };
     for (const role of ['editor', 'support'] as const) {
