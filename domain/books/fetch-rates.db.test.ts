@@ -93,6 +93,13 @@ test.each([
   ['a currency that is none', fileOf({ '2026-11-20': { U$D: '1.08' } })],
   ['a rate before any day', whole.replace(/<Cube time='2026-11-20'>/, '<Cube>')],
   ['a rate that is written in another way', whole.replace("rate='163.52'", "multiplier='100' rate='163.52'")],
+  [
+    'a day that is written in another way',
+    fileOf({ '2026-11-20': { USD: '1.08' }, '2026-11-19': { USD: '1.09' } }).replace(
+      "<Cube time='2026-11-19'>",
+      "<Cube id='2' time='2026-11-19'>",
+    ),
+  ],
   ['entities of its own', whole.replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>')],
   ['nothing', ''],
 ])('%s changes no rate, and the job fails', async (_what, body) => {

@@ -14,12 +14,15 @@ export function readEcbXml(text: string): { currency: string; day: string; perEu
   if (!isWhole || text.includes('<!')) return undefined;
   const found: ExchangeRate[] = [];
   let day: string | undefined;
+  let days = 0;
   for (const [, time, currency, perEuro] of text.matchAll(CUBE)) {
-    if (time !== undefined) day = time;
-    else if (day === undefined) return undefined;
+    if (time !== undefined) {
+      day = time;
+      days++;
+    } else if (day === undefined) return undefined;
     else found.push({ day, currency: currency ?? '', perEuro: perEuro ?? '' });
   }
-  // Nothing that looks like a rate is left out.
-  const named = text.split(/\scurrency=/).length - 1;
-  return named === found.length ? found : undefined;
+  // Nothing that looks like a rate is left out, nor a day, whose rates would be taken for those of the one before.
+  const count = (named: RegExp) => text.split(named).length - 1;
+  return count(/\scurrency=/) === found.length && count(/\stime=/) === days ? found : undefined;
 }
