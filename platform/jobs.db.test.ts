@@ -89,6 +89,39 @@ test('a failed job whose data names somebody is kept for days, not a year, and i
   expect(job?.error).toBe('Error: 550 <…@example.test>: no such mailbox');
 });
 
+test('work on a timetable that asks for it waits for a person as well, once, until a run succeeds', async () => {
+  const rates = { name: 'rates', retries: 0, key: () => 'all', cron: '0 0 1 1 *', keepFailedDays: 30 };
+  const quiet = { name: 'quiet', retries: 0, key: () => 'all', cron: '0 0 1 1 *' };
+  let runs = 0;
+  const fetchThem = async () => {
+    runs += 1;
+    if (runs < 3) throw new Error('the bank is away');
+  };
+  const timed = openJobs(url, log, { lookEverySeconds: 1 });
+  await timed.start([rates, quiet], [jobHandler(rates, fetchThem), jobHandler(quiet, fetchThem)]);
+  const seen = async () =>
+    (await listFailedJobs(db)).filter(({ kind }) => kind !== 'mail' && kind !== 'personal');
+  let before: string[] = [];
+  for (const run of [1, 2, 3]) {
+    await timed.send(db, rates, {});
+    await vi.waitFor(
+      async () => {
+        const stands = (await seen()).map(({ id }) => id);
+        expect(stands).toHaveLength(run < 3 ? 1 : 0);
+        expect(stands).not.toEqual(before);
+        before = stands;
+      },
+      { timeout: 60_000 },
+    );
+  }
+  expect(runs).toBe(3);
+  runs = 0;
+  await timed.send(db, quiet, {});
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 60_000 });
+  await timed.stop();
+  expect(await seen()).toEqual([]);
+});
+
 test.each([
   ['away', () => Promise.reject(new Error('no database'))],
   ['hanging', () => new Promise<never>(() => {})],

@@ -19,7 +19,10 @@ export interface JobKind<Data extends object> {
   /** Attempts after the first, 10 s apart and doubling. */
   retries: number;
   key(data: Data): string;
-  /** How long it waits for a person once it has failed; a year unless its data says who somebody is. */
+  /**
+   * How long it waits for a person once it has failed; a year unless its data says who somebody is. Work on a timetable waits
+   * for nobody, since its next run is the next try, unless this is set: then the last failure waits until a run succeeds.
+   */
   keepFailedDays?: number;
   /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
   cron?: string;
@@ -116,7 +119,7 @@ export function openJobs(
         };
         // Making a queue that exists changes nothing in it, so what has changed since is told it.
         await boss.createQueue(kind.name, { policy: 'exclusive', ...settings });
-        if (kind.cron) {
+        if (!waitsForPerson(kind)) {
           await boss.updateQueue(kind.name, settings);
         } else {
           const kept = { retentionSeconds: (kind.keepFailedDays ?? KEEP_FAILED_DAYS) * DAY };
@@ -127,12 +130,17 @@ export function openJobs(
       }
       for (const { kind, run } of handlers as readonly JobHandler<object>[]) {
         const runOne = async ({ id, data, retryCount }: Job<object>): Promise<JobResult> => {
+          const forget = async () => {
+            if (kind.cron && waitsForPerson(kind)) await boss.deleteQueuedJobs(failedQueue(kind.name));
+          };
           try {
             await run(data ?? {});
+            await forget();
             return { id, status: 'completed' };
           } catch (error) {
             const last = retryCount >= kind.retries;
             log.error({ err: error, job: kind.name, id }, last ? 'job gave up' : 'job failed');
+            if (last) await forget();
             return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };
@@ -157,6 +165,9 @@ export function openJobs(
     stop: () => boss.stop({ graceful: true, timeout: 4_000 }),
   };
 }
+
+const waitsForPerson = ({ cron, keepFailedDays }: Pick<JobKind<never>, 'cron' | 'keepFailedDays'>) =>
+  !cron || keepFailedDays !== undefined;
 
 /** What is kept of an error, for as long as the job: mail servers and databases repeat addresses in theirs. */
 function withoutPersons(error: unknown): string {

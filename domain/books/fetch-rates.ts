@@ -21,7 +21,8 @@ export interface FetchRatesDeps {
  * Takes in the reference rates that the European Central Bank has published, from the address in the settings; without one it
  * asks nobody. Those that are there stay, so it may run as often as it likes.
  * @returns how many were new or other than before; undefined where nobody is asked
- * @throws when the bank can't be reached, or answers anything but its file: the job is tried again, and staff see that it failed
+ * @throws when the bank can't be reached, or answers anything but its file: the job is tried again, and in the end waits
+ * among the failed ones until a later run succeeds
  */
 export async function fetchRates(
   { ecbRatesUrl, ...deps }: FetchRatesDeps,

@@ -10,6 +10,8 @@ const fetchEcbRates: JobKind<object> = {
   retries: 5,
   key: () => 'all',
   cron: '23 6,15 * * *',
+  // A wrong address or a firewall fails for months, and invoices in foreign currencies lack their tax in the books' own.
+  keepFailedDays: 365,
 };
 
 export function booksJobs(deps: FetchRatesDeps): JobHandler<never>[] {
