@@ -35,10 +35,11 @@ export async function bookDispute(
   observed: ObservedDispute,
   askedAt = deps.clock.now(),
 ): Promise<void> {
-  const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
     if (!order) throw new Error(`payment ${payment.id} has no order`);
+    // Whoever waits for another decision is later than its documents: the books tell them apart by time.
+    const at = deps.clock.now();
     const dispute = await noteDispute(tx, payment, observed, { now: at, askedAt });
     if (!dispute) return;
     // An order in review has brought nothing: staff, who decide about it, see the dispute.

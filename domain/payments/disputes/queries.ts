@@ -45,10 +45,14 @@ export async function updateDispute(
   return row;
 }
 
-/** What an older version has written says when it was lost, and nothing else. */
-const isNewer = (askedAt: Date) =>
-  sql`coalesce(${disputes.askedAt}, case ${disputes.state} when 'lost' then ${disputes.closedAt} end, '-infinity')
-    <= ${askedAt}`;
+/**
+ * Whether no later word stands there. What is lost is later than when it was booked, since an older version writes that and
+ * leaves the time of asking as it was. The clocks of two hosts differ by seconds, and what is undecided goes on by a word that
+ * seems a little older: nobody would ask again. A bank that has decided does not think again in as many.
+ */
+const isNewer = (askedAt: Date) => sql`coalesce(
+    greatest(${disputes.askedAt}, case ${disputes.state} when 'lost' then ${disputes.closedAt} end), '-infinity'
+  ) <= ${askedAt}::timestamptz + case when ${isUndecided} then interval '1 minute' else interval '0' end`;
 
 /** Notes that a dispute stands as it did when its provider was asked, so that nobody who asked before says otherwise. */
 export async function noteAsked(

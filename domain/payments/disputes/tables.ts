@@ -27,6 +27,7 @@ export const disputes = shop.table(
     openedAt: moment('opened_at').notNull(),
     evidenceDueBy: moment('evidence_due_by'),
     closedAt: moment('closed_at'),
+    /** Read by the version before alone, as are the two indexes below: `dispute_decisions` says it. */
     lostAt: moment('lost_at'),
     /** When its provider was asked last for what stands here; null where an older version has written it. */
     askedAt: moment('asked_at'),
@@ -35,7 +36,7 @@ export const disputes = shop.table(
     index('disputes_of_order').on(table.orderId),
     index('disputes_waiting').on(table.evidenceDueBy, table.openedAt).where(isUndecided),
     index('disputes_by_time').on(table.openedAt, table.id),
-    // What was lost in a time, for reports.
+    // What was lost in a time, for reports of the version before: they go, with the column, once none of it runs any more.
     index('disputes_lost').on(table.closedAt).where(sql`state = 'lost'`),
     // … and given back later.
     index('disputes_given_back').on(table.lostAt).where(sql`lost_at is not null`),
