@@ -35,8 +35,8 @@ export function forEditors(config: Config): Config {
   const { collections = [], globals = [], admin, i18n } = config;
   return {
     ...config,
-    // Days are written as in the shop, and a list has a dash where nothing is.
-    admin: { ...admin, dateFormat: 'd MMM yyyy, HH:mm' },
+    // Days in the order of each language, and a list has a dash where nothing is.
+    admin: { ...admin, dateFormat: 'PP HH:mm' },
     i18n: {
       ...i18n,
       supportedLanguages: LANGUAGES,
