@@ -1,16 +1,19 @@
 import { LOG_IN_DENIED } from '@spindle/domain/accounts/denial/log-in-denied.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 
 /** Who it is, and which ways in there are; nothing that opens one. */
 export function MemberFacts({
   details: { account, ways, twoFactor, merges },
   words: { member: said, members: list },
+  locale,
   format,
 }: {
   details: MemberDetails;
   words: DeskWords;
+  locale: Locale;
   format(time: Date): string;
 }) {
   const open = (['password', 'google', 'passkeys'] as const).filter((way) => ways[way]);
@@ -18,7 +21,13 @@ export function MemberFacts({
     [list.address, account.email],
     [list.name, account.name || '–'],
     [list.state, list.states[account.closedAt ? 'closed' : account.emailVerified ? 'proved' : 'unproved']],
-    [said.ways, open.map((way) => said.wayNames[way]).join(', ') || said.onlyMail],
+    [
+      said.ways,
+      sideBySide(
+        locale,
+        open.map((way) => said.wayNames[way]),
+      ) || said.onlyMail,
+    ],
     [
       said.twoFactor,
       twoFactor ? filled(said.twoFactorOn, { count: String(twoFactor.recoveryCodes) }) : said.twoFactorOff,

@@ -42,7 +42,7 @@ export async function MemberPage(view: AdminViewServerProps) {
           const part = { words, format, money };
           return (
             <>
-              <MemberFacts {...{ details, words, format }} />
+              <MemberFacts {...{ details, words, locale, format }} />
               <div className="desk-act">
                 <MemberAccess {...{ details, words }} />
                 {details.permissions.includes('act_as_member') && (

@@ -146,7 +146,10 @@ test.each([
   const account = { ...known.account, blockedAt: new Date(), blockedReason };
   const { words } = deskWords('en');
   const html = renderToStaticMarkup(
-    <MemberFacts {...{ details: { ...known, account }, words, format: (time) => time.toISOString() }} />,
+    <MemberFacts
+      locale="en"
+      {...{ details: { ...known, account }, words, format: (time) => time.toISOString() }}
+    />,
   );
   expect(html).toMatch(new RegExp(`role="alert">Blocked since [^<]*${said}`));
 });
@@ -160,7 +163,7 @@ test('buttons are shown to who may press them; a note and a name are text, whate
     const known = { ...(await details()), permissions };
     return renderToStaticMarkup(
       <>
-        <MemberFacts {...{ details: known, words, format }} />
+        <MemberFacts locale="en" {...{ details: known, words, format }} />
         <MemberAccess {...{ details: known, words }} />
         <MemberNotes {...{ details: known, words, format, staffId }} />
         <MemberSessions {...{ details: known, words, format }} />

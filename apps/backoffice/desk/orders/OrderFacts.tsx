@@ -2,7 +2,8 @@ import type { CheckoutRecord } from '@spindle/domain/checkout/checkout-record.ts
 import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
 import type { Agreement } from '@spindle/domain/subscriptions/agreements/agreement.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
-import { LANGUAGES } from '@spindle/platform/locales.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, subscriptionPage } from '../pages.ts';
 
@@ -13,6 +14,7 @@ export function OrderFacts({
   agreement,
   subscriptions,
   words: { order: said, orderList, subscription },
+  locale,
   format,
   money,
 }: {
@@ -22,11 +24,17 @@ export function OrderFacts({
   agreement: Agreement | undefined;
   subscriptions: readonly Subscription[];
   words: DeskWords;
+  locale: Locale;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
   const paid = paidFor(order);
-  const consents = record?.consents.map((consent) => said.consents[consent]).join(', ');
+  const consents =
+    record &&
+    sideBySide(
+      locale,
+      record.consents.map((consent) => said.consents[consent]),
+    );
   const facts = [
     [orderList.state, orderList.states[order.state]],
     [

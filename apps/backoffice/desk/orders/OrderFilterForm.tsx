@@ -1,5 +1,5 @@
 import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
-import type { DeskWords } from '../desk-words.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { ProductSelect } from '../forms/ProductFields.tsx';
 import { ORDERS_PAGE } from '../pages.ts';
@@ -10,14 +10,17 @@ export function OrderFilterForm({
   words: { orderList: said },
   asked,
   products,
+  timeZone,
 }: {
   words: DeskWords;
   asked: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
+  /** Whose days are asked for. */
+  timeZone: string;
 }) {
   const field = (name: 'number' | 'email' | 'country' | 'from' | 'to') => ({
     name,
-    label: said[name],
+    label: filled(said[name], { zone: timeZone }),
     value: asked[name] ?? '',
   });
   return (

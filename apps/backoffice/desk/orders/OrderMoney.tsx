@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { moneyHistory } from './money-history.ts';
@@ -7,11 +8,13 @@ import { moneyHistory } from './money-history.ts';
 export function OrderMoney({
   details,
   words,
+  locale,
   format,
   money,
 }: {
   details: OrderDetails;
   words: DeskWords;
+  locale: Locale;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
@@ -20,7 +23,7 @@ export function OrderMoney({
     <section aria-labelledby="money">
       <h2 id="money">{said.money}</h2>
       <DeskTable
-        rows={moneyHistory(details, words)}
+        rows={moneyHistory(details, words, locale)}
         none={said.noPayments}
         idOf={({ id }) => id}
         columns={[

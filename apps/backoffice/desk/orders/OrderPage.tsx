@@ -81,7 +81,7 @@ export function OrderPage(view: AdminViewServerProps) {
               )}
               <OrderFacts
                 order={details.order}
-                {...{ record, agreement, subscriptions, words, format, money }}
+                {...{ record, agreement, subscriptions, words, locale, format, money }}
               />
               <OrderLines {...part} locale={locale} />
               <Refund
@@ -89,7 +89,7 @@ export function OrderPage(view: AdminViewServerProps) {
                 actor={actor}
                 asked={typedFields(view.searchParams)}
               />
-              <OrderMoney {...part} />
+              <OrderMoney {...part} locale={locale} />
               {seesDocuments && (
                 <OrderInvoices
                   order={details.order}

@@ -1,6 +1,7 @@
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
@@ -30,7 +31,10 @@ export function Orders(view: AdminViewServerProps) {
           });
           return (
             <>
-              <OrderFilterForm words={words} asked={asked} products={await productChoices(deps.db, locale)} />
+              <OrderFilterForm
+                {...{ words, asked, timeZone }}
+                products={await productChoices(deps.db, locale)}
+              />
               <DeskTable
                 rows={orders}
                 none={said.none}
@@ -45,7 +49,11 @@ export function Orders(view: AdminViewServerProps) {
                   { label: said.country, cell: ({ country }) => country },
                   {
                     label: said.products,
-                    cell: ({ lines }) => lines.map(({ productName }) => productName).join(', '),
+                    cell: ({ lines }) =>
+                      sideBySide(
+                        locale,
+                        lines.map(({ productName }) => productName),
+                      ),
                   },
                   {
                     label: said.total,

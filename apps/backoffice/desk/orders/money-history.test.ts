@@ -30,7 +30,7 @@ test('payments, refunds and disputes stand in one line of time, each step of its
       },
     ],
   } as unknown as OrderDetails;
-  const told = moneyHistory(details, deskWords('en').words);
+  const told = moneyHistory(details, deskWords('en').words, 'en');
   expect(told.map(({ at, what, reason }) => [at.getUTCDate(), what, reason])).toEqual([
     [1, 'Payment: Succeeded', ''],
     [2, 'Dispute: Open', 'fraudulent'],
@@ -38,4 +38,5 @@ test('payments, refunds and disputes stand in one line of time, each step of its
     [6, 'Refund asked for', 'They asked.'],
     [8, 'Refund failed', 'account closed'],
   ]);
+  expect(moneyHistory(details, deskWords('zh-TW').words, 'zh')[0]?.what).toBe('付款：成功');
 });

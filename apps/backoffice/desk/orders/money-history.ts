@@ -1,4 +1,6 @@
 import type { OrderDetails } from '@spindle/domain/fulfilment/order-details.ts';
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { DeskWords } from '../desk-words.ts';
 
 /** Something that has happened to an order's money. */
@@ -17,11 +19,12 @@ export interface MoneyEvent {
 export function moneyHistory(
   { payments, refunds, disputes }: Pick<OrderDetails, 'payments' | 'refunds' | 'disputes'>,
   { order: said, actions, disputes: ofDispute }: Pick<DeskWords, 'order' | 'actions' | 'disputes'>,
+  locale: Locale,
 ): MoneyEvent[] {
   const events = [
     ...payments.map((payment) => ({
       ...{ id: payment.id, at: payment.createdAt },
-      what: `${said.payment}: ${said.paymentStates[payment.state]}`,
+      what: saidOf(locale, said.payment, said.paymentStates[payment.state]),
       amountMinor: payment.paidMinor ?? payment.amountMinor,
       currency: payment.paidCurrency ?? payment.currency,
       ...{ reason: payment.failure ?? '', providerId: payment.providerId },
@@ -42,14 +45,14 @@ export function moneyHistory(
         ...dispute,
         id,
         at: openedAt,
-        what: `${said.dispute}: ${ofDispute.states[closedAt ? 'open' : state]}`,
+        what: saidOf(locale, said.dispute, ofDispute.states[closedAt ? 'open' : state]),
         reason,
       },
       ...(closedAt
         ? [
             {
               ...{ ...dispute, id: `${id} closed`, at: closedAt, reason: '' },
-              what: `${said.dispute}: ${ofDispute.states[state]}`,
+              what: saidOf(locale, said.dispute, ofDispute.states[state]),
             },
           ]
         : []),

@@ -1,6 +1,7 @@
 import { findPromotion } from '@spindle/domain/pricing/find-promotion.ts';
 import { listPromotions } from '@spindle/domain/pricing/list-promotions.ts';
 import type { Promotion } from '@spindle/domain/pricing/promotion.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
 import { deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
@@ -12,7 +13,8 @@ export function Promotions(view: AdminViewServerProps) {
   const { words, locale } = deskWords(view.i18n?.language);
   const { promotions: said, prices } = words;
   const forWhom = ({ licenceTypes, countries, tags }: Promotion) =>
-    [...licenceTypes.map((type) => words.licences[type]), ...countries, ...tags].join(', ') || said.everybody;
+    sideBySide(locale, [...licenceTypes.map((type) => words.licences[type]), ...countries, ...tags]) ||
+    said.everybody;
   return (
     <DiscountsPage<Promotion>
       view={view}
