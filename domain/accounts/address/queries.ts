@@ -280,6 +280,17 @@ export async function markRevertedSince(
   await tx.update(addressChanges).set({ revertedAt: now }).where(changedSince(memberId, since));
 }
 
+/** Ends the links of changes since then that went to other addresses than this one, as though those changes were undone. */
+export async function endLinksElsewhere(
+  tx: Db,
+  { memberId, since, email, now }: { memberId: string; since: Date; email: string; now: Date },
+): Promise<void> {
+  await tx
+    .update(addressChanges)
+    .set({ revertedAt: now })
+    .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
+}
+
 function changedSince(memberId: string, since: Date) {
   return and(
     eq(addressChanges.memberId, memberId),

@@ -7,7 +7,7 @@ import {
   MovedOn,
   untilSettled,
 } from '../address/give-address-back.ts';
-import { markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
+import { endLinksElsewhere, markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
 import { reopenAccount } from '../close-account.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -76,8 +76,10 @@ async function deny(
   // Theirs was made known by the log-in that is denied, and would come back untold.
   await forgetDevices(tx, memberId, now);
   if (left !== undefined && !isBack) {
-    // Whoever has the present address could ask for a new password.
+    // Whoever has the present address could ask for a new password; and whoever has one that the account had in between could give
+    // it that, by the link that went there, and be let in as its owner is.
     await blockDenied(tx, member, now);
+    await endLinksElsewhere(tx, { memberId, since, email: left, now });
     return { email: undefined };
   }
   const email = left ?? member.email;

@@ -291,6 +291,21 @@ describe('where the address of before is somebody’s by now', () => {
     ]);
   });
 
+  it('lets nobody in by the link of a later change, which went to an address of the intruder', async () => {
+    let token = '';
+    await denied(async () => {
+      pass(4 * 24 * 60);
+      await moveTo('thief-2@example.test', await open());
+      const [moved] = (await mailTo(thief)).filter(({ subject }) => subject.endsWith('has a new address'));
+      token = tokenIn(moved ?? expect.fail('no mail'));
+    });
+    expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'link_ended' });
+    await mailPasswordReset(deps, { email: thief, locale: 'en', ip });
+    expect(await resetsTo(thief)).toBe(0);
+    expect(await addresses()).toEqual([email, 'thief-2@example.test']);
+    expect(await findMember(db, memberId)).toMatchObject({ blockedReason: LOG_IN_DENIED });
+  });
+
   it('leaves a member out whom staff have blocked', async () => {
     const { revert, other } = await denied(() =>
       db.transaction((tx) => blockAccount(tx, memberId, { at: new Date(), reason: 'fraud' })),
