@@ -2,7 +2,7 @@
 const FIELD = /^content-disposition:.*;\s*name="?_payload"?(?:;|\s*$)/im;
 
 /** Bytes of a part's head at most; longer ones are no form of ours, and Payload's to judge. */
-const LONGEST_HEAD = 16 * 1024;
+const LONGEST_HEAD = 4 * 1024;
 
 /** What the content system's log knows it by (`content/payload/refusal.ts`). */
 const NO_OBJECT = '_payload is no JSON object';
@@ -63,13 +63,17 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
         rest = rest.subarray(Math.max(0, rest.length - delimiter.length));
         return false;
       }
-      const head = rest.indexOf(HEAD_END, at + delimiter.length);
-      if (head < 0) {
-        // Not all of it is there yet.
-        rest = rest.length - at < LONGEST_HEAD ? rest.subarray(at) : rest.subarray(at + delimiter.length);
-        return false;
+      const start = at + delimiter.length;
+      const length = rest.subarray(start, start + LONGEST_HEAD).indexOf(HEAD_END);
+      if (length < 0) {
+        // Not all of it is there yet, or it is none: of many beginnings of parts no more is kept than of one.
+        const isWaitedFor = rest.length - start < LONGEST_HEAD;
+        rest = rest.subarray(isWaitedFor ? at : start);
+        if (isWaitedFor) return false;
+        continue;
       }
-      isInField = FIELD.test(rest.toString('latin1', at + delimiter.length, head));
+      const head = start + length;
+      isInField = FIELD.test(rest.toString('latin1', start, head));
       // The last line of any other part's head may be the next part's first.
       rest = rest.subarray(head + (isInField ? HEAD_END : BREAK).length);
     }
