@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
@@ -9,8 +10,9 @@ import { payments } from '../payments/tables.ts';
 import { changeSeller } from '../seller/change-seller.ts';
 import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
 import { seller } from '../seller/tables.ts';
+import { noteCardCountry } from '../tax/note-card-country.ts';
 import { setRegistration } from '../tax/set-registration.ts';
-import { orderTaxes, taxRegistrations, vatChecks } from '../tax/tables.ts';
+import { countryProofs, orderTaxes, taxRegistrations, vatChecks } from '../tax/tables.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import type { VatAnswer } from '../tax/vat-registry.ts';
 import type { TypedBuyer } from './buyer.ts';
@@ -125,6 +127,24 @@ describe('an order', () => {
     expect(order).toMatchObject({ totalMinor: 4595, paidMinor: 4595 });
     const [invoice] = await invoicesOfOrders(db, [order?.id ?? '']);
     expect(JSON.stringify(invoice?.document)).toContain('1900');
+  });
+
+  test('from Monaco, proved by France, is what its buyer says: both have the same tax', async () => {
+    await paid(from({ buyer: { country: 'MC' } }), 'US');
+    const before = await taxOf();
+    expect(before).toMatchObject({ country: 'MC', scheme: 'oss', rateBp: 2000 });
+    const [order = expect.fail()] = await db.select().from(orders);
+    await db.update(countryProofs).set({ country: 'FR' }).where(eq(countryProofs.kind, 'network'));
+    await noteCardCountry(db, order, 'FR', order.placedAt);
+    expect(await taxOf()).toMatchObject({ country: 'MC', scheme: 'oss', rateBp: 2000 });
+  });
+
+  test('from Germany by its buyer is French by a network in France and a card of Monaco', async () => {
+    await paid(from({ buyer: { country: 'DE' } }), 'US');
+    const [order = expect.fail()] = await db.select().from(orders);
+    await db.update(countryProofs).set({ country: 'FR' }).where(eq(countryProofs.kind, 'network'));
+    await noteCardCountry(db, order, 'MC', order.placedAt);
+    expect(await taxOf()).toMatchObject({ country: 'FR', scheme: 'oss', rateBp: 2000 });
   });
 
   test('from nobody knows where is taxed where its card was issued, the only proof there is', async () => {
