@@ -23,7 +23,7 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
             <div className="max-w-60 md:max-w-none">
               {product?.media ? (
                 <Picture
-                  className="mx-auto max-h-[34rem] object-contain"
+                  className="mx-auto max-h-60 object-contain object-left md:max-h-[28rem] md:object-center"
                   media={product.media}
                   sizes="(min-width: 48rem) 32rem, 15rem"
                   first
