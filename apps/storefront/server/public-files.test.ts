@@ -60,7 +60,11 @@ test('no page that knows its visitor is rendered by pointing at a link', async (
 test('robots leave pages of one visitor alone, and no others that are called alike', async () => {
   const robots = textOf((await publicFiles(readConfig(settings))).get('/robots.txt'));
   const isLeftAlone = robotsOf(robots);
-  for (const path of ['/checkout', '/ja/checkout?pid=643', '/member', '/member?a=login', '/member/google'])
+  for (const path of [
+    ...['/checkout', '/ja/checkout?pid=643', '/member', '/member?a=login', '/member/google'],
+    // Links of before, which lead to them.
+    ...['/checkout.htm?pid=643&opt643=1M', '/ja/checkout.htm', '/order/subscribe.php?pid=643'],
+  ])
     expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });
   for (const path of [
     '/backend/member/',
@@ -84,7 +88,10 @@ test('robots leave pages of one visitor alone, and no others that are called ali
 test('robots leave pages of one visitor alone where pages have a suffix', async () => {
   const files = await publicFiles(readConfig({ ...settings, PAGE_SUFFIX: '.html' }));
   const isLeftAlone = robotsOf(textOf(files.get('/robots.txt')));
-  for (const path of ['/checkout.html', '/checkout.html?pid=643', '/checkout', '/ja/member.html?a=login'])
+  for (const path of [
+    ...['/checkout.html', '/checkout.html?pid=643', '/checkout', '/ja/member.html?a=login'],
+    '/checkout.htm?pid=643',
+  ])
     expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });
   expect(isLeftAlone('/member-prices.html')).toBe(false);
 });

@@ -5,8 +5,11 @@ import { OUTAGE_STYLE } from './http/stand-in.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { staticFile } from './static-files.ts';
 
-/** Paths that robots and speculative loading leave alone: personal, or the start of a purchase. */
-const PRIVATE = [paths.checkout, paths.payment, paths.thankYou, paths.member];
+/** Paths that robots and speculative loading leave alone: personal, or the start of a purchase, also as links of before lead there. */
+const PRIVATE = [
+  ...[paths.checkout, paths.payment, paths.thankYou, paths.member],
+  ...[paths.checkoutHtm, paths.subscribe],
+];
 /** Paths that speculative loading leaves alone besides: they know their visitor, and say once that a session is over. */
 const OF_VISITOR = [
   ...[paths.exchangeCode, paths.subscriptionCancel, paths.offlineActivation, paths.updatePaymentMethod],
