@@ -1,13 +1,13 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { updateMember } from '../queries.ts';
+import { findMember, updateMember } from '../queries.ts';
 import { readMember } from '../read-member.ts';
 import { loginCookies } from '../sessions/login-cookies.ts';
 import type { UserInfo } from '../user-info.ts';
 
 /**
  * Changes what is given. The page's cookies hold the name, so they are sent anew. A language has to be an active one
- * (spec §4).
+ * (spec §4), or the member's own, which may have been active once.
  */
 export async function updateProfile(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'cookies' | 'sites'>,
@@ -16,7 +16,8 @@ export async function updateProfile(
 ): Promise<{ ok: true; user: UserInfo; cookies: string[] } | { ok: false; error: 'invalid_input' }> {
   const { db, clock, sites } = deps;
   if (locale !== undefined && !sites.some((site) => site.locale === locale)) {
-    return { ok: false, error: 'invalid_input' };
+    const member = await findMember(db, memberId);
+    if (member?.locale !== locale) return { ok: false, error: 'invalid_input' };
   }
   await updateMember(db, memberId, {
     ...(name !== undefined && { name }),

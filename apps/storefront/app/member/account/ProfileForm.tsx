@@ -21,6 +21,9 @@ export function ProfileForm(props: { account: ShownAccount; token: string; reply
   const { form, field, problem } = useForm('account-profile', reply);
   const name = field('name');
   const language = field('language');
+  const active = sites.map(({ locale }) => locale);
+  // The browser would choose another one for who changes nothing but their name.
+  const languages = active.includes(account.language) ? active : [account.language, ...active];
   return (
     <Form method="post" {...form} className="account-form">
       <FormToken token={token} />
@@ -37,7 +40,7 @@ export function ProfileForm(props: { account: ShownAccount; token: string; reply
           <Select
             name="language"
             defaultValue={language.value ?? account.language}
-            options={sites.map(({ locale }) => [locale, LANGUAGES[locale].name])}
+            options={languages.map((locale) => [locale, LANGUAGES[locale].name])}
           />
         </Field>
       )}

@@ -64,6 +64,10 @@ test('name and language are changed, and the page’s cookie with them', async (
     expect(await send('profile', { name, language: 'ja' })).toEqual({ name: 'invalid_input' });
   }
   expect(await send('profile', { language: 'xx' })).toHaveProperty('language');
+  // The shop was in German once, and who changes only their name keeps it.
+  await db.execute("update shop.members set locale = 'de'");
+  expect(await send('profile', { name: 'Kei', language: 'de' })).toBe(back('&done=profile'));
+  expect(await shown()).toMatchObject({ name: 'Kei', language: 'de' });
 });
 
 test('after ten minutes the password is asked for before anything else', async () => {
