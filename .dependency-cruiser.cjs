@@ -130,6 +130,7 @@ const DOMAIN_MODULES = {
     'mail',
     'orders',
     'pricing',
+    'privacy',
     'subscriptions',
   ],
   cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'staff', 'subscriptions'],

@@ -47,3 +47,11 @@ export interface SentMail {
   recipient: string;
   sentAt: Date;
 }
+
+/** An address, with the time in which mails to it count, where that is not always, and of which kinds, where that is not all. */
+export interface MailsTo {
+  email: string;
+  from?: Date | undefined;
+  until?: Date | undefined;
+  kinds?: readonly MailKind[];
+}

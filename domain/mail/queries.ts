@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
-import type { SentMail } from './mail-topic.ts';
+import { and, asc, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import type { MailsTo, SentMail } from './mail-topic.ts';
 import { sentMails } from './tables.ts';
 
 export async function selectSentAt(db: Db, messageId: string): Promise<Date | undefined> {
@@ -25,7 +25,7 @@ export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[
 /** The newest first. */
 export async function selectMailsTo(
   db: Db,
-  addresses: readonly { email: string; until?: Date }[],
+  addresses: readonly MailsTo[],
   limit: number,
 ): Promise<SentMail[]> {
   const rows = await db
@@ -33,8 +33,13 @@ export async function selectMailsTo(
     .from(sentMails)
     .where(
       or(
-        ...addresses.map(({ email, until }) =>
-          and(eq(sentMails.recipient, email), until && lt(sentMails.sentAt, until)),
+        ...addresses.map(({ email, from, until, kinds }) =>
+          and(
+            eq(sentMails.recipient, email),
+            from && gte(sentMails.sentAt, from),
+            until && lt(sentMails.sentAt, until),
+            kinds && inArray(sentMails.kind, [...kinds]),
+          ),
         ),
       ),
     )

@@ -7,10 +7,14 @@ import { auditOf } from '../audit/audit-of.ts';
 import { consentsOfOrders } from '../checkout/consents-of-orders.ts';
 import { devicesOfMember } from '../licences/activation/devices-of-member.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
+import type { MailsTo } from '../mail/mail-topic.ts';
 import { mailsTo } from '../mail/mails-to.ts';
 import { listOrders } from '../orders/list-orders.ts';
+import type { HeldAddress } from '../privacy/held-address.ts';
+import { subjectOf } from '../privacy/subject-of.ts';
 import { permissionsOf } from '../staff/may-act.ts';
 import { listSubscriptions } from '../subscriptions/desk/list-subscriptions.ts';
+import { lostAddresses } from './lost-addresses.ts';
 import { selectMerges, selectNotes } from './queries.ts';
 
 /** What is shown of each kind on the page; the lists have the rest. */
@@ -31,6 +35,13 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     ? (await listOrders(db, { buyer }, { size: SHOWN })).orders
     : undefined;
   const merges = await selectMerges(db, memberId);
+  // Others may have had their addresses, before or afterwards.
+  const erasures = () => [lostAddresses];
+  const subject = await subjectOf(db, { erasures, clock }, buyer, 'export');
+  const left = [
+    ...merges.map(({ lostEmail, mergedAt }) => ({ email: lostEmail, at: mergedAt })),
+    ...details.addressChanges.flatMap(({ oldEmail, changedAt: at }) => (at ? [{ email: oldEmail, at }] : [])),
+  ];
   const trails = await Promise.all(
     [memberId, ...merges.map(({ lostId }) => lostId)].map((id) =>
       auditOf(db, { kind: 'member', id }, { limit: SHOWN }),
@@ -56,9 +67,8 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     mails: await mailsTo(
       db,
       [
-        { email },
-        ...merges.map(({ lostEmail }) => ({ email: lostEmail })),
-        ...details.addressChanges.flatMap(({ oldEmail, changedAt }) => formerAddress(oldEmail, changedAt)),
+        ...subject.held.map((span) => (span.email === email ? span : untilLeft(span, left))),
+        ...left.map(afterwards),
       ],
       { limit: SHOWN },
     ),
@@ -70,8 +80,28 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
       .slice(0, SHOWN),
   };
 }
-/** As long as it is held for them: mails that tell of the change go to the address that was theirs. */
-const formerAddress = (email: string, changedAt: Date | null) =>
-  changedAt ? [{ email, until: new Date(changedAt.getTime() + REVERT_DAYS * 24 * 3_600_000) }] : [];
+
+/** When the member had an address no more. */
+interface Left {
+  email: string;
+  at: Date;
+}
+
+/** Also where nobody is known to have the address since. */
+function untilLeft({ email, from, until }: HeldAddress, left: readonly Left[]): MailsTo {
+  const ends = left.filter((one) => one.email === email).map(({ at }) => at.getTime());
+  if (ends.length === 0) return { email, from, until };
+  return {
+    email,
+    from,
+    until: new Date(Math.min(until?.getTime() ?? Number.POSITIVE_INFINITY, Math.max(...ends))),
+  };
+}
+
+/** Mails about a member that go to an address which is theirs no more, as long as it is held for them. */
+const afterwards = ({ email, at }: Left): MailsTo => ({
+  ...{ email, from: at, until: new Date(at.getTime() + REVERT_DAYS * 24 * 3_600_000) },
+  kinds: ['held', 'merged', 'moved', 'notice'],
+});
 
 export type MemberDetails = NonNullable<Awaited<ReturnType<typeof memberDetails>>>;

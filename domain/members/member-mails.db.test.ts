@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { REVERT_DAYS } from '../accounts/address/address-code.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
-import { addressChanges } from '../accounts/tables.ts';
+import { addressChanges, members } from '../accounts/tables.ts';
 import { testAccounts } from '../accounts/testing/accounts.ts';
 import type { Actor } from '../actor.ts';
 import { forgetStrangers } from '../mail/forget-strangers.ts';
@@ -16,6 +17,8 @@ const sue: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 
 const email = 'kei@example.test';
 const DAY = 24 * 60;
 let memberId: string;
+/** When all of them have begun, where nothing else is said. */
+const start = clock.now();
 beforeEach(async () => {
   await forgetMembers();
   await db.delete(sentMails);
@@ -49,6 +52,30 @@ test('what was mailed to an address that was theirs is listed, and not what its 
   pass((REVERT_DAYS + 1) * DAY);
   await mail('password', old);
   expect(await listed()).toEqual(['moved', 'registration']);
+});
+
+test('what the owner before or the next one was mailed is not listed', async () => {
+  const x = 'shared@example.test';
+  await mail('password', x);
+  pass(60);
+  // Somebody had it for long, and has left it.
+  const former = await ensureMember(db, { email: 'former@example.test', locale: 'en', at: () => start });
+  const left = { id: randomUUID(), memberId: former.memberId, oldEmail: x, newEmail: 'former@example.test' };
+  await db.insert(addressChanges).values({ ...left, expiresAt: clock.now(), changedAt: clock.now() });
+  pass(60);
+  // This member began with it, and moves on.
+  await db.update(members).set({ createdAt: clock.now() }).where(eq(members.id, memberId));
+  pass(1);
+  await mail('sign-in', x);
+  pass(60);
+  const move = { id: randomUUID(), memberId, oldEmail: x, newEmail: email };
+  await db.insert(addressChanges).values({ ...move, expiresAt: clock.now(), changedAt: clock.now() });
+  await mail('moved', x);
+  pass(DAY);
+  await mail('held', x);
+  // To a guest who buys with it meanwhile.
+  await mail('order-link', x);
+  expect(await listed()).toEqual(['held', 'moved', 'sign-in']);
 });
 
 test('to whom mails have left that belong to nobody is forgotten, and that they have left is not', async () => {
