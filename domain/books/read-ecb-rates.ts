@@ -9,8 +9,10 @@ const MONTHS = [
 ];
 
 const rate = z.object({
-  currency: z.string().regex(/^[A-Z]{3}$/),
-  day: z.iso.date(),
+  // The euro has no rate: all others are for one.
+  currency: z.string().regex(/^(?!EUR)[A-Z]{3}$/),
+  // The first reference rates are of January 1999; PostgreSQL knows no year 0.
+  day: z.iso.date().refine((day) => day >= '1999-01-01'),
   perEuro: z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/),
 });
 
@@ -35,7 +37,7 @@ export function readEcbRates(text: string): ExchangeRate[] | undefined {
 
 function readEcbCsv(text: string): ExchangeRate[] | undefined {
   const [heading, ...lines] = rowsOf(text);
-  if (!heading || heading[0] !== 'Date' || lines.length === 0) return undefined;
+  if (heading?.[0] !== 'Date' || lines.length === 0) return undefined;
   const [, ...currencies] = heading;
   // What each line has, so that it takes as long as the file is: there may be a heading of many currencies, and many short lines.
   return lines.flatMap(([date = '', ...values]) =>
