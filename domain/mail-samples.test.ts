@@ -5,7 +5,7 @@ import { mailProblems } from './mail/testing/mail-problems.ts';
 import { mailSamples } from './mail-samples.tsx';
 
 test('every mail of the shop has a sample, and every sample a name of its own', () => {
-  const samples = mailSamples('en', 'https://shop.test');
+  const samples = mailSamples('en', { name: 'Shop', home: 'https://shop.test' });
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).flatMap(
     (path) => /(?:^|\/)([A-Z]\w*Mail)\.tsx$/.exec(path)?.[1] ?? [],
   );
@@ -18,7 +18,7 @@ test.each(ALL_LOCALES)(
   'in %s every mail asks for one thing, and its text says all that it says',
   async (locale) => {
     const problems = await Promise.all(
-      mailSamples(locale, `https://shop.test/${locale}`).map(async (sample) => [
+      mailSamples(locale, { name: 'Shop', home: `https://shop.test/${locale}` }).map(async (sample) => [
         sample.name,
         await mailProblems(sample),
       ]),

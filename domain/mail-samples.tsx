@@ -10,6 +10,7 @@ import { DocumentMail } from './invoices/mails/DocumentMail.tsx';
 import type { Licence } from './licences/licence.ts';
 import { KeysMail } from './lost-keys/mails/KeysMail.tsx';
 import type { MailSample } from './mail/mail-sample.ts';
+import type { MailShop } from './mail/mail-shop.ts';
 import { mergedMailSamples } from './members/merged-mail-samples.tsx';
 import { ErasureMail } from './privacy/erasure/ErasureMail.tsx';
 import { privacyMailSamples } from './privacy/privacy-mail-samples.tsx';
@@ -24,47 +25,47 @@ const LICENCE: Pick<Licence, 'key' | 'productName' | 'licenceType'> = {
   licenceType: '1Y',
 };
 
-/** Every mail of the shop, with made-up contents. @param home the shop's first page in the language, without a slash at its end */
-export function mailSamples(locale: Locale, home: string): MailSample[] {
+/** Every mail of the shop, with made-up contents. @param shop its first page in the language, without a slash at its end */
+export function mailSamples(locale: Locale, shop: MailShop): MailSample[] {
   return [
-    ...checkoutMailSamples(locale, home),
-    ...documents(locale, home),
-    ...subscriptionMailSamples(locale, home),
-    ...receipts(locale, home),
-    ...licences(locale, home),
-    ...accountMailSamples(locale, home),
-    ...privacyMailSamples(locale, home),
+    ...checkoutMailSamples(locale, shop),
+    ...documents(locale, shop),
+    ...subscriptionMailSamples(locale, shop),
+    ...receipts(locale, shop),
+    ...licences(locale, shop),
+    ...accountMailSamples(locale, shop),
+    ...privacyMailSamples(locale, shop),
     {
       name: 'erasure',
       mail: (
         <ErasureMail
-          {...{ locale, home }}
+          {...{ locale, shop }}
           day={dayFormatter(locale)(UNTIL)}
-          undoLink={`${home}/member?a=undo`}
+          undoLink={`${shop.home}/member?a=undo`}
         />
       ),
       asks: 'button',
     },
-    ...mergedMailSamples(locale, home),
+    ...mergedMailSamples(locale, shop),
     {
       name: 'captcha',
-      mail: <CaptchaMail {...{ locale, home }} code="481516" minutes={10} />,
+      mail: <CaptchaMail {...{ locale, shop }} code="481516" minutes={10} />,
       asks: 'code',
     },
   ];
 }
 
-function documents(locale: Locale, home: string): MailSample[] {
+function documents(locale: Locale, shop: MailShop): MailSample[] {
   const sums = { orderNumber: 'SP-7K3QX-9M2TD', grossMinor: 4595, currency: 'EUR' };
-  const link = `${home}/invoice?number=1`;
+  const link = `${shop.home}/invoice?number=1`;
   return (['refund', 'refund_failed', 'correction'] as const).map((reason) => ({
     name: `document-${reason.replaceAll('_', '-')}`,
     mail: (
       <DocumentMail
-        {...{ home, reason, link }}
+        {...{ shop, reason, link }}
         document={{ ...sums, locale, ...DOCUMENTS[reason] }}
         linkEnds={UNTIL}
-        memberLink={`${home}/member?a=my_products`}
+        memberLink={`${shop.home}/member?a=my_products`}
       />
     ),
     asks: 'button',
@@ -77,41 +78,41 @@ const DOCUMENTS = {
   correction: { kind: 'invoice', number: 'INV-2026-000003' },
 } as const;
 
-function receipts(locale: Locale, home: string): MailSample[] {
+function receipts(locale: Locale, shop: MailShop): MailSample[] {
   const receipt = {
     ...{ cancellationId: 'C', email: 'ada@example.test', contract: 'SP-7K3QX-9M2TD', reason: '', locale },
     declaredAt: '2026-11-22T12:00:00Z',
   };
   return CANCELLATION_KINDS.map((kind) => ({
     name: `receipt-${kind.replaceAll('_', '-')}`,
-    mail: <ReceiptMail receipt={{ ...receipt, kind }} home={home} />,
+    mail: <ReceiptMail receipt={{ ...receipt, kind }} shop={shop} />,
     asks: 'nothing',
   }));
 }
 
-function licences(locale: Locale, home: string): MailSample[] {
-  const link = { to: 'member', href: `${home}/member?a=my_products` } as const;
+function licences(locale: Locale, shop: MailShop): MailSample[] {
+  const link = { to: 'member', href: `${shop.home}/member?a=my_products` } as const;
   const product = LICENCE.productName;
   return [
     {
       name: 'exchange',
-      mail: <RedeemedMail {...{ locale, home, link }} licence={{ ...LICENCE, worksUntil: UNTIL }} />,
+      mail: <RedeemedMail {...{ locale, shop, link }} licence={{ ...LICENCE, worksUntil: UNTIL }} />,
       asks: 'button',
     },
     {
       name: 'lost-keys',
-      mail: <KeysMail {...{ locale, home }} licences={[LICENCE]} link={link.href} />,
+      mail: <KeysMail {...{ locale, shop }} licences={[LICENCE]} link={link.href} />,
       asks: 'button',
     },
     {
       name: 'trial-code',
-      mail: <TrialCodeMail {...{ locale, home, product }} code="481516" minutes={10} />,
+      mail: <TrialCodeMail {...{ locale, shop, product }} code="481516" minutes={10} />,
       asks: 'code',
     },
     {
       name: 'trial-started',
       mail: (
-        <TrialStartedMail {...{ locale, home, link }} trial={{ product, key: LICENCE.key, until: UNTIL }} />
+        <TrialStartedMail {...{ locale, shop, link }} trial={{ product, key: LICENCE.key, until: UNTIL }} />
       ),
       asks: 'button',
     },

@@ -91,7 +91,9 @@ export async function openShop(
           redirectUri: origin + GOOGLE_CALLBACK,
           endpoints: endpointsOf(config.google.issuer),
         }),
-      passkeys: config.passkeyRpId ? { rpId: config.passkeyRpId, origins: config.pageOrigins } : undefined,
+      passkeys: config.passkeyRpId
+        ? { rpId: config.passkeyRpId, shopName: config.shopName, origins: config.pageOrigins }
+        : undefined,
       recaptcha: config.recaptcha && openRecaptcha({ ...config.recaptcha, hostnames, log }),
       limits: openLimits(db, rateLimits),
       mailer: openMailer(config.mail, db),
@@ -151,6 +153,7 @@ export async function openShop(
         modules: [...modules.flatMap(({ http }) => http ?? []), ...others],
         readViewer: (headers) => readViewer(deps, headers),
         about,
+        shopName: config.shopName,
         locales: config.locales,
         origins: config.callOrigins,
         secret,

@@ -37,7 +37,7 @@ it('takes a shop with a live key for a real one, on the embedded database, too: 
   const { config, embedded } = readLaunchSettings({
     ...{ DATA_DIR: directory, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET: 'whsec_x' },
     ...{ ORIGIN: 'https://shop.example', SECRET: 's'.repeat(32), SMTP_URL: 'smtps://u:p@mail.example:465' },
-    ...{ MAIL_FROM: 'Shop <orders@shop.example>', SUPPORT_EMAIL: 'help@shop.example' },
+    ...{ SHOP_NAME: 'Shop', MAIL_FROM: 'Shop <orders@shop.example>', SUPPORT_EMAIL: 'help@shop.example' },
     ...{ BACKOFFICE_ORIGIN: 'https://office.shop.example', COLLECTOR_URL: 'https://report.shop.example' },
   });
   expect([embedded, config.sandbox, config.demo]).toEqual([true, false, false]);

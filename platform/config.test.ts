@@ -21,6 +21,32 @@ it('needs neither mail nor payments in the sandbox', () => {
   expect(config.origins.storefront).toBe('http://localhost:3000');
 });
 
+it('calls the shop what it is told to, in its mails, too', () => {
+  const named = (SHOP_NAME: string) => {
+    const { shopName, sites, mail } = readConfig({ ...sandbox, SHOP_NAME });
+    return [shopName, sites[0].shopName, mail.from];
+  };
+  expect(named(' Müller & Söhne\t')).toEqual([
+    ...['Müller & Söhne', 'Müller & Söhne'],
+    '"Müller & Söhne" <orders@spindle.test>',
+  ]);
+  expect(named('')[2]).toBe('Spindle <orders@spindle.test>');
+  expect(named('<b>"Disc"</b> \\ @home')[2]).toBe('"<b>\\"Disc\\"</b> \\\\ @home" <orders@spindle.test>');
+  expect(named('円盤屋'.repeat(20))[0]).toHaveLength(60);
+  expect(named('💿'.repeat(60))[0]).toHaveLength(120);
+  for (const SHOP_NAME of [
+    ' ',
+    'x'.repeat(61),
+    'a\nBcc: b@c.test',
+    'a\0b',
+    'a\u2028b',
+    'a\u202eb',
+    'a\ud83d',
+  ]) {
+    expect(problemsOf({ ...sandbox, SHOP_NAME })[0]?.name).toBe('SHOP_NAME');
+  }
+});
+
 it('lets a visitor wait less than five seconds for the database', () => {
   const { connect, answer } = visitorTimes(readConfig(sandbox).databaseTimeout);
   expect(connect + answer).toBeLessThan(5_000);
@@ -29,6 +55,7 @@ it('lets a visitor wait less than five seconds for the database', () => {
 it('names everything that is missing outside the sandbox', () => {
   const problems = problemsOf({ ...sandbox, SANDBOX: '0' });
   expect(problems.map(({ name }) => name)).toEqual([
+    'SHOP_NAME',
     'SMTP_URL',
     'MAIL_FROM',
     'SUPPORT_EMAIL',

@@ -3,16 +3,20 @@ import { ConfigError, type SettingProblem } from './config-error.ts';
 import type { CookieScope } from './cookies/cookie-scope.ts';
 import { type Environment, environment } from './environment.ts';
 import { ALL_LOCALES, type Locale } from './locales.ts';
+import { mailSender } from './mail-sender.ts';
 import type { Bucket } from './media/bucket.ts';
 import { bucketOf } from './media/bucket-settings.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import type { ServerLocation } from './server-locations.ts';
 import { sharedDomain } from './shared-domain.ts';
+import { DEMO_SHOP_NAME } from './shop-name.ts';
 import { type Sites, sitesOf } from './sites.ts';
 
 /** Everything a program may be told from outside, parsed once at its start. */
 export interface Config {
   mode: 'production' | 'development' | 'test';
+  /** What the shop is called, on pages and in mails. */
+  shopName: string;
   /** Sandbox payments, the mailbox and the test clock exist only here. */
   sandbox: boolean;
   demo: boolean;
@@ -130,11 +134,12 @@ function nest(env: Environment): Config {
   const inSandbox = (name: keyof typeof env, madeUp: string): string =>
     env.SANDBOX && env[name] === undefined ? madeUp : required(name, 'it is required unless SANDBOX=1');
 
+  const shopName = inSandbox('SHOP_NAME', DEMO_SHOP_NAME);
   const transport: { transport: 'mailbox' } | { transport: 'smtp'; url: string } =
     env.SANDBOX && !env.SMTP_URL
       ? { transport: 'mailbox' }
       : { transport: 'smtp', url: required('SMTP_URL', 'it is required unless SANDBOX=1') };
-  const from = inSandbox('MAIL_FROM', 'Spindle <orders@spindle.test>');
+  const from = inSandbox('MAIL_FROM', mailSender(shopName, 'orders@spindle.test'));
   const supportEmail = inSandbox('SUPPORT_EMAIL', 'support@spindle.test');
   const mail: Config['mail'] =
     transport.transport === 'smtp' ? { from, ...transport, replyTo: supportEmail } : { from, ...transport };
@@ -177,7 +182,8 @@ function nest(env: Environment): Config {
 
   const defaultLocale = env.LOCALES.includes('en') ? 'en' : (env.LOCALES[0] ?? 'en');
   const own = ownOf(env, 'ORIGIN');
-  const sites = sitesOf({ locales: env.LOCALES, defaultLocale }, storefront, own, env.PAGE_SUFFIX);
+  const languages = { locales: env.LOCALES, defaultLocale, shopName };
+  const sites = sitesOf(languages, storefront, own, env.PAGE_SUFFIX);
   const backendOrigins = withoutUndefined({
     us: env.BACKEND_HOST_US,
     fr: env.BACKEND_HOST_FR,
@@ -204,6 +210,7 @@ function nest(env: Environment): Config {
 
   return {
     mode: env.NODE_ENV,
+    shopName,
     sandbox: env.SANDBOX,
     demo: env.DEMO,
     logLevel: env.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { ALL_LOCALES, type Locale } from './locales.ts';
 import { bucketSettings } from './media/bucket-settings.ts';
 import { parseProxyTrust } from './proxy-trust.ts';
 import { SERVER_LOCATIONS } from './server-locations.ts';
+import { shopName } from './shop-name.ts';
 
 const flag = z
   .enum(['0', '1'], { error: 'allowed: 0 or 1' })
@@ -51,6 +52,7 @@ export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   SANDBOX: flag,
   DEMO: flag,
+  SHOP_NAME: shopName.optional(),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
       error: 'allowed: trace, debug, info, warn, error, silent',

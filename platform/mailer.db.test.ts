@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { expect, it } from 'vitest';
+import { mailSender } from './mail-sender.ts';
 import { listMailbox, openMailer } from './mailer.ts';
 import { testDatabase } from './testing/database.ts';
 
@@ -45,5 +46,27 @@ it('sends over SMTP under a message id that stays, and has answers go to the sup
   expect(received[0]).toContain('Subject: Your licence key');
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
   expect(received[0]).toMatch(/Content-Type: multipart\/alternative/);
+  const from = mailSender('Müller & Söhne @home "Disc" <b>', 'orders@spindle.test');
+  const subject = 'Your basket at Müller & Söhne <b>"Disc"</b>';
+  await openMailer({ from, ...smtp }, db).send({ ...mail, from, subject });
+  const header = (name: string) =>
+    decoded(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'm').exec(received[1] ?? '')?.[1]);
+  expect(header('From').replaceAll('\\"', '"')).toMatch(
+    /^"?Müller & Söhne @home "Disc" <b>"? ?<orders@spindle\.test>$/,
+  );
+  expect(header('Subject')).toBe(subject);
+  expect(header('Message-ID')).toBe('<order-4711@spindle.test>');
   await new Promise<void>((done) => server.close(done));
 });
+
+/** What a header says: folded lines joined, encoded words (RFC 2047) read. */
+function decoded(header = ''): string {
+  return header
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(word, 'base64').toString()
+        : decodeURIComponent(word.replaceAll('_', ' ').replaceAll('%', '%25').replaceAll('=', '%')),
+    );
+}

@@ -28,7 +28,7 @@ function smtpMailer({ url, replyTo }: { url: string; replyTo: string }): Mailer 
   const transport = createTransport({ url });
   return {
     async send({ messageId, ...mail }) {
-      const domain = /@([^\s>]+)/.exec(mail.from)?.[1] ?? 'localhost';
+      const domain = /@([^\s@>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost';
       // RFC 3834: programs that answer while somebody is away leave it alone. No mail of the shop is one of a list.
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await transport.sendMail({ ...mail, replyTo, headers, messageId: `<${messageId}@${domain}>` });

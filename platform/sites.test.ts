@@ -1,22 +1,23 @@
 import { expect, it } from 'vitest';
 import { pathOf, siteAt, siteOf, sitesOf } from './sites.ts';
 
-const languages = { locales: ['en', 'de', 'ja'], defaultLocale: 'en' } as const;
+const shopName = 'Spindle';
+const languages = { locales: ['en', 'de', 'ja'], defaultLocale: 'en', shopName } as const;
 const main = 'https://shop.example';
 
 it('serves languages below one origin, the default one without a prefix', () => {
   expect(sitesOf(languages, main, {})).toEqual([
-    { locale: 'en', origin: main, prefix: '' },
-    { locale: 'de', origin: main, prefix: '/de' },
-    { locale: 'ja', origin: main, prefix: '/ja' },
+    { locale: 'en', shopName, origin: main, prefix: '' },
+    { locale: 'de', shopName, origin: main, prefix: '/de' },
+    { locale: 'ja', shopName, origin: main, prefix: '/ja' },
   ]);
 });
 
 it('needs no prefix for the first language of an origin', () => {
   const eu = 'https://eu.shop.example';
   const sites = sitesOf(languages, main, { de: eu, ja: eu });
-  expect(siteOf(sites, 'de')).toEqual({ locale: 'de', origin: eu, prefix: '' });
-  expect(siteOf(sites, 'ja')).toEqual({ locale: 'ja', origin: eu, prefix: '/ja' });
+  expect(siteOf(sites, 'de')).toEqual({ locale: 'de', shopName, origin: eu, prefix: '' });
+  expect(siteOf(sites, 'ja')).toEqual({ locale: 'ja', shopName, origin: eu, prefix: '/ja' });
 });
 
 it.each([
@@ -45,7 +46,7 @@ it.each([
 
 it('takes the suffix of pages off a path', () => {
   const origin = 'https://shop.example';
-  const suffixed = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, origin, {}, '.html');
+  const suffixed = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en', shopName }, origin, {}, '.html');
   const at = (path: string) => siteAt(suffixed, origin, path);
   expect(at('/dvd-ripper.html')).toMatchObject({ site: { locale: 'en' }, path: '/dvd-ripper' });
   expect(at('/de/dvd-ripper/buy.html')).toMatchObject({ site: { locale: 'de' }, path: '/dvd-ripper/buy' });

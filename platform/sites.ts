@@ -3,6 +3,8 @@ import type { Locale } from './locales.ts';
 /** Where one language of the shop is served. */
 export interface Site {
   locale: Locale;
+  /** What the shop is called: plain text, escaped by whatever it stands in. */
+  shopName: string;
   /** Scheme, host and port. */
   origin: string;
   /** Stands before every path: empty for the first language of an origin, `/de` and so on for the others. */
@@ -19,7 +21,11 @@ export type Sites = readonly [Site, ...Site[]];
  * @param own origins of languages that have one
  */
 export function sitesOf(
-  { locales, defaultLocale }: { locales: readonly Locale[]; defaultLocale: Locale },
+  {
+    locales,
+    defaultLocale,
+    shopName,
+  }: { locales: readonly Locale[]; defaultLocale: Locale; shopName: string },
   main: string,
   own: Partial<Record<Locale, string>>,
   suffix = '',
@@ -29,7 +35,7 @@ export function sitesOf(
     const origin = own[locale] ?? main;
     const isFirst = !taken.has(origin);
     taken.add(origin);
-    return { locale, origin, prefix: isFirst ? '' : `/${locale}`, ...(suffix && { suffix }) };
+    return { locale, shopName, origin, prefix: isFirst ? '' : `/${locale}`, ...(suffix && { suffix }) };
   };
   return [site(defaultLocale), ...locales.filter((locale) => locale !== defaultLocale).map(site)];
 }

@@ -58,7 +58,7 @@ export default contentConfig({
   runsSchedule: !building,
   hooks: publishHooks,
   onStaffChange: noteStaffChange,
-  email: staffMail(config.mail.from, async () => (await shop()).deps.mailer),
+  email: staffMail(config, async () => (await shop()).deps.mailer),
   mayEnter: async (session) => (await staffDoor(await factorDeps(), session)) === 'open',
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
   plugins: [forEditors, besideDocuments],
@@ -66,7 +66,10 @@ export default contentConfig({
     importMap: { baseDir: import.meta.dirname },
     components: {
       providers: ['/editing/SayWhyNotScheduled.tsx#SayWhyNotScheduled'],
-      graphics: { Icon: '/brand/Mark.tsx#Mark', Logo: '/brand/Mark.tsx#Logo' },
+      graphics: {
+        Icon: '/brand/Mark.tsx#Mark',
+        Logo: { path: '/brand/Mark.tsx#Logo', serverProps: { shopName: config.shopName } },
+      },
       beforeDashboard: [
         { path: '/dashboard/Dashboard.tsx#Dashboard', serverProps: { open: figures } },
         '/desk/DeskStart.tsx#DeskStart',
@@ -146,7 +149,7 @@ export default contentConfig({
       },
     },
     meta: {
-      titleSuffix: ' · Spindle',
+      titleSuffix: ` · ${config.shopName}`,
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: `${config.origins.storefront}/favicon.svg` }],
       defaultOGImageType: 'off',
     },

@@ -8,7 +8,7 @@ export function offlineSettings(databaseUrl: string): ContentConfigOptions['conf
     databaseUrl,
     secret: 'nothing is signed with this',
     origins: { storefront: nowhere, backoffice: nowhere, collector: nowhere },
-    sites: sitesOf({ locales: ['en'], defaultLocale: 'en' }, nowhere, {}),
+    sites: sitesOf({ locales: ['en'], defaultLocale: 'en', shopName: '' }, nowhere, {}),
     media: { kind: 'directory', directory: '' },
   };
 }

@@ -7,7 +7,11 @@ import { draftOf } from './preview.ts';
 
 const secret = 'a secret for tests only, 32 characters and more';
 const now = new Date('2026-11-20T12:00:00Z');
-const sites = sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'http://localhost:3000', {});
+const sites = sitesOf(
+  { locales: ALL_LOCALES, defaultLocale: 'en', shopName: 'Spindle' },
+  'http://localhost:3000',
+  {},
+);
 const preview = livePreview({ sites, secret }, { now: () => now });
 
 type Asked = Parameters<Extract<typeof preview.url, (...args: never[]) => unknown>>[0];

@@ -20,7 +20,11 @@ export function contentSettings(databaseUrl: string): ContentDeps['config'] {
       backoffice: 'http://localhost:3001',
       collector: 'http://localhost:3002',
     },
-    sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'http://localhost:3000', {}),
+    sites: sitesOf(
+      { locales: ALL_LOCALES, defaultLocale: 'en', shopName: 'Spindle' },
+      'http://localhost:3000',
+      {},
+    ),
     media: { kind: 'directory', directory: '/nonexistent' },
   };
 }

@@ -33,7 +33,7 @@ const app = createBackend({
   modules: [accountsHttp(deps)],
   readViewer: (headers) => readViewer(deps, headers),
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
-  ...{ locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
+  ...{ shopName: 'Shop', locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
   endedLoginCookies: endedLoginCookies(deps.cookies),
 });
 const post = async (path: string, body: object, cookie = ''): Promise<Response> =>
@@ -88,7 +88,7 @@ describe('a token that was mailed for one thing', () => {
       return { token: tokenIn(mail ?? expect.fail('no mail')), cookie: cookieHeader([asked.cookie]) };
     },
     'denies a log-in': async () => {
-      const sites = [{ locale: 'en', origin, prefix: '' }] as const;
+      const sites = [{ locale: 'en', shopName: 'Spindle', origin, prefix: '' }] as const;
       const link = await newDenialLink({ db, clock, sites }, { memberId, locale: 'en', at: clock.now() });
       return { token: new URL(link).searchParams.get('token') ?? '' };
     },

@@ -13,9 +13,9 @@ interface Described {
 }
 
 /** Nothing is called: only what the calls say of themselves is read. */
-const { paths } = reference(backendRouter().route('/', accountsHttp({} as AccountsDeps)), [
-  'en',
-]) as unknown as {
+const { paths } = reference(backendRouter().route('/', accountsHttp({} as AccountsDeps)), {
+  ...{ shopName: 'Shop', locales: ['en'] },
+}) as unknown as {
   paths: Record<string, Record<string, Described>>;
 };
 

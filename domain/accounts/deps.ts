@@ -42,7 +42,7 @@ export interface AccountsMailDeps {
   db: Db;
   clock: Clock;
   mailer: Mailer;
-  /** The sender, such as `Spindle <orders@spindle.test>`. */
+  /** The sender, such as `Shop <orders@shop.example>`. */
   from: string;
   secret: string;
   sites: Sites;

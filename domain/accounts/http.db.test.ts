@@ -15,6 +15,7 @@ const app = createBackend({
   modules: [accountsHttp(deps)],
   readViewer: (headers) => readViewer(deps, headers),
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
+  shopName: 'Shop',
   locales: ['en', 'de', 'ja', 'fr', 'zh'],
   origins: [origin],
   secret: deps.secret,

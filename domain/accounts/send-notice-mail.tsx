@@ -1,6 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { denialLinkFor } from './denial/denial-link-for.ts';
@@ -26,17 +27,18 @@ export async function sendNoticeMail(
     const member = denial ?? (await findAddress(db, memberId));
     if (!member) return undefined;
     const { email, locale } = member;
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <NoticeMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         what={what}
         date={dayFormatter(locale)(new Date(at))}
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password' })}
         notMe={denial && { link: denial.link, days: DENIAL_DAYS }}
       />,
     );
-    const subject = translator(locale, 'mail')(`account.notice.${what}.subject`);
+    const subject = translator(locale, 'mail')(`account.notice.${what}.subject`, { shop: shop.name });
     return { ...bodies, to: email, from, subject };
   });
 }

@@ -45,6 +45,8 @@ export interface BackendOptions {
     country: string | undefined;
     staff?: BackendEnv['Variables']['staff'];
   };
+  /** What the reference calls the shop. */
+  shopName: string;
   locales: readonly Locale[];
   /** Origins whose pages may call, and read the answers. */
   origins: readonly string[];
@@ -144,8 +146,8 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   for (const module of options.modules) app.route('/', module);
   declared = declaredCallers(app);
   forActing = routesForActing(app);
-  app.get('/openapi.json', (c) => c.json(reference(app, options.locales)));
-  addReferencePage(app);
+  app.get('/openapi.json', (c) => c.json(reference(app, options)));
+  addReferencePage(app, options.shopName);
   // Not `notFound`: that of a mounted app never runs.
   app.all('*', (c) => {
     const mount = routePath(c).replace(/\/?\*$/, '');

@@ -19,13 +19,13 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-const page = html`<!doctype html>
+const pageOf = (shopName: string) => html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Spindle backend</title>
+<title>${shopName} backend</title>
 <link rel="icon" href="/favicon.svg">
 </head>
 <body>
@@ -66,7 +66,8 @@ function script<Body extends string | Uint8Array<ArrayBuffer>>(c: Context, body:
 }
 
 /** Serves the reference at `/docs`: every call with its fields, to be read and tried. */
-export function addReferencePage(app: OpenAPIHono<BackendEnv>): void {
+export function addReferencePage(app: OpenAPIHono<BackendEnv>, shopName: string): void {
+  const page = pageOf(shopName);
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': POLICY }));
   app.get('/docs/start.js', (c) => script(c, start));
   app.get('/docs/viewer.js', async (c) => script(c, new Uint8Array(await viewer())));

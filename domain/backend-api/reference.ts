@@ -28,12 +28,15 @@ const LANGUAGE = [
   { name: 'lang', description: 'Its other name.' },
 ];
 
-/** The OpenAPI 3.1 document of all calls. @param locales the languages that the shop serves, the default one first */
-export function reference(app: OpenAPIHono<BackendEnv>, locales: readonly Locale[]) {
+/** The OpenAPI 3.1 document of all calls. @param shop its name, and the languages that it serves, the default one first */
+export function reference(
+  app: OpenAPIHono<BackendEnv>,
+  { shopName, locales }: { shopName: string; locales: readonly Locale[] },
+) {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Spindle backend',
+      title: `${shopName} backend`,
       version: '1',
       description:
         'Every answer is an envelope: cscode 0 is success; 10010 means no session, 85641 a session that has ended. Writes take JSON or forms; a form carries csrf_token. Each call says whom it is for, to programs in x-callers. The session goes by cookie, the language by locale and lang. What is tried here is sent with your own log-in, if you have one.',

@@ -3,7 +3,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import type { Receipt } from './job-kinds.ts';
@@ -25,7 +25,7 @@ export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<
     { contract },
   );
   await sendOnce(deps, { kind: 'cancellation', id: cancellationId }, async () => ({
-    ...(await renderMail(<ReceiptMail receipt={receipt} home={mailLink(deps.sites, locale, '/')} />)),
+    ...(await renderMail(<ReceiptMail receipt={receipt} shop={mailShop(deps.sites, locale)} />)),
     ...{ to, from: deps.from, subject },
   }));
 }

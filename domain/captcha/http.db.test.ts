@@ -29,6 +29,7 @@ const app = createBackend({
   modules: [accountsHttp(deps), captchaHttp(deps)],
   readViewer: (headers) => readViewer(deps, headers),
   about: () => ({ locale: 'en', ip, country: undefined }),
+  shopName: 'Shop',
   locales: ['en', 'de', 'ja', 'fr', 'zh'],
   origins: [origin],
   secret: deps.secret,

@@ -3,7 +3,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { CHALLENGE_MINUTES } from './captcha.ts';
@@ -29,13 +29,14 @@ export async function sendCaptchaMail(
   if (!readSession(secret, session, { account: email, now: clock.now() })) return;
   await sendOnce(deps, { kind: 'captcha', id: session }, async () => {
     const code = codeOf(secret, session, 'mail');
-    const about = { locale, home: mailLink(sites, locale, '/'), minutes: CHALLENGE_MINUTES };
+    const shop = mailShop(sites, locale);
+    const about = { locale, shop, minutes: CHALLENGE_MINUTES };
     const bodies = await renderMail(<CaptchaMail {...about} code={code} />);
     return {
       ...bodies,
       to: email,
       from,
-      subject: translator(locale, 'mail')('account.code.subject', { code }),
+      subject: translator(locale, 'mail')('account.code.subject', { code, shop: shop.name }),
     };
   });
 }

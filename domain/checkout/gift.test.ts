@@ -2,7 +2,11 @@ import { sitesOf } from '@spindle/platform/sites.ts';
 import { expect, test } from 'vitest';
 import { readGift } from './gift.ts';
 
-const sites = sitesOf({ locales: ['de', 'ja'], defaultLocale: 'de' }, 'https://shop.test', {});
+const sites = sitesOf(
+  { locales: ['de', 'ja'], defaultLocale: 'de', shopName: 'Spindle' },
+  'https://shop.test',
+  {},
+);
 const read = (email: string | undefined, locale?: string) =>
   readGift({ email, locale }, 'kei@example.test', 'de', sites);
 

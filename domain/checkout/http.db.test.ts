@@ -36,6 +36,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip, country: 'US' }),
+  shopName: 'Shop',
   locales: ['en', 'de', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,

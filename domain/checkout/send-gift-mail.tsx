@@ -3,6 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -34,7 +35,7 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: Abou
     const bodies = await renderMail(
       <GiftMail
         locale={locale}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         giver={giver}
         products={products}
         licences={licences.map((licence) => ({ ...licence, download: downloads(licence.pid)[0] }))}

@@ -2,7 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { STEPPED_MINUTES, stepOf } from '@spindle/platform/mailed-code.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
-import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -25,11 +25,11 @@ export async function sendOrderCode(
   const { locale, number: orderNumber } = order;
   const code = orderCode(deps.accessKey, checkoutId, step);
   await sendOnce(deps, { kind: 'order-code', id: requestId }, async () => {
-    const home = mailLink(deps.sites, locale, '/');
+    const shop = mailShop(deps.sites, locale);
     const bodies = await renderMail(
-      <OrderCodeMail {...{ locale, home, code, orderNumber }} minutes={STEPPED_MINUTES} />,
+      <OrderCodeMail {...{ locale, shop, code, orderNumber }} minutes={STEPPED_MINUTES} />,
     );
-    const subject = translator(locale, 'mail')('orderCode.subject', { code });
+    const subject = translator(locale, 'mail')('orderCode.subject', { code, shop: shop.name });
     return { ...bodies, to: await addressOfBuyer(deps.db, order), from: deps.from, subject };
   });
 }

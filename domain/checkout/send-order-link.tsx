@@ -2,6 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
@@ -41,7 +42,7 @@ export async function sendOrderLink(
     const bodies = await renderMail(
       <OrderLinkMail
         {...{ locale, link, orderNumber: order.number }}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         asks={checkout === undefined ? 'log-in' : ends > deps.clock.now() ? undefined : 'code'}
       />,
     );

@@ -9,6 +9,7 @@ import { standingInvoice } from '../invoices/invoice.ts';
 import { signedInvoiceLink } from '../invoices/invoice-link.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -67,7 +68,7 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
     const bodies = await renderMail(
       <OrderMail
         locale={locale}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         origin={origin}
         orderNumber={order.number}
         products={products}

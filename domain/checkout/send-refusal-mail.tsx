@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -26,7 +27,7 @@ export async function sendRefusalMail(deps: Deps, { orderId }: { orderId: string
     ...(await renderMail(
       <RefusalMail
         {...{ locale, number }}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         contact={mailLink(deps.sites, locale, '/contact')}
         amount={formatExactMoney(paid.amountMinor, paid.currency, locale)}
       />,

@@ -8,7 +8,11 @@ import { testReleases } from './testing/test-releases.ts';
 import { withReleases } from './with-releases.ts';
 
 const { deps, db, release } = await testReleases();
-const sites = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, 'https://shop.test', {});
+const sites = sitesOf(
+  { locales: ['en', 'de'], defaultLocale: 'en', shopName: 'Spindle' },
+  'https://shop.test',
+  {},
+);
 const WIN: Visitor = { system: 'win', machine: undefined };
 const MAC: Visitor = { system: 'mac', machine: undefined };
 const PHONE: Visitor = { system: 'other', machine: undefined };

@@ -5,6 +5,7 @@ import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import type { redeemedMail } from './job-kinds.ts';
@@ -35,9 +36,9 @@ export async function sendRedeemedMail(
     const link = token
       ? { to: 'password' as const, href: member({ a: 'reset_password', token }) }
       : { to: 'member' as const, href: member({ a: 'my_products' }) };
-    const home = mailLink(deps.sites, locale, '/');
+    const shop = mailShop(deps.sites, locale);
     const bodies = await renderMail(
-      <RedeemedMail locale={locale} home={home} licence={licence} link={link} />,
+      <RedeemedMail locale={locale} shop={shop} licence={licence} link={link} />,
     );
     return { ...bodies, to: email, from: deps.from, subject: t('exchange.subject', { product }) };
   });

@@ -25,7 +25,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
-  ...{ locales: ['en'], origins: [ORIGIN], secret: SECRET, endedLoginCookies: [] },
+  ...{ shopName: 'Shop', locales: ['en'], origins: [ORIGIN], secret: SECRET, endedLoginCookies: [] },
   ...{ log: deps.log, limits: deps.limits },
 });
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { Mailer } from '@spindle/platform/mailer.ts';
 import { type Sites, siteOf } from '@spindle/platform/sites.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -47,7 +48,7 @@ export async function sendDocumentMail(
       <DocumentMail
         document={document}
         reason={reason}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         link={new URL(signedInvoiceLink(deps.accessKey, { number, ends }), origin).href}
         linkEnds={ends}
         memberLink={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}

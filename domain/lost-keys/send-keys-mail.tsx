@@ -7,6 +7,7 @@ import { isOwnerInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { licencesOfMember } from '../licences/licences-of-member.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import type { keysMail } from './job-kinds.ts';
@@ -39,7 +40,7 @@ export async function sendKeysMail(
     const bodies = await renderMail(
       <KeysMail
         locale={locale}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         licences={licences.slice(0, MOST)}
         link={mailLink(deps.sites, locale, '/member', { a: 'my_products' })}
       />,

@@ -7,7 +7,7 @@ const { html, text } = await renderMail(
     locale="de"
     preview="Worum es geht"
     title="Ihr Schlüssel"
-    home="https://shop.test/de"
+    shop={{ name: '<Müller> & Söhne', home: 'https://shop.test/de' }}
     footer="Fuß"
   >
     <MailText>Guten Tag</MailText>
@@ -47,6 +47,10 @@ test.each([
   }
 });
 
+test('the shop’s name is text, and leads home', () => {
+  expect(html).toMatch(/<a href="https:\/\/shop.test\/de"[^>]*>&lt;Müller&gt; &amp; Söhne<\/a>/);
+});
+
 test('a key stays on one line, small enough for a phone', () => {
   const [tag = ''] = tagsWith(/class="mail-code mail-key"/);
   expect(tag).toContain('white-space:nowrap');
@@ -58,7 +62,10 @@ test('a key stays on one line, small enough for a phone', () => {
 test('the text has headings as they are written, and each address on a line of its own', () => {
   const lines = text.split('\n');
   expect(lines).toEqual(
-    expect.arrayContaining(['Ihr Schlüssel', 'Tun', 'https://shop.test/do', 'https://shop.test/de']),
+    expect.arrayContaining([
+      ...['<Müller> & Söhne', 'https://shop.test/de'],
+      ...['Ihr Schlüssel', 'Tun', 'https://shop.test/do'],
+    ]),
   );
   expect(text).not.toContain('Worum es geht');
 });

@@ -9,6 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { ReactNode } from 'react';
+import type { MailShop } from './mail-shop.ts';
 
 // Mail programs know no custom properties and little of OKLCH, so the shop's colours stand here in hex.
 const LIGHT = { ink: '#14161d', muted: '#585a63', paper: '#fafaf7', card: '#ffffff', hairline: '#d9d9dc' };
@@ -34,13 +35,13 @@ const STYLES = `
 /**
  * The frame of every mail: name, heading, what the mail says, and where it comes from.
  * @param preview the line that mail programs show beside the subject
- * @param home the shop's first page in the reader's language, linked from the name
+ * @param shop its name stands on top and leads to its first page
  */
 export function MailLayout(props: {
   locale: Locale;
   preview: string;
   title: string;
-  home: string;
+  shop: MailShop;
   footer: ReactNode;
   children: ReactNode;
 }) {
@@ -59,11 +60,11 @@ export function MailLayout(props: {
         <Preview>{props.preview}</Preview>
         <Container style={{ maxWidth: 560, padding: '40px 20px' }}>
           <Link
-            href={props.home}
+            href={props.shop.home}
             className="mail-ink"
             style={{ color: LIGHT.ink, fontSize: 18, fontWeight: 600 }}
           >
-            Spindle
+            {props.shop.name}
           </Link>
           <Heading
             as="h1"

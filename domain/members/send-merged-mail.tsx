@@ -6,6 +6,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { MergedMail } from './mails/MergedMail.tsx';
@@ -27,16 +28,22 @@ export async function sendMergedMail(
   const { to, locale, kept, lost, lostId, at } = merged;
   const { from, sites } = deps;
   await sendOnce(deps, { kind: 'merged', id: `${lostId}-${to === kept ? 'kept' : 'lost'}` }, async () => {
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <MergedMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         kept={kept}
         lost={lost}
         date={dayFormatter(locale)(new Date(at))}
         contactLink={mailLink(sites, locale, '/contact')}
       />,
     );
-    return { ...bodies, to, from, subject: translator(locale, 'mail')('account.merged.subject') };
+    return {
+      ...bodies,
+      to,
+      from,
+      subject: translator(locale, 'mail')('account.merged.subject', { shop: shop.name }),
+    };
   });
 }

@@ -14,6 +14,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => ({ kind: 'anonymous', expired: false }),
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
+  shopName: 'Shop',
   locales: ['en'],
   origins: [ORIGIN],
   secret: SECRET,

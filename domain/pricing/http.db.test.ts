@@ -45,6 +45,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip, country: 'DE', staff: async () => sender }),
+  shopName: 'Shop',
   locales: ['en', 'de', 'ja'],
   origins: [ORIGIN],
   secret: SECRET,

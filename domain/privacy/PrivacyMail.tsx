@@ -1,22 +1,23 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../mail/MailLayout.tsx';
+import type { MailShop } from '../mail/mail-shop.ts';
 
 /** Tells a member about their data; the button leads to the section of the member centre. */
 export function PrivacyMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** Who is blocked fetches it by a link that they have mailed to them. */
   what: 'export' | 'blockedExport';
   days: number;
   link: string;
 }) {
-  const { locale, home, what, days, link } = props;
+  const { locale, shop, what, days, link } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t(`privacy.${what}.subject`)}
       title={t(`privacy.${what}.title`)}
       footer={t('account.ownFooter')}

@@ -97,8 +97,9 @@ test('a cell that a spreadsheet would reckon is text', async () => {
 
 test.each(ALL_LOCALES)('its mail in %s has one button and all its words', async (locale) => {
   const link = 'https://shop.test/member?a=privacy';
+  const shop = { name: 'Shop', home: 'https://shop.test/' };
   const { html, text } = await renderMail(
-    <PrivacyMail {...{ locale, link }} home="https://shop.test/" what="export" days={EXPORT_DAYS} />,
+    <PrivacyMail {...{ locale, link, shop }} what="export" days={EXPORT_DAYS} />,
   );
   expect(html.split('class="mail-button"')).toHaveLength(2);
   expect(text).not.toMatch(/privacy\.\w+|\{\w+\}/);

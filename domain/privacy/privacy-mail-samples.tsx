@@ -1,27 +1,28 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../mail/mail-sample.ts';
+import type { MailShop } from '../mail/mail-shop.ts';
 import { DataLinkMail } from './blocked/DataLinkMail.tsx';
 import { DATA_LINK_MINUTES } from './blocked/data-link.ts';
 import { EXPORT_DAYS } from './export.ts';
 import { PrivacyMail } from './PrivacyMail.tsx';
 
-/** Every mail about a member's data. @param home the shop's first page in the language, without a slash at its end */
-export function privacyMailSamples(locale: Locale, home: string): MailSample[] {
-  const link = `${home}/member?a=privacy`;
+/** Every mail about a member's data. @param shop its first page in the language, without a slash at its end */
+export function privacyMailSamples(locale: Locale, shop: MailShop): MailSample[] {
+  const link = `${shop.home}/member?a=privacy`;
   return [
     {
       name: 'export',
-      mail: <PrivacyMail {...{ locale, home, link }} what="export" days={EXPORT_DAYS} />,
+      mail: <PrivacyMail {...{ locale, shop, link }} what="export" days={EXPORT_DAYS} />,
       asks: 'button',
     },
     {
       name: 'blocked-export',
-      mail: <PrivacyMail {...{ locale, home, link }} what="blockedExport" days={EXPORT_DAYS} />,
+      mail: <PrivacyMail {...{ locale, shop, link }} what="blockedExport" days={EXPORT_DAYS} />,
       asks: 'button',
     },
     ...[true, false].map((isBlocked) => ({
       name: isBlocked ? 'data-link-blocked' : 'data-link',
-      mail: <DataLinkMail {...{ locale, home, link, isBlocked }} minutes={DATA_LINK_MINUTES} />,
+      mail: <DataLinkMail {...{ locale, shop, link, isBlocked }} minutes={DATA_LINK_MINUTES} />,
       asks: 'button' as const,
     })),
   ];

@@ -2,6 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsMailDeps } from '../accounts/deps.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import { isBlocked } from './blocked/queries.ts';
@@ -24,7 +25,7 @@ export async function sendExportMail(
     const bodies = await renderMail(
       <PrivacyMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={mailShop(sites, locale)}
         what={blocked ? 'blockedExport' : 'export'}
         days={EXPORT_DAYS}
         link={mailLink(sites, locale, '/member', { a: blocked ? 'your_data' : 'privacy' })}

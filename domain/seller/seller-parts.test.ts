@@ -8,7 +8,11 @@ const seller = {
 } as Seller;
 
 test('who sells is named with the country in the reader’s words', () => {
-  expect(sellerParts(seller, 'en').slice(2)).toEqual(['10115 Berlin', 'Germany', 'DE000000000']);
-  expect(sellerParts(seller, 'ja')).toContain('ドイツ');
-  expect(sellerParts(undefined, 'fr')).toEqual(['Spindle']);
+  expect(sellerParts(seller, { locale: 'en', shopName: 'Shop' }).slice(2)).toEqual([
+    '10115 Berlin',
+    'Germany',
+    'DE000000000',
+  ]);
+  expect(sellerParts(seller, { locale: 'ja', shopName: 'Shop' })).toContain('ドイツ');
+  expect(sellerParts(undefined, { locale: 'fr', shopName: 'Shop' })).toEqual(['Shop']);
 });

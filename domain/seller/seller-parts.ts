@@ -1,10 +1,13 @@
 import { countryName } from '@spindle/i18n/country-name.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import type { Site } from '@spindle/platform/sites.ts';
 import type { Seller } from './seller.ts';
 
 /** Who sells, as a receipt names them: name, address with the country's name, tax numbers. Until staff have written it, the shop's name. */
-export function sellerParts(seller: Seller | undefined, locale: Locale): string[] {
-  if (!seller) return ['Spindle'];
+export function sellerParts(
+  seller: Seller | undefined,
+  { locale, shopName }: Pick<Site, 'locale' | 'shopName'>,
+): string[] {
+  if (!seller) return [shopName];
   const { legalName, street, postalCode, city, country, vatId, taxId } = seller;
   return [
     legalName,

@@ -28,6 +28,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'de', ip: '192.0.2.1', country: 'DE' }),
+  shopName: 'Shop',
   locales: ['en', 'de'],
   origins: [ORIGIN],
   secret: SECRET,

@@ -8,6 +8,7 @@ import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import { findLicence } from '../licences/find-licence.ts';
 import { mailLink } from '../mail/mail-link.ts';
+import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
 import type { trialCodeMail, trialStartedMail } from './job-kinds.ts';
@@ -35,13 +36,13 @@ export async function sendTrialCode(
   const [offer] = await findOffers(deps.db, [pid]);
   if (!offer) return;
   const code = trialCode(deps.secret, { email, pid, fingerprint }, new Date(requestedAt));
-  const home = mailLink(deps.sites, locale, '/');
+  const shop = mailShop(deps.sites, locale);
   const product = namesIn(offer, locale).name;
   await sendOnce(deps, { kind: 'trial-code', id: requestId }, async () => {
     const bodies = await renderMail(
-      <TrialCodeMail locale={locale} home={home} code={code} product={product} minutes={STEPPED_MINUTES} />,
+      <TrialCodeMail locale={locale} shop={shop} code={code} product={product} minutes={STEPPED_MINUTES} />,
     );
-    const subject = translator(locale, 'mail')('account.code.subject', { code });
+    const subject = translator(locale, 'mail')('account.code.subject', { code, shop: shop.name });
     return { ...bodies, to: email, from: deps.from, subject };
   });
 }
@@ -60,9 +61,9 @@ export async function sendTrialStarted(
     const link = token
       ? { to: 'password' as const, href: member({ a: 'reset_password', token }) }
       : { to: 'member' as const, href: member({ a: 'my_products' }) };
-    const home = mailLink(deps.sites, locale, '/');
+    const shop = mailShop(deps.sites, locale);
     const bodies = await renderMail(
-      <TrialStartedMail locale={locale} home={home} trial={{ product, key, until }} link={link} />,
+      <TrialStartedMail locale={locale} shop={shop} trial={{ product, key, until }} link={link} />,
     );
     const subject = translator(locale, 'mail')('trial.subject', { product });
     return { ...bodies, to: email, from: deps.from, subject };

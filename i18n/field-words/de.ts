@@ -585,6 +585,8 @@ export const fieldWords = {
   Footer: 'Fußzeile',
   'Logo: where it leads': 'Logo: wohin es führt',
   'Name in reports': 'Name in Berichten',
+  'Left empty, it is the name of the settings (SHOP_NAME).':
+    'Bleibt das Feld leer, ist es der Name aus den Einstellungen (SHOP_NAME).',
   'Name of the click in the reports.': 'Name des Klicks in den Berichten.',
   'About the shop': 'Über den Shop',
   'Header banner': 'Banner im Kopf',

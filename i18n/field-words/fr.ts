@@ -588,6 +588,8 @@ export const fieldWords = {
   Footer: 'Pied de page',
   'Logo: where it leads': 'Logo : où il mène',
   'Name in reports': 'Nom dans les rapports',
+  'Left empty, it is the name of the settings (SHOP_NAME).':
+    'S’il reste vide, c’est le nom des réglages (SHOP_NAME).',
   'Name of the click in the reports.': 'Nom du clic dans les rapports.',
   'About the shop': 'À propos de la boutique',
   'Header banner': 'Bannière d’en-tête',

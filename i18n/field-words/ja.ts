@@ -567,6 +567,8 @@ export const fieldWords = {
   Footer: 'フッター',
   'Logo: where it leads': 'ロゴ：リンク先',
   'Name in reports': 'レポートでの名前',
+  'Left empty, it is the name of the settings (SHOP_NAME).':
+    '空欄のままにすると、設定（SHOP_NAME）の名前になります。',
   'Name of the click in the reports.': 'レポートでのクリックの名前。',
   'About the shop': 'ショップについて',
   'Header banner': 'ヘッダーバナー',

@@ -552,6 +552,7 @@ export const fieldWords = {
   Footer: '頁尾',
   'Logo: where it leads': '標誌：連結至',
   'Name in reports': '報表中的名稱',
+  'Left empty, it is the name of the settings (SHOP_NAME).': '留空時使用設定中的名稱（SHOP_NAME）。',
   'Name of the click in the reports.': '報表中此點擊的名稱。',
   'About the shop': '關於商店',
   'Header banner': '頁首橫幅',

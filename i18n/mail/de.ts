@@ -59,7 +59,7 @@ export const mail = {
       'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse nach der Bestellung {number} gesucht hat. Falls Sie das nicht waren, müssen Sie nichts tun: Der Link ging nur an Sie.',
   },
   orderCode: {
-    subject: '{code} zeigt Ihre Bestellung bei Spindle',
+    subject: '{code} zeigt Ihre Bestellung bei {shop}',
     title: 'Ihr Code',
     text: 'Geben Sie diesen Code auf der Seite der Bestellung {number} ein:',
     footer:
@@ -163,7 +163,7 @@ export const mail = {
       'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde. Innerhalb von 14 Tagen erhalten Sie auf Wunsch Ihr Geld zurück: Antworten Sie einfach auf diese E-Mail.',
   },
   basket: {
-    subject: 'Ihr Warenkorb bei Spindle',
+    subject: 'Ihr Warenkorb bei {shop}',
     title: 'Ihr Warenkorb',
     text: 'Sie wollten zu diesem Warenkorb zurückkommen können: {products}.',
     button: 'Zurück zur Kasse',

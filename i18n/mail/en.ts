@@ -58,7 +58,7 @@ export const mail = {
       'You’re receiving this email because somebody looked up order {number} with your address. If that wasn’t you, there’s nothing you need to do: the link was sent only to you.',
   },
   orderCode: {
-    subject: '{code} shows your order at Spindle',
+    subject: '{code} shows your order at {shop}',
     title: 'Your code',
     text: 'Enter this code on the page of order {number}:',
     footer:
@@ -161,7 +161,7 @@ export const mail = {
       'You’re receiving this email because order {number} was paid with this address. You can have your money back within 14 days: just reply to this email.',
   },
   basket: {
-    subject: 'Your basket at Spindle',
+    subject: 'Your basket at {shop}',
     title: 'Your basket',
     text: 'You asked for a way back to this basket: {products}.',
     button: 'Back to the checkout',

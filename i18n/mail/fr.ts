@@ -59,7 +59,7 @@ export const mail = {
       'Vous recevez cet e-mail parce que quelqu’un a recherché la commande {number} avec votre adresse. Si ce n’était pas vous, vous n’avez rien à faire : le lien n’a été envoyé qu’à vous.',
   },
   orderCode: {
-    subject: '{code} affiche votre commande chez Spindle',
+    subject: '{code} affiche votre commande chez {shop}',
     title: 'Votre code',
     text: 'Saisissez ce code sur la page de la commande {number} :',
     footer:
@@ -163,7 +163,7 @@ export const mail = {
       'Vous recevez cet e-mail car la commande {number} a été payée avec cette adresse. Vous pouvez être remboursé dans les 14 jours : il suffit de répondre à cet e-mail.',
   },
   basket: {
-    subject: 'Votre panier chez Spindle',
+    subject: 'Votre panier chez {shop}',
     title: 'Votre panier',
     text: 'Vous vouliez pouvoir revenir à ce panier : {products}.',
     button: 'Retour au paiement',

@@ -59,7 +59,7 @@ export const mail = {
       'このメールは、お客様のアドレスでご注文{number}の確認が行われたためお送りしています。お心当たりがない場合も、対応は不要です。リンクはこのアドレスにのみ送信されています。',
   },
   orderCode: {
-    subject: '{code}：Spindleのご注文を表示するコード',
+    subject: '{code}：{shop}のご注文を表示するコード',
     title: 'コードのお知らせ',
     text: 'ご注文{number}のページで、このコードを入力してください。',
     footer:
@@ -163,7 +163,7 @@ export const mail = {
       'このメールは、ご注文{number}のお支払いにこのアドレスが使われたためお送りしています。14日以内であれば返金いたします。このメールにご返信ください。',
   },
   basket: {
-    subject: 'Spindleのカート',
+    subject: '{shop}のカート',
     title: 'お客様のカート',
     text: 'このカートに戻るためのリンクです：{products}',
     button: '購入手続きに戻る',

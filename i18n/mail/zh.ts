@@ -56,7 +56,7 @@ export const mail = {
       '您收到這封郵件，是因為有人以您的信箱查詢訂單 {number}。如果不是您本人，無須任何處理：連結只寄給您。',
   },
   orderCode: {
-    subject: '{code} 是您查看 Spindle 訂單的驗證碼',
+    subject: '{code} 是您查看 {shop} 訂單的驗證碼',
     title: '您的驗證碼',
     text: '請在訂單 {number} 的頁面輸入此驗證碼：',
     footer: '您收到此信，是因為有人要求再次查看訂單 {number}。如果不是您，無需理會。',
@@ -153,7 +153,7 @@ export const mail = {
       '您會收到這封郵件，是因為訂單 {number} 以這個地址完成付款。14 天內可申請退款，直接回覆這封郵件即可。',
   },
   basket: {
-    subject: '您在 Spindle 的購物車',
+    subject: '您在 {shop} 的購物車',
     title: '您的購物車',
     text: '您想稍後回到這個購物車：{products}。',
     button: '回到結帳頁',

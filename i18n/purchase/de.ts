@@ -213,7 +213,7 @@ export const purchase = {
     name: 'Testzahlungen',
     notice:
       'Dies ist eine Testumgebung, es fließt kein Geld. Bitte geben Sie nur Testkarten ein, niemals eine echte.',
-    title: 'An Spindle zahlen',
+    title: 'An {shop} zahlen',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     expiryHint: 'MM/JJ',
@@ -226,7 +226,7 @@ export const purchase = {
     paying: 'Die Bank wird gefragt …',
     cancel: 'Abbrechen und zurück',
     authenticationTitle: 'Zahlung bestätigen',
-    authenticationText: 'Hier würde Ihre Bank fragen, ob wirklich Sie {amount} an Spindle zahlen.',
+    authenticationText: 'Hier würde Ihre Bank fragen, ob wirklich Sie {amount} an {shop} zahlen.',
     approve: 'Bestätigen',
     refuse: 'Ablehnen',
     endedTitle: 'Diese Zahlung ist abgelaufen',

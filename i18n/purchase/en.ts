@@ -201,7 +201,7 @@ export const purchase = {
   sandbox: {
     name: 'Sandbox payments',
     notice: 'This is a sandbox: no money moves. Please enter test cards only, never a real one.',
-    title: 'Pay Spindle',
+    title: 'Pay {shop}',
     number: 'Card number',
     expiry: 'Expiry',
     expiryHint: 'MM/YY',
@@ -214,7 +214,7 @@ export const purchase = {
     paying: 'Asking the bank…',
     cancel: 'Cancel and go back',
     authenticationTitle: 'Confirm this payment',
-    authenticationText: 'This is where your bank would ask whether it’s you paying {amount} to Spindle.',
+    authenticationText: 'This is where your bank would ask whether it’s you paying {amount} to {shop}.',
     approve: 'Approve',
     refuse: 'Refuse',
     endedTitle: 'This payment has expired',

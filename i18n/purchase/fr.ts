@@ -211,7 +211,7 @@ export const purchase = {
     name: 'Paiements de test',
     notice:
       'Ceci est un environnement de test : aucun argent ne circule. Saisissez uniquement des cartes de test, jamais une vraie.',
-    title: 'Payer Spindle',
+    title: 'Payer {shop}',
     number: 'Numéro de carte',
     expiry: 'Expiration',
     expiryHint: 'MM/AA',
@@ -224,7 +224,7 @@ export const purchase = {
     paying: 'La banque est interrogée…',
     cancel: 'Annuler et revenir',
     authenticationTitle: 'Confirmer ce paiement',
-    authenticationText: 'Ici, votre banque demanderait si c’est bien vous qui payez {amount} à Spindle.',
+    authenticationText: 'Ici, votre banque demanderait si c’est bien vous qui payez {amount} à {shop}.',
     approve: 'Approuver',
     refuse: 'Refuser',
     endedTitle: 'Ce paiement a expiré',

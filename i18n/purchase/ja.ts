@@ -206,7 +206,7 @@ export const purchase = {
     name: 'テスト決済',
     notice:
       'ここはテスト環境です。お金は動きません。テストカードだけを入力し、本物のカードは入力しないでください。',
-    title: 'Spindleへのお支払い',
+    title: '{shop}へのお支払い',
     number: 'カード番号',
     expiry: '有効期限',
     expiryHint: 'MM/YY',
@@ -220,7 +220,7 @@ export const purchase = {
     cancel: 'キャンセルして戻る',
     authenticationTitle: 'お支払いの確認',
     authenticationText:
-      '本来はここで、Spindleへの{amount}のお支払いがご本人によるものかをカード会社が確認します。',
+      '本来はここで、{shop}への{amount}のお支払いがご本人によるものかをカード会社が確認します。',
     approve: '承認する',
     refuse: '拒否する',
     endedTitle: 'このお支払いは期限が切れました',

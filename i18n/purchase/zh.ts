@@ -190,7 +190,7 @@ export const purchase = {
   sandbox: {
     name: '測試付款',
     notice: '這是測試環境，沒有真正的金錢往來。請只輸入測試卡，切勿輸入真正的卡片。',
-    title: '付款給 Spindle',
+    title: '付款給 {shop}',
     number: '卡號',
     expiry: '有效期限',
     expiryHint: 'MM/YY',
@@ -203,7 +203,7 @@ export const purchase = {
     paying: '正在向銀行確認…',
     cancel: '取消並返回',
     authenticationTitle: '確認這筆付款',
-    authenticationText: '實際情況下，銀行會在這裡詢問是否由您本人支付 {amount} 給 Spindle。',
+    authenticationText: '實際情況下，銀行會在這裡詢問是否由您本人支付 {amount} 給 {shop}。',
     approve: '同意',
     refuse: '拒絕',
     endedTitle: '這筆付款已逾期',

@@ -17,10 +17,10 @@ export function Mark({ size = 18 }: { size?: number }) {
 }
 
 /** Mark and name, above the log-in form. */
-export function Logo() {
+export function Logo({ shopName }: { shopName: string }) {
   return (
     <span className="brand">
-      <Mark size={44} /> Spindle
+      <Mark size={44} /> {shopName}
     </span>
   );
 }

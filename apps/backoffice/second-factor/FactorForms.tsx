@@ -11,6 +11,7 @@ const ACTION = '/desk/second-factor';
 export function FactorForms({
   door,
   factor,
+  shopName,
   email,
   isRequired,
   language,
@@ -19,7 +20,9 @@ export function FactorForms({
 }: {
   door: StaffDoor;
   factor: StaffFactor;
-  /** Whose it is, as their app calls it. */
+  /** Of what shop, as their app calls it. */
+  shopName: string;
+  /** Whose it is, as their app calls them. */
   email: string;
   isRequired: boolean;
   /** Of the page, as the back office names it. */
@@ -58,7 +61,7 @@ export function FactorForms({
         <FactorForm step="start" button={said.start} />
       ) : (
         <FactorForm step="confirm" language={language} about={said.scan} button={said.confirm}>
-          <FactorQr text={totpUri(factor.secret, email)} label={said.qr} />
+          <FactorQr text={totpUri(factor.secret, shopName, email)} label={said.qr} />
           <p>
             {said.byHand}{' '}
             <code className="desk-secret">{factor.secret.replace(/(.{4})/g, '$1 ').trim()}</code>

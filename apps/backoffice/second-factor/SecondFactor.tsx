@@ -8,6 +8,7 @@ import { Frame } from '../brand/Frame.tsx';
 import { deskWords } from '../desk/desk-words.ts';
 import { typedFields } from '../desk/forms/typed-fields.ts';
 import { staffActor } from '../desk/staff-actor.ts';
+import { settings } from '../settings.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { FactorForms } from './FactorForms.tsx';
 import { factorDeps } from './factor-deps.ts';
@@ -43,6 +44,7 @@ export async function SecondFactor(view: AdminViewServerProps) {
       {problem && <p role="alert">{problems[problem] ?? words.problems.failed}</p>}
       <FactorForms
         {...{ door, factor, words, format }}
+        shopName={settings().shopName}
         email={actor.kind === 'staff' ? actor.email : ''}
         language={view.i18n?.language ?? 'en'}
         isRequired={deps.staffTwoFactor === 'required'}

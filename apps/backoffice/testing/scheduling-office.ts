@@ -18,7 +18,7 @@ export function openSchedulingOffice(url: string, at: Date): Promise<OpenPayload
         backoffice: 'http://localhost:3001',
         collector: 'http://localhost:3002',
       },
-      sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, storefront, {}),
+      sites: sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en', shopName: 'Spindle' }, storefront, {}),
       media: { kind: 'directory', directory: '/nonexistent' },
     },
     log: openLog('test', 'silent'),

@@ -7,7 +7,11 @@ import type { PageState, Rendering } from '../page/state.ts';
 import { appStateOf } from '../server/app-state.ts';
 import { RenderingContext } from './page-state.ts';
 
-const sites = sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {});
+const sites = sitesOf(
+  { locales: ALL_LOCALES, defaultLocale: 'en', shopName: 'Spindle' },
+  'https://spindle.test',
+  {},
+);
 const config = {
   locales: ALL_LOCALES,
   serverLocation: 'us',
@@ -18,6 +22,7 @@ const config = {
 
 export const stateForTest: PageState = {
   locale: 'en',
+  shopName: 'Spindle',
   origin: 'https://spindle.test',
   prefix: '',
   sites,

@@ -7,6 +7,8 @@ import type { AppState } from './app-state.ts';
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
 export interface PageState {
   locale: Locale;
+  /** What the shop is called. */
+  shopName: string;
   /** Scheme, host and port of this page. */
   origin: string;
   /** Stands before every path of this page's language. */

@@ -175,7 +175,7 @@ describe.each(ALL_LOCALES)('in %s one click cancels', (locale) => {
   });
 
   test('behind the link in the mail before a renewal', async () => {
-    const config = { locales: ALL_LOCALES, defaultLocale: 'en' as const };
+    const config = { locales: ALL_LOCALES, defaultLocale: 'en' as const, shopName: 'Spindle' };
     const { id: subscriptionId, memberId, periodEnd, term, currency } = subscription;
     await sendSubscriptionMail(
       { ...deps, sites: sitesOf(config, shop.origin, {}) },

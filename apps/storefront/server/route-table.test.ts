@@ -21,7 +21,9 @@ const screens = {
   'checkout.htm': route('checkout.htm', {}, 'root'),
 };
 const shop = 'https://shop.test';
-const languages = { sites: sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, shop, {}) };
+const languages = {
+  sites: sitesOf({ locales: ['en', 'de'], defaultLocale: 'en', shopName: 'Spindle' }, shop, {}),
+};
 const open = (routes: object) => openRouteTable({ routes } as ServerBuild, languages);
 
 test.each([

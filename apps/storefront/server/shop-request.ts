@@ -57,6 +57,7 @@ export function shopRequests({
       tags: new Set(),
       page: {
         locale,
+        shopName: site.shopName,
         origin: site.origin,
         prefix: site.prefix,
         suffix: site.suffix,

@@ -13,7 +13,6 @@ const products = DEMO_CATALOGUE.filter(({ successor }) => !successor).map(({ slu
 
 export const demoFooter: Draft = {
   logoLink: '/',
-  logoTitle: t('Spindle'),
   menuList: [
     { label: t('Products', 'Produkte', '製品', 'Produits', '產品'), list: products },
     {

@@ -4,7 +4,8 @@ import { optionalMedia, optionalText, references, text } from '../../fields/fiel
 export const footerSchema = z.object({
   /** Missing while the page that it leads to is withdrawn; then it leads home. */
   logoLink: optionalText,
-  logoTitle: text,
+  /** Without it the shop's name stands there. */
+  logoTitle: optionalText,
   media: optionalMedia,
   menuList: references(
     z.object({

@@ -9,7 +9,7 @@ export const footer = defineGlobal(
     admin: { group: 'Everywhere' },
     fields: [
       link('logoLink', { required: true }),
-      words('logoTitle', { required: true }),
+      words('logoTitle', { help: 'Left empty, it is the name of the settings (SHOP_NAME).' }),
       { name: 'media', type: 'upload', relationTo: 'media' },
       list('menuList', [
         words('label', { required: true }),

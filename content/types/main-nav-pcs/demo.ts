@@ -39,7 +39,6 @@ function buy(slug: string): Draft {
 export const demoNavigation = (id: DemoIds): Draft[] =>
   (['win', 'mac'] as const).map((os) => ({
     os,
-    logoTitle: t('Spindle'),
     login: t('Log in', 'Anmelden', 'ログイン', 'Se connecter', '登入'),
     product: {
       label: t('Products', 'Produkte', '製品', 'Produits', '產品'),

@@ -8,7 +8,8 @@ const navigationSection = z.object({ label: text, url: optionalText, items: refe
 
 export const navigationSchema = z.object({
   os: z.enum(['win', 'mac']),
-  logoTitle: text,
+  /** Without it the shop's name stands there. */
+  logoTitle: optionalText,
   media: optionalMedia,
   login: text,
   product: z.object({

@@ -25,7 +25,7 @@ export const mainNavPcs = defineCollection(
     disableDuplicate: true,
     fields: [
       { name: 'os', type: 'select', required: true, unique: true, options: ['win', 'mac'] },
-      words('logoTitle', { required: true }),
+      words('logoTitle', { help: 'Left empty, it is the name of the settings (SHOP_NAME).' }),
       { name: 'media', type: 'upload', relationTo: 'media' },
       words('login', { required: true }),
       {

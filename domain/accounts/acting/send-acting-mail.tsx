@@ -1,6 +1,7 @@
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
@@ -21,16 +22,22 @@ export async function sendActingMail(
   const { email, locale } = member;
   const { begunAt, reason } = acting;
   await sendOnce(deps, { kind: 'acting', id: actingId }, async () => {
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <ActingMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         moment={formatMoment(locale, begunAt)}
         minutes={ACTING_MINUTES}
         reason={reason}
         link={mailLink(sites, locale, '/member', { a: 'security' })}
       />,
     );
-    return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.acting.subject') };
+    return {
+      ...bodies,
+      to: email,
+      from,
+      subject: translator(locale, 'mail')('account.acting.subject', { shop: shop.name }),
+    };
   });
 }

@@ -69,7 +69,7 @@ it('answers alike for an address that has an account, which hears of it', async 
     ok: true,
   });
   const mail = await newestTo('taken@example.com');
-  expect(mail.subject).toBe('You already have a Spindle account');
+  expect(mail.subject).toBe('You already have an account at Spindle');
   expect(mail.text).not.toMatch(/\b\d{6}\b/);
 });
 

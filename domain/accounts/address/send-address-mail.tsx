@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
@@ -24,23 +25,23 @@ export async function sendAddressMail(
   if (!change || change.changedAt) return;
   const { newEmail: email, locale, memberId: except } = change;
   const t = translator(locale, 'mail');
-  const home = mailLink(sites, locale, '/');
+  const shop = mailShop(sites, locale);
   const owner = await findMemberByEmail(db, email);
   if (owner?.closedAt) return deps.remindClosed(owner.id, changeId);
   if (!owner && (await sendHeldMail(deps, { email, locale, requestId: changeId, except }))) return;
   await sendOnce(deps, { kind: 'address', id: changeId }, async () => {
     if (!owner) {
       const code = addressCode(secret, changeId);
-      const about = { locale, home, minutes: MAILED_MINUTES };
+      const about = { locale, shop, minutes: MAILED_MINUTES };
       const bodies = await renderMail(<CodeMail {...about} code={code} purpose="address" />);
-      return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
+      return { ...bodies, to: email, from, subject: t('account.code.subject', { code, shop: shop.name }) };
     }
     const token = await passwordTokenFor(db, clock, { memberId: owner.id, email, minutes: RESET_MINUTES });
     if (!token) return undefined;
     const bodies = await renderMail(
       <KnownAddressMail
         locale={locale}
-        home={home}
+        shop={shop}
         minutes={RESET_MINUTES}
         email={email}
         purpose="address"
@@ -48,6 +49,6 @@ export async function sendAddressMail(
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    return { ...bodies, to: email, from, subject: t('account.known.subject') };
+    return { ...bodies, to: email, from, subject: t('account.known.subject', { shop: shop.name }) };
   });
 }

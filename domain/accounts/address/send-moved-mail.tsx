@@ -4,6 +4,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import type { MailName } from '../../mail/mail-topic.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
@@ -54,10 +55,11 @@ async function send(
     // Derived, so that all mails of a change have the same link; the database has its hash alone.
     const token = revertToken(secret, changeId);
     await setRevertHash(db, changeId, hashToken(token));
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <MovedMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         email={newEmail}
         date={day(changedAt)}
         until={day(new Date(changedAt.getTime() + REVERT_DAYS * 86_400_000))}
@@ -65,7 +67,12 @@ async function send(
         isAskedFor={askedIn !== undefined}
       />,
     );
-    return { ...bodies, to: oldEmail, from, subject: translator(locale, 'mail')('account.moved.subject') };
+    return {
+      ...bodies,
+      to: oldEmail,
+      from,
+      subject: translator(locale, 'mail')('account.moved.subject', { shop: shop.name }),
+    };
   });
 }
 

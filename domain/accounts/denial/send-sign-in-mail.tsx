@@ -1,7 +1,7 @@
 import { countryName } from '@spindle/i18n/country-name.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
@@ -30,10 +30,11 @@ export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): 
     const denial = await denialLinkFor(deps, { memberId, at: new Date(at) });
     if (!denial) return undefined;
     const { email, locale, link: notMeLink } = denial;
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <SignInMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         device={deviceName(locale, deviceOfAgent(login.userAgent))}
         place={login.country === null ? login.ip : countryName(locale, login.country)}
         moment={formatMoment(locale, new Date(at))}
@@ -41,6 +42,11 @@ export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): 
         notMeLink={notMeLink}
       />,
     );
-    return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.signIn.subject') };
+    return {
+      ...bodies,
+      to: email,
+      from,
+      subject: translator(locale, 'mail')('account.signIn.subject', { shop: shop.name }),
+    };
   });
 }

@@ -1,6 +1,6 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
-import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { AccountsMailDeps } from '../deps.ts';
@@ -20,9 +20,10 @@ export async function sendMemberCodeMail(
   const { email, locale } = found;
   await sendOnce(deps, { kind: 'member-code', id: requestId }, async () => {
     const code = memberCode(secret, codeId);
-    const about = { locale, home: mailLink(sites, locale, '/'), minutes: MAILED_MINUTES };
+    const shop = mailShop(sites, locale);
+    const about = { locale, shop, minutes: MAILED_MINUTES };
     const bodies = await renderMail(<CodeMail {...about} code={code} purpose="member" />);
-    const subject = translator(locale, 'mail')('account.code.subject', { code });
+    const subject = translator(locale, 'mail')('account.code.subject', { code, shop: shop.name });
     return { ...bodies, to: email, from, subject };
   });
 }

@@ -1,24 +1,25 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** Support looks into the account; the reason is as they wrote it. */
 export function ActingMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   moment: string;
   minutes: number;
   reason: string;
   /** Where the account says the same. */
   link: string;
 }) {
-  const { locale, home, moment, minutes, reason, link } = props;
+  const { locale, shop, moment, minutes, reason, link } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.acting.subject')}
+      shop={shop}
+      preview={t('account.acting.subject', { shop: shop.name })}
       title={t('account.acting.title')}
       footer={t('account.ownFooter')}
     >

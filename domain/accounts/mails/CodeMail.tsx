@@ -8,7 +8,7 @@ export type CodePurpose = 'registration' | 'member' | 'address';
 /** The code that proves an address. */
 export function CodeMail({
   locale,
-  home,
+  shop,
   code,
   minutes,
   purpose,
@@ -17,8 +17,8 @@ export function CodeMail({
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.code.subject', { code })}
+      shop={shop}
+      preview={t('account.code.subject', { code, shop: shop.name })}
       title={t('account.code.title')}
       footer={t(purpose === 'member' ? 'account.ownFooter' : 'account.footer')}
     >

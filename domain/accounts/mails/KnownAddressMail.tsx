@@ -11,12 +11,12 @@ export function KnownAddressMail(
     passwordLink: string;
   },
 ) {
-  const { locale, home, minutes, email, purpose, logInLink, passwordLink } = props;
+  const { locale, shop, minutes, email, purpose, logInLink, passwordLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('account.known.title')}
       title={t('account.known.title')}
       footer={t('account.footer')}

@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /**
  * To the old address of an account that has a new one, with the link that undoes it. Once more when somebody wants to do with that
@@ -8,7 +9,7 @@ import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
  */
 export function MovedMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** The new address. */
   email: string;
   date: string;
@@ -17,13 +18,13 @@ export function MovedMail(props: {
   revertLink: string;
   isAskedFor?: boolean;
 }) {
-  const { locale, home, email, date, until, revertLink, isAskedFor = false } = props;
+  const { locale, shop, email, date, until, revertLink, isAskedFor = false } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.moved.subject')}
+      shop={shop}
+      preview={t('account.moved.subject', { shop: shop.name })}
       title={t('account.moved.title')}
       footer={t(isAskedFor ? 'account.footer' : 'account.ownFooter')}
     >

@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** What a member is told of their account. */
 export const NOTICES = [
@@ -19,7 +20,7 @@ export type Notice = (typeof NOTICES)[number];
 /** Something about the account has changed; who did not do it gets in by a new password, or denies it. */
 export function NoticeMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   what: Notice;
   /** When, as people write it. */
   date: string;
@@ -27,13 +28,13 @@ export function NoticeMail(props: {
   /** In place of that where a new password would not help. */
   notMe?: { link: string; days: number } | undefined;
 }) {
-  const { locale, home, what, date, passwordLink, notMe } = props;
+  const { locale, shop, what, date, passwordLink, notMe } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t(`account.notice.${what}.subject`)}
+      shop={shop}
+      preview={t(`account.notice.${what}.subject`, { shop: shop.name })}
       title={t(`account.notice.${what}.title`)}
       footer={t('account.ownFooter')}
     >

@@ -6,13 +6,13 @@ import type { AccountMail } from './account-mail.ts';
 export function PasswordMail(
   props: AccountMail & { email: string; passwordLink: string; kind: 'reset' | 'set' },
 ) {
-  const { locale, home, minutes, email, passwordLink, kind } = props;
+  const { locale, shop, minutes, email, passwordLink, kind } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t(`account.${kind}.subject`)}
+      shop={shop}
+      preview={t(`account.${kind}.subject`, { shop: shop.name })}
       title={t(`account.${kind}.title`)}
       footer={t('account.footer')}
     >

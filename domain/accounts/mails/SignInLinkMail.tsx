@@ -4,13 +4,13 @@ import type { AccountMail } from './account-mail.ts';
 
 /** A link that logs in once. */
 export function SignInLinkMail(props: AccountMail & { email: string; signInLink: string }) {
-  const { locale, home, minutes, email, signInLink } = props;
+  const { locale, shop, minutes, email, signInLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.link.subject')}
+      shop={shop}
+      preview={t('account.link.subject', { shop: shop.name })}
       title={t('account.link.title')}
       footer={t('account.footer')}
     >

@@ -2,11 +2,12 @@ import { saidOf } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** Somebody logged in with a device that was not known; who wasn't that puts an end to it. */
 export function SignInMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   device: string;
   /** A country, or the network's address where none was told. */
   place: string;
@@ -14,13 +15,13 @@ export function SignInMail(props: {
   days: number;
   notMeLink: string;
 }) {
-  const { locale, home, device, place, moment, days, notMeLink } = props;
+  const { locale, shop, device, place, moment, days, notMeLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.signIn.subject')}
+      shop={shop}
+      preview={t('account.signIn.subject', { shop: shop.name })}
       title={t('account.signIn.title')}
       footer={t('account.ownFooter')}
     >

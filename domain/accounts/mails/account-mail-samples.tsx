@@ -2,6 +2,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { ActingMail } from './ActingMail.tsx';
 import { CodeMail, type CodePurpose } from './CodeMail.tsx';
 import { KnownAddressMail } from './KnownAddressMail.tsx';
@@ -13,16 +14,16 @@ import { SignInMail } from './SignInMail.tsx';
 
 const CODES = ['registration', 'member', 'address'] as const satisfies readonly CodePurpose[];
 
-/** Every mail of an account. @param home the shop's first page in the language, without a slash at its end */
-export function accountMailSamples(locale: Locale, home: string): MailSample[] {
-  const about = { locale, home, minutes: 10 };
+/** Every mail of an account. @param shop its first page in the language, without a slash at its end */
+export function accountMailSamples(locale: Locale, shop: MailShop): MailSample[] {
+  const about = { locale, shop, minutes: 10 };
   const email = 'ada@example.test';
   const date = dayFormatter(locale)(new Date('2026-11-12T12:00:00Z'));
   const until = dayFormatter(locale)(new Date('2026-11-26T12:00:00Z'));
   const moment = formatMoment(locale, new Date('2026-11-22T12:00:00Z'));
-  const link = (section: string) => `${home}/member?a=${section}&token=${'t'.repeat(43)}`;
+  const link = (section: string) => `${shop.home}/member?a=${section}&token=${'t'.repeat(43)}`;
   const passwordLink = link('reset_password');
-  const logInLink = `${home}/member?a=login`;
+  const logInLink = `${shop.home}/member?a=login`;
   const notMe = { link: link('not_me'), days: 14 };
   const button = (name: string, mail: MailSample['mail']): MailSample => ({ name, mail, asks: 'button' });
   return [

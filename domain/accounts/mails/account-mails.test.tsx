@@ -8,11 +8,11 @@ import { privacyMailSamples } from '../../privacy/privacy-mail-samples.tsx';
 import { accountMailSamples } from './account-mail-samples.tsx';
 
 const samplesIn = (locale: (typeof ALL_LOCALES)[number]) => {
-  const home = `https://shop.test/${locale}`;
+  const shop = { name: 'Shop', home: `https://shop.test/${locale}` };
   return [
-    ...accountMailSamples(locale, home),
-    ...privacyMailSamples(locale, home),
-    ...mergedMailSamples(locale, home),
+    ...accountMailSamples(locale, shop),
+    ...privacyMailSamples(locale, shop),
+    ...mergedMailSamples(locale, shop),
   ];
 };
 

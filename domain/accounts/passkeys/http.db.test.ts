@@ -17,7 +17,14 @@ const backend = ({ passkeys }: Pick<typeof deps, 'passkeys'>) =>
     modules: [accountsHttp({ ...deps, passkeys })],
     readViewer: (headers) => readViewer(deps, headers),
     about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
-    ...{ locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
+    ...{
+      shopName: 'Shop',
+      locales: ['en'],
+      origins: [origin],
+      secret: deps.secret,
+      log,
+      limits: deps.limits,
+    },
     endedLoginCookies: endedLoginCookies(deps.cookies),
   });
 const app = backend(deps);

@@ -2,6 +2,8 @@
 export interface PasskeySite {
   /** The domain that they belong to (WebAuthn: relying party ID). */
   rpId: string;
+  /** What devices call the shop. */
+  shopName: string;
   /** The origins of the shop's pages, the only ones that may ask for one. */
   origins: readonly string[];
 }

@@ -17,7 +17,7 @@ export interface NotAdded {
 /** Begins to make a passkey for a member who has just proved who they are. One that they have is not made anew. */
 export async function startAddingPasskey(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
-  { rpId }: PasskeySite,
+  { rpId, shopName }: PasskeySite,
   member: AskingMember & { name: string },
   cookieHeader: string | undefined,
 ): Promise<({ ok: true } & Asked<object>) | NotAdded> {
@@ -27,7 +27,7 @@ export async function startAddingPasskey(
   if (own.length >= MAX_PASSKEYS) return { ok: false, error: 'too_many_passkeys' };
   const { value, cookies } = await newChallenge(deps, { purpose: 'add', sessionId }, cookieHeader);
   const options = await generateRegistrationOptions({
-    rpName: 'Spindle',
+    rpName: shopName,
     rpID: rpId,
     userID: Uint8Array.from(Buffer.from(userHandle(memberId), 'base64url')),
     userName: email,

@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import { sendHeldMail } from '../address/send-moved-mail.tsx';
@@ -27,17 +28,18 @@ export async function sendPasswordMail(
   await sendOnce(deps, { kind: 'password', id: requestId }, async () => {
     const token = await passwordTokenFor(db, clock, { memberId: member.id, email, minutes: RESET_MINUTES });
     if (!token) return undefined;
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <PasswordMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         minutes={RESET_MINUTES}
         email={email}
         kind={kind}
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    const subject = translator(locale, 'mail')(`account.${kind}.subject`);
+    const subject = translator(locale, 'mail')(`account.${kind}.subject`, { shop: shop.name });
     return { ...bodies, to: email, from, subject };
   });
 }

@@ -1,6 +1,7 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import { sendHeldMail } from '../address/send-moved-mail.tsx';
@@ -29,23 +30,19 @@ export async function sendRegistrationMail(
   await sendOnce(deps, { kind: 'registration', id: requestId }, async () => {
     if (!memberId) {
       const code = registrationCode(secret, { id: registrationId, attempts, renewal });
+      const shop = mailShop(sites, locale);
       const bodies = await renderMail(
-        <CodeMail
-          locale={locale}
-          home={mailLink(sites, locale, '/')}
-          minutes={MAILED_MINUTES}
-          code={code}
-          purpose="registration"
-        />,
+        <CodeMail locale={locale} shop={shop} minutes={MAILED_MINUTES} code={code} purpose="registration" />,
       );
-      return { ...bodies, to: email, from, subject: t('account.code.subject', { code }) };
+      return { ...bodies, to: email, from, subject: t('account.code.subject', { code, shop: shop.name }) };
     }
     const token = await passwordTokenFor(db, clock, { memberId, email, minutes: RESET_MINUTES });
     if (!token) return undefined;
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <KnownAddressMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         minutes={RESET_MINUTES}
         email={email}
         purpose="registration"
@@ -53,6 +50,6 @@ export async function sendRegistrationMail(
         passwordLink={mailLink(sites, locale, '/member', { a: 'reset_password', token })}
       />,
     );
-    return { ...bodies, to: email, from, subject: t('account.known.subject') };
+    return { ...bodies, to: email, from, subject: t('account.known.subject', { shop: shop.name }) };
   });
 }

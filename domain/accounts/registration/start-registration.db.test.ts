@@ -43,7 +43,7 @@ it('mails a member no code, but a way in', async () => {
   await startRegistration(deps, { email: known, locale: 'en', ip });
   const [mail] = await mailTo(known);
   if (!mail) throw new Error('no mail');
-  expect(mail.subject).toBe('You already have a Spindle account');
+  expect(mail.subject).toBe('You already have an account at Spindle');
   expect(() => codeIn(mail)).toThrow();
   const set = { token: tokenIn(mail), password: 'a new sentence', sender: testSender() };
   expect((await completePasswordReset(deps, set)).ok).toBe(true);

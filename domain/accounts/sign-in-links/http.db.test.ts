@@ -16,7 +16,7 @@ const app = createBackend({
   modules: [accountsHttp(deps)],
   readViewer: (headers) => readViewer(deps, headers),
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
-  ...{ locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
+  ...{ shopName: 'Shop', locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
   endedLoginCookies: endedLoginCookies(deps.cookies),
 });
 

@@ -4,6 +4,7 @@ import { encodeClientAddress } from '@spindle/platform/client-address.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import { sendHeldMail } from '../address/send-moved-mail.tsx';
@@ -32,10 +33,11 @@ export async function sendSignInLinkMail(
     const expiresAt = new Date(clock.now().getTime() + MAILED_MINUTES * 60_000);
     const tokenHash = hashToken(token);
     await insertSignInLink(db, { tokenHash, memberId: member.id, email, browserHash, expiresAt });
+    const shop = mailShop(sites, locale);
     const bodies = await renderMail(
       <SignInLinkMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={shop}
         minutes={MAILED_MINUTES}
         email={email}
         signInLink={mailLink(sites, locale, '/member', {
@@ -44,6 +46,11 @@ export async function sendSignInLinkMail(
         })}
       />,
     );
-    return { ...bodies, to: email, from, subject: translator(locale, 'mail')('account.link.subject') };
+    return {
+      ...bodies,
+      to: email,
+      from,
+      subject: translator(locale, 'mail')('account.link.subject', { shop: shop.name }),
+    };
   });
 }

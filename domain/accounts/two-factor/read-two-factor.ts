@@ -13,7 +13,7 @@ export type TwoFactor =
 
 /** A secret that waits is shown to who has just proved who they are, and never again once it counts. */
 export async function readTwoFactor(
-  { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
+  { db, clock, secret, sites }: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'sites'>,
   member: AskingMember,
 ): Promise<TwoFactor> {
   const { memberId, email } = member;
@@ -23,5 +23,5 @@ export async function readTwoFactor(
   const sealed = hasRecentFactor(clock, member) ? await findTotp(db, memberId, 'pending') : undefined;
   const totp = openPending(secret, sealed, member);
   if (totp === undefined) return { state: 'off' };
-  return { state: 'pending', secret: totp, uri: totpUri(totp, email) };
+  return { state: 'pending', secret: totp, uri: totpUri(totp, sites[0].shopName, email) };
 }

@@ -32,7 +32,9 @@ it('takes what people type, and nothing else', () => {
 it('gives apps a new secret of 160 bits with the name of shop and account', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  const uri = new URL(totpUri(secret, 'ada@example.test'));
+  const name = 'A: Müller & Söhne <b>"Disc"</b>';
+  const uri = new URL(totpUri(secret, name, 'ada@example.test'));
   expect(uri.searchParams.get('secret')).toBe(secret);
-  expect(decodeURIComponent(uri.pathname)).toContain('Spindle:ada@example.test');
+  expect(decodeURIComponent(uri.pathname)).toContain(`${name}:ada@example.test`);
+  expect(uri.searchParams.get('issuer')).toBe(name);
 });

@@ -11,9 +11,9 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an app reads from a QR code. */
-export function totpUri(secret: string, email: string): string {
-  return totpOf(secret, email).toString();
+/** What an app reads from a QR code: it lists the code under shop and address. */
+export function totpUri(secret: string, issuer: string, email: string): string {
+  return totpOf(secret, { issuer, label: email }).toString();
 }
 
 /**
@@ -28,8 +28,8 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / (PERIOD_SECONDS * 1000)) + delta;
 }
 
-function totpOf(secret: string, label = ''): TOTP {
-  return new TOTP({ issuer: 'Spindle', label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
+function totpOf(secret: string, named: { issuer: string; label: string } = { issuer: '', label: '' }): TOTP {
+  return new TOTP({ ...named, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 }
 
 const keyOf = (secret: string) => deriveKey(secret, 'totp-secret');

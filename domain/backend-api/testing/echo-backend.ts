@@ -104,6 +104,7 @@ export function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) 
     modules: [calls()],
     readViewer: async () => viewer,
     about: () => ({ locale: 'en', ip: '192.0.2.1', country: undefined }),
+    shopName: 'Shop',
     locales: ['en', 'de'],
     origins: [ORIGIN],
     secret: SECRET,

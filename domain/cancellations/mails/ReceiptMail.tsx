@@ -1,17 +1,18 @@
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import type { Receipt } from '../job-kinds.ts';
 
 /** That a declaration has come in: what it says, and when it came. */
-export function ReceiptMail({ receipt, home }: { receipt: Receipt; home: string }) {
+export function ReceiptMail({ receipt, shop }: { receipt: Receipt; shop: MailShop }) {
   const { kind, locale, contract, reason, declaredAt } = receipt;
   const t = translator(locale, 'mail');
   const time = formatMoment(locale, new Date(declaredAt));
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('cancellation.preview', { time })}
       title={t('cancellation.title')}
       footer={t('cancellation.footer')}

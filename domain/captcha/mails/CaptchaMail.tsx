@@ -1,16 +1,17 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The code that somebody types in place of that of a picture. */
-export function CaptchaMail(props: { locale: Locale; home: string; code: string; minutes: number }) {
-  const { locale, home, code, minutes } = props;
+export function CaptchaMail(props: { locale: Locale; shop: MailShop; code: string; minutes: number }) {
+  const { locale, shop, code, minutes } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.code.subject', { code })}
+      shop={shop}
+      preview={t('account.code.subject', { code, shop: shop.name })}
       title={t('account.code.title')}
       footer={t('account.footer')}
     >

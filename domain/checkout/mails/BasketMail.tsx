@@ -1,15 +1,16 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The way back to a basket, asked for at the checkout. */
-export function BasketMail(props: { locale: Locale; home: string; products: string; link: string }) {
-  const { locale, home, products, link } = props;
+export function BasketMail(props: { locale: Locale; shop: MailShop; products: string; link: string }) {
+  const { locale, shop, products, link } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={products}
       title={t('basket.title')}
       footer={t('basket.footer')}

@@ -3,6 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Grant } from '../../fulfilment/grants-of-order.ts';
 import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import type { OrderLine } from '../../orders/order.ts';
 import type { BoughtLine } from '../checkout.ts';
 
@@ -15,7 +16,7 @@ type GivenLicence = Pick<Grant, 'key' | 'worksUntil'> &
 /** What somebody is given: the keys and the programs, and nothing of money. */
 export function GiftMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** The buyer's address. */
   giver: string;
   /** The names of what is given, as a sentence lists them. */
@@ -36,7 +37,7 @@ export function GiftMail(props: {
   return (
     <MailLayout
       locale={locale}
-      home={props.home}
+      shop={props.shop}
       preview={t('gift.preview', { product: products })}
       title={t('gift.title')}
       footer={t('gift.footer')}

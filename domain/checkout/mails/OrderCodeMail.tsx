@@ -1,11 +1,12 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The code that shows an order again after its link has expired. */
 export function OrderCodeMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   code: string;
   minutes: number;
   orderNumber: string;
@@ -14,8 +15,8 @@ export function OrderCodeMail(props: {
   return (
     <MailLayout
       locale={props.locale}
-      home={props.home}
-      preview={t('orderCode.subject', { code: props.code })}
+      shop={props.shop}
+      preview={t('orderCode.subject', { code: props.code, shop: props.shop.name })}
       title={t('orderCode.title')}
       footer={t('orderCode.footer', { number: props.orderNumber })}
     >

@@ -1,22 +1,23 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The link to an order, for who has looked it up. */
 export function OrderLinkMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   orderNumber: string;
   link: string;
   /** What its page asks for first. */
   asks: 'code' | 'log-in' | undefined;
 }) {
-  const { locale, home, orderNumber, link, asks } = props;
+  const { locale, shop, orderNumber, link, asks } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('orderLink.preview', { number: orderNumber })}
       title={t('orderLink.title')}
       footer={t('orderLink.footer', { number: orderNumber })}

@@ -4,6 +4,7 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { Fragment } from 'react';
 import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { BoughtLine } from '../checkout.ts';
 
@@ -14,7 +15,7 @@ export type GiftRenewal = Pick<BoughtLine, 'productName' | 'licenceType' | 'rene
 /** What a buyer needs after paying: the key, the download, how to activate, and the way back to both. */
 export function OrderMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** Downloads of the shop's own are addressed from here. */
   origin: string;
   orderNumber: string;
@@ -62,7 +63,7 @@ export function OrderMail(props: {
   return (
     <MailLayout
       locale={locale}
-      home={props.home}
+      shop={props.shop}
       preview={t(giftEmail === null ? 'order.preview' : 'order.giftPreview', { product: products })}
       title={t(giftEmail === null ? `${keys}.title` : 'order.giftTitle')}
       footer={t('order.footer', { number: orderNumber })}

@@ -5,7 +5,8 @@ import { RefusalMail } from './RefusalMail.tsx';
 
 test.each(ALL_LOCALES)('says in %s which order, what goes back and whom to ask', async (locale) => {
   const about = { number: 'SP-7K3QX-9M2TD', amount: '€12.34', contact: 'http://shop.test/contact' };
-  const { html, text } = await renderMail(<RefusalMail {...{ locale, ...about }} home="http://shop.test/" />);
+  const shop = { name: 'Shop', home: 'http://shop.test/' };
+  const { html, text } = await renderMail(<RefusalMail {...{ locale, shop, ...about }} />);
   for (const said of Object.values(about)) expect(text).toContain(said);
   expect(`${html}${text}`).not.toMatch(/[{}]\w+[}]|undefined/);
 });

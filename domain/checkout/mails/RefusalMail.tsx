@@ -1,22 +1,23 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** An order was not accepted: its money goes back, and it brings nothing. */
 export function RefusalMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   contact: string;
   number: string;
   /** With its currency. */
   amount: string;
 }) {
-  const { locale, home, contact, number, amount } = props;
+  const { locale, shop, contact, number, amount } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('refusal.preview', { amount })}
       title={t('refusal.title')}
       footer={t('refusal.footer', { number })}

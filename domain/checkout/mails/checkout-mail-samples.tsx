@@ -1,6 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { ComponentProps } from 'react';
 import type { MailSample } from '../../mail/mail-sample.ts';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import { BasketMail } from './BasketMail.tsx';
 import { GiftMail } from './GiftMail.tsx';
@@ -26,23 +27,23 @@ const BOUGHT = {
   downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
 } satisfies ComponentProps<typeof OrderMail>['lines'][number];
 
-/** Every mail of a checkout. @param home the shop's first page in the language, without a slash at its end */
-export function checkoutMailSamples(locale: Locale, home: string): MailSample[] {
+/** Every mail of a checkout. @param shop its first page in the language, without a slash at its end */
+export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const product = BOUGHT.productName;
-  const memberLink = `${home}/member?a=my_products`;
-  const { origin } = new URL(home);
+  const memberLink = `${shop.home}/member?a=my_products`;
+  const { origin } = new URL(shop.home);
   const order = {
-    ...{ locale, home, origin, orderNumber: ORDER, products: product, lines: [BOUGHT], giftEmail: null },
+    ...{ locale, shop, origin, orderNumber: ORDER, products: product, lines: [BOUGHT], giftEmail: null },
     ...{ giftRenewals: [], currency: 'EUR', total: formatMoney(2995, 'EUR', locale), reductions: '' },
     ...{
       tax: undefined,
       paidAt: PAID,
       timeZone: 'Europe/Berlin',
-      orderLink: `${home}/thankyou?checkout=1`,
+      orderLink: `${shop.home}/thankyou?checkout=1`,
       orderLinkEnds: UNTIL,
     },
-    ...{ invoice: { number: 'INV-2026-000001', link: `${home}/invoice?number=1` }, memberLink },
-    ...{ findOrderPage: `${home}/find-order`, cancelPage: `${home}/subscription-cancel` },
+    ...{ invoice: { number: 'INV-2026-000001', link: `${shop.home}/invoice?number=1` }, memberLink },
+    ...{ findOrderPage: `${shop.home}/find-order`, cancelPage: `${shop.home}/subscription-cancel` },
     ...{ passwordLink: undefined, consentedAt: PAID },
   } satisfies ComponentProps<typeof OrderMail>;
   const { licences, downloads, ...given } = BOUGHT;
@@ -50,7 +51,7 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
     { name: 'order', mail: <OrderMail {...order} />, asks: 'button' },
     {
       name: 'order-new-account',
-      mail: <OrderMail {...order} passwordLink={`${home}/member?a=reset_password&token=1`} />,
+      mail: <OrderMail {...order} passwordLink={`${shop.home}/member?a=reset_password&token=1`} />,
       asks: 'button',
     },
     { name: 'order-gift', mail: <OrderMail {...order} giftEmail="mei@example.test" />, asks: 'button' },
@@ -58,7 +59,7 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
       name: 'gift',
       mail: (
         <GiftMail
-          {...{ locale, home, origin, memberLink }}
+          {...{ locale, shop, origin, memberLink }}
           giver="ada@example.test"
           products={product}
           licences={licences.map((licence) => ({ ...given, ...licence, download: downloads[0] }))}
@@ -68,7 +69,7 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
     },
     {
       name: 'order-code',
-      mail: <OrderCodeMail {...{ locale, home }} code="4815162342" minutes={10} orderNumber={ORDER} />,
+      mail: <OrderCodeMail {...{ locale, shop }} code="4815162342" minutes={10} orderNumber={ORDER} />,
       asks: 'code',
     },
     ...([undefined, 'code', 'log-in'] as const).map(
@@ -76,9 +77,9 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
         name: asks ? `order-link-${asks}` : 'order-link',
         mail: (
           <OrderLinkMail
-            {...{ locale, home, asks }}
+            {...{ locale, shop, asks }}
             orderNumber={ORDER}
-            link={`${home}/thankyou?checkout=1`}
+            link={`${shop.home}/thankyou?checkout=1`}
           />
         ),
         asks: 'button',
@@ -88,8 +89,8 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
       name: 'order-refused',
       mail: (
         <RefusalMail
-          {...{ locale, home }}
-          contact={`${home}/contact`}
+          {...{ locale, shop }}
+          contact={`${shop.home}/contact`}
           number={ORDER}
           amount={formatMoney(2995, 'EUR', locale)}
         />
@@ -98,7 +99,7 @@ export function checkoutMailSamples(locale: Locale, home: string): MailSample[] 
     },
     {
       name: 'basket',
-      mail: <BasketMail {...{ locale, home }} products={product} link={`${home}/checkout?basket=1`} />,
+      mail: <BasketMail {...{ locale, shop }} products={product} link={`${shop.home}/checkout?basket=1`} />,
       asks: 'button',
     },
   ];

@@ -3,22 +3,23 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Licence } from '../../licences/licence.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The key that an exchange code has brought, or whose term it has made longer. */
 export function RedeemedMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   licence: Pick<Licence, 'key' | 'productName' | 'licenceType' | 'worksUntil'>;
   /** Sets the first password of an account that was made for it, else leads to the member centre. */
   link: { to: 'password' | 'member'; href: string };
 }) {
-  const { locale, home, link } = props;
+  const { locale, shop, link } = props;
   const { key, productName: product, licenceType, worksUntil } = props.licence;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('exchange.preview')}
       title={t('order.title')}
       footer={t('exchange.footer')}

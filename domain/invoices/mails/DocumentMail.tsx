@@ -1,6 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatExactMoney } from '../../pricing/format-exact-money.ts';
 import type { InvoiceDocument, InvoiceReason } from '../invoice.ts';
 
@@ -11,14 +12,14 @@ export type MailedReason = Extract<InvoiceReason, 'refund' | 'refund_failed' | '
 export function DocumentMail({
   document: { locale, kind, number, orderNumber, grossMinor, currency },
   reason,
-  home,
+  shop,
   link,
   linkEnds,
   memberLink,
 }: {
   document: Pick<InvoiceDocument, 'locale' | 'kind' | 'number' | 'orderNumber' | 'grossMinor' | 'currency'>;
   reason: MailedReason;
-  home: string;
+  shop: MailShop;
   link: string;
   linkEnds: Date;
   memberLink: string;
@@ -28,7 +29,7 @@ export function DocumentMail({
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t(`document.${reason}.title`)}
       title={t(`document.${reason}.title`)}
       footer={t('document.footer', { number: orderNumber })}

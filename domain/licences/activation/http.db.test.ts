@@ -22,6 +22,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => ({ kind: 'anonymous', expired: false }),
   about: () => ({ locale: 'en', ip: `192.0.2.${network}`, country: 'US' }),
+  shopName: 'Shop',
   locales: ['en', 'de'],
   origins: ['https://shop.test'],
   secret: SECRET,

@@ -45,6 +45,7 @@ const app = createBackend({
   modules: shop.modules.flatMap(({ http }) => http ?? []),
   readViewer: async () => viewer,
   about: () => ({ locale: 'en', ip: '192.0.2.1', country: 'US' }),
+  shopName: 'Shop',
   locales: ['en', 'de'],
   origins: [ORIGIN],
   secret: SECRET,

@@ -3,21 +3,22 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { Fragment } from 'react';
 import type { Licence } from '../../licences/licence.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The keys of all licences of an address. */
 export function KeysMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   licences: readonly Pick<Licence, 'key' | 'productName' | 'licenceType'>[];
   /** To the member centre. */
   link: string;
 }) {
-  const { locale, home, licences, link } = props;
+  const { locale, shop, licences, link } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('keys.preview')}
       title={t('keys.title')}
       footer={t('keys.footer')}

@@ -5,8 +5,9 @@ import { mailProblems } from './mail-problems.ts';
 
 const button = <MailButton href="https://shop.test/do?a=1&b=2">Do it</MailButton>;
 const code = <MailCode>123456</MailCode>;
+const shop = { name: 'Shop', home: 'https://shop.test' };
 const mailOf = (children: ReactNode) => (
-  <MailLayout locale="en" preview="About" title="Title" home="https://shop.test" footer="To you">
+  <MailLayout locale="en" preview="About" title="Title" shop={shop} footer="To you">
     {children}
   </MailLayout>
 );

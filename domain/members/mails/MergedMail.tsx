@@ -1,24 +1,25 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** To both addresses of two accounts that have become one. */
 export function MergedMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** The address with which the person logs in from now on. */
   kept: string;
   lost: string;
   date: string;
   contactLink: string;
 }) {
-  const { locale, home, kept, lost, date, contactLink } = props;
+  const { locale, shop, kept, lost, date, contactLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
-      preview={t('account.merged.subject')}
+      shop={shop}
+      preview={t('account.merged.subject', { shop: shop.name })}
       title={t('account.merged.title')}
       footer={t('account.ownFooter')}
     >

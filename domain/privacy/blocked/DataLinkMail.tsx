@@ -1,22 +1,23 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** Leads to where a member takes their data along or has them erased: with the link itself, or after a log-in. */
 export function DataLinkMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   isBlocked: boolean;
   /** How long the link works. */
   minutes: number;
   link: string;
 }) {
-  const { locale, home, isBlocked, minutes, link } = props;
+  const { locale, shop, isBlocked, minutes, link } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('privacy.link.subject')}
       title={t('privacy.link.subject')}
       footer={t('account.footer')}

@@ -4,6 +4,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { AccountsMailDeps } from '../../accounts/deps.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import { DataLinkMail } from './DataLinkMail.tsx';
@@ -34,7 +35,7 @@ export async function sendDataLinkMail(
     const bodies = await renderMail(
       <DataLinkMail
         {...{ locale, isBlocked, minutes: DATA_LINK_MINUTES }}
-        home={mailLink(sites, locale, '/')}
+        shop={mailShop(sites, locale)}
         link={await link()}
       />,
     );

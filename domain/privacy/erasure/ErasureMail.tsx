@@ -1,21 +1,22 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** Says what an erasure will do and until when it can be undone; the button leads to where that is done. */
 export function ErasureMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   /** On which it is carried out, as people write it. */
   day: string;
   undoLink: string;
 }) {
-  const { locale, home, day, undoLink } = props;
+  const { locale, shop, day, undoLink } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('privacy.erasure.subject', { day })}
       title={t('privacy.erasure.title')}
       footer={t('account.ownFooter')}

@@ -2,6 +2,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { PrivacyMailDeps } from '../deps.ts';
@@ -27,7 +28,7 @@ export async function sendErasureMail(
     const bodies = await renderMail(
       <ErasureMail
         locale={locale}
-        home={mailLink(sites, locale, '/')}
+        shop={mailShop(sites, locale)}
         day={day}
         undoLink={mailLink(sites, locale, '/member', { a: 'keep_account', token })}
       />,

@@ -19,7 +19,9 @@ async function textOf(
     currency: 'EUR',
     periodEnd: `${periodEnd}T12:00:00Z`,
   };
-  const mail = <SubscriptionMail news={news} home={page} link={page} cancelPage={page} />;
+  const mail = (
+    <SubscriptionMail news={news} shop={{ name: 'Shop', home: page }} link={page} cancelPage={page} />
+  );
   return (await renderMail(mail)).text;
 }
 

@@ -1,6 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { GRACE_MS } from '../renewal/steps.ts';
@@ -8,12 +9,12 @@ import { GRACE_MS } from '../renewal/steps.ts';
 /** What has happened to a subscription, or will, and what its member can do about it. */
 export function SubscriptionMail({
   news,
-  home,
+  shop,
   link,
   cancelPage,
 }: {
   news: SubscriptionNews;
-  home: string;
+  shop: MailShop;
   link: string;
   /** Where it is cancelled without a log-in. */
   cancelPage: string;
@@ -31,7 +32,7 @@ export function SubscriptionMail({
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={title}
       title={title}
       footer={t(footerOf(kind), { product, page: cancelPage })}

@@ -6,6 +6,7 @@ import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
@@ -46,7 +47,7 @@ export async function sendSubscriptionMail(
     ...(await renderMail(
       <SubscriptionMail
         news={news}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         link={linkOf(deps, news)}
         cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
       />,

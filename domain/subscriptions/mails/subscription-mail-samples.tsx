@@ -1,12 +1,13 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { SUBSCRIPTION_MAILS, type SubscriptionNews } from '../job-kinds.ts';
 import type { PriceNews } from '../prices/job-kinds.ts';
 import { PriceMail } from '../prices/PriceMail.tsx';
 import { SubscriptionMail } from './SubscriptionMail.tsx';
 
-/** Every mail about subscriptions and their prices. @param home the shop's first page in the language, without a slash at its end */
-export function subscriptionMailSamples(locale: Locale, home: string): MailSample[] {
+/** Every mail about subscriptions and their prices. @param shop its first page in the language, without a slash at its end */
+export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const about = {
     ...{ subscriptionId: 'S', memberId: 'M', at: '2026-11-22T12:00:00Z', locale },
     productName: 'DVD Ripper',
@@ -19,8 +20,8 @@ export function subscriptionMailSamples(locale: Locale, home: string): MailSampl
     periodEnd: '2026-12-22T12:00:00Z',
     dueAt: '2026-12-24T12:00:00Z',
   };
-  const cancelPage = `${home}/subscription-cancel`;
-  const link = `${home}/member?a=subscriptions`;
+  const cancelPage = `${shop.home}/subscription-cancel`;
+  const link = `${shop.home}/member?a=subscriptions`;
   const change: Omit<PriceNews, 'kind' | 'priceMinor'> = {
     ...{ ...about, offerId: 'O', fromMinor: 2995, date: news.periodEnd },
     withoutAgreement: 'keeps',
@@ -29,7 +30,7 @@ export function subscriptionMailSamples(locale: Locale, home: string): MailSampl
     ...SUBSCRIPTION_MAILS.map(
       (kind): MailSample => ({
         name: `subscription-${kind.replaceAll('_', '-')}`,
-        mail: <SubscriptionMail {...{ home, link, cancelPage }} news={{ ...news, kind }} />,
+        mail: <SubscriptionMail {...{ shop, link, cancelPage }} news={{ ...news, kind }} />,
         asks: 'button',
       }),
     ),
@@ -38,7 +39,7 @@ export function subscriptionMailSamples(locale: Locale, home: string): MailSampl
         name: kind.replaceAll('_', '-'),
         mail: (
           <PriceMail
-            {...{ home, link, cancelPage }}
+            {...{ shop, link, cancelPage }}
             news={{ ...change, kind, priceMinor: kind === 'price_fall' ? 1995 : 3495 }}
             refusal={`${link}#cancel`}
           />

@@ -14,7 +14,7 @@ const draw = async (change: Partial<PriceNews> = {}) =>
     await renderMail(
       <PriceMail
         news={{ ...news, ...change }}
-        home="http://shop.test/"
+        shop={{ name: 'Shop', home: 'http://shop.test/' }}
         link="http://shop.test/agree"
         refusal="http://shop.test/agree#cancel"
         cancelPage="http://shop.test/subscription-cancel"

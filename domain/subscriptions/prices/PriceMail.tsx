@@ -1,19 +1,20 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { PriceNews } from './job-kinds.ts';
 
 /** A new price for a subscription: what it is, from when, and what happens without an answer; or that it was withdrawn. */
 export function PriceMail({
   news,
-  home,
+  shop,
   link,
   refusal,
   cancelPage,
 }: {
   news: PriceNews;
-  home: string;
+  shop: MailShop;
   /** Where it is agreed to. */
   link: string;
   /** Where it is cancelled instead. */
@@ -34,7 +35,7 @@ export function PriceMail({
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={title}
       title={title}
       footer={t('subscription.footer', { product, page: cancelPage })}

@@ -2,6 +2,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { mailLink } from '../../mail/mail-link.ts';
+import { mailShop } from '../../mail/mail-shop.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { SubscriptionMailDeps } from '../mails/send-mail.tsx';
@@ -20,7 +21,7 @@ export async function sendPriceMail(deps: SubscriptionMailDeps, news: PriceNews)
     ...(await renderMail(
       <PriceMail
         news={news}
-        home={mailLink(deps.sites, locale, '/')}
+        shop={mailShop(deps.sites, locale)}
         link={kind === 'price_rise' ? page : mailLink(deps.sites, locale, '/member', { a: 'subscriptions' })}
         refusal={`${page}#cancel`}
         cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}

@@ -2,22 +2,23 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { MailShop } from '../../mail/mail-shop.ts';
 
 /** The key of a trial, and that it stays the same when the product is bought. */
 export function TrialStartedMail(props: {
   locale: Locale;
-  home: string;
+  shop: MailShop;
   trial: { product: string; key: string; until: Date };
   /** Sets the first password of an account that was made for it, else leads to the member centre. */
   link: { to: 'password' | 'member'; href: string };
 }) {
-  const { locale, home, link } = props;
+  const { locale, shop, link } = props;
   const { product, key, until } = props.trial;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
-      home={home}
+      shop={shop}
       preview={t('trial.preview', { product })}
       title={t('trial.title')}
       footer={t('trial.footer')}

@@ -42,7 +42,7 @@ export const accountMail = {
       'Sie erhalten diese E-Mail, weil diese Adresse in unserem Shop eingegeben wurde. Waren Sie das nicht, müssen Sie nichts tun.',
     ownFooter: 'Sie erhalten diese E-Mail, weil diese Adresse zu einem Konto in unserem Shop gehört.',
     code: {
-      subject: '{code} ist Ihr Code für Spindle',
+      subject: '{code} ist Ihr Code für {shop}',
       title: 'Ihr Code',
       text: {
         registration: 'Geben Sie diesen Code dort ein, wo Sie sich registrieren:',
@@ -53,14 +53,14 @@ export const accountMail = {
       lasts: 'Er gilt {minutes} Minuten. Niemand aus dem Shop wird Sie je danach fragen.',
     },
     link: {
-      subject: 'Ihr Link zur Anmeldung bei Spindle',
+      subject: 'Ihr Link zur Anmeldung bei {shop}',
       title: 'Anmelden',
       text: 'Mit diesem Link melden Sie sich als {email} an:',
       button: 'Anmelden',
       lasts: 'Er gilt einmal, {minutes} Minuten lang. Niemand aus dem Shop wird Sie je danach fragen.',
     },
     known: {
-      subject: 'Sie haben schon ein Spindle-Konto',
+      subject: 'Sie haben schon ein Konto bei {shop}',
       title: 'Sie haben schon ein Konto',
       text: {
         registration:
@@ -73,21 +73,21 @@ export const accountMail = {
       setLink: 'Passwort festlegen',
     },
     reset: {
-      subject: 'Neues Passwort für Spindle festlegen',
+      subject: 'Neues Passwort für {shop} festlegen',
       title: 'Neues Passwort festlegen',
       text: 'Mit diesem Link legen Sie ein neues Passwort für {email} fest:',
       button: 'Neues Passwort festlegen',
       lasts: 'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet.',
     },
     set: {
-      subject: 'Passwort für Spindle festlegen',
+      subject: 'Passwort für {shop} festlegen',
       title: 'Passwort festlegen',
       text: 'Seit Ihrem Kauf haben Sie ein Konto, aber noch kein Passwort. Mit diesem Link legen Sie eines für {email} fest:',
       button: 'Passwort festlegen',
       lasts: 'Er gilt einmal, {minutes} Minuten lang.',
     },
     moved: {
-      subject: 'Ihr Spindle-Konto hat eine neue Adresse',
+      subject: 'Ihr Konto bei {shop} hat eine neue Adresse',
       title: 'Ihr Konto hat eine neue Adresse',
       text: 'Seit {date} verwendet Ihr Konto {email} statt dieser Adresse.',
       wrong:
@@ -98,7 +98,7 @@ export const accountMail = {
         'Jemand, vermutlich Sie, wollte sich mit dieser Adresse anmelden oder registrieren. Bis vor Kurzem gehörte sie zu einem Konto.',
     },
     acting: {
-      subject: 'Unser Support hat Ihr Spindle-Konto geöffnet',
+      subject: 'Unser Support hat Ihr Konto bei {shop} geöffnet',
       title: 'Unser Support sieht sich Ihr Konto an',
       text: 'Am {moment} hat unser Support Ihr Konto so geöffnet, wie Sie es sehen, für höchstens {minutes} Minuten.',
       reason: 'Der angegebene Grund: {reason}',
@@ -107,7 +107,7 @@ export const accountMail = {
       button: 'Im Konto ansehen',
     },
     merged: {
-      subject: 'Ihre Spindle-Konten sind jetzt eines',
+      subject: 'Ihre Konten bei {shop} sind jetzt eines',
       title: 'Ihre Konten sind jetzt eines',
       text: 'Am {date} hat unser Support Ihre Konten {lost} und {kept} zusammengeführt. Alle Bestellungen, Lizenzen und Abonnements sind jetzt beisammen.',
       logIn: 'Melden Sie sich mit {kept} an. Die andere Adresse öffnet kein Konto mehr.',
@@ -115,7 +115,7 @@ export const accountMail = {
       button: 'Support kontaktieren',
     },
     signIn: {
-      subject: 'Neue Anmeldung in Ihrem Spindle-Konto',
+      subject: 'Neue Anmeldung in Ihrem Konto bei {shop}',
       title: 'Anmeldung mit einem neuen Gerät',
       text: 'In Ihrem Konto hat sich jemand mit einem Gerät angemeldet, das wir noch nicht kennen:',
       device: 'Gerät',
@@ -128,47 +128,47 @@ export const accountMail = {
     },
     notice: {
       password_changed: {
-        subject: 'Ihr Spindle-Passwort wurde geändert',
+        subject: 'Ihr Passwort bei {shop} wurde geändert',
         title: 'Ihr Passwort wurde geändert',
         text: 'Das Passwort Ihres Kontos wurde am {date} geändert. Alle anderen Geräte wurden abgemeldet.',
       },
       address_changed: {
-        subject: 'Dies ist jetzt die Adresse Ihres Spindle-Kontos',
+        subject: 'Dies ist jetzt die Adresse Ihres Kontos bei {shop}',
         title: 'Ihre Adresse wurde geändert',
         text: 'Seit {date} melden Sie sich mit dieser Adresse an, und unsere E-Mails kommen hierher.',
       },
       google_linked: {
-        subject: 'Ihr Spindle-Konto wurde mit Google verknüpft',
+        subject: 'Ihr Konto bei {shop} wurde mit Google verknüpft',
         title: 'Google wurde verknüpft',
         text: 'Seit {date} lässt sich Ihr Konto mit einem Google-Konto öffnen.',
       },
       google_unlinked: {
-        subject: 'Ihr Spindle-Konto ist nicht mehr mit Google verknüpft',
+        subject: 'Ihr Konto bei {shop} ist nicht mehr mit Google verknüpft',
         title: 'Die Verknüpfung mit Google wurde gelöst',
         text: 'Am {date} wurde die Verknüpfung Ihres Kontos mit Google gelöst. Alle anderen Geräte wurden abgemeldet.',
       },
       two_factor_on: {
-        subject: 'Anmeldung in zwei Schritten für Ihr Spindle-Konto eingeschaltet',
+        subject: 'Anmeldung in zwei Schritten für Ihr Konto bei {shop} eingeschaltet',
         title: 'Anmeldung in zwei Schritten eingeschaltet',
         text: 'Sie wurde am {date} eingeschaltet. Ab jetzt verlangt Ihr Konto bei der Anmeldung einen Code aus Ihrer App.',
       },
       two_factor_off: {
-        subject: 'Anmeldung in zwei Schritten für Ihr Spindle-Konto ausgeschaltet',
+        subject: 'Anmeldung in zwei Schritten für Ihr Konto bei {shop} ausgeschaltet',
         title: 'Anmeldung in zwei Schritten ausgeschaltet',
         text: 'Sie wurde am {date} ausgeschaltet. Jetzt öffnet allein das Passwort Ihr Konto.',
       },
       recovery_code_used: {
-        subject: 'Ein Wiederherstellungscode Ihres Spindle-Kontos wurde verwendet',
+        subject: 'Ein Wiederherstellungscode Ihres Kontos bei {shop} wurde verwendet',
         title: 'Ein Wiederherstellungscode wurde verwendet',
         text: 'Am {date} wurde einer Ihrer Wiederherstellungscodes statt eines Codes aus Ihrer App verwendet. Er gilt nicht mehr.',
       },
       passkey_added: {
-        subject: 'Passkey zu Ihrem Spindle-Konto hinzugefügt',
+        subject: 'Passkey zu Ihrem Konto bei {shop} hinzugefügt',
         title: 'Passkey hinzugefügt',
         text: 'Er wurde am {date} hinzugefügt und öffnet Ihr Konto ohne Passwort.',
       },
       passkey_removed: {
-        subject: 'Passkey aus Ihrem Spindle-Konto entfernt',
+        subject: 'Passkey aus Ihrem Konto bei {shop} entfernt',
         title: 'Passkey entfernt',
         text: 'Er wurde am {date} entfernt und öffnet Ihr Konto nicht mehr. Alle anderen Geräte sind abgemeldet.',
       },

@@ -39,7 +39,7 @@ export const accountMail = {
       'You’re receiving this email because this address was entered in our shop. If that wasn’t you, there’s nothing you need to do.',
     ownFooter: 'You’re receiving this email because this address belongs to an account in our shop.',
     code: {
-      subject: '{code} is your code for Spindle',
+      subject: '{code} is your code for {shop}',
       title: 'Your code',
       text: {
         registration: 'Enter this code where you’re registering:',
@@ -50,14 +50,14 @@ export const accountMail = {
       lasts: 'It works for {minutes} minutes. Nobody from the shop will ever ask you for it.',
     },
     link: {
-      subject: 'Your link to log in to Spindle',
+      subject: 'Your link to log in to {shop}',
       title: 'Log in',
       text: 'Use this link to log in as {email}:',
       button: 'Log in',
       lasts: 'It works once, for {minutes} minutes. Nobody from the shop will ever ask you for it.',
     },
     known: {
-      subject: 'You already have a Spindle account',
+      subject: 'You already have an account at {shop}',
       title: 'You already have an account',
       text: {
         registration:
@@ -70,21 +70,21 @@ export const accountMail = {
       setLink: 'Choose a password',
     },
     reset: {
-      subject: 'Choose a new password for Spindle',
+      subject: 'Choose a new password for {shop}',
       title: 'Choose a new password',
       text: 'Use this link to choose a new password for {email}:',
       button: 'Choose a new password',
       lasts: 'It works once, for {minutes} minutes. All devices will then be logged out.',
     },
     set: {
-      subject: 'Choose a password for Spindle',
+      subject: 'Choose a password for {shop}',
       title: 'Choose a password',
       text: 'You’ve had an account since your purchase, but no password yet. Use this link to choose one for {email}:',
       button: 'Choose a password',
       lasts: 'It works once, for {minutes} minutes.',
     },
     moved: {
-      subject: 'Your Spindle account has a new address',
+      subject: 'Your {shop} account has a new address',
       title: 'Your account has a new address',
       text: 'Since {date}, your account uses {email} instead of this address.',
       wrong: 'If that wasn’t you, take it back: everyone is logged out then, and you choose a new password.',
@@ -94,7 +94,7 @@ export const accountMail = {
         'Someone, probably you, wanted to log in or register with this address. Until recently it was the address of an account.',
     },
     acting: {
-      subject: 'Our support has opened your Spindle account',
+      subject: 'Our support has opened your {shop} account',
       title: 'Our support is looking into your account',
       text: 'On {moment}, our support opened your account as you see it, for {minutes} minutes at most.',
       reason: 'The reason they gave: {reason}',
@@ -103,7 +103,7 @@ export const accountMail = {
       button: 'See it in your account',
     },
     merged: {
-      subject: 'Your Spindle accounts are one now',
+      subject: 'Your {shop} accounts are one now',
       title: 'Your accounts are one now',
       text: 'On {date}, our support merged your accounts {lost} and {kept}. All orders, licences and subscriptions are together now.',
       logIn: 'Log in with {kept}. The other address opens no account any more.',
@@ -111,7 +111,7 @@ export const accountMail = {
       button: 'Contact support',
     },
     signIn: {
-      subject: 'New log-in to your Spindle account',
+      subject: 'New log-in to your {shop} account',
       title: 'A new device logged in',
       text: 'Somebody has logged in to your account with a device that we don’t know yet:',
       device: 'Device',
@@ -124,47 +124,47 @@ export const accountMail = {
     },
     notice: {
       password_changed: {
-        subject: 'Your Spindle password was changed',
+        subject: 'Your {shop} password was changed',
         title: 'Your password was changed',
         text: 'The password of your account was changed on {date}. All other devices were logged out.',
       },
       address_changed: {
-        subject: 'This is now the address of your Spindle account',
+        subject: 'This is now the address of your {shop} account',
         title: 'Your address was changed',
         text: 'Since {date}, you log in with this address, and our mails go here.',
       },
       google_linked: {
-        subject: 'Your Spindle account was linked to Google',
+        subject: 'Your {shop} account was linked to Google',
         title: 'Google was linked',
         text: 'Since {date}, your account can be opened with a Google account.',
       },
       google_unlinked: {
-        subject: 'Your Spindle account is no longer linked to Google',
+        subject: 'Your {shop} account is no longer linked to Google',
         title: 'Google was unlinked',
         text: 'On {date}, the link of your account to Google was removed. All other devices were logged out.',
       },
       two_factor_on: {
-        subject: 'Two-step log-in is on for your Spindle account',
+        subject: 'Two-step log-in is on for your {shop} account',
         title: 'Two-step log-in is on',
         text: 'It was turned on on {date}. From now on, your account asks for a code from your app when you log in.',
       },
       two_factor_off: {
-        subject: 'Two-step log-in is off for your Spindle account',
+        subject: 'Two-step log-in is off for your {shop} account',
         title: 'Two-step log-in is off',
         text: 'It was turned off on {date}. The password alone opens your account now.',
       },
       recovery_code_used: {
-        subject: 'A recovery code of your Spindle account was used',
+        subject: 'A recovery code of your {shop} account was used',
         title: 'A recovery code was used',
         text: 'On {date}, one of your recovery codes was used in place of a code from your app. It doesn’t work again.',
       },
       passkey_added: {
-        subject: 'A passkey was added to your Spindle account',
+        subject: 'A passkey was added to your {shop} account',
         title: 'A passkey was added',
         text: 'It was added on {date}. It opens your account without a password.',
       },
       passkey_removed: {
-        subject: 'A passkey was removed from your Spindle account',
+        subject: 'A passkey was removed from your {shop} account',
         title: 'A passkey was removed',
         text: 'It was removed on {date} and no longer opens your account. All other devices are logged out.',
       },

@@ -42,7 +42,7 @@ export const accountMail = {
       'Vous recevez cet e-mail car cette adresse a été saisie dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire.',
     ownFooter: 'Vous recevez cet e-mail parce que cette adresse est celle d’un compte de notre boutique.',
     code: {
-      subject: '{code} est votre code pour Spindle',
+      subject: '{code} est votre code pour {shop}',
       title: 'Votre code',
       text: {
         registration: 'Saisissez ce code sur la page d’inscription :',
@@ -53,7 +53,7 @@ export const accountMail = {
       lasts: 'Il est valable {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
     },
     link: {
-      subject: 'Votre lien de connexion à Spindle',
+      subject: 'Votre lien de connexion à {shop}',
       title: 'Se connecter',
       text: 'Ce lien vous connecte en tant que {email} :',
       button: 'Se connecter',
@@ -61,7 +61,7 @@ export const accountMail = {
         'Il sert une seule fois, pendant {minutes} minutes. Personne de la boutique ne vous le demandera jamais.',
     },
     known: {
-      subject: 'Vous avez déjà un compte Spindle',
+      subject: 'Vous avez déjà un compte {shop}',
       title: 'Vous avez déjà un compte',
       text: {
         registration:
@@ -74,7 +74,7 @@ export const accountMail = {
       setLink: 'Choisir un mot de passe',
     },
     reset: {
-      subject: 'Choisir un nouveau mot de passe pour Spindle',
+      subject: 'Choisir un nouveau mot de passe pour {shop}',
       title: 'Choisir un nouveau mot de passe',
       text: 'Ce lien permet de choisir un nouveau mot de passe pour {email} :',
       button: 'Choisir un nouveau mot de passe',
@@ -82,14 +82,14 @@ export const accountMail = {
         'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés.',
     },
     set: {
-      subject: 'Choisir un mot de passe pour Spindle',
+      subject: 'Choisir un mot de passe pour {shop}',
       title: 'Choisir un mot de passe',
       text: 'Depuis votre achat, vous avez un compte, mais pas encore de mot de passe. Ce lien permet d’en choisir un pour {email} :',
       button: 'Choisir un mot de passe',
       lasts: 'Il sert une seule fois, pendant {minutes} minutes.',
     },
     moved: {
-      subject: 'Votre compte Spindle a une nouvelle adresse',
+      subject: 'Votre compte {shop} a une nouvelle adresse',
       title: 'Votre compte a une nouvelle adresse',
       text: 'Depuis le {date}, votre compte utilise {email} au lieu de cette adresse.',
       wrong:
@@ -101,7 +101,7 @@ export const accountMail = {
         'Quelqu’un, sans doute vous, a voulu se connecter ou s’inscrire avec cette adresse. Il y a peu, elle était encore celle d’un compte.',
     },
     acting: {
-      subject: 'Notre assistance a ouvert votre compte Spindle',
+      subject: 'Notre assistance a ouvert votre compte {shop}',
       title: 'Notre assistance consulte votre compte',
       text: 'Le {moment}, notre assistance a ouvert votre compte tel que vous le voyez, pour {minutes} minutes au plus.',
       reason: 'Le motif indiqué : {reason}',
@@ -110,7 +110,7 @@ export const accountMail = {
       button: 'Voir dans mon compte',
     },
     merged: {
-      subject: 'Vos comptes Spindle n’en font plus qu’un',
+      subject: 'Vos comptes {shop} n’en font plus qu’un',
       title: 'Vos comptes n’en font plus qu’un',
       text: 'Le {date}, notre assistance a fusionné vos comptes {lost} et {kept}. Toutes vos commandes, licences et tous vos abonnements sont désormais réunis.',
       logIn: 'Connectez-vous avec {kept}. L’autre adresse n’ouvre plus aucun compte.',
@@ -118,7 +118,7 @@ export const accountMail = {
       button: 'Contacter l’assistance',
     },
     signIn: {
-      subject: 'Nouvelle connexion à votre compte Spindle',
+      subject: 'Nouvelle connexion à votre compte {shop}',
       title: 'Connexion avec un nouvel appareil',
       text: 'Quelqu’un s’est connecté à votre compte avec un appareil que nous ne connaissons pas encore :',
       device: 'Appareil',
@@ -131,47 +131,47 @@ export const accountMail = {
     },
     notice: {
       password_changed: {
-        subject: 'Votre mot de passe Spindle a été modifié',
+        subject: 'Votre mot de passe {shop} a été modifié',
         title: 'Votre mot de passe a été modifié',
         text: 'Le mot de passe de votre compte a été modifié le {date}. Tous les autres appareils ont été déconnectés.',
       },
       address_changed: {
-        subject: 'Cette adresse est désormais celle de votre compte Spindle',
+        subject: 'Cette adresse est désormais celle de votre compte {shop}',
         title: 'Votre adresse a été modifiée',
         text: 'Depuis le {date}, vous vous connectez avec cette adresse, et nos e-mails arrivent ici.',
       },
       google_linked: {
-        subject: 'Votre compte Spindle a été associé à Google',
+        subject: 'Votre compte {shop} a été associé à Google',
         title: 'Google a été associé',
         text: 'Depuis le {date}, un compte Google permet d’ouvrir votre compte.',
       },
       google_unlinked: {
-        subject: 'Votre compte Spindle n’est plus associé à Google',
+        subject: 'Votre compte {shop} n’est plus associé à Google',
         title: 'Google a été dissocié',
         text: 'Le {date}, l’association de votre compte avec Google a été supprimée. Tous les autres appareils ont été déconnectés.',
       },
       two_factor_on: {
-        subject: 'Connexion en deux étapes activée pour votre compte Spindle',
+        subject: 'Connexion en deux étapes activée pour votre compte {shop}',
         title: 'Connexion en deux étapes activée',
         text: 'Elle a été activée le {date}. Désormais, votre compte demande un code de votre application à la connexion.',
       },
       two_factor_off: {
-        subject: 'Connexion en deux étapes désactivée pour votre compte Spindle',
+        subject: 'Connexion en deux étapes désactivée pour votre compte {shop}',
         title: 'Connexion en deux étapes désactivée',
         text: 'Elle a été désactivée le {date}. Le mot de passe seul ouvre maintenant votre compte.',
       },
       recovery_code_used: {
-        subject: 'Un code de secours de votre compte Spindle a été utilisé',
+        subject: 'Un code de secours de votre compte {shop} a été utilisé',
         title: 'Un code de secours a été utilisé',
         text: 'Le {date}, l’un de vos codes de secours a été utilisé à la place d’un code de votre application. Il ne sert plus.',
       },
       passkey_added: {
-        subject: 'Clé d’accès ajoutée à votre compte Spindle',
+        subject: 'Clé d’accès ajoutée à votre compte {shop}',
         title: 'Clé d’accès ajoutée',
         text: 'Elle a été ajoutée le {date} et ouvre votre compte sans mot de passe.',
       },
       passkey_removed: {
-        subject: 'Clé d’accès supprimée de votre compte Spindle',
+        subject: 'Clé d’accès supprimée de votre compte {shop}',
         title: 'Clé d’accès supprimée',
         text: 'Elle a été supprimée le {date} et n’ouvre plus votre compte. Tous les autres appareils sont déconnectés.',
       },

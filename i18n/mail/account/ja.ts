@@ -42,7 +42,7 @@ export const accountMail = {
       'このメールは、当ショップでこのアドレスが入力されたためお送りしています。お心当たりがない場合は、何もする必要はありません。',
     ownFooter: 'このメールは、当ショップのアカウントに登録されているアドレスへお送りしています。',
     code: {
-      subject: 'Spindleの確認コード：{code}',
+      subject: '{shop}の確認コード：{code}',
       title: '確認コード',
       text: {
         registration: '登録画面に次のコードを入力してください。',
@@ -53,14 +53,14 @@ export const accountMail = {
       lasts: '有効期間は{minutes}分です。ショップの担当者がこのコードをお尋ねすることはありません。',
     },
     link: {
-      subject: 'Spindleのログイン用リンク',
+      subject: '{shop}のログイン用リンク',
       title: 'ログイン',
       text: '次のリンクから{email}としてログインできます。',
       button: 'ログイン',
       lasts: '1回のみ、{minutes}分間有効です。当店からこのリンクをお尋ねすることはありません。',
     },
     known: {
-      subject: 'Spindleのアカウントをすでにお持ちです',
+      subject: '{shop}のアカウントをすでにお持ちです',
       title: 'すでにアカウントをお持ちです',
       text: {
         registration:
@@ -73,21 +73,21 @@ export const accountMail = {
       setLink: 'パスワードを設定',
     },
     reset: {
-      subject: 'Spindleのパスワード再設定',
+      subject: '{shop}のパスワード再設定',
       title: '新しいパスワードの設定',
       text: '次のリンクから{email}の新しいパスワードを設定できます。',
       button: '新しいパスワードを設定',
       lasts: '1回のみ、{minutes}分間有効です。設定後はすべての端末がログアウトされます。',
     },
     set: {
-      subject: 'Spindleのパスワード設定',
+      subject: '{shop}のパスワード設定',
       title: 'パスワードの設定',
       text: 'ご購入時にアカウントを作成しましたが、パスワードはまだ設定されていません。次のリンクから{email}のパスワードを設定できます。',
       button: 'パスワードを設定',
       lasts: '1回のみ、{minutes}分間有効です。',
     },
     moved: {
-      subject: 'Spindleアカウントのメールアドレスが変更されました',
+      subject: '{shop}アカウントのメールアドレスが変更されました',
       title: 'メールアドレスが変更されました',
       text: '{date}から、アカウントのメールアドレスは{email}に変わりました。',
       wrong:
@@ -98,7 +98,7 @@ export const accountMail = {
         'このアドレスでログインまたは登録の手続きがありました。このアドレスは、最近まで当ショップのアカウントで使われていました。',
     },
     acting: {
-      subject: 'サポート担当者がSpindleアカウントを開きました',
+      subject: 'サポート担当者が{shop}アカウントを開きました',
       title: 'サポート担当者がアカウントを確認しています',
       text: '{moment}、サポート担当者がお客様と同じ画面でアカウントを開きました（最長{minutes}分）。',
       reason: '理由：{reason}',
@@ -107,7 +107,7 @@ export const accountMail = {
       button: 'アカウントで確認する',
     },
     merged: {
-      subject: 'Spindleアカウントが統合されました',
+      subject: '{shop}アカウントが統合されました',
       title: 'アカウントが統合されました',
       text: '{date}に、サポートがお客様のアカウント{lost}と{kept}を統合しました。注文、ライセンス、サブスクリプションはすべて一つのアカウントにまとまりました。',
       logIn: '今後は{kept}でログインしてください。もう一方のメールアドレスではログインできません。',
@@ -115,7 +115,7 @@ export const accountMail = {
       button: 'サポートに連絡する',
     },
     signIn: {
-      subject: 'Spindleアカウントへの新しいログイン',
+      subject: '{shop}アカウントへの新しいログイン',
       title: '新しい端末からのログイン',
       text: 'これまでに使われたことのない端末から、お客様のアカウントにログインがありました。',
       device: '端末',
@@ -128,47 +128,47 @@ export const accountMail = {
     },
     notice: {
       password_changed: {
-        subject: 'Spindleのパスワードが変更されました',
+        subject: '{shop}のパスワードが変更されました',
         title: 'パスワードが変更されました',
         text: '{date}にアカウントのパスワードが変更されました。ほかの端末はすべてログアウトされています。',
       },
       address_changed: {
-        subject: 'このアドレスがSpindleアカウントのアドレスになりました',
+        subject: 'このアドレスが{shop}アカウントのアドレスになりました',
         title: 'メールアドレスが変更されました',
         text: '{date}から、ログインにはこのアドレスをお使いください。当店からのメールもこちらに届きます。',
       },
       google_linked: {
-        subject: 'SpindleアカウントがGoogleと連携されました',
+        subject: '{shop}アカウントがGoogleと連携されました',
         title: 'Googleと連携されました',
         text: '{date}から、Googleアカウントでもログインできます。',
       },
       google_unlinked: {
-        subject: 'SpindleアカウントとGoogleの連携が解除されました',
+        subject: '{shop}アカウントとGoogleの連携が解除されました',
         title: 'Googleとの連携が解除されました',
         text: '{date}に、アカウントとGoogleの連携が解除されました。ほかの端末はすべてログアウトされています。',
       },
       two_factor_on: {
-        subject: 'Spindleアカウントの2段階ログインが有効になりました',
+        subject: '{shop}アカウントの2段階ログインが有効になりました',
         title: '2段階ログインが有効になりました',
         text: '{date}に有効になりました。今後、ログイン時にアプリのコードが必要です。',
       },
       two_factor_off: {
-        subject: 'Spindleアカウントの2段階ログインが無効になりました',
+        subject: '{shop}アカウントの2段階ログインが無効になりました',
         title: '2段階ログインが無効になりました',
         text: '{date}に無効になりました。現在は、パスワードだけでログインできます。',
       },
       recovery_code_used: {
-        subject: 'Spindleアカウントのリカバリーコードが使われました',
+        subject: '{shop}アカウントのリカバリーコードが使われました',
         title: 'リカバリーコードが使われました',
         text: '{date}に、アプリのコードの代わりにリカバリーコードが使われました。このコードはもう使えません。',
       },
       passkey_added: {
-        subject: 'Spindleアカウントにパスキーが追加されました',
+        subject: '{shop}アカウントにパスキーが追加されました',
         title: 'パスキーが追加されました',
         text: '{date}に追加されました。このパスキーがあれば、パスワードなしでログインできます。',
       },
       passkey_removed: {
-        subject: 'Spindleアカウントからパスキーが削除されました',
+        subject: '{shop}アカウントからパスキーが削除されました',
         title: 'パスキーが削除されました',
         text: '{date}に削除され、ログインには使えなくなりました。ほかの端末はすべてログアウトしています。',
       },

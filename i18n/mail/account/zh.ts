@@ -38,7 +38,7 @@ export const accountMail = {
     footer: '您收到這封郵件，是因為有人在本商店輸入了這個地址。如果不是您本人，不需要做任何事。',
     ownFooter: '您收到這封信，是因為這個信箱屬於本店的一個帳號。',
     code: {
-      subject: '您的 Spindle 驗證碼：{code}',
+      subject: '您的 {shop} 驗證碼：{code}',
       title: '您的驗證碼',
       text: {
         registration: '請在註冊頁面輸入這組驗證碼：',
@@ -49,14 +49,14 @@ export const accountMail = {
       lasts: '驗證碼在 {minutes} 分鐘內有效。本商店人員絕不會向您索取這組驗證碼。',
     },
     link: {
-      subject: '您的 Spindle 登入連結',
+      subject: '您的 {shop} 登入連結',
       title: '登入',
       text: '請用這個連結以 {email} 登入：',
       button: '登入',
       lasts: '連結只能使用一次，{minutes} 分鐘內有效。本店人員絕不會向您索取這個連結。',
     },
     known: {
-      subject: '您已經有 Spindle 帳號',
+      subject: '您已經有 {shop} 帳號',
       title: '您已經有帳號',
       text: {
         registration: '有人（可能就是您）想用 {email} 註冊。這個地址已經有帳號，請用您的密碼登入。',
@@ -68,21 +68,21 @@ export const accountMail = {
       setLink: '設定密碼',
     },
     reset: {
-      subject: '設定新的 Spindle 密碼',
+      subject: '設定新的 {shop} 密碼',
       title: '設定新密碼',
       text: '請用這個連結為 {email} 設定新密碼：',
       button: '設定新密碼',
       lasts: '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出。',
     },
     set: {
-      subject: '設定您的 Spindle 密碼',
+      subject: '設定您的 {shop} 密碼',
       title: '設定密碼',
       text: '您購買後已有帳號，但尚未設定密碼。請用這個連結為 {email} 設定密碼：',
       button: '設定密碼',
       lasts: '連結只能使用一次，{minutes} 分鐘內有效。',
     },
     moved: {
-      subject: '您的 Spindle 帳號已更換信箱',
+      subject: '您的 {shop} 帳號已更換信箱',
       title: '您的帳號已更換信箱',
       text: '自 {date}起，您的帳號改用 {email}，不再使用這個信箱。',
       wrong: '如果不是您本人操作，請復原這項變更：所有裝置都會登出，您可以設定新密碼。',
@@ -91,7 +91,7 @@ export const accountMail = {
       asked: '有人（可能就是您）想用這個信箱登入或註冊。這個信箱不久前還屬於一個帳號。',
     },
     acting: {
-      subject: '客服已開啟您的 Spindle 帳號',
+      subject: '客服已開啟您的 {shop} 帳號',
       title: '客服正在查看您的帳號',
       text: '{moment}，我們的客服以您看到的畫面開啟了您的帳號，最多 {minutes} 分鐘。',
       reason: '原因：{reason}',
@@ -100,7 +100,7 @@ export const accountMail = {
       button: '在帳號中查看',
     },
     merged: {
-      subject: '您的 Spindle 帳號已合併',
+      subject: '您的 {shop} 帳號已合併',
       title: '您的帳號已合併',
       text: '客服已於 {date}將您的帳號 {lost} 與 {kept} 合併。所有訂單、授權和訂閱現在都在同一個帳號中。',
       logIn: '請使用 {kept} 登入。另一個信箱不再能開啟任何帳號。',
@@ -108,7 +108,7 @@ export const accountMail = {
       button: '聯絡客服',
     },
     signIn: {
-      subject: '您的 Spindle 帳號有新的登入',
+      subject: '您的 {shop} 帳號有新的登入',
       title: '有新裝置登入',
       text: '有人用一台我們還不認得的裝置登入了您的帳號：',
       device: '裝置',
@@ -120,47 +120,47 @@ export const accountMail = {
     },
     notice: {
       password_changed: {
-        subject: '您的 Spindle 密碼已變更',
+        subject: '您的 {shop} 密碼已變更',
         title: '您的密碼已變更',
         text: '您帳號的密碼已於 {date}變更，其他裝置都已登出。',
       },
       address_changed: {
-        subject: '這個信箱現在是您 Spindle 帳號的信箱',
+        subject: '這個信箱現在是您 {shop} 帳號的信箱',
         title: '您的信箱已變更',
         text: '自 {date}起，請用這個信箱登入，我們的信也會寄到這裡。',
       },
       google_linked: {
-        subject: '您的 Spindle 帳號已連結 Google',
+        subject: '您的 {shop} 帳號已連結 Google',
         title: '已連結 Google',
         text: '自 {date}起，可以用 Google 帳號登入您的帳號。',
       },
       google_unlinked: {
-        subject: '您的 Spindle 帳號已解除 Google 連結',
+        subject: '您的 {shop} 帳號已解除 Google 連結',
         title: '已解除 Google 連結',
         text: '您帳號的 Google 連結已於 {date}解除，其他裝置都已登出。',
       },
       two_factor_on: {
-        subject: '您的 Spindle 帳號已啟用兩步驟登入',
+        subject: '您的 {shop} 帳號已啟用兩步驟登入',
         title: '已啟用兩步驟登入',
         text: '兩步驟登入已於 {date}啟用。今後登入時，需要輸入應用程式的驗證碼。',
       },
       two_factor_off: {
-        subject: '您的 Spindle 帳號已停用兩步驟登入',
+        subject: '您的 {shop} 帳號已停用兩步驟登入',
         title: '已停用兩步驟登入',
         text: '兩步驟登入已於 {date}停用，現在只憑密碼就能登入您的帳號。',
       },
       recovery_code_used: {
-        subject: '您的 Spindle 帳號使用了一組備用碼',
+        subject: '您的 {shop} 帳號使用了一組備用碼',
         title: '使用了一組備用碼',
         text: '有人於 {date}以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
       },
       passkey_added: {
-        subject: '您的 Spindle 帳號新增了通行金鑰',
+        subject: '您的 {shop} 帳號新增了通行金鑰',
         title: '已新增通行金鑰',
         text: '通行金鑰已於 {date}新增，不需要密碼就能登入您的帳號。',
       },
       passkey_removed: {
-        subject: '您的 Spindle 帳號移除了通行金鑰',
+        subject: '您的 {shop} 帳號移除了通行金鑰',
         title: '已移除通行金鑰',
         text: '通行金鑰已於 {date}移除，無法再登入您的帳號。其他裝置都已登出。',
       },

@@ -57,7 +57,7 @@ export async function categoryPage(
     tagName: 'link',
     rel: 'alternate',
     type: 'application/rss+xml',
-    title: `Spindle: ${page.title}`,
+    title: `${state.shopName}: ${page.title}`,
     href: `/rss/${locale}/${page.slug}.xml`,
   };
   const articles: ArticleCard[] = listed.items;

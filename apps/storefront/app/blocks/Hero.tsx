@@ -1,5 +1,7 @@
+import { usePageState } from '../page-state.ts';
 import { DISC_LINES, useCapacity } from '../shop/disc-lines.ts';
 import { HeroDisc } from '../ui/Disc.tsx';
+import { discLabel } from '../ui/disc-label.ts';
 import { Container } from '../ui/Section.tsx';
 import { FactLine } from '../ui/SpecSheet.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -17,6 +19,7 @@ const KINDS = { suite: '', dvd: ' · DVD-5, DVD-9', 'blu-ray': ' · BD-25, BD-10
 /** One sentence, a cropped disc, what to do next. */
 export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
   const Heading = first ? 'h1' : 'h2';
+  const { shopName } = usePageState();
   const capacity = useCapacity();
   const physics = ON_LABEL[block.disc].map(
     (line) => `${NAMES[line]} ${DISC_LINES[line].wavelength} nm · ${capacity(line)}`,
@@ -41,7 +44,10 @@ export function Hero({ block, selling, first }: BlockProps<'blocks.hero'>) {
         </div>
       </Container>
       <div className="hero-disc">
-        <HeroDisc line={block.disc} label={`Spindle 1 · ${physics.join(' · ')}${KINDS[block.disc]}`} />
+        <HeroDisc
+          line={block.disc}
+          label={discLabel(`${shopName} 1`, physics.join(' · ') + KINDS[block.disc])}
+        />
       </div>
     </section>
   );

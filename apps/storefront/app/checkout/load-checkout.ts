@@ -16,6 +16,7 @@ export async function loadCheckout({
     cookies: request.headers.get('cookie'),
     memberId: who.kind === 'member' ? who.memberId : undefined,
     locale,
+    shopName: page.shopName,
     links: linksFor(page),
     supportEmail: config.supportEmail,
   });

@@ -10,7 +10,7 @@ export function pageHead(
 ): MetaDescriptor[] {
   const state = matches[0]?.loaderData as PageState | undefined;
   return [
-    { title: state ? `${title(state.locale)} – Spindle` : 'Spindle' },
+    ...(state ? [{ title: `${title(state.locale)} – ${state.shopName}` }] : []),
     { name: 'robots', content: 'noindex, nofollow' },
   ];
 }

@@ -28,6 +28,7 @@ function look(query: Record<string, string>, change: Partial<ShowCheckoutInput> 
     cookies: null,
     memberId: undefined,
     locale: 'en',
+    shopName: 'Shop',
     links: linksFor({ prefix: '' }),
     supportEmail: 'support@spindle.test',
     ...change,

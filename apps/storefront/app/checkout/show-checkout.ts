@@ -92,6 +92,7 @@ export interface ShowCheckoutInput {
   cookies: string | null;
   memberId: string | undefined;
   locale: Locale;
+  shopName: string;
   links: Links;
   supportEmail: string;
 }
@@ -118,7 +119,7 @@ export async function showCheckout(
   });
   return shown(viewed.view, offers, {
     ...input,
-    seller: sellerParts(seller, input.locale),
+    seller: sellerParts(seller, input),
     timeZone: seller?.timeZone,
     memberView: memberId !== undefined,
     renewals,

@@ -28,10 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { samples, selling: { ...selling, promotion: selling.promotion ?? SAMPLE_PROMOTION } };
 }
 
-export const meta: MetaFunction = () => [
-  { title: 'Blocks – Spindle' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: MetaFunction = () => [{ title: 'Blocks' }, { name: 'robots', content: 'noindex' }];
 
 export default function Blocks() {
   return <BlockGallery {...useLoaderData<typeof loader>()} />;

@@ -1,13 +1,15 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ReactNode } from 'react';
+import { usePageState } from '../page-state.ts';
 import { HeroDisc } from '../ui/Disc.tsx';
+import { discLabel } from '../ui/disc-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './AuthFrame.css?url';
 
-/** Printed around the hub: what a disc label carries is the same in every language. */
-const LABEL = 'Spindle · DVD 650 nm · Blu-ray 405 nm · 4K UHD 405 nm';
+/** Printed around the hub behind the shop's name: what a disc label carries is the same in every language. */
+const LABEL = 'DVD 650 nm · Blu-ray 405 nm · 4K UHD 405 nm';
 
 /** What editors say on the first screen of a form of the account. */
 export type About = DocumentOf<'login-page'>;
@@ -23,6 +25,7 @@ export function AuthFrame(props: {
   /** Its title and introduction stand for those given; its points and its small print come after the form. */
   about?: About | undefined;
 }) {
+  const { shopName } = usePageState();
   const { about } = props;
   const text = about?.summary ? <p>{about.summary}</p> : props.text;
   return (
@@ -49,7 +52,7 @@ export function AuthFrame(props: {
         </div>
       </Container>
       <div className="auth-disc">
-        <HeroDisc line="suite" label={LABEL} />
+        <HeroDisc line="suite" label={discLabel(shopName, LABEL)} />
       </div>
     </div>
   );

@@ -148,7 +148,7 @@ async function loadSectionOf(
     case 'orders': {
       const number = url.searchParams.get('order');
       if (number !== null) {
-        const order = await loadOrder({ db, clock }, { ...whose, number });
+        const order = await loadOrder({ db, clock }, { ...whose, shopName: page.shopName, number });
         if (!order) throw await pageNotFound(context);
         return { section, order };
       }

@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { linksFor } from '../../page/links.ts';
 import { queryOf } from './query-of.ts';
 
-const sites = sitesOf({ locales: ALL_LOCALES, defaultLocale: 'en' }, 'https://spindle.test', {}, '.html');
+const sites = sitesOf(
+  { locales: ALL_LOCALES, defaultLocale: 'en', shopName: 'Spindle' },
+  'https://spindle.test',
+  {},
+  '.html',
+);
 
 test.each(sites.map((site) => [site.locale, site] as const))(
   'the router goes within the member area by the query, in %s',

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { reportMissing } from '../../page/missing-report.ts';
 import { ErrorText } from '../forms/ErrorText.tsx';
 import { NothingHere } from '../middleware/in-browser.ts';
-import { useLinks } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
@@ -15,6 +15,7 @@ export function FailedNavigation() {
   const [gaveUp, setGaveUp] = useState(false);
   const error = useRouteError();
   const links = useLinks();
+  const { shopName } = usePageState();
   useEffect(() => {
     trace('navigation_failed', labelOf(error));
     if (isMissing(error)) reportMissing(location);
@@ -26,7 +27,7 @@ export function FailedNavigation() {
       <h1>
         <ErrorText code="server_error" />
       </h1>
-      <a href={links.home()}>Spindle</a>
+      <a href={links.home()}>{shopName}</a>
     </main>
   );
 }

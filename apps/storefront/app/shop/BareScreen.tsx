@@ -1,6 +1,6 @@
 import type { TraceCategory } from '@spindle/tracking/protocol/event.ts';
 import type { ReactNode } from 'react';
-import { useLinks } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './BareScreen.css?url';
@@ -13,10 +13,11 @@ import { Wordmark } from './Wordmark.tsx';
 export function BareScreen(props: { title: string; trace?: TraceCategory; children: ReactNode }) {
   const { title, trace, children } = props;
   const links = useLinks();
+  const { shopName } = usePageState();
   return (
     <>
       <Stylesheet href={styles} />
-      <title>{`${title} – Spindle`}</title>
+      <title>{`${title} – ${shopName}`}</title>
       <meta name="robots" content="noindex" />
       <header className="nav-bar">
         <Container>

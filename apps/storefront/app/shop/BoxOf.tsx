@@ -1,3 +1,4 @@
+import { usePageState } from '../page-state.ts';
 import type { BoxArtName } from '../ui/BoxArt.tsx';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { ProductBox } from '../ui/ProductBox.tsx';
@@ -19,6 +20,7 @@ export function BoxOf(props: {
   name: string;
   systems: readonly System[];
 }) {
+  const { shopName } = usePageState();
   const words = useWords('offer');
   const { productLine, slug } = props.product;
   const capacity = useCapacity();
@@ -28,7 +30,7 @@ export function BoxOf(props: {
     <ProductBox
       line={productLine}
       art={art}
-      maker="Spindle"
+      maker={shopName}
       name={props.name}
       foot={FOOTS[art] ?? [`${wavelength} nm`, capacity(productLine)]}
       systems={props.systems.map((system) => words(`system.${system}`)).join(', ')}

@@ -49,7 +49,7 @@ function Contents({ footer, viewer }: FooterProps) {
           <a
             href={footer?.logoLink ? at(footer.logoLink) : links.home()}
             className="inline-flex min-h-11 items-center"
-            aria-label={`${footer?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
+            aria-label={`${footer?.logoTitle ?? page.shopName}, ${words('nav.home')}`}
           >
             <Wordmark title={footer?.logoTitle} media={footer?.media} />
           </a>

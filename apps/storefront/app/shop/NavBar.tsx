@@ -12,6 +12,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The bar on top. Menus are `details`: they open by click and key without script, by hover with it. */
 export function NavBar({ navigation, viewer }: { navigation: Navigation | undefined; viewer: FrameViewer }) {
+  const { shopName } = usePageState();
   const links = useLinks();
   const words = useWords('frame');
   return (
@@ -20,7 +21,7 @@ export function NavBar({ navigation, viewer }: { navigation: Navigation | undefi
         <a
           href={links.home()}
           className="mr-auto inline-flex min-h-11 items-center bar:mr-5"
-          aria-label={`${navigation?.logoTitle ?? 'Spindle'}, ${words('nav.home')}`}
+          aria-label={`${navigation?.logoTitle ?? shopName}, ${words('nav.home')}`}
         >
           <Wordmark title={navigation?.logoTitle} media={navigation?.media} eager />
         </a>

@@ -18,7 +18,7 @@ import type { Selling } from './selling.ts';
  * the error page gives this one its words and buttons, for the heading is fixed.
  */
 export function NotFoundScreen({ content }: { content: NotFoundContent }) {
-  const { path, locale } = usePageState();
+  const { path, locale, shopName } = usePageState();
   const words = useWords('shop');
   const title = words('error.notFound', { path });
   const [first] = content.blocks;
@@ -29,7 +29,7 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
     : blocks.length > 0 && words('error.notFoundText');
   return (
     <>
-      <title>{`${title} – Spindle`}</title>
+      <title>{`${title} – ${shopName}`}</title>
       <meta name="robots" content="noindex" />
       <Stylesheet href={styles} />
       <section className="hero">

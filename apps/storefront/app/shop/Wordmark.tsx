@@ -1,13 +1,14 @@
 import type { Navigation } from '@spindle/content/types/main-nav-pcs/schema.ts';
+import { usePageState } from '../page-state.ts';
 import { Disc } from '../ui/Disc.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /**
- * The shop's mark and name. Without a mark of its own it is a disc.
+ * The shop's mark and name. Without a name of the editors' it has that of the settings, without a mark it is a disc.
  * @param eager it is seen first
  */
 export function Wordmark({
-  title = 'Spindle',
+  title,
   media,
   eager = false,
 }: {
@@ -15,6 +16,7 @@ export function Wordmark({
   media?: Navigation['media'];
   eager?: boolean;
 }) {
+  const { shopName } = usePageState();
   return (
     <span className="inline-flex items-center gap-2.5">
       {media ? (
@@ -22,7 +24,7 @@ export function Wordmark({
       ) : (
         <Disc line="suite" size="xs" />
       )}
-      <span className="wordmark">{title}</span>
+      <span className="wordmark">{title ?? shopName}</span>
     </span>
   );
 }

@@ -30,13 +30,13 @@ test('the home page names the shop and its sign to search engines, at the addres
     config: { supportEmail: 'help@spindle.test' },
   } as unknown as PageServices);
   const url = new URL('https://spindle.test/zh');
-  const state = { ...stateForTest, locale: 'zh', prefix: '/zh', path: '/' };
+  const state = { ...stateForTest, shopName: 'Müller & Söhne', locale: 'zh', prefix: '/zh', path: '/' };
   const visit = { url, locale: 'zh', page: state, preview: undefined, tags: new Set(), endsAt: Infinity };
   context.set(requestContext, visit as unknown as ShopRequest);
   const { head } = await loader({ context } as unknown as LoaderFunctionArgs);
   const structured = head.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []));
   expect(structured).toMatchObject([
-    { '@type': 'WebSite', name: 'Spindle', url: 'https://spindle.test/zh', inLanguage: 'zh-TW' },
-    { '@type': 'Organization', logo: 'https://spindle.test/apple-touch-icon.png' },
+    { '@type': 'WebSite', name: 'Müller & Söhne', url: 'https://spindle.test/zh', inLanguage: 'zh-TW' },
+    { '@type': 'Organization', name: 'Müller & Söhne', logo: 'https://spindle.test/apple-touch-icon.png' },
   ]);
 });

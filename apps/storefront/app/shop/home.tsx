@@ -20,8 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     title: shown.page.title,
     seo: shown.page.seo,
     structured: [
-      webSite(canonicalUrl(state), LANGUAGES[state.locale].tag),
-      organization(state.origin, config.supportEmail),
+      webSite(state, canonicalUrl(state), LANGUAGES[state.locale].tag),
+      organization(state, config.supportEmail),
       ...blockData(shown.page.blocks, state.origin),
     ],
     hidden: preview !== undefined,

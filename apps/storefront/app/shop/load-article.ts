@@ -34,7 +34,12 @@ export async function articlePage(
       : sharedMedia(page.picture);
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
-    article(page, { url: canonicalUrl(state), picture: state.origin + picture.path, language }),
+    article(page, {
+      shopName: state.shopName,
+      url: canonicalUrl(state),
+      picture: state.origin + picture.path,
+      language,
+    }),
     ...blockData(page.blocks, state.origin),
   ].filter((item) => item !== undefined);
   const head = pageHead({

@@ -24,7 +24,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
   ];
   const picture = productPicture(products);
   const about = {
-    ...{ url: canonicalUrl(state), description: page.seo.metaDescription },
+    ...{ shopName: state.shopName, url: canonicalUrl(state), description: page.seo.metaDescription },
     picture: state.origin + picture.path,
   };
   const structured = [

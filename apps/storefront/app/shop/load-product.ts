@@ -23,7 +23,7 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
   ];
   const picture = productPicture(products);
   const about = {
-    ...{ url: canonicalUrl(state), description: page.seo.metaDescription },
+    ...{ shopName: state.shopName, url: canonicalUrl(state), description: page.seo.metaDescription },
     picture: state.origin + picture.path,
   };
   const structured = [

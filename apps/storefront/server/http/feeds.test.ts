@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Services } from '../services.ts';
 import { feeds } from './feeds.ts';
 
-const site = { locale: 'de', origin: 'https://shop.test', prefix: '/de' };
+const site = {
+  locale: 'de',
+  shopName: 'Müller & Söhne <b>"Disc"</b>',
+  origin: 'https://shop.test',
+  prefix: '/de',
+};
 const article = {
   slug: 'mkv-or-mp4',
   title: 'MKV & MP4 <im Vergleich>\u0007',
@@ -27,6 +32,9 @@ test('a category has a feed in each language, whatever its articles are called',
   const answer = await feeds(services).request('/rss/de/others.xml');
   expect(answer.headers.get('content-type')).toContain('application/rss+xml');
   const xml = await answer.text();
+  expect(xml).toContain(
+    '<channel><title>Müller &amp; Söhne &lt;b&gt;&quot;Disc&quot;&lt;/b&gt;: Rund um Discs</title>',
+  );
   expect(xml).toContain('<title>MKV &amp; MP4 &lt;im Vergleich&gt; </title>');
   expect(xml).toContain('<link>https://shop.test/de/mkv-or-mp4</link>');
   expect(xml).toContain('<pubDate>Tue, 06 Oct 2026 00:00:00 GMT</pubDate>');

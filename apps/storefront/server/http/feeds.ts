@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { linksFor } from '../../page/links.ts';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
+import { escaped } from './escaped.ts';
 
 /** How many articles a feed names. */
 const NEWEST = 20;
@@ -27,7 +28,7 @@ export function feeds({ config, content }: Pick<Services, 'config' | 'content'>)
       return `<item><title>${escaped(article.title)}</title><link>${escaped(url)}</link><guid>${escaped(url)}</guid><pubDate>${new Date(article.publishedAt).toUTCString()}</pubDate><description>${escaped(article.summary)}</description></item>`;
     });
     const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0"><channel><title>${escaped(`Spindle: ${category.title}`)}</title><link>${escaped(site.origin + links.category(slug))}</link><description>${escaped(category.summary ?? category.title)}</description><language>${LANGUAGES[site.locale].tag}</language>
+<rss version="2.0"><channel><title>${escaped(`${site.shopName}: ${category.title}`)}</title><link>${escaped(site.origin + links.category(slug))}</link><description>${escaped(category.summary ?? category.title)}</description><language>${LANGUAGES[site.locale].tag}</language>
 ${entries.join('\n')}
 </channel></rss>
 `;
@@ -37,14 +38,4 @@ ${entries.join('\n')}
     });
   });
   return app;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** What XML has no place for: control characters, lone surrogates, and two signs that are none. */
-function escaped(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\ufffe\uffff]/gu, ' ')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -1,4 +1,4 @@
-import { mailLink } from '@spindle/domain/mail/mail-link.ts';
+import { mailShop } from '@spindle/domain/mail/mail-shop.ts';
 import { renderMail } from '@spindle/domain/mail/render-mail.ts';
 import { mailSamples } from '@spindle/domain/mail-samples.tsx';
 import type { Config } from '@spindle/platform/config.ts';
@@ -16,7 +16,10 @@ export function mailPreviews({
   locales,
   defaultLocale,
 }: Pick<Config, 'sites' | 'locales' | 'defaultLocale'>) {
-  const samplesIn = (locale: Locale) => mailSamples(locale, mailLink(sites, locale, '/').replace(/\/$/, ''));
+  const samplesIn = (locale: Locale) => {
+    const shop = mailShop(sites, locale);
+    return mailSamples(locale, { ...shop, home: shop.home.replace(/\/$/, '') });
+  };
   const query = z.object({
     mail: z.string().optional(),
     locale: z.enum(locales).catch(defaultLocale),

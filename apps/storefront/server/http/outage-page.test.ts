@@ -18,7 +18,11 @@ test.each(ALL_LOCALES)(
   'in %s every reason has words of its own, the way home and the shop’s style',
   (locale) => {
     const pages = (['database', 'busy', 'loading', 'failed'] as const).map((outage) =>
-      outagePage(outage, { locale, prefix: `/${locale}` }, { supportEmail: 'help@shop.test', method: 'GET' }),
+      outagePage(
+        outage,
+        { locale, shopName: 'Spindle', prefix: `/${locale}` },
+        { supportEmail: 'help@shop.test', method: 'GET' },
+      ),
     );
     expect(new Set(pages.map((page) => /<h1>(.+)<\/h1>/.exec(page)?.[1])).size).toBe(4);
     for (const page of pages) {
@@ -31,7 +35,7 @@ test.each(ALL_LOCALES)(
 );
 
 test('only what is being loaded asks again by itself: a form that was refused would be lost', () => {
-  const site = { locale: 'en', prefix: '' } as const;
+  const site = { locale: 'en', shopName: 'Spindle', prefix: '' } as const;
   const read = { supportEmail: '', method: 'GET' };
   expect(outagePage('loading', site, read)).toContain('http-equiv="refresh"');
   for (const outage of ['database', 'busy', 'failed'] as const) {
@@ -42,7 +46,7 @@ test('only what is being loaded asks again by itself: a form that was refused wo
 
 describe.each(ALL_LOCALES)('in %s', (locale) => {
   const draw = (outage: 'database' | 'busy', method: string) =>
-    outagePage(outage, { locale, prefix: '' }, { supportEmail: '', method });
+    outagePage(outage, { locale, shopName: 'Spindle', prefix: '' }, { supportEmail: '', method });
   const again = translator(locale, 'outage')('again');
   const textOf = (page: string) => /<h1>.+<\/h1><p>(.+?)<\/p>/.exec(page)?.[1];
 

@@ -1,6 +1,5 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Site } from '@spindle/platform/sites.ts';
-import { standIn } from './stand-in.ts';
+import { type NamedSite, standIn } from './stand-in.ts';
 
 /**
  * Why a page can't be made. database: it does not answer in time. busy: more is asked for than can be made. loading: the
@@ -17,7 +16,7 @@ const ASKS_AGAIN = 5;
  */
 export function outagePage(
   outage: Outage,
-  site: Pick<Site, 'locale' | 'prefix'>,
+  site: NamedSite,
   { supportEmail, method }: { supportEmail: string; method: string },
 ) {
   const words = translator(site.locale, 'outage');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readerSite } from './reader-site.ts';
 
 const MAIN = 'https://shop.test';
-const sites = sitesOf({ locales: ['en', 'de', 'ja', 'fr'], defaultLocale: 'en' }, MAIN, {
+const sites = sitesOf({ locales: ['en', 'de', 'ja', 'fr'], defaultLocale: 'en', shopName: 'Spindle' }, MAIN, {
   fr: 'https://fr.shop.test',
 });
 const asked = (url: string, language?: string, origin = MAIN) =>

@@ -1,6 +1,6 @@
 import { translator } from '@spindle/i18n/messages.ts';
-import type { Site } from '@spindle/platform/sites.ts';
-import { standIn } from './stand-in.ts';
+import { escaped } from './escaped.ts';
+import { type NamedSite, standIn } from './stand-in.ts';
 
 /** What programs are told of a request that is refused, and how people are (`refused` of the words of outages). */
 const REFUSALS = {
@@ -47,7 +47,7 @@ export function isPlainStatus(status: number): status is PlainStatus {
 
 /** Whom a refusal is for: in which language it would be, and what they take, as `Accept` says it. */
 export interface Refused {
-  site: Pick<Site, 'locale' | 'prefix'>;
+  site: NamedSite;
   accept: string | null | undefined;
 }
 
@@ -57,11 +57,11 @@ export interface Refused {
  */
 export function refusalPage(refusal: Refusal, { site, accept }: Refused): string {
   const [title, text, name] = REFUSALS[refusal];
-  if (!accept?.includes('text/html')) return bareWords(title, text);
+  if (!accept?.includes('text/html')) return bareWords(site.shopName, title, text);
   const words = translator(site.locale, 'outage');
   return standIn(site, { title: words(`refused.${name}.title`), text: words(`refused.${name}.text`) });
 }
 
-function bareWords(title: string, text: string): string {
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">Spindle</a></p></html>`;
+function bareWords(shopName: string, title: string, text: string): string {
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${escaped(shopName)}</a></p></html>`;
 }

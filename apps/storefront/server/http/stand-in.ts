@@ -1,9 +1,13 @@
 import { translator } from '@spindle/i18n/messages.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Site } from '@spindle/platform/sites.ts';
+import { escaped } from './escaped.ts';
 
 /** Where the style of these pages is (`outage-style.ts`): they may use what lies in memory, and nothing else. */
 export const OUTAGE_STYLE = '/outage.css';
+
+/** The site that such a page is on. */
+export type NamedSite = Pick<Site, 'locale' | 'prefix' | 'shopName'>;
 
 /**
  * A page that stands in for another one, with the way home, in its language. Needs no database, documents or renderer.
@@ -11,9 +15,10 @@ export const OUTAGE_STYLE = '/outage.css';
  * @param page.more a paragraph below the text, as HTML
  */
 export function standIn(
-  { locale, prefix }: Pick<Site, 'locale' | 'prefix'>,
+  { locale, prefix, shopName }: NamedSite,
   { title, text, head = '', more = '' }: { title: string; text: string; head?: string; more?: string },
 ): string {
+  const shop = escaped(shopName);
   const home = translator(locale, 'outage')('home');
-  return `<!doctype html><html lang="${LANGUAGES[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title} – Spindle</title><link rel="stylesheet" href="${OUTAGE_STYLE}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><header><a href="${prefix}/"><img src="/favicon.svg" alt="" width="28" height="28"> Spindle</a></header><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${prefix}/">${home}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${LANGUAGES[locale].tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title} – ${shop}</title><link rel="stylesheet" href="${OUTAGE_STYLE}"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><header><a href="${prefix}/"><img src="/favicon.svg" alt="" width="28" height="28"> ${shop}</a></header><main><h1>${title}</h1><p>${text}</p>${more}<p><a href="${prefix}/">${home}</a></p></main></body></html>`;
 }

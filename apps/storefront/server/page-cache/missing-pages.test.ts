@@ -4,9 +4,13 @@ import { pathOf, sitesOf } from '@spindle/platform/sites.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type AskedPage, MissingPages } from './missing-pages.ts';
 
-const sites = sitesOf({ locales: ['en', 'de', 'fr', 'ja', 'zh'], defaultLocale: 'en' }, 'https://shop.test', {
-  zh: 'https://zh.shop.test',
-});
+const sites = sitesOf(
+  { locales: ['en', 'de', 'fr', 'ja', 'zh'], defaultLocale: 'en', shopName: 'Spindle' },
+  'https://shop.test',
+  {
+    zh: 'https://zh.shop.test',
+  },
+);
 
 let server: Server;
 let origin: string;

@@ -39,6 +39,7 @@ export async function openContentCalls() {
       ...{ locale: 'en', ip: '2001:db8::1', country: undefined },
       staff: () => staffOfCall(services, request.headers),
     }),
+    shopName: 'Shop',
     locales: config.locales,
     origins: config.pageOrigins,
     secret,

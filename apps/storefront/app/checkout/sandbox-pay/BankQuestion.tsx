@@ -1,9 +1,11 @@
 import { Form, useNavigation } from 'react-router';
+import { usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 
 /** The step in which a bank asks its customer. */
 export function BankQuestion({ amount }: { amount: string }) {
+  const { shopName: shop } = usePageState();
   const words = useWords('purchase');
   const busy = useNavigation().state !== 'idle';
   return (
@@ -14,7 +16,7 @@ export function BankQuestion({ amount }: { amount: string }) {
         if (busy) event.preventDefault();
       }}
     >
-      <p>{words('sandbox.authenticationText', { amount })}</p>
+      <p>{words('sandbox.authenticationText', { amount, shop })}</p>
       <Button type="submit" name="answer" value="approve" aria-disabled={busy || undefined}>
         {words('sandbox.approve')}
       </Button>

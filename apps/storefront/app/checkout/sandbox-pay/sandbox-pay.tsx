@@ -13,6 +13,7 @@ import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { readFields } from '../../forms/read-fields.ts';
+import { usePageState } from '../../page-state.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -86,6 +87,7 @@ export const shouldRevalidate = () => true;
 export default function SandboxPayScreen() {
   const { state, amount, takesMoney, description, keptCard, cancelUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
+  const { shopName: shop } = usePageState();
   const words = useWords('purchase');
   const checkout = useWords('checkout');
   useFreshAfterBack();
@@ -94,7 +96,7 @@ export default function SandboxPayScreen() {
       ? words('sandbox.authenticationTitle')
       : state === 'expired'
         ? words('sandbox.endedTitle')
-        : words(takesMoney ? 'sandbox.title' : 'sandbox.keep');
+        : words(takesMoney ? 'sandbox.title' : 'sandbox.keep', { shop });
   return (
     <main id="main" className="sandbox">
       <Stylesheet href={styles} />

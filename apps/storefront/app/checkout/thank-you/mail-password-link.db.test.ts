@@ -17,6 +17,7 @@ async function begun() {
     showCheckout(deps, {
       query: new URLSearchParams({ checkout }),
       ...{ cookies, memberId: undefined, locale: 'de', links: linksFor({ prefix: '/de' }) },
+      shopName: 'Shop',
       supportEmail: 'support@spindle.test',
     });
   return {

@@ -21,7 +21,7 @@ test.each([
     ['de', 'en', 'ja'],
   ],
 ] as const)('in a shop in %j the language of a German member is chosen from %j', async (locales, shown) => {
-  const sites = sitesOf({ locales, defaultLocale: 'en' }, 'https://spindle.test', {});
+  const sites = sitesOf({ locales, defaultLocale: 'en', shopName: 'Spindle' }, 'https://spindle.test', {});
   const form = <ProfileForm account={account} token="" reply={undefined} />;
   const html = await renderForTest(form, { sites });
   const options = [...html.matchAll(/<option value="(\w+)"( selected="")?/g)];

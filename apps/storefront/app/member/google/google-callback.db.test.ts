@@ -20,7 +20,7 @@ const accounts = await testAccounts();
 const { db, clock, origin } = accounts;
 const { google, say, consent } = await googleServer(origin);
 const deps = { ...accounts.deps, google };
-const sites = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en' }, origin, {});
+const sites = sitesOf({ locales: ['en', 'de'], defaultLocale: 'en', shopName: 'Spindle' }, origin, {});
 const email = 'ada@gmail.com';
 
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const viewerOf = (cookie: string) => readViewer(deps, new Headers({ cookie }));
 
 function contextOf(locale: Locale, cookie = ''): RouterContextProvider {
   const context = new RouterContextProvider();
-  const services = { db, clock, accounts: deps, config: { sites, defaultLocale: 'en' } };
+  const services = { db, clock, accounts: deps, config: { sites, defaultLocale: 'en', shopName: 'Spindle' } };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const viewer = () => viewerOf(cookie);
   const visit = { page: siteOf(sites, locale), locale, ip: '192.0.2.1', country: undefined, viewer };

@@ -30,7 +30,7 @@ async function bought(query: string, change: Parameters<typeof form>[1] = {}) {
 }
 
 const inGerman = (memberId: string) => ({
-  ...{ memberId, locale: 'de' as const, links: linksFor({ prefix: '/de' }) },
+  ...{ memberId, locale: 'de' as const, shopName: 'Shop', links: linksFor({ prefix: '/de' }) },
 });
 
 test('an order has its lines in the member’s language, its discount, and its keys', async () => {
@@ -65,7 +65,10 @@ test('an order has its invoice, then its credit note, and names who sells', asyn
   const shown = await loadOrder(deps, { ...inGerman(memberId), number });
   expect(shown).toMatchObject({
     documents: [{ kind: 'invoice', number: invoice?.document.number, href, electronicHref: undefined }],
-    ...{ seller: sellerParts(invoice?.document.seller, 'de'), reverseCharge: false },
+    ...{
+      seller: sellerParts(invoice?.document.seller, { locale: 'de', shopName: 'Shop' }),
+      reverseCharge: false,
+    },
   });
   await refundOrder(deps, admin, {
     ...{ orderId: id, request: 'rest', reason: 'a good one', requestKey: randomUUID() },

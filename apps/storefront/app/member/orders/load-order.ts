@@ -71,7 +71,13 @@ export interface ShownOrder {
 /** An order with all that has become of it; undefined where the member has none of this number. */
 export async function loadOrder(
   deps: { db: Db; clock: Clock },
-  { memberId, number, locale, links }: { memberId: string; number: string; locale: Locale; links: Links },
+  {
+    memberId,
+    number,
+    locale,
+    shopName,
+    links,
+  }: { memberId: string; number: string; locale: Locale; shopName: string; links: Links },
 ): Promise<ShownOrder | undefined> {
   const order = await orderOfMember(deps.db, { memberId, number });
   if (!order) return undefined;
@@ -125,7 +131,7 @@ export async function loadOrder(
         done: state === 'succeeded',
       })),
     left,
-    seller: sellerParts(seller, locale),
+    seller: sellerParts(seller, { locale, shopName }),
     documents: invoices.map(({ document }) => ({
       ...{ number: document.number, kind: document.kind },
       href: links.invoice(document.number),

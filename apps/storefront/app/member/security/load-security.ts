@@ -62,7 +62,7 @@ export interface ShownSecurity {
 }
 
 export async function loadSecurity(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'passkeys'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'sites' | 'passkeys'>,
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {

@@ -38,6 +38,7 @@ const offer: Offer = {
   ],
 };
 const page = {
+  shopName: 'Spindle',
   ...{ url: 'https://spindle.test/dvd-ripper', description: undefined },
   picture: 'https://spindle.test/images/share/dvd.png',
 };
@@ -108,7 +109,12 @@ describe('structured data of an article', () => {
     product: [],
     blocks: [],
   };
-  const at = { url: 'https://spindle.test/dvd-capacity', picture: undefined, language: 'en' };
+  const at = {
+    shopName: 'Spindle',
+    url: 'https://spindle.test/dvd-capacity',
+    picture: undefined,
+    language: 'en',
+  };
 
   it('names author, category and days, and the picture where there is one', () => {
     expect(article(written, { ...at, picture: 'https://spindle.test/media/a.webp' })).toMatchObject({

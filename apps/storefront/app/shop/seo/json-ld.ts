@@ -3,18 +3,22 @@ import type { Article } from '@spindle/content/types/articles/schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { MINOR_DIGITS } from '@spindle/domain/pricing/currency.ts';
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
+import type { PageState } from '../../../page/state.ts';
 import { priceOf, type Selling } from '../selling.ts';
 
 /** A piece of structured data (schema.org), written into the page as data, never run. */
 export type JsonLd = Record<string, unknown>;
 
+/** Who offers it all. */
+type Shop = Pick<PageState, 'shopName' | 'origin'>;
+
 const CONTEXT = 'https://schema.org';
 
-export function organization(origin: string, email: string): JsonLd {
+export function organization({ shopName, origin }: Shop, email: string): JsonLd {
   return {
     '@context': CONTEXT,
     '@type': 'Organization',
-    name: 'Spindle',
+    name: shopName,
     url: `${origin}/`,
     logo: `${origin}/apple-touch-icon.png`,
     contactPoint: { '@type': 'ContactPoint', contactType: 'customer support', email },
@@ -22,8 +26,8 @@ export function organization(origin: string, email: string): JsonLd {
 }
 
 /** What the shop is called where one of its pages is found. @param url of the home page in its language */
-export function webSite(url: string, language: string): JsonLd {
-  return { '@context': CONTEXT, '@type': 'WebSite', name: 'Spindle', url, inLanguage: language };
+export function webSite({ shopName }: Shop, url: string, language: string): JsonLd {
+  return { '@context': CONTEXT, '@type': 'WebSite', name: shopName, url, inLanguage: language };
 }
 
 /** @param steps from the home page down, with absolute addresses */
@@ -43,7 +47,7 @@ export function breadcrumbs(steps: readonly { name: string; url: string }[]): Js
 /** @param page its absolute address and picture, and the tag of its language */
 export function article(
   { title, summary, category, author, publishedAt, checkedAt }: Article,
-  page: { url: string; picture: string | undefined; language: string },
+  page: { shopName: string; url: string; picture: string | undefined; language: string },
 ): JsonLd {
   const published = publishedAt.slice(0, 10);
   const checked = checkedAt?.slice(0, 10);
@@ -60,7 +64,7 @@ export function article(
     ...(category && { articleSection: category.title }),
     ...(author && { author: { '@type': 'Person', name: author.name } }),
     ...(page.picture && { image: [page.picture] }),
-    publisher: { '@type': 'Organization', name: 'Spindle' },
+    publisher: { '@type': 'Organization', name: page.shopName },
   };
 }
 
@@ -87,6 +91,7 @@ const SYSTEMS = {
 
 /** What a page says of itself, with its absolute address. */
 interface ProductPage {
+  shopName: string;
   url: string;
   description: string | undefined;
   /** The absolute address of the product's picture, or of what stands for it. */
@@ -110,7 +115,7 @@ export function softwareApplication(
     ...(page.description && { description: page.description }),
     applicationCategory: 'MultimediaApplication',
     operatingSystem: editions.map(({ system }) => SYSTEMS[system]).join(', '),
-    publisher: { '@type': 'Organization', name: 'Spindle' },
+    publisher: { '@type': 'Organization', name: page.shopName },
     offers: first.free ? [FREE] : offers(editions, selling, page.url),
   };
 }
@@ -135,7 +140,7 @@ export function productWithOffers(
     url: page.url,
     image: page.picture,
     ...(page.description && { description: page.description }),
-    brand: { '@type': 'Brand', name: 'Spindle' },
+    brand: { '@type': 'Brand', name: page.shopName },
     offers: list,
   };
 }

@@ -77,6 +77,12 @@ describe('the head of a page', () => {
     });
   });
 
+  it('names the shop that it is of', () => {
+    const head = pageHead({ state: { ...state, shopName: 'Müller & Söhne' }, title: 'Spindle X' });
+    expect(head).toContainEqual({ title: 'Spindle X – Müller & Söhne' });
+    expect(head).toContainEqual({ property: 'og:site_name', content: 'Müller & Söhne' });
+  });
+
   it('says what the editor wrote, and writes the name of the shop once', () => {
     const seo = {
       metaDescription: 'Turns discs into files.',

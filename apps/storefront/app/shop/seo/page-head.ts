@@ -13,8 +13,6 @@ import type { PageState } from '../../../page/state.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import type { JsonLd } from './json-ld.ts';
 
-const SITE = 'Spindle';
-
 /** Where a page stands for good: its own address in its language, without any query. */
 export function canonicalUrl(state: PageState, path = state.path): string {
   return urlIn(state, path);
@@ -45,7 +43,8 @@ export function pageHead(options: {
 }): MetaDescriptor[] {
   const { state, seo, structured = [], article = false, picture, hidden = false } = options;
   const path = options.path ?? state.path;
-  const title = options.title.includes(SITE) ? options.title : `${options.title} – ${SITE}`;
+  const { shopName } = state;
+  const title = options.title.includes(shopName) ? options.title : `${options.title} – ${shopName}`;
   const canonical = canonicalUrl(state, path);
   const noindex = hidden || state.noindex;
   const own = seo?.structuredData;
@@ -55,7 +54,7 @@ export function pageHead(options: {
     ...(seo?.meta ?? []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : alternates(state, path)),
     ...(hidden ? [] : [{ tagName: 'link', rel: 'canonical', href: canonical }]),
-    { property: 'og:site_name', content: SITE },
+    { property: 'og:site_name', content: shopName },
     { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:title', content: title },
     { property: 'og:url', content: canonical },

@@ -22,7 +22,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { segments = [] }: { segments?: string[] } = await params;
   const { language } = await getNextRequestI18n({ config: await config });
   const title = (await titleHere(segments, language)) ?? titleAt(segments, language);
-  return title === undefined ? metadata : { ...metadata, title: `${title} · Spindle` };
+  return title === undefined
+    ? metadata
+    : { ...metadata, title: `${title}${(await config).admin.meta.titleSuffix}` };
 }
 
 async function titleHere(segments: readonly string[], language: string): Promise<string | undefined> {
