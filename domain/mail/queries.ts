@@ -48,14 +48,31 @@ export async function selectMailsTo(
   return rows.map(toMail);
 }
 
-/** Takes the addresses of people without an account out of mails that are about no order or subscription. */
-export async function forgetRecipients(db: Db, before: Date): Promise<void> {
-  await db.execute(sql`
-    update ${sentMails} as mail set recipient = null
-    where recipient is not null and about is null and sent_at < ${before.toISOString()}::timestamptz
-      and not exists (select from shop.members where email = mail.recipient)
-      and not exists (select from shop.member_merges where lost_email = mail.recipient)
-      and not exists (select from shop.address_changes where old_email = mail.recipient)`);
+/**
+ * Takes the addresses of people without an account out of mails that are about no order or subscription; each mail is looked at
+ * once.
+ * @returns how many were looked at
+ */
+export async function forgetRecipients(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with undecided as (
+      select message_id, recipient from ${sentMails}
+      where recipient is not null and about is null and not is_members
+        and sent_at < ${before.toISOString()}::timestamptz
+      order by sent_at limit ${limit}),
+    known as (
+      select message_id,
+        exists (select from shop.members where email = undecided.recipient)
+        or exists (select from shop.member_merges where lost_email = undecided.recipient)
+        or exists (select from shop.address_changes where old_email = undecided.recipient) as is_members
+      from undecided)
+    update ${sentMails} as mail
+    set recipient = case when known.is_members then mail.recipient end, is_members = known.is_members
+    from known where mail.message_id = known.message_id`);
+  return rowCount ?? 0;
 }
 
 const toMail = ({ kind, recipient, sentAt }: typeof sentMails.$inferSelect): SentMail => ({

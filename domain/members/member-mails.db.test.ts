@@ -90,4 +90,7 @@ test('to whom mails have left that belong to nobody is forgotten, and that they 
     ['captcha', email],
     ['order-code', 'nobody@example.test'],
   ]);
+  // What is a member's is not looked at every day again.
+  const settled = await db.select().from(sentMails).where(eq(sentMails.isMembers, true));
+  expect(settled.map(({ kind, recipient }) => [kind, recipient])).toEqual([['captcha', email]]);
 });

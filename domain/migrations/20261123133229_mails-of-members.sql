@@ -1,0 +1,2 @@
+ALTER TABLE "shop"."sent_mails" ADD COLUMN "is_members" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "sent_mails_undecided" ON "shop"."sent_mails" USING btree ("sent_at") WHERE recipient is not null and about is null and not is_members;
