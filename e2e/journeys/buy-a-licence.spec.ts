@@ -81,8 +81,9 @@ test('a member buys with the coupon of a link and sees the licence in the member
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/member\?a=login/);
   await page.goBack();
+  await expect(page).toHaveURL(/\/member\?a=login&back=/);
   await visit(page, '/member?a=my_products');
-  await expect(page).toHaveURL(/\/member\?a=login/);
+  await expect(page).toHaveURL(/\/member\?a=login&back=/);
 });
 
 test('a whole purchase with the keyboard alone', async ({ page }) => {
