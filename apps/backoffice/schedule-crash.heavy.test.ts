@@ -78,7 +78,8 @@ function factsOf(url: string): Promise<Record<string, unknown[]>> {
         'select slug, _status, title, _locale from cms.articles join cms.articles_locales on _parent_id = articles.id',
       articleVersions: 'select parent_id, version__status, count(*)::int from cms._articles_v group by 1, 2',
       productVersions: 'select parent_id, version__status, count(*)::int from cms._products_v group by 1, 2',
-      addresses: 'select * from cms.addresses',
+      // When each was changed is told by the machine's clock.
+      addresses: "select to_jsonb(a) - 'changed' as address from cms.addresses a",
       withdrawn: 'select * from cms.withdrawn_addresses',
       redirects: 'select "from", "to" from cms.redirects',
       search: 'select * from cms.search_documents',

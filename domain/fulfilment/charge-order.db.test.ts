@@ -105,7 +105,7 @@ describe('a card', () => {
     };
     const opened = await openOrderPage(deps, { orderId, ...page });
     expect(await openOrderPage(deps, { orderId, ...page })).toEqual(opened);
-    expect(await chargeOrder(deps, { orderId })).toBe('under_way');
+    expect(await chargeOrder(deps, { orderId })).toBe('page_open');
     const paymentId = (opened.ok ? opened.redirectUrl : '').split('/').at(-1) ?? '';
     await paySandbox(deps, { paymentId, card: GOOD_CARD });
     pass(2);

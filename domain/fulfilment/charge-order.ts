@@ -11,7 +11,8 @@ import type { SettleDeps } from './deps.ts';
 /**
  * paid: the order is fulfilled. declined, needs_bank: the order stays pending; after `needs_bank` its buyer can pay on a
  * page (`openOrderPage`). unknown: the provider has not said; the reconciler asks again, and the order is fulfilled or
- * the payment ends. under_way: another payment of the order is open.
+ * the payment ends. under_way: a charge that was asked for before has not been answered yet. page_open: its buyer is on a page
+ * that takes the money.
  */
 export type ChargeOutcome =
   | 'paid'
@@ -20,7 +21,8 @@ export type ChargeOutcome =
   | 'unknown'
   | 'no_card'
   | 'not_pending'
-  | 'under_way';
+  | 'under_way'
+  | 'page_open';
 
 /** Which card is charged: the member's own, or that of the guest whose order this is. */
 interface Asked {
@@ -51,7 +53,9 @@ async function prepare(
   const order = await lockOrder(tx, orderId);
   if (order?.state !== 'pending') return 'not_pending';
   const latest = await findPayment(tx, { orderId });
-  if (latest?.state === 'starting' || latest?.state === 'open') return 'under_way';
+  if (latest?.state === 'starting' || latest?.state === 'open') {
+    return latest.methodId ? 'under_way' : 'page_open';
+  }
   const [{ name: provider }] = deps.providers;
   const { memberId } = order;
   const card = memberId ? await findCard(tx, { memberId, provider, guestOrderId }) : undefined;

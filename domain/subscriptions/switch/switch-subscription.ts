@@ -104,7 +104,8 @@ export async function switchSubscription(
   // A guest has not agreed to what the member changes, nor does anybody know who gave a card of before.
   const outcome = await chargeOrder(deps, { orderId, onlyGivenByMember: true });
   if (outcome === 'paid') return { ok: true, next: 'switched' };
-  if (outcome === 'unknown') return { ok: true, next: 'waits' };
+  // Of a form that was sent twice, the first has asked its card; the provider's word of that is waited for.
+  if (outcome === 'unknown' || outcome === 'under_way') return { ok: true, next: 'waits' };
   if (outcome === 'not_pending') {
     // Somebody else has settled it: the reconciler, or the same form sent twice.
     const settled = await selectSubscription(deps.db, subscriptionId);
