@@ -55,6 +55,7 @@ export const checkout = {
     },
     consents: {
       title: 'Sofortige Lieferung',
+      names: { delivery: 'Sofortige Lieferung', withdrawal: 'Widerrufsrecht' },
       guarantee: 'Die 14-Tage-Geld-zurück-Garantie bleibt davon unberührt.',
     },
     /** The law asks for these words; no button before this one carries them. */

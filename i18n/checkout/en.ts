@@ -52,6 +52,8 @@ export const checkout = {
     },
     consents: {
       title: 'Delivery at once',
+      /** What each box is about, where what is wrong with the form is listed. */
+      names: { delivery: 'Delivery at once', withdrawal: 'Right of withdrawal' },
       guarantee: 'The 14-day money-back guarantee stays as it is.',
     },
     /** The law asks for these words; no button before this one carries them. */

@@ -54,6 +54,7 @@ export const checkout = {
     },
     consents: {
       title: 'Livraison immédiate',
+      names: { delivery: 'Livraison immédiate', withdrawal: 'Droit de rétractation' },
       guarantee: 'La garantie de remboursement de 14 jours reste inchangée.',
     },
     /** The law asks for these words; no button before this one carries them. */

@@ -55,6 +55,7 @@ export const checkout = {
     },
     consents: {
       title: '即時のお届け',
+      names: { delivery: '即時のお届け', withdrawal: '撤回権' },
       guarantee: '14日間の返金保証はそのまま有効です。',
     },
     /** The law asks for these words; no button before this one carries them. */

@@ -54,6 +54,7 @@ export const checkout = {
     },
     consents: {
       title: '立即交付',
+      names: { delivery: '立即交付', withdrawal: '撤回權' },
       guarantee: '14 天退款保證不受影響。',
     },
     /** The law asks for these words; no button before this one carries them. */

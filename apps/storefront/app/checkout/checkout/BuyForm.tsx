@@ -1,10 +1,11 @@
+import { saidOf } from '@spindle/i18n/join-words.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { track } from '@spindle/tracking/tracker/track.ts';
 import { Form, useNavigation } from 'react-router';
 import { ErrorText } from '../../forms/ErrorText.tsx';
 import { useErrorWords } from '../../forms/error-words.ts';
 import { fieldOf } from '../../forms/form-reply.ts';
-import { useLinks } from '../../page-state.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -38,6 +39,7 @@ export function BuyForm({
   /** That the shop speaks. */
   languages?: readonly Locale[];
 }) {
+  const { locale } = usePageState();
   const words = useWords('checkout');
   const links = useLinks();
   const say = useErrorWords();
@@ -49,10 +51,18 @@ export function BuyForm({
   const consents = consentFields(page.terms, typed);
   const buyer = buyerFields(refusal?.reply);
   const problem = refusal?.reply.problem;
+  const named = [
+    [words('buy.email'), email] as const,
+    ...(['country', 'company', 'address', 'vatId'] as const).map(
+      (name) => [words(`tax.buyer.${name}`), buyer[name]] as const,
+    ),
+    [words('buy.gift.to'), gift] as const,
+    ...consents.map((field) => [words(`buy.consents.names.${field.consent}`), field] as const),
+  ];
   const problems = [
     ...(problem ? [{ message: <ErrorText code={problem} /> }] : []),
-    ...[email, ...Object.values(buyer), gift, ...consents].flatMap(({ error, id }) =>
-      error ? [{ message: say(error), field: id }] : [],
+    ...named.flatMap(([label, { error, id }]) =>
+      error ? [{ message: saidOf(locale, label, say(error)), field: id }] : [],
     ),
   ];
   const logIn = links.member('login', links.checkoutOf(page.submitTo.slice(1)));

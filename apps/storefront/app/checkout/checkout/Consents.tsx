@@ -1,13 +1,17 @@
 import type { Terms } from '@spindle/domain/checkout/terms.ts';
 import { useErrorWords } from '../../forms/error-words.ts';
-import { type FormField, type FormReply, fieldOf } from '../../forms/form-reply.ts';
+import { type FormReply, fieldOf } from '../../forms/form-reply.ts';
 import { Check } from '../../ui/Check.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
 
 /** The fields of what the buyer is asked to consent to. */
-export function consentFields(terms: Terms, reply: FormReply | undefined): (FormField & { text: string })[] {
-  return terms.consents.map(({ name, text }) => ({ ...fieldOf('buy', `consent_${name}`, reply), text }));
+export function consentFields({ consents }: Terms, reply: FormReply | undefined) {
+  return consents.map(({ name, text }) => ({
+    consent: name,
+    text,
+    ...fieldOf('buy', `consent_${name}`, reply),
+  }));
 }
 
 /** Never ticked beforehand, and each by itself: only so does it count. */

@@ -69,7 +69,7 @@ describe('the checkout', () => {
     expect(html).toContain('value="the-token-of-the-refused-form"');
     expect(html).toContain('value="nobody"');
     expect(html).toMatch(/aria-invalid="true"/);
-    expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Invalid E-mail format\./);
+    expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Email: Invalid E-mail format\./);
   });
 
   it('asks for each consent by a box of its own that nobody has ticked', async () => {
@@ -81,7 +81,7 @@ describe('the checkout', () => {
       reply: { values: { consent_delivery: '1' }, fields: { consent_withdrawal: 'consent_needed' } },
     };
     const again = await renderForTest(<BuyForm page={several} refusal={refusal} />);
-    expect(again).toContain('href="#buy-consent_withdrawal"');
+    expect(again).toContain('href="#buy-consent_withdrawal">Right of withdrawal: Please tick this box.');
     expect(again.match(/checked/g)).toHaveLength(1);
     const elsewhere = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(elsewhere).not.toContain('checkbox');
