@@ -5,7 +5,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "cms"."addresses" ADD COLUMN "changed" jsonb DEFAULT '{}'::jsonb NOT NULL;
   ALTER TABLE "cms"."addresses" ADD COLUMN "prints" jsonb DEFAULT '{}'::jsonb NOT NULL;`)
-  // Pages of before changed, as far as anybody knows, with the last publication of their document.
+  // For pages that are there already, the last publication of their document is all that is known.
   const one = (table, id) =>
     `SELECT '${table.replaceAll('_', '-')}' AS "type", ${id} AS "id", "updated_at" FROM "cms"."${table}"`
   const all = [

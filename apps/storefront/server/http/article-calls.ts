@@ -16,7 +16,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
 import { linksFor, pathIn } from '../../page/links.ts';
 import type { Services } from '../services.ts';
-import { original, READS, refreshing } from './refreshing.ts';
+import { original, refreshing, refusedRead } from './refreshing.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const RELATED = 3;
@@ -172,10 +172,9 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const category =
         address && (await content.read('article-categories', { locale, where: { slug: named } }));
       if (category?.id === undefined) return refuse(c, commonErrors, 'not_found');
-      // Of the others there are as many as anybody likes to ask for.
       const isKept = page === 1 && size === PAGE_SIZE;
-      const allowed = isKept ? undefined : await limits.take(READS, { ip: c.var.ip });
-      if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      const tooMany = isKept ? undefined : await refusedRead(c, limits);
+      if (tooMany) return tooMany;
       const part = { locale, size, refresh, calls: true };
       const first = await content.listArticles(category.id, { ...part, page: 1 });
       const { pages, total } = first;
@@ -187,8 +186,8 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
     })
     .openapi(firstImageRoute, async (c) => {
-      const allowed = await limits.take(READS, { ip: c.var.ip });
-      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      const tooMany = await refusedRead(c, limits);
+      if (tooMany) return tooMany;
       const data = await content.firstPictures(written(c).ids, c.var.locale);
       return c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
     });

@@ -3,12 +3,11 @@ import {
   commonErrors,
   createRoute,
   failures,
-  refuse,
   success,
   z,
 } from '@spindle/domain/backend-api/envelope.ts';
 import type { Services } from '../services.ts';
-import { original, READS, refreshing } from './refreshing.ts';
+import { original, refreshing, refusedRead } from './refreshing.ts';
 
 const PAGE_SIZE = 20;
 
@@ -67,8 +66,8 @@ export function commentCalls({ content, limits }: Pick<Services, 'content' | 'li
     const refresh = await refreshing(c, limits, _original);
     if (refresh instanceof Response) return refresh;
     const isKept = page === 1 && (await content.address(path, { locale }));
-    const allowed = isKept ? undefined : await limits.take(READS, { ip: c.var.ip });
-    if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+    const tooMany = isKept ? undefined : await refusedRead(c, limits);
+    if (tooMany) return tooMany;
     const { items, total } = await content.list('comments', {
       locale,
       where: { path, locale },

@@ -81,7 +81,7 @@ test('the answers to a topic are turned over in pages', async () => {
     expect((await get(`/faq/get_faq_list_by_category${wrong}`)).status).toBe(422);
 });
 
-test('lists, of which there are as many as anybody asks for, take no places of pages, and are read without what they do not show', async () => {
+test('lists of any length take no place of a page in the cache, and are read without the fields that they do not show', async () => {
   const part = helpList('en', { topic: 'licence', number: 1, size: 7 });
   expect(content.isKept(part)).toBe(false);
   await get('/faq/get_faq_list_by_category?category=licence&page_size=7');

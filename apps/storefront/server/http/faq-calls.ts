@@ -23,7 +23,7 @@ import type { Context } from 'hono';
 import { linksFor, pathIn } from '../../page/links.ts';
 import { SEARCHES } from '../../page/searches.ts';
 import type { Services } from '../services.ts';
-import { original, READS, refreshing } from './refreshing.ts';
+import { original, refreshing, refusedRead } from './refreshing.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const PAGE_SIZE = 20;
@@ -201,10 +201,9 @@ export function faqCalls({ config, content, limits }: Pick<Services, 'config' | 
       const { category, page, page_size: size, _original } = c.req.valid('query');
       const refresh = await refreshing(c, limits, _original);
       if (refresh instanceof Response) return refresh;
-      // Of the others there are as many as anybody likes to ask for.
       const isKept = page === 1 && size === PAGE_SIZE;
-      const allowed = isKept ? undefined : await limits.take(READS, { ip: c.var.ip });
-      if (allowed?.ok === false) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      const tooMany = isKept ? undefined : await refusedRead(c, limits);
+      if (tooMany) return tooMany;
       const { items, total } = await list(locale, { topic: category, number: page, size }, refresh);
       return ok(c, { items: items.map(answered(locale)), page, pages: Math.ceil(total / size), total });
     })

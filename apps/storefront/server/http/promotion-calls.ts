@@ -3,7 +3,6 @@ import {
   commonErrors,
   createRoute,
   failures,
-  refuse,
   success,
   writeBody,
   z,
@@ -11,7 +10,7 @@ import {
 import { promotionsForPages } from '@spindle/domain/pricing/promotions-for-pages.ts';
 import { whileRuleRuns } from '../../page/promotion-at.ts';
 import type { Services } from '../services.ts';
-import { original, READS, refreshing } from './refreshing.ts';
+import { original, refreshing, refusedRead } from './refreshing.ts';
 
 const countdownsRoute = createRoute({
   method: 'post',
@@ -60,8 +59,8 @@ export function promotionCalls({
   limits,
 }: Pick<Services, 'content' | 'clock' | 'db' | 'limits'>) {
   return backendRouter().openapi(countdownsRoute, async (c) => {
-    const allowed = await limits.take(READS, { ip: c.var.ip });
-    if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+    const tooMany = await refusedRead(c, limits);
+    if (tooMany) return tooMany;
     const refresh = await refreshing(c, limits, c.req.valid('query')._original);
     if (refresh instanceof Response) return refresh;
     const now = clock.now();

@@ -30,3 +30,9 @@ export async function refreshing(
   const allowed = await limits.take(REFRESHES, { ip: c.var.ip });
   return allowed.ok || refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
 }
+
+/** @returns why a read of what no cache keeps is refused now (there are as many of those as one likes to ask for), or nothing */
+export async function refusedRead(c: Context<BackendEnv>, limits: Limits): Promise<Refusal | undefined> {
+  const allowed = await limits.take(READS, { ip: c.var.ip });
+  return allowed.ok ? undefined : refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+}
