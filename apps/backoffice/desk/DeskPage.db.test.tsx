@@ -4,6 +4,7 @@ import { listRoles } from '@spindle/domain/staff/list-roles.ts';
 import { mayAct, permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -17,14 +18,14 @@ const { db } = await testDatabase();
 const member = (role: string) => ({ collection: 'staff', id: 1, email: `${role}@shop.test`, role });
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 
-async function shown(user: unknown): Promise<string> {
+async function shown(user: unknown, children: () => Promise<string> = async () => 'buyer@example.test') {
   const page = await DeskPage({
     view: { user, i18n: { language: 'en' } },
     permission: 'orders',
     may: (actor, permission) => mayAct(db, actor, permission),
     title: 'Orders',
     done: () => '',
-    children: async () => 'buyer@example.test',
+    children,
   });
   return renderToStaticMarkup(page);
 }
@@ -69,6 +70,13 @@ test('what the rows say counts, from then on', async () => {
   expect(await linksOf('support')).toContain('/admin/coupons');
   await give(support.permissions);
   expect(await shown(member('support'))).toContain('buyer@');
+});
+
+test('says that the database does not answer, where nothing else is wrong', async () => {
+  const fails = (error: Error) => () => Promise.reject(error);
+  const late = new Error('Failed query', { cause: new DatabaseOutage('no connection became free') });
+  expect(await shown(member('admin'), fails(late))).toContain('The database doesn’t answer');
+  await expect(shown(member('admin'), fails(new TypeError('a mistake of ours')))).rejects.toThrow(TypeError);
 });
 
 test('who is not logged in is led to the log-in', async () => {

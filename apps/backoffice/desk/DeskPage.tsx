@@ -1,6 +1,8 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { mayAct } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { openLog } from '@spindle/platform/log.ts';
 import type { ReactNode } from 'react';
 import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
@@ -17,19 +19,7 @@ export interface DeskViewProps {
   searchParams?: Record<string, string | string[] | undefined>;
 }
 
-/**
- * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in, nor to
- * other roles: who bought what is not for editors.
- */
-export async function DeskPage({
-  view: { user, i18n, searchParams },
-  title,
-  about,
-  done,
-  permission,
-  may = mayHere,
-  children,
-}: {
+interface DeskPageProps {
   view: DeskViewProps;
   title: string;
   about?: string;
@@ -39,7 +29,35 @@ export async function DeskPage({
   /** What is said after an action that was done. */
   done(what: string): string | Promise<string>;
   children(): Promise<ReactNode>;
-}) {
+}
+
+/**
+ * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in, nor to
+ * other roles: who bought what is not for editors. While the database does not answer it says so.
+ */
+export async function DeskPage(props: DeskPageProps) {
+  try {
+    return await page(props);
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error;
+    openLog('backoffice', 'warn').warn({ err: error }, 'the database did not answer the desk');
+    return (
+      <div className={GUTTER}>
+        <p role="alert">{deskWords(props.view.i18n?.language).words.noAnswer}</p>
+      </div>
+    );
+  }
+}
+
+async function page({
+  view: { user, i18n, searchParams },
+  title,
+  about,
+  done,
+  permission,
+  may = mayHere,
+  children,
+}: DeskPageProps) {
   const { words } = deskWords(i18n?.language);
   const actor = staffActor(user);
   if (actor.kind !== 'staff') {

@@ -69,7 +69,9 @@ describe('the checkout', () => {
     expect(html).toContain('value="the-token-of-the-refused-form"');
     expect(html).toContain('value="nobody"');
     expect(html).toMatch(/aria-invalid="true"/);
-    expect(html).toMatch(/role="alert"[^>]*>.*<a class="link" href="#buy-email">Email: Invalid E-mail format\./);
+    expect(html).toMatch(
+      /role="alert"[^>]*>.*<a class="link" href="#buy-email">Email: Invalid E-mail format\./,
+    );
   });
 
   it('asks for each consent by a box of its own that nobody has ticked', async () => {
