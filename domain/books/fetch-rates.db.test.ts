@@ -90,6 +90,7 @@ test.each([
   ['a rate of nothing', fileOf({ '2026-11-20': { USD: '0.0000' } })],
   ['a rate that is none', fileOf({ '2026-11-20': { USD: '1e9' } })],
   ['a day that is none', fileOf({ '2026-11-31': { USD: '1.08' } })],
+  ['a day to come', fileOf({ '2026-11-20': { USD: '1.08' }, '2026-11-24': { USD: '1.08' } })],
   ['a currency that is none', fileOf({ '2026-11-20': { U$D: '1.08' } })],
   ['a rate before any day', whole.replace(/<Cube time='2026-11-20'>/, '<Cube>')],
   ['a rate that is written in another way', whole.replace("rate='163.52'", "multiplier='100' rate='163.52'")],

@@ -20,11 +20,12 @@ export async function importRates(
   { ok: true; changed: number; until: string } | { ok: false; error: 'not_allowed' | 'rates_unreadable' }
 > {
   if (!(await mayAct(db, actor, 'taxes'))) return { ok: false, error: 'not_allowed' };
-  const rates = readEcbRates(file);
-  if (!rates) return { ok: false, error: 'rates_unreadable' };
+  const rates = readEcbRates(file) ?? [];
   const days = rates.map(({ day }) => day).toSorted();
   const [from = ''] = days;
   const until = days.at(-1) ?? '';
+  // A day to come has no rate: once it is there, its file would be taken for a correction of what was counted with.
+  if (days.length === 0 || until > lastDay(clock.now())) return { ok: false, error: 'rates_unreadable' };
   const changed = await db.transaction(async (tx) => {
     const count = await upsertRates(tx, rates);
     // What the shop fetches every day is news only where it is new.
@@ -40,3 +41,6 @@ export async function importRates(
   });
   return { ok: true, changed, until };
 }
+
+/** The day it is by now where days begin first, fourteen hours ahead of UTC. */
+const lastDay = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
