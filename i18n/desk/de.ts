@@ -4,7 +4,8 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Melden Sie sich an, um diese Seite zu sehen.',
   notYours: 'Ihre Rolle umfasst diese Seite nicht. Wer die Rollen verwaltet, kann das ändern.',
-  noAnswer: 'Die Datenbank antwortet gerade nicht. Es ist nichts verloren: Laden Sie die Seite gleich noch einmal.',
+  noAnswer:
+    'Die Datenbank antwortet gerade nicht. Es ist nichts verloren: Laden Sie die Seite gleich noch einmal.',
   start: {
     title: 'Verwaltung',
     groups: {

@@ -2,7 +2,8 @@
 export const desk = {
   logIn: 'Log in to see this page.',
   notYours: 'Your role doesn’t include this page. Whoever keeps the roles can change that.',
-  noAnswer: 'The database doesn’t answer at the moment. Nothing is lost: load the page again in a little while.',
+  noAnswer:
+    'The database doesn’t answer at the moment. Nothing is lost: load the page again in a little while.',
   start: {
     title: 'Desk',
     groups: {

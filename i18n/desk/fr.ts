@@ -4,7 +4,8 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'Connectez-vous pour voir cette page.',
   notYours: 'Votre rôle ne comprend pas cette page. Les responsables des rôles peuvent changer cela.',
-  noAnswer: 'La base de données ne répond pas pour le moment. Rien n’est perdu : rechargez la page dans un instant.',
+  noAnswer:
+    'La base de données ne répond pas pour le moment. Rien n’est perdu : rechargez la page dans un instant.',
   start: {
     title: 'Gestion',
     groups: {

@@ -4,7 +4,8 @@ import type { desk as reference } from './en.ts';
 export const desk = {
   logIn: 'このページを見るにはログインしてください。',
   notYours: 'あなたの役割ではこのページを利用できません。役割の管理者が変更できます。',
-  noAnswer: '現在、データベースが応答しません。失われたものはありません。しばらくしてから再読み込みしてください。',
+  noAnswer:
+    '現在、データベースが応答しません。失われたものはありません。しばらくしてから再読み込みしてください。',
   start: {
     title: '業務メニュー',
     groups: { buyers: '注文と会員', money: '売上と税', prices: '価格', settings: '設定と運用' },

@@ -14,6 +14,9 @@ export const subscriptions = {
   retry: 'Wir versuchen es am {date} wieder.',
   cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
   paused: 'Pausiert. Gültig bis zum {date}; abgebucht wird erst wieder, wenn Sie fortsetzen.',
+  resumes: 'Wenn Sie fortsetzen, verlängert es sich am {date} für {price}.',
+  resumesCredited:
+    'Wenn Sie fortsetzen, verlängert es sich am {date}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
   pausedOver: 'Pausiert. Der bezahlte Zeitraum endete am {date}.',
   ended: 'Beendet am {date}. Es wird nichts mehr abgebucht.',
   endedForLifetime: 'Beendet am {date}, weil Ihre Lizenz nicht mehr endet. Es wird nichts mehr abgebucht.',

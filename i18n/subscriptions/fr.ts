@@ -14,6 +14,9 @@ export const subscriptions = {
   retry: 'Nouvel essai le {date}.',
   cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
   paused: 'En pause. Valable jusqu’au {date}, rien n’est débité avant la reprise.',
+  resumes: 'Si vous le reprenez, il se renouvelle le {date} pour {price}.',
+  resumesCredited:
+    'Si vous le reprenez, il se renouvelle le {date}. Votre avoir couvre tout le renouvellement, et rien ne sera débité.',
   pausedOver: 'En pause. La période payée a pris fin le {date}.',
   ended: 'Terminé le {date}. Plus rien n’est débité.',
   endedForLifetime: 'Terminé le {date}, car votre licence n’a plus de fin. Plus rien n’est débité.',

@@ -52,6 +52,20 @@ test.each([
   expect(await said(false)).toContain('for $19.95');
 });
 
+test.each(['cancelling', 'paused'] as const)(
+  'one that is %s says what resuming it leads to',
+  async (state) => {
+    const said = async (change: Partial<ShownSubscription>) => {
+      const entry = <SubscriptionEntry subscription={{ ...active, state, ...change }} token="" />;
+      return renderForTest(entry, { locale: 'en' });
+    };
+    expect(await said({})).toContain('If you resume it, it renews on December 22, 2026 for $19.95.');
+    expect(await said({ credited: true, price: '$0.00' })).not.toContain('$');
+    // What is over says its price on the button.
+    expect(await said({ lapsed: true, resumeMinor: 1995 })).not.toContain('If you resume it');
+  },
+);
+
 test('wherever money may still be taken there is a button that cancels', async () => {
   const found = await Promise.all(
     SUBSCRIPTION_STATES.map(async (state) => [state, (await buttons({ state })).includes('cancel')] as const),

@@ -1,6 +1,7 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
 import { Form, useNavigation } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
-import { useLinks } from '../../page-state.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -121,6 +122,7 @@ function Standing({
   const words = useWords('subscriptions');
   const offer = useWords('offer');
   const links = useLinks();
+  const { locale } = usePageState();
   switch (state) {
     case 'active':
       if (nextTerm) {
@@ -138,9 +140,16 @@ function Standing({
         </p>
       );
     case 'cancelling':
-      return <p>{words('cancelling', { date: until })}</p>;
     case 'paused':
-      return <p>{words(lapsed ? 'pausedOver' : 'paused', { date: until })}</p>;
+      if (lapsed) return <p>{words(state === 'paused' ? 'pausedOver' : state, { date: until })}</p>;
+      return (
+        <p>
+          {sentences(locale, [
+            words(state, { date: until }),
+            words(credited ? 'resumesCredited' : 'resumes', { date: until, price }),
+          ])}
+        </p>
+      );
     case 'ended':
       return <p>{words(forLifetime ? 'endedForLifetime' : 'ended', { date: until })}</p>;
   }
