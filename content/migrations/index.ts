@@ -19,6 +19,7 @@ import * as m17 from './20261122_090826_devices_section.ts';
 import * as m18 from './20261122_154207_security_sections.ts';
 import * as m19 from './20261123_081500_accountant.ts';
 import * as m20 from './20261123_122838_last_changes.ts';
+import * as m21 from './20261123_161900_changes_of_before.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   { name: '20261122_154207_security_sections', up: m18.up, down: m18.down },
   { name: '20261123_081500_accountant', up: m19.up, down: m19.down },
   { name: '20261123_122838_last_changes', up: m20.up, down: m20.down },
+  { name: '20261123_161900_changes_of_before', up: m21.up, down: m21.down },
 ];

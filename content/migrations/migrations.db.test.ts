@@ -2,7 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { afterEach, expect, test } from 'vitest';
 import { testPayload } from '../testing/test-content.ts';
 import * as addresses from './20261121_135123_addresses.ts';
-import * as lastChanges from './20261123_122838_last_changes.ts';
+import * as changesOfBefore from './20261123_161900_changes_of_before.ts';
 
 const { url, db, pool } = await testDatabase();
 await testPayload(url);
@@ -21,20 +21,22 @@ afterEach(() => pool.query('truncate cms.page_products cascade'));
 
 // First: those below leave no table of addresses.
 test('pages of before changed with the last publication of their document', async () => {
-  await pool.query('alter table cms.addresses drop column changed, drop column prints');
   const { rows } = await pool.query<{ id: number }>(
     "insert into cms.articles (slug, _status, updated_at) values ('regions', 'published', '2026-11-20T08:00:00+01') returning id",
   );
   await pool.query(
-    `insert into cms.addresses (path, type, document_id, slug, published, locales)
-     values ('/regions', 'articles', $1, 'regions', true, '{en,de}'), ('/old', 'articles', $1, 'old', false, '{}')`,
+    `insert into cms.addresses (path, type, document_id, slug, published, locales, changed)
+     values ('/regions', 'articles', $1, 'regions', true, '{en,de}', '{}'),
+       ('/known', 'articles', $1, 'regions', true, '{en}', '{"en": "2026-11-23T08:00:00Z"}'),
+       ('/old', 'articles', $1, 'old', false, '{}', '{}')`,
     [rows[0]?.id],
   );
-  await db.transaction((tx) => lastChanges.up({ db: tx } as never));
+  await db.transaction((tx) => changesOfBefore.up({ db: tx } as never));
   const kept = await pool.query("select path, changed from cms.addresses where slug in ('regions', 'old') order by path");
   await pool.query('truncate cms.addresses, cms.articles cascade');
   const at = '2026-11-20T07:00:00Z';
   expect(kept.rows).toEqual([
+    { path: '/known', changed: { en: '2026-11-23T08:00:00Z' } },
     { path: '/old', changed: {} },
     { path: '/regions', changed: { en: at, de: at } },
   ]);
