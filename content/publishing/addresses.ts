@@ -126,7 +126,9 @@ async function claim(tx: Db, type: ContentType, id: number, address: Address): P
     values (${address.path}, ${type.name}, ${id}, ${address.slug}, ${address.published},
       ${`{${address.locales.join(',')}}`}::text[])
     on conflict (path) do update
-    set slug = excluded.slug, published = excluded.published, locales = excluded.locales
+    set slug = excluded.slug, published = excluded.published, locales = excluded.locales,
+      changed = case when excluded.published then mine.changed else '{}' end,
+      prints = case when excluded.published then mine.prints else '{}' end
     where mine.type = excluded.type and mine.document_id = excluded.document_id`);
   return rowCount === 1;
 }

@@ -1,10 +1,12 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { testPayload } from '../testing/test-content.ts';
+import type { FlattenedField } from 'payload';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { productData, testPayload } from '../testing/test-content.ts';
+import { printOf } from './changes.ts';
 
 const { url, pool } = await testDatabase();
 const payload = await testPayload(url);
-beforeEach(() => pool.query('truncate cms.addresses, cms.page_products cascade'));
+beforeEach(() => pool.query('truncate cms.addresses, cms.uses, cms.page_products, cms.products cascade'));
 
 const slug = 'photo_tool';
 const collection = 'page-products';
@@ -62,4 +64,92 @@ test('a language that is withdrawn and shown again has changed', async () => {
   expect(Object.keys(await changed())).toEqual(['en']);
   const { updatedAt } = await save(id, 'de', { shown: true });
   expect((await changed()).de).toBe(updatedAt);
+});
+
+test('a page that is withdrawn and shown again has changed', async () => {
+  const { id } = await create({ title: 'Photos' });
+  await payload.update({ collection, id, data: { _status: 'draft' } });
+  const { updatedAt } = await save(id, 'en', {});
+  expect(await changed()).toEqual({ en: updatedAt });
+});
+
+test('a block in English alone changes English alone', async () => {
+  const { id, updatedAt } = await create({ title: 'Photos' });
+  const german = await save(id, 'de', { title: 'Fotos' });
+  const blocks = [{ blockType: 'faq', title: 'Questions', items: [{ question: 'Why?', answer: 'So.' }] }];
+  const again = await save(id, 'en', { blocks });
+  expect(await changed()).toEqual({ en: again.updatedAt, de: german.updatedAt });
+  expect(again.updatedAt).not.toBe(updatedAt);
+});
+
+test('a field that a document leaves empty is not told from one that it lacks', async () => {
+  const fields = payload.collections[collection]?.config.flattenedFields ?? [];
+  const document = await create({ title: 'Photos' });
+  const all = await payload.findByID({ collection, id: document.id, locale: 'all', depth: 0 });
+  const before = printOf(fields, all as never, 'en');
+  const added = { type: 'text', name: 'added' } as FlattenedField;
+  expect(printOf([added, ...fields.toReversed()], all as never, 'en')).toBe(before);
+  const nothing = { ...all, blocks: null, seo: null, product: [] };
+  expect(printOf(fields, nothing as never, 'en')).toBe(before);
+});
+
+describe('a product', () => {
+  const product = (more: Record<string, unknown> = {}) =>
+    productData('643', { slug: 'photo_tool', name: 'Photo tool', ...more });
+  const publish = (id: number | string, data: Record<string, unknown>, locale: 'en' | 'de' = 'en') =>
+    payload.update({ collection: 'products', id, locale, data: { _status: 'published', ...data } });
+  async function shown() {
+    const { id } = await payload.create({ collection: 'products', locale: 'en', data: product() });
+    await publish(id, { name: 'Fotowerkzeug', shortName: 'Fotos' }, 'de');
+    const page = await create({ title: 'Photos' });
+    await save(page.id, 'de', { title: 'Fotos' });
+    return { id, page };
+  }
+
+  test('changes the pages that show it where its price is read', async () => {
+    const { id } = await shown();
+    const before = await changed();
+    await publish(id, {});
+    expect(await changed()).toEqual(before);
+    const dearer = [{ key: 'LFT', usd: 59.99, eur: 44.99, jpy: 7400 }];
+    await payload.update({
+      collection: 'products',
+      id,
+      draft: true,
+      data: { price: dearer, _status: 'draft' },
+    });
+    expect(await changed()).toEqual(before);
+    const { updatedAt } = await publish(id, { price: dearer });
+    expect(await changed()).toEqual({ en: updatedAt, de: before.de });
+  });
+
+  test('changes them in the language of a name, and with its withdrawal in all', async () => {
+    const { id, page } = await shown();
+    const before = await changed();
+    const german = await publish(id, { name: 'Bilderwerkzeug' }, 'de');
+    expect(await changed()).toEqual({ en: before.en, de: german.updatedAt });
+    await save(page.id, 'en', { title: 'Photos' });
+    expect(await changed()).toEqual({ en: before.en, de: german.updatedAt });
+    const { updatedAt } = await payload.update({ collection: 'products', id, data: { _status: 'draft' } });
+    expect(await changed()).toEqual({ en: updatedAt, de: updatedAt });
+  });
+
+  test('leaves help articles that name it as they are', async () => {
+    const { id } = await shown();
+    const { updatedAt } = await payload.create({
+      collection: 'page-help-details',
+      locale: 'en',
+      data: {
+        slug: 'about-photos',
+        title: 'About photos',
+        summary: 'Yes.',
+        topic: 'files',
+        product: [id],
+        _status: 'published',
+      },
+    });
+    await publish(id, { name: 'Picture tool' });
+    const { rows } = await pool.query("select changed from cms.addresses where slug = 'about-photos'");
+    expect(rows).toEqual([{ changed: { en: updatedAt } }]);
+  });
 });

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import type { Locale } from '@spindle/platform/locales.ts';
+import { ALL_LOCALES, LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import type { ShownAs } from '../reading/shown-as.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type ByLocale = Partial<Record<Locale, string>>;
+
+/** What mentions products beside its own words, however many thousands of them: another price is no news of theirs. */
+const MENTION_PRODUCTS = ['articles', 'page-help-details'];
 
 /** What is written at every save, or for the content system alone. */
 const UNREAD = new Set([
@@ -45,43 +49,89 @@ export async function keepChanges(
   }
 }
 
-function printOf(fields: readonly FlattenedField[], document: Json, locale: Locale): string {
+/**
+ * Notes that the pages which show a product have changed, in the languages in which another name, price or picture of
+ * it is read than before.
+ * @param versions of the product as published, in all languages: the one that visitors see now and that of before;
+ * undefined where it was not published
+ * @param at when it was published or withdrawn, ISO 8601
+ */
+export async function keepProductChanges(
+  tx: Db,
+  id: number,
+  fields: readonly FlattenedField[],
+  versions: readonly [now: Json | undefined, before: Json | undefined],
+  at: string,
+): Promise<void> {
+  const stale = ALL_LOCALES.filter((locale) => {
+    const [now, before] = versions.map(
+      (version) => (version?.shown as Json | undefined)?.[locale] && printOf(fields, version as Json, locale),
+    );
+    return now !== before;
+  });
+  if (stale.length === 0) return;
+  const changed = JSON.stringify(Object.fromEntries(stale.map((locale) => [locale, at])));
+  // In one order for everybody: two products of the same pages would wait for each other.
+  await tx.execute(sql`
+    with shown as (
+      select path from cms.addresses as address
+      where published and type <> all (${`{${MENTION_PRODUCTS.join(',')}}`}::text[]) and exists (
+        select from cms.uses
+        where used_type = 'products' and used_id = ${id}
+          and uses.type = address.type and uses.document_id = address.document_id)
+      order by path for update)
+    update cms.addresses as address
+    set changed = changed || (
+      select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${changed}::jsonb) where key = any (locales))
+    from shown where address.path = shown.path`);
+}
+
+/** The same as long as a document reads the same in a language, whatever fields it leaves empty. */
+export function printOf(fields: readonly FlattenedField[], document: Json, locale: Locale): string {
   return createHash('md5')
     .update(JSON.stringify(readIn(locale, fields, document)))
     .digest('base64url');
 }
 
-/** What of a document is read in a language, without the rows that have no words in it yet. */
-function readIn(locale: Locale, fields: readonly FlattenedField[], source: Json): unknown[] {
+/** What of a document is read in a language, by the names of its fields, without the rows that have no words in it yet. */
+function readIn(locale: Locale, fields: readonly FlattenedField[], source: Json): [string, unknown][] {
   return fields
     .filter(({ name }) => !UNREAD.has(name))
-    .map((field) => {
-      const value = isLocalized(field) ? (source[field.name] as Json | null)?.[locale] : source[field.name];
-      switch (field.type) {
-        case 'group':
-        case 'tab':
-          return [field.name, readIn(locale, field.flattenedFields, (value ?? {}) as Json)];
-        case 'array': {
-          const rows = rowsOf(value).filter((row) => !lacksWords(locale, field.flattenedFields, row));
-          return [field.name, rows.map((row) => readIn(locale, field.flattenedFields, row))];
-        }
-        case 'blocks': {
-          const kinds = new Map((field.blocks as FlattenedBlock[]).map((kind) => [kind.slug, kind]));
-          const readBlock = (row: Json) => {
-            const kind = String(row.blockType);
-            return [kind, readIn(locale, kinds.get(kind)?.flattenedFields ?? [], row)];
-          };
-          return [field.name, rowsOf(value).map(readBlock)];
-        }
-        // Other documents that point here.
-        case 'join':
-          return [field.name];
-        default:
-          return [field.name, value || null];
-      }
-    });
+    .map((field): [string, unknown] => [field.name, valueIn(locale, field, source)])
+    .filter(([, value]) => !isEmpty(value))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+function valueIn(locale: Locale, field: FlattenedField, source: Json): unknown {
+  const value = isLocalized(field) ? (source[field.name] as Json | null)?.[locale] : source[field.name];
+  const shownAs = field.custom?.shownAs as ShownAs | undefined;
+  if (shownAs) return shownAs(value, { locale, currency: LANGUAGES[locale].currency });
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return readIn(locale, field.flattenedFields, (value ?? {}) as Json);
+    case 'array':
+      return rowsOf(value)
+        .filter((row) => !lacksWords(locale, field.flattenedFields, row))
+        .map((row) => readIn(locale, field.flattenedFields, row));
+    case 'blocks': {
+      const kinds = new Map(
+        (field.blocks as FlattenedBlock[]).map((kind) => [kind.slug, kind.flattenedFields]),
+      );
+      return rowsOf(value)
+        .map((row) => ({ row, kind: String(row.blockType), own: kinds.get(String(row.blockType)) ?? [] }))
+        .filter(({ row, own }) => !lacksWords(locale, own, row))
+        .map(({ row, kind, own }) => [kind, readIn(locale, own, row)]);
+    }
+    // Other documents that point here.
+    case 'join':
+      return null;
+    default:
+      return value;
+  }
+}
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0);
 const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Json[]) : []);
 
