@@ -37,7 +37,7 @@ export const deskMembers = {
     blocked: 'Gesperrt seit {date}: {reason}',
     blockedReasons: {
       log_in_denied:
-        'Das Mitglied hat eine Anmeldung als fremd gemeldet, und seine frühere Adresse gehört inzwischen zu einem anderen Konto. Klären Sie, wem dieses Konto gehört, bevor Sie es entsperren.',
+        'Das Mitglied hat eine Anmeldung als fremd gemeldet oder wollte eine Änderung seiner Adresse rückgängig machen, und seine frühere Adresse gehört inzwischen zu einem anderen Konto. Klären Sie, wem dieses Konto gehört, bevor Sie es entsperren.',
     },
     merged: 'Zusammengeführt',
     mergedOn: '{address}, am {date}',

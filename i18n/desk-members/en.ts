@@ -35,7 +35,7 @@ export const deskMembers = {
     blocked: 'Blocked since {date}: {reason}',
     blockedReasons: {
       log_in_denied:
-        'The member denied a log-in, and the address from before belongs to another account by now. Find out whose this account is before you let anyone in.',
+        'The member denied a log-in or wanted to take a change of address back, and the address from before belongs to another account by now. Find out whose this account is before you let anyone in.',
     },
     merged: 'Merged',
     mergedOn: '{address}, on {date}',

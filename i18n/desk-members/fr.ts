@@ -37,7 +37,7 @@ export const deskMembers = {
     blocked: 'Bloqué depuis le {date} : {reason}',
     blockedReasons: {
       log_in_denied:
-        'le membre a signalé une connexion qui n’était pas la sienne, et son adresse précédente appartient désormais à un autre compte. Vérifiez à qui appartient ce compte avant de le débloquer.',
+        'le membre a signalé une connexion qui n’était pas la sienne ou a voulu annuler un changement d’adresse, et son adresse précédente appartient désormais à un autre compte. Vérifiez à qui appartient ce compte avant de le débloquer.',
     },
     merged: 'Fusionné',
     mergedOn: '{address}, le {date}',

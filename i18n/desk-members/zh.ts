@@ -32,7 +32,7 @@ export const deskMembers = {
     blocked: '自 {date} 起停用：{reason}',
     blockedReasons: {
       log_in_denied:
-        '會員回報有一次登入並非本人，而原本的信箱目前屬於另一個帳號。恢復之前，請先確認這個帳號屬於誰。',
+        '會員回報有一次登入並非本人，或要復原信箱變更，而原本的信箱目前屬於另一個帳號。恢復之前，請先確認這個帳號屬於誰。',
     },
     merged: '已合併',
     mergedOn: '{address}，{date}',

@@ -31,7 +31,7 @@ export const errors = {
   address_changed_lately:
     'Sie haben Ihre E-Mail-Adresse in den letzten drei Tagen bereits geändert. Bitte prüfen Sie das.',
   address_in_use:
-    'Ein anderes Konto verwendet diese Adresse inzwischen, daher wurde nichts geändert. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
+    'Ein anderes Konto verwendet diese Adresse inzwischen, daher kann Ihres sie noch nicht zurückbekommen. Vorerst kann sich niemand in Ihrem Konto anmelden. Ihr Link gilt weiter: Schreiben Sie unserem Support, wir klären das.',
   address_held:
     'Diese Adresse gehörte bis vor Kurzem zu einem Konto, das sie noch zurückbekommen kann. Wie das geht, steht in unserer E-Mail dazu; nach 14 Tagen ist die Adresse wieder frei.',
   export_too_soon: 'Sie können einmal am Tag einen Export anfordern.',

@@ -25,7 +25,7 @@ export const errors = {
   address_same: 'This is your address already.',
   address_changed_lately: 'Sorry, you have changed your email address within three days. Please check.',
   address_in_use:
-    'Another account uses this address now, so nothing was changed. Your link still works: write to our support and we’ll sort it out.',
+    'Another account uses this address now, so yours can’t have it back yet. For now, nobody can log in to your account. Your link still works: write to our support and we’ll sort it out.',
   address_held:
     'Until recently, this address belonged to an account that can still have it back: our email about that says how. After 14 days, the address is free again.',
   export_too_soon: 'You can ask for one export a day.',

@@ -29,7 +29,7 @@ export const errors = {
   address_changed_lately:
     'Vous avez déjà changé d’adresse e-mail au cours des trois derniers jours. Veuillez vérifier.',
   address_in_use:
-    'Un autre compte utilise désormais cette adresse : rien n’a été modifié. Votre lien reste valable ; écrivez à notre assistance, nous réglerons cela.',
+    'Un autre compte utilise désormais cette adresse : le vôtre ne peut pas encore la reprendre. Plus personne ne peut se connecter à votre compte pour l’instant. Votre lien reste valable ; écrivez à notre assistance, nous réglerons cela.',
   address_held:
     'Il y a peu, cette adresse était celle d’un compte, qui peut encore la reprendre : notre e-mail à ce sujet explique comment. Au bout de 14 jours, l’adresse est de nouveau libre.',
   export_too_soon: 'Vous pouvez demander un export par jour.',

@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { auditOf } from '../../audit/audit-of.ts';
 import { closeAccount } from '../close-account.ts';
+import { checkDenial } from '../denial/check-denial.ts';
 import { denySignIn } from '../denial/deny-sign-in.ts';
+import { LOG_IN_DENIED } from '../denial/log-in-denied.ts';
 import { newDenialLink } from '../denial/new-denial-link.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { enterWithGoogle } from '../google/enter-with-google.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { startPasswordReset } from '../passwords/start-password-reset.ts';
-import { lockMember, markEmailVerified } from '../queries.ts';
+import { deleteMember, lockMember, markEmailVerified } from '../queries.ts';
 import { completeRegistration } from '../registration/complete-registration.ts';
 import { registrationCode } from '../registration/registration-code.ts';
 import { startRegistration } from '../registration/start-registration.ts';
@@ -15,7 +18,14 @@ import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { startSignInLink } from '../sign-in-links/start-sign-in-link.ts';
-import { addressChanges, members, pendingRegistrations } from '../tables.ts';
+import {
+  addressChanges,
+  members,
+  pendingRegistrations,
+  sessions,
+  signInMethods,
+  totpSecrets,
+} from '../tables.ts';
 import { codeIn, cookieHeader, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { addressCode, REVERT_DAYS } from './address-code.ts';
@@ -56,6 +66,7 @@ async function lose(): Promise<void> {
     { memberId, locale: 'en', at: clock.now() },
   );
   denial = new URL(link).searchParams.get('token') ?? '';
+  pass(1);
   expect(await move(thief, await logIn(memberId))).toBe(true);
 }
 beforeEach(async () => {
@@ -237,5 +248,70 @@ describe('a purchase with it is not refused, and what has begun with one becomes
     await buyAndEnter();
     expect(await denySignIn(deps, { token: denial, ip })).toEqual({ ok: true, email });
     expect(await addresses()).toEqual([email]);
+  });
+});
+
+describe('while it is somebody’s nevertheless, the link that undoes the change', () => {
+  const revertLink = async (to: string) =>
+    tokenIn((await mailTo(to)).find(isMoved) ?? expect.fail('no mail'));
+  const isMoved = ({ subject }: { subject: string }) => subject === MOVED;
+  const ofMember = async () => (await db.select().from(members).where(eq(members.id, memberId)))[0];
+  /** Whoever has changed the address buys with the old one, and staff block that account of a guest. */
+  async function loseToFraud(): Promise<string> {
+    await lose();
+    pass(1);
+    const guest = await ensureMember(db, { email, locale: 'en', at: () => clock.now() });
+    await db
+      .update(members)
+      .set({ blockedAt: clock.now(), blockedReason: 'Fraud.' })
+      .where(eq(members.id, guest.memberId));
+    return guest.memberId;
+  }
+
+  it('shuts everybody out of the account, and goes on working', async () => {
+    await loseToFraud();
+    const viewer = await logIn(memberId);
+    await turnOnTwoFactor(deps, viewer);
+    const theirs = new URL(
+      await newDenialLink({ db, clock, sites: config.sites }, { memberId, locale: 'en', at: clock.now() }),
+    ).searchParams.get('token');
+    const token = await revertLink(email);
+    const before = await mailTo(thief);
+    for (const _ of [1, 2]) {
+      expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'address_in_use' });
+      expect(await ofMember()).toMatchObject({ email: thief, blockedReason: LOG_IN_DENIED });
+    }
+    expect(await db.select().from(sessions)).toEqual([]);
+    expect(await db.select().from(signInMethods).where(eq(signInMethods.userId, memberId))).toEqual([]);
+    expect(await db.select().from(totpSecrets)).toEqual([]);
+    expect(await openSession(deps, { memberId, way: 'password', sender })).toMatchObject({
+      error: 'account_blocked',
+    });
+    // Nobody is mailed a way in, and no link of theirs says anything any more, while those of before do.
+    const since = (await mailTo(thief)).slice(0, -before.length || undefined);
+    expect(since.map(({ subject }) => subject)).not.toContain('Choose a new password for Spindle');
+    expect(await checkDenial(deps, { token: theirs ?? '' })).toEqual({ ok: false, error: 'link_ended' });
+    expect(await checkDenial(deps, { token: denial })).toMatchObject({ ok: true });
+    expect(await auditOf(db, { kind: 'member', id: memberId })).toMatchObject([{ action: 'member.block' }]);
+  });
+
+  it('lets its owner in again as soon as the address is free', async () => {
+    const guestId = await loseToFraud();
+    const token = await revertLink(email);
+    expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'address_in_use' });
+    await deleteMember(db, guestId);
+    expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email });
+    expect(await ofMember()).toMatchObject({ email, blockedAt: null });
+  });
+
+  it('ends those of later changes, which went to addresses of whoever that is', async () => {
+    await loseToFraud();
+    pass(4 * DAY);
+    expect(await move('thief-2@example.test', await logIn(memberId))).toBe(true);
+    const token = await revertLink(email);
+    const later = await revertLink(thief);
+    expect(await revertAddressChange(deps, { token, ip })).toMatchObject({ error: 'address_in_use' });
+    expect(await revertAddressChange(deps, { token: later, ip })).toMatchObject({ error: 'link_ended' });
+    expect(await ofMember()).toMatchObject({ email: 'thief-2@example.test', blockedReason: LOG_IN_DENIED });
   });
 });

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { endLinksElsewhere } from '../address/queries.ts';
 import { blockAccount } from '../desk/block-account.ts';
 import type { MemberRow } from '../queries.ts';
 import { LOG_IN_DENIED } from './log-in-denied.ts';
@@ -9,9 +10,19 @@ const ACCOUNTS: Actor = { kind: 'system', name: 'accounts' };
 
 type Member = Pick<MemberRow, 'id' | 'blockedReason'>;
 
-/** Lets nobody into an account of which a denied log-in leaves open whose it is; in the transaction that holds its member. */
-export async function blockDenied(tx: Db, member: Member, at: Date): Promise<void> {
+/**
+ * Lets nobody into an account of which it is open whose it is: its address was changed since, and can't be given back. Whoever has
+ * the present one could ask for a new password, and whoever has one that the account had in between could give it that, by the link
+ * that went there, and be let in as its owner is: of these links that to `email` alone goes on working. In the transaction that
+ * holds the member.
+ */
+export async function blockDenied(
+  tx: Db,
+  member: Member,
+  { since, email, at }: { since: Date; email: string; at: Date },
+): Promise<void> {
   if (member.blockedReason === null) await change(tx, member, { blocked: true, at });
+  await endLinksElsewhere(tx, { memberId: member.id, since, email, now: at });
 }
 
 /** Lets its member in again once it is known: they have their address back. Whom staff have blocked stays out. */

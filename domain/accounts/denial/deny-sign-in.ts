@@ -7,18 +7,16 @@ import {
   MovedOn,
   untilSettled,
 } from '../address/give-address-back.ts';
-import { endLinksElsewhere, markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
-import { reopenAccount } from '../close-account.ts';
+import { markRevertedSince, selectAddressLeftSince } from '../address/queries.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { findMember } from '../queries.ts';
-import { deleteMailedLinks, deleteSessionsOf, deleteSignInMethods } from '../revoking/queries.ts';
-import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { blockDenied, unblockDenied } from './block-denied.ts';
-import { deleteDenialTokensSince, findDenialToken, forgetDevices, takeDenialToken } from './queries.ts';
+import { deleteDenialTokensSince, findDenialToken, takeDenialToken } from './queries.ts';
+import { shutOut } from './shut-out.ts';
 
 /**
  * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
@@ -65,21 +63,11 @@ async function deny(
     await markRevertedSince(tx, { memberId, since, now });
     await unblockDenied(tx, member, now);
   }
-  // Whoever that was may have asked for the account's erasure, too.
-  await reopenAccount(tx, memberId);
-  await deleteSessionsOf(tx, memberId);
-  await deleteMailedLinks(tx, memberId);
-  await deleteSignInMethods(tx, memberId);
-  await endLaterFactor(tx, { jobs, clock }, { memberId, since });
   // The mails of later log-ins may have gone to somebody else; theirs must not end the links of earlier ones.
   await deleteDenialTokensSince(tx, memberId, since);
-  // Theirs was made known by the log-in that is denied, and would come back untold.
-  await forgetDevices(tx, memberId, now);
+  await shutOut(tx, { jobs, clock }, { memberId, since });
   if (left !== undefined && !isBack) {
-    // Whoever has the present address could ask for a new password; and whoever has one that the account had in between could give
-    // it that, by the link that went there, and be let in as its owner is.
-    await blockDenied(tx, member, now);
-    await endLinksElsewhere(tx, { memberId, since, email: left, now });
+    await blockDenied(tx, member, { since, email: left, at: now });
     return { email: undefined };
   }
   const email = left ?? member.email;
