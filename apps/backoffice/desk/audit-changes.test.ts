@@ -9,7 +9,10 @@ import { deskWords } from './desk-words.ts';
 type Change = Pick<AuditEntry, 'before' | 'after'>;
 
 const change = (subjectKind: string, entry: Change, language = 'en', more = {}) =>
-  changesOf({ ...entry, subjectKind }, { ...deskWords(language), ...more });
+  changesOf(
+    { ...entry, subjectKind },
+    { ...deskWords(language), format: deskWords(language).formatIn('UTC'), ...more },
+  );
 
 test('an amount is money, in the currency that is written beside it', () => {
   const refund = { amountMinor: 999, currency: 'JPY', reason: 'Wrong system', refund: 'an-id' };

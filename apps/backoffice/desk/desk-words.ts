@@ -15,11 +15,8 @@ export type DeskWords = ReturnType<typeof deskWords>['words'];
 /** @param language as the back office names it (`zh-TW`). */
 export function deskWords(language?: string) {
   const locale = localeOf(language);
-  const moment = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
-  const day = new Intl.DateTimeFormat(LANGUAGES[locale].dateTag, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { dateTag } = LANGUAGES[locale];
+  const day = new Intl.DateTimeFormat(dateTag, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     locale,
     // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
@@ -34,7 +31,10 @@ export function deskWords(language?: string) {
       ...deskSettings[locale],
       ...deskSubscriptions[locale],
     },
-    format: (time: Date) => moment.format(time),
+    formatIn: (timeZone: string) => {
+      const moment = new Intl.DateTimeFormat(dateTag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+      return (time: Date) => moment.format(time);
+    },
     /** @param iso a day without a time: `2026-11-23` */
     formatDay: (iso: string) => day.format(new Date(`${iso}T00:00:00Z`)),
   };

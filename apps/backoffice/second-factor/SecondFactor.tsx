@@ -5,6 +5,7 @@ import { staffWithFactor } from '@spindle/domain/staff/second-factor/staff-with-
 import { headers } from 'next/headers';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../brand/Frame.tsx';
+import { deskMoments } from '../desk/desk-moments.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { typedFields } from '../desk/forms/typed-fields.ts';
 import { staffActor } from '../desk/staff-actor.ts';
@@ -16,7 +17,7 @@ import '../desk/desk.css';
 
 /** The second step of a log-in to the back office, and where staff set theirs up. */
 export async function SecondFactor(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { words } = deskWords(view.i18n?.language);
   const said = words.secondFactor;
   const { payload } = view;
   const half = await halfIn(payload, await headers());
@@ -30,6 +31,7 @@ export async function SecondFactor(view: AdminViewServerProps) {
     );
   }
   const deps = await factorDeps();
+  const format = await deskMoments(deps.db, view.i18n?.language);
   const [door, factor] = [await staffDoor(deps, half), await readStaffFactor(deps, half)];
   const actor = staffActor(half.user);
   const { problem = '', done } = typedFields(view.searchParams);

@@ -9,6 +9,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
@@ -18,7 +19,7 @@ import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx
 
 /** Who somebody is by what they can tell, with everything of theirs that this member of staff may see. */
 export function Buyers(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.buyers;
   const { q = '' } = typedFields(view.searchParams);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
@@ -27,6 +28,7 @@ export function Buyers(view: AdminViewServerProps) {
       <DeskPage view={view} permission="orders" title={said.title} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const { db } = deps;
           const permissions = await permissionsOf(db, staffActor(view.user));
           const buyer = q ? await findBuyer(db, q) : undefined;

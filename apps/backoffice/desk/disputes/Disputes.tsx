@@ -2,12 +2,14 @@ import { latestDisputes } from '@spindle/domain/fulfilment/latest-disputes.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { orderPage } from '../pages.ts';
 
 /** What buyers' banks want back, what is due first before the rest: a person answers them at the provider. */
 export async function Disputes({ db, language }: { db: Db; language: string | undefined }) {
-  const { locale, words, format } = deskWords(language);
+  const { locale, words } = deskWords(language);
+  const format = await deskMoments(db, language);
   const disputes = await latestDisputes(db);
   return (
     <section aria-labelledby="disputes-title">

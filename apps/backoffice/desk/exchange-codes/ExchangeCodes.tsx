@@ -16,7 +16,9 @@ import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 
 /** All batches of exchange codes, the newest first; a new one in a form above. */
 export function ExchangeCodes(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words, formatIn } = deskWords(view.i18n?.language);
+  // As its form asks for them.
+  const format = formatIn('UTC');
   const said = words.exchange;
   const asked = typedFields(view.searchParams);
   return (

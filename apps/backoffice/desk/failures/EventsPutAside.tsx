@@ -1,11 +1,13 @@
 import { eventsPutAside } from '@spindle/domain/payments/events-put-aside.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 
 /** What payment providers have told and nobody in the shop handles: a person sees to it at the provider. */
 export async function EventsPutAside({ db, language }: { db: Db; language: string | undefined }) {
-  const { words, format } = deskWords(language);
+  const { words } = deskWords(language);
+  const format = await deskMoments(db, language);
   const events = await eventsPutAside(db);
   return (
     <section aria-labelledby="events-title">

@@ -4,13 +4,14 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { EventsPutAside } from './EventsPutAside.tsx';
 import { FailedPublications } from './FailedPublications.tsx';
 
 /** Mails and other work that has used up its tries: a person has it tried again. Below, what was not published in time, and what providers have told in vain. */
 export function FailedJobs(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { words } = deskWords(view.i18n?.language);
   return (
     <Frame view={view} title={words.jobs.title}>
       <DeskPage
@@ -22,6 +23,7 @@ export function FailedJobs(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const jobs = await listFailedJobs(deps.db);
           return (
             <>
@@ -45,7 +47,7 @@ export function FailedJobs(view: AdminViewServerProps) {
                   </form>
                 )}
               />
-              <FailedPublications payload={view.payload} language={view.i18n?.language} />
+              <FailedPublications payload={view.payload} language={view.i18n?.language} format={format} />
               <EventsPutAside db={deps.db} language={view.i18n?.language} />
             </>
           );

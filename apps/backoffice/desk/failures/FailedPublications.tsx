@@ -7,11 +7,13 @@ import { deskWords } from '../desk-words.ts';
 export async function FailedPublications({
   payload,
   language,
+  format,
 }: {
   payload: Payload;
   language: string | undefined;
+  format(time: Date): string;
 }) {
-  const { words, format } = deskWords(language);
+  const { words } = deskWords(language);
   const failed = await failedPublications(payload, language);
   return (
     <section aria-labelledby="publications-title">

@@ -5,6 +5,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
@@ -12,7 +13,7 @@ import { LicenceDevices, LicenceFacts, LicenceGrants } from './LicenceParts.tsx'
 
 /** One licence with its grants and devices, and what can be done about it. */
 export function LicencePage(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.licence;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
@@ -21,6 +22,7 @@ export function LicencePage(view: AdminViewServerProps) {
       <DeskPage view={view} permission="licences" title={said.title} done={(what) => outcomes[what] ?? what}>
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const details = id === undefined ? undefined : await licenceDetails(deps, id);
           if (!details) return <p>{said.missing}</p>;
           const { licence } = details;

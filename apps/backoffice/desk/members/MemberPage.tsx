@@ -8,6 +8,7 @@ import { AuditTrail } from '../AuditTrail.tsx';
 import { ActAsMember } from '../acting/ActAsMember.tsx';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -20,7 +21,7 @@ import { MergeMembers } from './MergeMembers.tsx';
 
 /** One member with everything of theirs that this member of staff may see, and what can be done about it. */
 export async function MemberPage(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.member;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
@@ -37,6 +38,7 @@ export async function MemberPage(view: AdminViewServerProps) {
     <Frame view={view} title={title}>
       <DeskPage view={view} permission="members" title={title} done={(what) => outcomes[what] ?? what}>
         {async () => {
+          const format = await deskMoments(deps.db, view.i18n?.language);
           if (!details) return <p>{said.missing}</p>;
           const { account, orders, licences, devices, subscriptions, consents } = details;
           const part = { words, format, money };

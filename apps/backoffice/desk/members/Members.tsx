@@ -4,6 +4,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { DeskSearch } from '../forms/DeskSearch.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
@@ -12,14 +13,16 @@ import { staffActor } from '../staff-actor.ts';
 
 /** Members by what is known of them. */
 export function Members(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { words } = deskWords(view.i18n?.language);
   const said = words.members;
   const { q = '' } = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
       <DeskPage view={view} permission="members" title={said.title} about={said.about} done={(what) => what}>
         {async () => {
-          const found = q ? await searchMembers((await shop()).deps.db, staffActor(view.user), q) : undefined;
+          const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
+          const found = q ? await searchMembers(deps.db, staffActor(view.user), q) : undefined;
           return (
             <>
               <DeskSearch

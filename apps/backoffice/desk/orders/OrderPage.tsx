@@ -12,6 +12,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
@@ -27,7 +28,7 @@ import { OrderLicences, OrderLines } from './OrderParts.tsx';
 
 /** One order with everything that belongs to it, and what can be done about it. */
 export function OrderPage(view: AdminViewServerProps) {
-  const { locale, words, format, formatDay } = deskWords(view.i18n?.language);
+  const { locale, words, formatDay } = deskWords(view.i18n?.language);
   const said = words.order;
   const actor = staffActor(view.user);
   const number = decodeURIComponent([view.params?.segments].flat().at(-1) ?? '');
@@ -51,6 +52,7 @@ export function OrderPage(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const details = await orderDetails(deps, number);
           if (!details) return <p>{said.missing}</p>;
           const record = await checkoutRecord(deps.db, details.order.id);

@@ -17,7 +17,7 @@ import { orderFilter } from './order-filter.ts';
 
 /** All orders that fit the filters in the address, the newest first. */
 export function Orders(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words, formatIn } = deskWords(view.i18n?.language);
   const said = words.orderList;
   const { after, ...asked } = typedFields(view.searchParams);
   return (
@@ -26,6 +26,7 @@ export function Orders(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+          const format = formatIn(timeZone);
           const { orders, next } = await listOrders(deps.db, orderFilter(asked, timeZone), {
             after: z.uuid().safeParse(after).data,
           });

@@ -52,7 +52,9 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   /** What is asked for once in a while. */
   below?: ReactNode;
 }) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words, formatIn } = deskWords(view.i18n?.language);
+  // As its form asks for them.
+  const format = formatIn('UTC');
   const { prices } = words;
   const asked = typedFields(view.searchParams);
   const outcome = asked.as === 'made' || asked.as === 'ended' ? asked.as : 'changed';

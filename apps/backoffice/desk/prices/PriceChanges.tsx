@@ -23,7 +23,9 @@ import { PriceChangePreview } from './PriceChangePreview.tsx';
 
 /** Prices that running subscriptions were told of, and how many have agreed; a form shows what one would do, and a button announces it. */
 export function PriceChanges(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words, formatIn } = deskWords(view.i18n?.language);
+  // As its form asks for them.
+  const format = formatIn('UTC');
   const said = words.priceChanges;
   const asked = typedFields(view.searchParams);
   const actor = staffActor(view.user);

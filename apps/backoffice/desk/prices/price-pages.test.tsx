@@ -12,7 +12,8 @@ import { PriceChangePreview } from './PriceChangePreview.tsx';
 import { Runs } from './PriceRow.tsx';
 import { PromotionForm } from './PromotionForm.tsx';
 
-const { words, format } = deskWords('en');
+const { words, formatIn } = deskWords('en');
+const format = formatIn('UTC');
 const now = new Date('2026-12-01T00:00:00Z');
 
 test('what has no end says so, with or without a beginning', () => {

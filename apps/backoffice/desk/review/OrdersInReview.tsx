@@ -7,6 +7,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
 import { orderPage, REVIEW_PAGE } from '../pages.ts';
@@ -18,7 +19,7 @@ import { ReviewActions } from './ReviewActions.tsx';
  * once the money is back.
  */
 export function OrdersInReview(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const money = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
     formatExactMoney(amountMinor, currency, locale);
   const said = ({ score, reasons }: Risk) =>
@@ -42,6 +43,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const after = z.uuid().safeParse(view.searchParams?.after).data;
           const now = deps.clock.now();
           const { entries, next } = await reviewPage(deps.db, { after });

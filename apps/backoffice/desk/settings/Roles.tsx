@@ -9,6 +9,7 @@ import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { ROLES_PAGE } from '../pages.ts';
@@ -16,7 +17,7 @@ import { RoleForm } from './RoleForm.tsx';
 
 /** What each role may do; one of them in a form above. */
 export function Roles(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.roles;
   const asked = typedFields(view.searchParams);
   const limit = (
@@ -39,6 +40,7 @@ export function Roles(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const roles = await listRoles(deps.db);
           const edited = roles.find(({ role }) => role === (asked.edit ?? asked.role));
           return (

@@ -5,6 +5,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskChecks, DeskField, DeskForm } from '../forms/DeskForm.tsx';
@@ -14,7 +15,7 @@ import { WEBHOOKS_PAGE } from '../pages.ts';
 
 /** Where the shop sends what happens, with the secrets to pass on, and what became of the newest. */
 export function Webhooks(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { words } = deskWords(view.i18n?.language);
   const said = words.webhooks;
   const typed = typedFields(view.searchParams);
   const outcome = typed.as === 'ended' || typed.as === 'newSecret' ? typed.as : 'made';
@@ -29,6 +30,7 @@ export function Webhooks(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const { endpoints, deliveries } = await listWebhooks(deps);
           return (
             <>

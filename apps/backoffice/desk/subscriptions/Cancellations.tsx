@@ -5,12 +5,13 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { CANCELLATIONS_PAGE, ORDERS_PAGE } from '../pages.ts';
 
 /** Cancellations and withdrawals without a log-in that the shop can't carry out alone. */
 export function Cancellations(view: AdminViewServerProps) {
-  const { words, format } = deskWords(view.i18n?.language);
+  const { words } = deskWords(view.i18n?.language);
   const said = words.cancellations;
   return (
     <Frame view={view} title={said.title}>
@@ -23,6 +24,7 @@ export function Cancellations(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const after = z.uuid().safeParse(view.searchParams?.after).data;
           const { cancellations, next } = await openCancellations(deps.db, { after });
           return (

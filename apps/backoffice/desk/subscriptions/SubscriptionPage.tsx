@@ -6,6 +6,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { AuditTrail } from '../AuditTrail.tsx';
 import { DeskPage } from '../DeskPage.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { refundOfLine } from '../refunds/refund-of-line.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -15,7 +16,7 @@ import { SubscriptionMails, SubscriptionPeriods, SubscriptionPlan } from './Subs
 
 /** One subscription with its periods, what comes next, and what can be done about it. */
 export function SubscriptionPage(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.subscription;
   const id = z.uuid().safeParse([view.params?.segments].flat().at(-1)).data;
   const outcomes: Readonly<Record<string, string>> = said.outcomes;
@@ -30,6 +31,7 @@ export function SubscriptionPage(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const details = id === undefined ? undefined : await subscriptionDetails(deps, id);
           if (!details) return <p>{said.missing}</p>;
           const paid = details.periods.find(({ period }) => period.grantedAt);

@@ -4,6 +4,7 @@ import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
+import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';
@@ -13,7 +14,7 @@ import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
 
 /** All subscriptions that fit the filters in the address. */
 export function Subscriptions(view: AdminViewServerProps) {
-  const { locale, words, format } = deskWords(view.i18n?.language);
+  const { locale, words } = deskWords(view.i18n?.language);
   const said = words.subscriptionList;
   const { after, ...asked } = typedFields(view.searchParams);
   return (
@@ -27,6 +28,7 @@ export function Subscriptions(view: AdminViewServerProps) {
       >
         {async () => {
           const { deps } = await shop();
+          const format = await deskMoments(deps.db, view.i18n?.language);
           const { subscriptions, next } = await findSubscriptions(deps, asked, after);
           return (
             <>
