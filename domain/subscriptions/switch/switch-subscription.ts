@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { Actor } from '../../actor.ts';
 import { chargeOrder } from '../../fulfilment/charge-order.ts';
+import { findPayment } from '../../payments/find-payment.ts';
 import { switchWords } from '../agreements/agreed-words.ts';
 import { keepAgreement } from '../agreements/keep-agreement.ts';
 import { type ChangeError, changeAs } from '../change-as.ts';
@@ -102,10 +105,11 @@ export async function switchSubscription(
     throw error;
   }
   // A guest has not agreed to what the member changes, nor does anybody know who gave a card of before.
-  const outcome = await chargeOrder(deps, { orderId, onlyGivenByMember: true });
+  const charged = await chargeOrder(deps, { orderId, onlyGivenByMember: true });
+  // Of a form that was sent twice, the first has asked the card, and the browser shows what the second is answered.
+  const outcome = charged === 'under_way' ? await answerOf(deps.db, orderId) : charged;
   if (outcome === 'paid') return { ok: true, next: 'switched' };
-  // Of a form that was sent twice, the first has asked its card; the provider's word of that is waited for.
-  if (outcome === 'unknown' || outcome === 'under_way') return { ok: true, next: 'waits' };
+  if (outcome === 'unknown') return { ok: true, next: 'waits' };
   if (outcome === 'not_pending') {
     // Somebody else has settled it: the reconciler, or the same form sent twice.
     const settled = await selectSubscription(deps.db, subscriptionId);
@@ -114,6 +118,22 @@ export async function switchSubscription(
   const viewerId = actor.kind === 'member' ? actor.memberId : undefined;
   const opened = await openRenewalPage(deps, { orderId, viewerId });
   return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
+}
+
+/** How long somebody waits for a charge that they asked for twice, and how often it is looked for, in ms. */
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 200;
+
+/** What came of a charge that is under way; `unknown` where the provider has not said by then. */
+async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'declined' | 'unknown'> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    await setTimeout(LOOK_MS);
+    const payment = await findPayment(db, { orderId });
+    if (payment?.state === 'succeeded') return 'not_pending';
+    const isAsked = payment?.methodId && (payment.state === 'starting' || payment.state === 'open');
+    if (!isAsked) return 'declined';
+  }
+  return 'unknown';
 }
 
 function isSwitched({ term, endReason }: Subscription, to: SwitchTo): boolean {

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
-import { GOOD_CARD, offer } from '../../checkout/testing/commerce.ts';
+import { GOOD_CARD, offer, openCommerce } from '../../checkout/testing/commerce.ts';
 import { acceptOrder } from '../../fulfilment/accept-order.ts';
 import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
 import { fulfilOrder } from '../../fulfilment/fulfil-order.ts';
@@ -120,6 +121,39 @@ describe('to a dearer term', () => {
     const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
     expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
     expect(await again(shop, subscription)).toMatchObject({ term: '1Y' });
+  });
+
+  test('pressed twice while the card is asked leads both to the page on which the bank asks', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const asked = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const slow = await openCommerce(shop.url, {
+      ...{ clock, jobs: shop.jobs },
+      provider: (own) => ({
+        ...own,
+        async charge(charge) {
+          asked.resolve();
+          await answered.promise;
+          return own.charge(charge);
+        },
+      }),
+    });
+    const press = async () =>
+      switchSubscription(slow.deps, owner(subscription), {
+        ...{ subscriptionId: subscription.id, to: '1Y' },
+        shown: { priceMinor: 2995, totalMinor: await shownTotal(deps, subscription, '1Y') },
+      });
+    const first = press();
+    await asked.promise;
+    const second = press();
+    // So long that the second has found the first under way.
+    await setTimeout(300);
+    answered.resolve();
+    expect(await first).toMatchObject({ ok: true, next: 'pay' });
+    expect(await second).toEqual(await first);
+    expect(await charges()).toBe(3);
+    await slow.close();
   });
 
   test('whose page is open when the period ends takes no time from the licence, and no renewal', async () => {
