@@ -42,8 +42,10 @@ export function registrationFor(
   home: string | undefined,
 ): TaxRegistration | undefined {
   const isAbroad = home === undefined || !isSameVatArea(country, home);
+  const domestic = standing.filter(({ scheme }) => scheme === 'domestic');
   return (
-    standing.find((one) => one.scheme === 'domestic' && isSameVatArea(one.country, country)) ??
+    domestic.find((one) => one.country === country) ??
+    domestic.find((one) => isSameVatArea(one.country, country)) ??
     (isEuCountry(vatAreaOf(country)) && isAbroad
       ? standing.find(({ scheme }) => scheme === 'oss')
       : undefined)

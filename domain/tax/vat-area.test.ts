@@ -3,6 +3,7 @@ import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { expect, test } from 'vitest';
 import { decideBy, type TaxRules } from './decide-tax.ts';
 import { KEPT_RATES } from './kept-rates.ts';
+import { registrationFor } from './registration.ts';
 import { readVatId } from './vat-id.ts';
 
 const DAY = '2026-11-22';
@@ -28,6 +29,20 @@ test('of all countries, the one-stop shop covers the member states and Monaco', 
   const covered = COUNTRIES.filter((country) => decideBy(german, { country }, DAY).scheme === 'oss');
   const members = COUNTRIES.filter((country) => isEuCountry(country) && country !== 'DE');
   expect(covered).toEqual([...members, 'MC'].toSorted());
+});
+
+test('a seller who is registered in both countries of an area uses the number of the one that is sold to', () => {
+  const both = ['FR', 'MC', 'GB', 'IM'].map((country) => ({ ...domestic(country), number: country }));
+  for (const [country, other] of [
+    ['MC', 'FR'],
+    ['FR', 'MC'],
+    ['IM', 'GB'],
+    ['GB', 'IM'],
+  ] as const) {
+    expect(registrationFor(both, country, 'DE')?.number).toBe(country);
+    const only = both.filter(({ number }) => number === other);
+    expect(registrationFor(only, country, 'DE')?.number).toBe(other);
+  }
 });
 
 test('a sale to Monaco is taxed as one to France, and says Monaco', () => {
