@@ -40,13 +40,14 @@ function readEcbCsv(text: string): ExchangeRate[] | undefined {
   if (heading?.[0] !== 'Date' || lines.length === 0) return undefined;
   const [, ...currencies] = heading;
   // What each line has, so that it takes as long as the file is: there may be a heading of many currencies, and many short lines.
-  return lines.flatMap(([date = '', ...values]) =>
-    values.flatMap((perEuro, index) => {
+  return lines.flatMap(([date = '', ...values]) => {
+    const day = isoDay(date);
+    return values.flatMap((perEuro, index) => {
       // A currency is not quoted before it was there, nor after it was replaced by the euro; each line ends with a comma.
       if (perEuro === 'N/A' || perEuro === '') return [];
-      return [{ currency: currencies[index] ?? '', day: isoDay(date), perEuro }];
-    }),
-  );
+      return [{ currency: currencies[index] ?? '', day, perEuro }];
+    });
+  });
 }
 
 function rowsOf(text: string): string[][] {
