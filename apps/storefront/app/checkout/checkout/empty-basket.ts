@@ -18,8 +18,9 @@ export async function emptyBasket(
   { cookies, locale }: { cookies: string | null; locale: Locale },
 ): Promise<EmptyBasket> {
   const newest = await viewNewestCheckout(deps, { cookies: parse(cookies ?? '') });
-  if (newest?.state !== 'pending' && newest?.state !== 'cancelled')
-    return { kind: 'empty', recent: undefined };
+  const isUnpaid = newest?.state === 'pending' || newest?.state === 'cancelled';
+  // Staff have sent the money of some back: nobody is asked for it again.
+  if (!isUnpaid || newest.payment?.state === 'succeeded') return { kind: 'empty', recent: undefined };
   const { againQuery, checkoutId, lines } = newest;
   const offers = await findOffers(
     deps.db,

@@ -39,11 +39,12 @@ export async function leftPayment(
     viewed = await view();
   }
   if (!viewed.ok) return undefined;
-  const { state, order, tax } = viewed.view;
+  const { state, order, tax, payment } = viewed.view;
   const { company, address, vatId } = tax?.business ?? {};
   const buyer = { country: tax?.country ?? undefined, company, address, vatId: vatId ?? undefined };
   const left = { email: order.email, giftEmail: order.giftEmail, buyer, checkoutId };
   if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
-  if (state === 'cancelled') return { ...left, as: 'unpaid' };
+  // Of one whose money staff send back nobody is told that nothing was charged.
+  if (state === 'cancelled' && payment?.state !== 'succeeded') return { ...left, as: 'unpaid' };
   return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;
 }
