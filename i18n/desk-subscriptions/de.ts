@@ -99,6 +99,8 @@ export const deskSubscriptions = {
       asks: 'Es verlängert sich wieder am {end} für {price}.',
       yes: 'Ja, fortsetzen',
     },
+    resumeWaits:
+      'Eine Zahlung dafür ist noch offen: Jetzt wird nichts weiter abgebucht, danach verlängert es sich wieder.',
     resumeCharges:
       'Die bezahlte Zeit ist vorbei: Ein neuer Zeitraum beginnt jetzt, und {price} werden von der Karte abgebucht.',
     retry: {

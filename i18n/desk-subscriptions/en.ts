@@ -97,6 +97,8 @@ export const deskSubscriptions = {
       asks: 'It renews again on {end}, for {price}.',
       yes: 'Yes, resume it',
     },
+    resumeWaits:
+      'A payment for it isn’t settled yet: nothing else is charged now, and it renews again after that.',
     resumeCharges: 'The paid time is over: a new period begins now, and {price} are charged to the card.',
     retry: {
       label: 'Try the card now',

@@ -99,6 +99,8 @@ export const deskSubscriptions = {
       asks: 'Il se renouvelle de nouveau le {end}, pour {price}.',
       yes: 'Oui, reprendre',
     },
+    resumeWaits:
+      'Un paiement est encore en attente : rien d’autre n’est débité maintenant, ensuite il se renouvelle de nouveau.',
     resumeCharges:
       'Le temps payé est écoulé : une nouvelle période commence maintenant, et {price} sont débités de la carte.',
     retry: {

@@ -99,6 +99,7 @@ export const deskSubscriptions = {
       asks: '{end}に{price}で再び更新されます。',
       yes: '再開する',
     },
+    resumeWaits: 'まだ確定していないお支払いがあります。今は他に請求されず、その後は再び更新されます。',
     resumeCharges: '支払い済みの期間は終わっています。新しい期間が今始まり、カードに{price}が請求されます。',
     retry: {
       label: 'カードを今すぐ再試行',

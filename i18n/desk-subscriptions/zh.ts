@@ -98,6 +98,7 @@ export const deskSubscriptions = {
       asks: '將於 {end} 以 {price} 再次續訂。',
       yes: '是，恢復',
     },
+    resumeWaits: '還有一筆款項尚未確認：現在不會另外扣款，之後會再次續訂。',
     resumeCharges: '已付款的時間已過：新的一期現在開始，並從卡片扣款 {price}。',
     retry: {
       label: '立即嘗試扣款',

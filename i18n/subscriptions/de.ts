@@ -13,6 +13,7 @@ export const subscriptions = {
     'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
   retry: 'Wir versuchen es am {date} wieder.',
   cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
+  cancellingOver: 'Gekündigt. Eine Zahlung ist noch offen; sobald das geklärt ist, endet es.',
   paused: 'Pausiert. Gültig bis zum {date}; abgebucht wird erst wieder, wenn Sie fortsetzen.',
   resumes: 'Wenn Sie fortsetzen, verlängert es sich am {date} für {price}.',
   resumesCredited:

@@ -10,6 +10,7 @@ export const subscriptions = {
     'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
   retry: 'We try again on {date}.',
   cancelling: 'Cancelled. It works until {date}, and nothing more is charged.',
+  cancellingOver: 'Cancelled. A payment isn’t settled yet: it ends when that is.',
   paused: 'Paused. It works until {date}, and nothing is charged until you resume it.',
   resumes: 'If you resume it, it renews on {date} for {price}.',
   resumesCredited: 'If you resume it, it renews on {date}. Your credit covers that, and nothing is charged.',

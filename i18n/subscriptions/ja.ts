@@ -13,6 +13,7 @@ export const subscriptions = {
     '{date}以降の期間のお支払いが完了していません。カードで{price}を決済できませんでした。ライセンスは引き続きご利用いただけます。',
   retry: '{date}に再度決済を行います。',
   cancelling: '解約済みです。{date}までご利用いただけます。以後の請求はありません。',
+  cancellingOver: '解約済みです。まだ確定していないお支払いがあり、確定した時点で終了します。',
   paused: '一時停止中です。{date}までご利用いただけます。再開するまで請求はありません。',
   resumes: '再開すると、{date}に{price}で自動更新されます。',
   resumesCredited:

@@ -13,7 +13,7 @@ async function textOf(
   { amountMinor = 0, periodEnd = '2026-12-22' },
 ) {
   const news: SubscriptionNews = {
-    ...{ subscriptionId: 'S', memberId: 'M', at: '2026-11-22T12:00:00Z', locale, orderId: 'O', kind },
+    ...{ subscriptionId: 'S', memberId: 'M', at: '2026-11-22T12:00:00Z', locale, orderId: null, kind },
     ...{ productName: 'DVD Ripper', amountMinor, renewalMinor: 2995, endReason: null, dueAt: null },
     term: '1Y',
     currency: 'EUR',

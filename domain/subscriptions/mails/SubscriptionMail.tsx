@@ -57,10 +57,10 @@ export function SubscriptionMail({
 }
 
 /** Where credit pays for all of it, nothing is charged. */
-function textOf(
-  { amountMinor, at, periodEnd }: SubscriptionNews,
-  kind: Exclude<SubscriptionNews['kind'], 'ended'>,
-) {
+function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 'ended'>) {
+  const { amountMinor, at, periodEnd } = news;
+  if (kind === 'resumed' && news.orderId) return 'subscription.resumed.waits';
+  if (waitsToEnd(news)) return 'subscription.cancelled.waits';
   // After what was paid for, a period begins with the resuming.
   const isFree = amountMinor === 0;
   if (kind === 'resumed' && new Date(periodEnd) <= new Date(at))
@@ -68,6 +68,11 @@ function textOf(
   return isFree && isCharged(kind)
     ? (`subscription.${kind}.credited` as const)
     : (`subscription.${kind}.text` as const);
+}
+
+/** Cancelled after the period that was paid for, because the payment of the next one is not decided: it ends with that. */
+export function waitsToEnd({ kind, at, periodEnd }: SubscriptionNews): boolean {
+  return kind === 'cancelled' && new Date(periodEnd) <= new Date(at);
 }
 
 /** Kinds of which credit may have paid all, or will. */

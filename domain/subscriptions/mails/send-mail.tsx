@@ -11,7 +11,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { renewalPage } from '../page/open-renewal-page.ts';
-import { SubscriptionMail } from './SubscriptionMail.tsx';
+import { SubscriptionMail, waitsToEnd } from './SubscriptionMail.tsx';
 
 export interface SubscriptionMailDeps {
   db: Db;
@@ -43,6 +43,9 @@ export async function sendSubscriptionMail(
   const t = translator(locale, 'mail');
   const date = dayFormatter(locale)(new Date(news.periodEnd));
   const { subscriptionId } = news;
+  const subject = waitsToEnd(news)
+    ? 'subscription.cancelled.subjectWaits'
+    : (`subscription.${kind}.subject` as const);
   const make = async () => ({
     ...(await renderMail(
       <SubscriptionMail
@@ -52,7 +55,7 @@ export async function sendSubscriptionMail(
         cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
       />,
     )),
-    ...{ to: address.email, from: deps.from, subject: t(`subscription.${kind}.subject`, { product, date }) },
+    ...{ to: address.email, from: deps.from, subject: t(subject, { product, date }) },
   });
   await sendOnce(deps, `subscription-${subscriptionId}-${kind}-${news.at}`, make, {
     ...{ about: `subscription ${subscriptionId}`, kind },

@@ -16,7 +16,8 @@ import { asResumed } from './as-resumed.ts';
 
 /**
  * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
- * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it. What was
+ * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it; but not while
+ * the payment of a period waits, with which it goes on. What was
  * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card. The mail says
  * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
  * @param shownMinor what was said to be charged now, minor units: nothing where the time is not over. It is compared, never
@@ -48,7 +49,11 @@ export async function resumeSubscription(
     const guestOrderId = state === 'cancelling' ? null : subscription.guestOrderId;
     const active = { ...subscription, state: 'active' as const };
     let resumed: Subscription = active;
-    if (open && !isSwitch(open, subscription)) {
+    // What is paid for a change of term decides which period it resumes.
+    if (open && isSwitch(open, subscription) && now >= periodEnd) return 'payment_due';
+    const waitsFor = open && !isSwitch(open, subscription) ? open.orderId : null;
+    if (waitsFor) {
+      if (shownMinor) return 'price_changed';
       // It was past due when it was cancelled, and is so again: the days of the next tries stand.
       const wasDue = subscription.nextStep === 'retry';
       const due = { ...subscription, state: 'past_due' as const };
@@ -78,7 +83,7 @@ export async function resumeSubscription(
       resumed = { ...active, ...anew, dueAt: now };
     }
     const amountMinor = nextChargeMinor(resumed, deps);
-    await queueSubscriptionMail(tx, deps, resumed, 'resumed', { amountMinor });
+    await queueSubscriptionMail(tx, deps, resumed, 'resumed', { amountMinor, orderId: waitsFor });
     return undefined;
   });
 }

@@ -1,4 +1,5 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { openCommerce } from '../../checkout/testing/commerce.ts';
@@ -16,8 +17,11 @@ import type { PaymentProvider } from '../../payments/provider.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import type { SubscriptionNews } from '../job-kinds.ts';
+import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
+import { withOpenPeriod } from '../periods/with-open-period.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 /* A renewal whose money staff look at, because it is not what was asked for. */
@@ -159,10 +163,33 @@ test('past due and cancelled, it ends within the hour once staff have refused it
   expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: periodEnd });
 });
 
+test('past due, cancelled and resumed, no mail names a day that is over for its end, or a charge that does not come', async () => {
+  const { subscription, own, which, orderId } = await paidByPage();
+  clock.set(new Date('2027-02-28T10:05:00Z'));
+  await cancelSubscription(deps, own, { ...which, when: 'period_end' });
+  await resumeSubscription(deps, own, { ...which, shownMinor: 0 });
+  const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
+  for (const one of news.slice(-2)) await sendSubscriptionMail(deps, one);
+  const sent = await db.select().from(mailbox);
+  const [cancelled, resumed] = ['cancelled', 'goes on'].map((what) =>
+    sent.find(({ subject }) => subject.endsWith(what)),
+  );
+  expect(cancelled).toMatchObject({ subject: 'DVD Ripper: your subscription is cancelled' });
+  expect(cancelled?.text).not.toMatch(/February|works until \w+ \d/);
+  expect(resumed?.text).toContain('isn’t settled yet, and no second one is taken for it');
+  expect(resumed?.text).not.toContain('charged to your card now');
+  expect(await withOpenPeriod(db, [subscription])).toEqual(new Set([subscription.id]));
+  await acceptOrder(deps, ADMIN, { orderId });
+  expect(await withOpenPeriod(db, [subscription])).toEqual(new Set());
+});
+
 test('past due, cancelled and resumed, it is past due once more, with the days of its tries', async () => {
   const { subscription, own, which } = await paidByPage();
   const before = await again(shop, subscription);
   await cancelSubscription(deps, own, { ...which, when: 'period_end' });
-  expect(await resumeSubscription(deps, own, which)).toMatchObject({ ok: true });
+  expect(await resumeSubscription(deps, own, { ...which, shownMinor: 1995 })).toEqual({
+    ...{ ok: false, error: 'price_changed' },
+  });
+  expect(await resumeSubscription(deps, own, { ...which, shownMinor: 0 })).toMatchObject({ ok: true });
   expect(await again(shop, subscription)).toEqual(before);
 });

@@ -88,8 +88,11 @@ export const subscriptionMail = {
     },
     cancelled: {
       subject: '{product}: Ihr Abonnement endet am {date}',
+      subjectWaits: '{product}: Ihr Abonnement ist gekündigt',
       title: 'Ihr Abonnement ist gekündigt',
       text: 'Sie haben Ihr Abonnement für {product} gekündigt. Es läuft bis zum {date}, und es wird nichts mehr abgebucht.',
+      waits:
+        'Sie haben Ihr Abonnement für {product} gekündigt. Eine Zahlung dafür ist noch offen. Geht sie ein, läuft es bis zum Ende des Zeitraums, den sie bezahlt; andernfalls endet es sofort. Mehr wird nicht abgebucht.',
       button: 'Zu meinen Abonnements',
     },
     paused: {
@@ -107,6 +110,8 @@ export const subscriptionMail = {
         'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Am {date} verlängert es sich: Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       anewCredited:
         'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+      waits:
+        'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die Zahlung für den Zeitraum ab {date} ist noch offen, eine zweite wird dafür nicht abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       button: 'Zu meinen Abonnements',
     },
     ended: {

@@ -86,8 +86,11 @@ export const subscriptionMail = {
     },
     cancelled: {
       subject: '{product}: your subscription ends on {date}',
+      subjectWaits: '{product}: your subscription is cancelled',
       title: 'Your subscription is cancelled',
       text: 'You’ve cancelled your subscription to {product}. It works until {date}, and nothing more is charged.',
+      waits:
+        'You’ve cancelled your subscription to {product}. A payment for it isn’t settled yet. If that money comes, it works until the end of the period that it pays for; otherwise it ends at once. Nothing more is charged.',
       button: 'Go to my subscriptions',
     },
     paused: {
@@ -105,6 +108,8 @@ export const subscriptionMail = {
         'Your subscription to {product} ({licence}) is active again. On {date} it renews: your credit covers that, and nothing is charged. From then on, each renewal costs {renewal} until you cancel. You can do that at any time: {page}',
       anewCredited:
         'Your subscription to {product} ({licence}) is active again. A new period begins today: your credit covers it, and nothing is charged. From then on, each renewal costs {renewal} until you cancel. You can do that at any time: {page}',
+      waits:
+        'Your subscription to {product} ({licence}) is active again. The payment for the period from {date} isn’t settled yet, and no second one is taken for it. After that, each renewal costs {renewal} until you cancel. You can do that at any time: {page}',
       button: 'Go to my subscriptions',
     },
     ended: {

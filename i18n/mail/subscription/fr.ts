@@ -88,8 +88,11 @@ export const subscriptionMail = {
     },
     cancelled: {
       subject: '{product} : votre abonnement prend fin le {date}',
+      subjectWaits: '{product} : votre abonnement est résilié',
       title: 'Votre abonnement est résilié',
       text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
+      waits:
+        'Vous avez résilié votre abonnement à {product}. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt. Rien d’autre ne sera débité.',
       button: 'Voir mes abonnements',
     },
     paused: {
@@ -107,6 +110,8 @@ export const subscriptionMail = {
         'Votre abonnement à {product} ({licence}) est de nouveau actif. Le {date}, il se renouvelle : votre avoir couvre tout le renouvellement, et rien ne sera débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       anewCredited:
         'Votre abonnement à {product} ({licence}) est de nouveau actif. Une nouvelle période commence aujourd’hui : votre avoir la couvre entièrement, et rien n’est débité. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
+      waits:
+        'Votre abonnement à {product} ({licence}) est de nouveau actif. Le paiement de la période à partir du {date} est encore en attente, et rien ne sera débité une seconde fois pour elle. Ensuite, chaque renouvellement coûtera {renewal} jusqu’à ce que vous résiliiez. Vous pouvez le faire à tout moment : {page}',
       button: 'Voir mes abonnements',
     },
     ended: {

@@ -88,8 +88,11 @@ export const subscriptionMail = {
     },
     cancelled: {
       subject: '{product}：您的訂閱將於 {date}結束',
+      subjectWaits: '{product}：您的訂閱已取消',
       title: '您的訂閱已取消',
       text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
+      waits:
+        '您已取消 {product} 的訂閱。目前還有一筆款項尚未確認：若付款成功，可使用至該期間結束；否則訂閱會立即結束。不會再扣其他款項。',
       button: '前往我的訂閱',
     },
     paused: {
@@ -107,6 +110,8 @@ export const subscriptionMail = {
         '{product}（{licence}）的訂閱已恢復，將於 {date}續訂。這次續訂由您的餘額全額支付，不會從卡片扣款。之後每次續訂的費用為 {renewal}，直到您取消。您隨時可在此取消：{page}',
       anewCredited:
         '{product}（{licence}）的訂閱已恢復。新的期間從今天開始，由您的餘額全額支付，不會從卡片扣款。之後每次續訂的費用為 {renewal}，直到您取消。您隨時可在此取消：{page}',
+      waits:
+        '{product}（{licence}）的訂閱已恢復。自 {date}起的期間，款項尚未確認，不會重複扣款。之後每次續訂的費用為 {renewal}，直到您取消。您隨時可在此取消：{page}',
       button: '前往我的訂閱',
     },
     ended: {

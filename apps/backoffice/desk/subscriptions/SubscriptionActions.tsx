@@ -26,6 +26,8 @@ export function SubscriptionActions({
   const open = periods.find(({ period }) => !period.grantedAt);
   const values = { end: format(periodEnd), price: money(nextChargeMinor, currency) };
   const lapsed = periodEnd <= now;
+  const charges = lapsed && !open;
+  const asksLate = charges ? said.resumeCharges : said.resumeWaits;
   const rests = state === 'cancelling' || state === 'paused';
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),
@@ -50,11 +52,11 @@ export function SubscriptionActions({
           action="/desk/change-subscription"
           fields={{
             ...{ subscription: id, change },
-            ...(change === 'resume' && { shown: String(lapsed ? nextChargeMinor : 0) }),
+            ...(change === 'resume' && { shown: String(charges ? nextChargeMinor : 0) }),
           }}
           name={`${said[change].label}: ${productName}`}
           label={said[change].label}
-          question={filled(change === 'resume' && lapsed ? said.resumeCharges : said[change].asks, values)}
+          question={filled(change === 'resume' && lapsed ? asksLate : said[change].asks, values)}
           yes={said[change].yes}
         >
           {change === 'cancel_now' && refund && back && (

@@ -35,8 +35,10 @@ export function SubscriptionPage(view: AdminViewServerProps) {
           const details = id === undefined ? undefined : await subscriptionDetails(deps, id);
           if (!details) return <p>{said.missing}</p>;
           const paid = details.periods.find(({ period }) => period.grantedAt);
+          // One that has ended offers nothing for which its refund would be rehearsed.
+          const runs = details.subscription.state !== 'ended';
           const refund = await refundOfLine(deps, staffActor(view.user), {
-            orderNumber: paid?.order?.number,
+            orderNumber: runs ? paid?.order?.number : undefined,
             lineId: paid?.period.lineId,
             licenceId: details.subscription.licenceId,
           });

@@ -10,6 +10,7 @@ const active: ShownSubscription = {
     licenceHref: '/member?a=my_products',
     until: 'December 22, 2026',
     lapsed: false,
+    waits: false,
     price: '$19.95',
     credited: false,
     resumeMinor: 0,

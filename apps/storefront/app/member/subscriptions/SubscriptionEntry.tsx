@@ -115,7 +115,7 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, forLifetime, until, lapsed, price, credited, retryOn, nextTerm },
+  subscription: { state, forLifetime, until, lapsed, waits, price, credited, retryOn, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -141,6 +141,7 @@ function Standing({
       );
     case 'cancelling':
     case 'paused':
+      if (waits) return <p>{words('cancellingOver')}</p>;
       if (lapsed) return <p>{words(state === 'paused' ? 'pausedOver' : state, { date: until })}</p>;
       return (
         <p>

@@ -3,6 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { resumedTerm } from '@spindle/domain/subscriptions/pause/as-resumed.ts';
+import { withOpenPeriod } from '@spindle/domain/subscriptions/periods/with-open-period.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -31,6 +32,8 @@ export interface ShownSubscription {
   until: string;
   /** That time is over. */
   lapsed: boolean;
+  /** It was cancelled after that, and the payment of the next period is not settled. */
+  waits: boolean;
   /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
   /** Nothing: what is to the member's good covers the next renewal. */
@@ -76,7 +79,7 @@ export async function loadSubscriptions(
     memberCards(deps, { memberId, locale }),
   ]);
   const now = deps.clock.now();
-  const [{ offers, nameOf }, lifetime, prices, unpaid, chargeOf] = await Promise.all([
+  const [{ offers, nameOf }, lifetime, prices, unpaid, chargeOf, open] = await Promise.all([
     findNamedOffers(
       deps.db,
       all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -89,6 +92,7 @@ export async function loadSubscriptions(
     newPricesOf(deps.db, all, locale),
     unpaidRenewals(deps.db, all),
     nextChargesOf({ db: deps.db, providers: deps.providers, now }, all),
+    withOpenPeriod(deps.db, all),
   ]);
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
@@ -98,6 +102,7 @@ export async function loadSubscriptions(
     const renewal = unpaid.get(id);
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
+    const waits = state === 'cancelling' && lapsed && open.has(id);
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -108,7 +113,8 @@ export async function loadSubscriptions(
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
       lapsed,
-      resumeMinor: rests && lapsed ? chargeOf(subscription) : 0,
+      waits,
+      resumeMinor: rests && lapsed && !waits ? chargeOf(subscription) : 0,
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       credited: chargeOf(subscription) === 0,
       nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
