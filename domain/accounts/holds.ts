@@ -27,7 +27,7 @@ export const accountsHolds: readonly Holding[] = [
       columns: {
         email: sql`${members.id} || '@erased.invalid'`,
         ...{ emailVerified: false, name: '', image: null, country: null, vip: 0, locale: 'en' },
-        ...{ blockedAt: null, blockedReason: null },
+        ...{ blockedAt: null, blockedReason: null, ownerInDoubtAt: null },
       },
       why: 'Licences and orders name the row, which names nobody any more.',
     },

@@ -119,13 +119,21 @@ export async function lockMember(tx: Db, memberId: string): Promise<MemberRow | 
   return row;
 }
 
-/** Since when and why staff let a member in no more; null lets them in again. */
+/** Since when and why staff let a member in no more; null lets them in again, since it is known then whose the account is. */
 export async function updateBlocked(
   tx: Db,
   memberId: string,
   { blockedAt, blockedReason }: Pick<MemberRow, 'blockedAt' | 'blockedReason'>,
 ): Promise<void> {
-  await tx.update(members).set({ blockedAt, blockedReason }).where(eq(members.id, memberId));
+  await tx
+    .update(members)
+    .set({ blockedAt, blockedReason, ...(blockedAt === null && { ownerInDoubtAt: null }) })
+    .where(eq(members.id, memberId));
+}
+
+/** Since when it is open whose the account is; null once that is known. */
+export async function setOwnerInDoubt(tx: Db, memberId: string, ownerInDoubtAt: Date | null): Promise<void> {
+  await tx.update(members).set({ ownerInDoubtAt }).where(eq(members.id, memberId));
 }
 
 /** Null opens the account again; one that was erased stays closed. */

@@ -36,6 +36,8 @@ export const members = shop.table(
     /** Since when staff let them in no more; null for everybody else. */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
+    /** Since when it is open whose the account is (`denial/block-denied.ts`): a block then, whoever's it is, keeps an intruder out. */
+    ownerInDoubtAt: moment('owner_in_doubt_at'),
     /** Since when nobody comes in, because the member's data are about to be erased (`domain/privacy/erasure`). */
     closedAt: moment('closed_at'),
     /** Since when the row names nobody. */
@@ -296,6 +298,8 @@ export const addressChanges = shop.table(
     revertHash: text('revert_hash').unique(),
     /** When it was undone, or its account became part of another one: from then on no link undoes it. */
     revertedAt: moment('reverted_at'),
+    /** Since when no link undoes it, although it stands: the link went to an address that may be an intruder's. */
+    linkEndedAt: moment('link_ended_at'),
   },
   (table) => [
     index().on(table.memberId),

@@ -2,7 +2,6 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { LOG_IN_DENIED } from '../accounts/denial/log-in-denied.ts';
 import { members } from '../accounts/tables.ts';
 import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
@@ -75,7 +74,7 @@ test.each(['kei@example.test', 'kei@new.example.test'])(
 
 test('an address that may be an intruder’s is mailed neither link nor code', async () => {
   const number = await bought();
-  await db.update(members).set({ blockedAt: start, blockedReason: LOG_IN_DENIED });
+  await db.update(members).set({ ownerInDoubtAt: start });
   await ask(number, 'kei@example.test');
   const [checkout] = await shop.checkouts();
   await sendOrderCode(deps, { checkoutId: checkout?.id ?? '', requestId: 'r' });

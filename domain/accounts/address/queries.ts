@@ -86,14 +86,14 @@ export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<
 }
 
 /**
- * The change by which an account gave an address up after that time, and which nobody has undone.
+ * The change by which an account gave an address up after that time, and which nobody has undone, but a link still can.
  * @param except the member who gave it up may have it again
  */
 export async function selectHold(
   db: Db,
   { email, after, except }: { email: string; after: Date; except?: string | undefined },
 ): Promise<{ changeId: string; changedAt: Date } | undefined> {
-  const { id: changeId, memberId, oldEmail, changedAt, revertedAt } = addressChanges;
+  const { id: changeId, memberId, oldEmail, changedAt, revertedAt, linkEndedAt } = addressChanges;
   const [row] = await db
     .select({ changeId, changedAt })
     .from(addressChanges)
@@ -102,6 +102,7 @@ export async function selectHold(
         eq(oldEmail, email),
         gt(changedAt, after),
         isNull(revertedAt),
+        isNull(linkEndedAt),
         except === undefined ? undefined : ne(memberId, except),
       ),
     )
@@ -174,7 +175,7 @@ export async function findAddressChange(
 ): Promise<
   | (Pick<
       typeof addressChanges.$inferSelect,
-      'memberId' | 'oldEmail' | 'newEmail' | 'changedAt' | 'revertedAt'
+      'memberId' | 'oldEmail' | 'newEmail' | 'changedAt' | 'revertedAt' | 'linkEndedAt'
     > & { locale: Locale })
   | undefined
 > {
@@ -186,6 +187,7 @@ export async function findAddressChange(
       locale: members.locale,
       changedAt: addressChanges.changedAt,
       revertedAt: addressChanges.revertedAt,
+      linkEndedAt: addressChanges.linkEndedAt,
     })
     .from(addressChanges)
     .innerJoin(members, eq(members.id, addressChanges.memberId))
@@ -229,6 +231,7 @@ function revertible(revertHash: string, changedAfter: Date) {
   return and(
     eq(addressChanges.revertHash, revertHash),
     isNull(addressChanges.revertedAt),
+    isNull(addressChanges.linkEndedAt),
     gt(addressChanges.changedAt, changedAfter),
   );
 }
@@ -258,7 +261,7 @@ export async function selectHadAddress(
   return row !== undefined;
 }
 
-/** The address that an account had at a moment, where it has been changed since and nobody has undone that. */
+/** The address that an account had at a moment, where it has been changed since, nobody has undone that, and a link still can. */
 export async function selectAddressLeftSince(
   db: Db,
   { memberId, since }: { memberId: string; since: Date },
@@ -266,7 +269,7 @@ export async function selectAddressLeftSince(
   const [row] = await db
     .select({ oldEmail: addressChanges.oldEmail })
     .from(addressChanges)
-    .where(changedSince(memberId, since))
+    .where(and(changedSince(memberId, since), isNull(addressChanges.linkEndedAt)))
     .orderBy(addressChanges.changedAt)
     .limit(1);
   return row?.oldEmail;
@@ -280,14 +283,14 @@ export async function markRevertedSince(
   await tx.update(addressChanges).set({ revertedAt: now }).where(changedSince(memberId, since));
 }
 
-/** Ends the links of changes since then that went to other addresses than this one, as though those changes were undone. */
+/** Ends the links of changes since then that went to other addresses than this one. The changes stand. */
 export async function endLinksElsewhere(
   tx: Db,
   { memberId, since, email, now }: { memberId: string; since: Date; email: string; now: Date },
 ): Promise<void> {
   await tx
     .update(addressChanges)
-    .set({ revertedAt: now })
+    .set({ linkEndedAt: now })
     .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
 }
 

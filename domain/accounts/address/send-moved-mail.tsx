@@ -46,8 +46,8 @@ async function send(
 ): Promise<void> {
   const { db, from, secret, sites } = deps;
   const change = await findAddressChange(db, changeId);
-  // Undone by the denial of a log-in, or part of another account by now: its link would undo nothing.
-  if (!change?.changedAt || change.revertedAt) return;
+  // Undone by the denial of a log-in, part of another account by now, or of an intruder: its link would undo nothing.
+  if (!change?.changedAt || change.revertedAt || change.linkEndedAt) return;
   const { oldEmail, newEmail, changedAt } = change;
   const locale = askedIn ?? change.locale;
   const day = dayFormatter(locale);

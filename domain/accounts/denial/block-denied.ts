@@ -3,18 +3,19 @@ import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { endLinksElsewhere } from '../address/queries.ts';
 import { blockAccount } from '../desk/block-account.ts';
-import type { MemberRow } from '../queries.ts';
+import { type MemberRow, setOwnerInDoubt } from '../queries.ts';
 import { LOG_IN_DENIED } from './log-in-denied.ts';
 
 const ACCOUNTS: Actor = { kind: 'system', name: 'accounts' };
 
-type Member = Pick<MemberRow, 'id' | 'blockedReason'>;
+type Member = Pick<MemberRow, 'id' | 'blockedReason' | 'ownerInDoubtAt'>;
 
 /**
  * Lets nobody into an account of which it is open whose it is: its address was changed since, and can't be given back. Whoever has
  * the present one could ask for a new password, and whoever has one that the account had in between could give it that, by the link
- * that went there, and be let in as its owner is: of these links that to `email` alone goes on working. In the transaction that
- * holds the member.
+ * that went there, and be let in as its owner is: of these links that to `email` alone goes on working. Of an account that staff
+ * have blocked already it is noted, too, since it keeps what is asked for without a log-in from them. In the transaction that holds
+ * the member.
  */
 export async function blockDenied(
   tx: Db,
@@ -22,17 +23,19 @@ export async function blockDenied(
   { since, email, at }: { since: Date; email: string; at: Date },
 ): Promise<void> {
   if (member.blockedReason === null) await change(tx, member, { blocked: true, at });
+  if (member.ownerInDoubtAt === null) await setOwnerInDoubt(tx, member.id, at);
   await endLinksElsewhere(tx, { memberId: member.id, since, email, now: at });
 }
 
 /** Lets its member in again once it is known: they have their address back. Whom staff have blocked stays out. */
 export async function unblockDenied(tx: Db, member: Member, at: Date): Promise<void> {
   if (member.blockedReason === LOG_IN_DENIED) await change(tx, member, { blocked: false, at });
+  else await setOwnerInDoubt(tx, member.id, null);
 }
 
 async function change(
   tx: Db,
-  { id, blockedReason }: Member,
+  { id, blockedReason }: Pick<Member, 'id' | 'blockedReason'>,
   { blocked, at }: { blocked: boolean; at: Date },
 ): Promise<void> {
   await blockAccount(tx, id, blocked ? { at, reason: LOG_IN_DENIED } : null);

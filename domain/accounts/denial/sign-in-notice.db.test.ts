@@ -3,10 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { auditOf } from '../../audit/audit-of.ts';
 import { checkRevert } from '../address/check-revert.ts';
 import { completeAddressChange } from '../address/complete-address-change.ts';
+import { findHold } from '../address/held-address.ts';
 import { moveAddress } from '../address/queries.ts';
 import { revertAddressChange } from '../address/revert-address-change.ts';
 import { startAddressChange } from '../address/start-address-change.ts';
 import { blockAccount } from '../desk/block-account.ts';
+import { selectAddressChanges } from '../desk/queries.ts';
 import { ensureMember } from '../ensure-member.ts';
 import { SIGN_IN_MAILS } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
@@ -25,6 +27,7 @@ import { checkDenial } from './check-denial.ts';
 import { denySignIn } from './deny-sign-in.ts';
 import { LOG_IN_DENIED } from './log-in-denied.ts';
 import { DENIAL_DAYS } from './new-denial-link.ts';
+import { isOwnerInDoubt } from './owner-in-doubt.ts';
 
 const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password } = DEMO_MEMBER;
@@ -304,16 +307,53 @@ describe('where the address of before is somebody’s by now', () => {
     expect(await resetsTo(thief)).toBe(0);
     expect(await addresses()).toEqual([email, 'thief-2@example.test']);
     expect(await findMember(db, memberId)).toMatchObject({ blockedReason: LOG_IN_DENIED });
+    expect(await findHold(deps, { email: thief })).toBeUndefined();
   });
 
-  it('leaves a member out whom staff have blocked', async () => {
-    const { revert, other } = await denied(() =>
-      db.transaction((tx) => blockAccount(tx, memberId, { at: new Date(), reason: 'fraud' })),
-    );
+  it('says of a later change that it is undone once the address is given back, and not as long as it stands', async () => {
+    const later = 'thief-2@example.test';
+    const { revert, other } = await denied(async () => {
+      pass(4 * 24 * 60);
+      await moveTo(later, await open());
+    });
+    const undone = async () =>
+      (await selectAddressChanges(db, memberId)).map(({ newEmail, revertedAt }) => [
+        newEmail,
+        revertedAt !== null,
+      ]);
+    expect(await undone()).toEqual([
+      [later, false],
+      [thief, false],
+    ]);
+    await deleteMember(db, other);
+    expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ ok: true });
+    expect(await undone()).toEqual([
+      [later, true],
+      [thief, true],
+    ]);
+  });
+
+  const block = (reason: string | null) =>
+    db.transaction((tx) => blockAccount(tx, memberId, reason === null ? null : { at: new Date(), reason }));
+
+  it('leaves a member out whom staff have blocked, and mails nothing of the account to who asks there meanwhile', async () => {
+    const { revert, other } = await denied(() => block('fraud'));
+    expect(await isOwnerInDoubt(db, memberId)).toBe(true);
     await deleteMember(db, other);
     expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ ok: true });
     expect(await findMember(db, memberId)).toMatchObject({ email, blockedReason: 'fraud' });
+    expect(await isOwnerInDoubt(db, memberId)).toBe(false);
   });
+
+  it.each([null, 'fraud'])(
+    'knows its owner once staff let somebody in again, blocked before: %s',
+    async (reason) => {
+      await denied(() => block(reason));
+      expect(await isOwnerInDoubt(db, memberId)).toBe(true);
+      await block(null);
+      expect(await isOwnerInDoubt(db, memberId)).toBe(false);
+    },
+  );
 });
 
 it('tells of a log-in at the address that the account has once its link is made, not before', async () => {

@@ -32,13 +32,14 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
     createdAt,
     blockedAt,
     blockedReason,
+    ownerInDoubtAt,
     closedAt,
     erasedAt,
   } = member;
   return {
     account: {
       ...{ id, email, emailVerified, name, locale, country, createdAt },
-      ...{ blockedAt, blockedReason, closedAt, erasedAt },
+      ...{ blockedAt, blockedReason, ownerInDoubtAt, closedAt, erasedAt },
     },
     ways: { password: withPassword, google: google !== undefined, passkeys: passkeys > 0 },
     /** How many recovery codes are left; undefined where it is off. */

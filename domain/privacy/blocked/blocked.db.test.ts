@@ -6,7 +6,6 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
-import { LOG_IN_DENIED } from '../../accounts/denial/log-in-denied.ts';
 import { SECOND_FACTOR_TRIES } from '../../accounts/limits.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
@@ -102,7 +101,7 @@ describe('a blocked member', () => {
 
   test('gets no link where a denied log-in leaves open whose the account is, and one of before ends', async () => {
     const who = await follower();
-    await db.update(members).set({ blockedReason: LOG_IN_DENIED });
+    await db.update(members).set({ ownerInDoubtAt: START });
     const before = (await mails()).length;
     expect(await ask()).toEqual({ ok: true });
     expect(await mails()).toHaveLength(before);

@@ -56,6 +56,14 @@ export function MemberFacts({
           })}
         </p>
       )}
+      {account.ownerInDoubtAt && account.blockedReason !== LOG_IN_DENIED && (
+        <p role="alert">
+          {filled(said.blocked, {
+            date: format(account.ownerInDoubtAt),
+            reason: said.blockedReasons[LOG_IN_DENIED],
+          })}
+        </p>
+      )}
       <dl className="desk-facts">
         {facts.map(([name, fact]) => (
           <div key={`${name} ${fact}`}>
