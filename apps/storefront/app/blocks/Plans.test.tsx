@@ -60,6 +60,17 @@ describe('the table of licences', () => {
     expect(html).toContain('Not on sale right now');
   });
 
+  it('stands beside the picture that editors gave the product, or else its box', async () => {
+    expect(await draw({ currency: 'USD', offers: {} })).toContain('product-box-sleeve');
+    const media = { url: '/media/ripper.webp', alt: 'A box', width: 900, height: 900 } as ProductRef['media'];
+    const products = [product('643', 'win'), { ...product('60643', 'mac'), media }];
+    const html = await renderForTest(
+      <Plans block={{ ...block, products }} selling={{ currency: 'USD', offers: {} }} first />,
+    );
+    expect(html).toContain('<img src="/media/ripper.webp" alt="A box"');
+    expect(html).not.toContain('product-box-sleeve');
+  });
+
   it('carries the page’s coupon into the links of products it is good for, and shows what will be charged', async () => {
     const html = await draw({
       currency: 'USD',

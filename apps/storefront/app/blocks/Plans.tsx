@@ -1,7 +1,9 @@
 import { BoxOf } from '../shop/BoxOf.tsx';
+import { pictureOf } from '../shop/picture-of.ts';
 import { couponFor } from '../shop/selling.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
@@ -16,6 +18,7 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
   const words = useWords('shop');
   const offer = useWords('offer');
   const chosen = useEdition(block.products);
+  const picture = pictureOf(block.products, chosen);
   const line = chosen?.productLine ?? 'suite';
   const Heading = first ? 'h1' : 'h2';
   const editions = block.products.filter(({ system }) => system !== 'android');
@@ -47,11 +50,15 @@ export function Plans({ block, selling, first }: BlockProps<'blocks.plans'>) {
           </div>
           {chosen && (
             <div className="hidden md:col-span-4 md:block lg:col-span-3 lg:col-start-10">
-              <BoxOf
-                product={chosen}
-                name={chosen.shortName}
-                systems={editions.map(({ system }) => system)}
-              />
+              {picture ? (
+                <Picture className="mx-auto max-h-60 object-contain" media={picture} sizes="20rem" />
+              ) : (
+                <BoxOf
+                  product={chosen}
+                  name={chosen.shortName}
+                  systems={editions.map(({ system }) => system)}
+                />
+              )}
             </div>
           )}
         </div>

@@ -9,7 +9,7 @@ const product = {
 } as unknown as ProductRef;
 const media = { url: '/media/tape-saver.webp', alt: 'A box with a tape on it', width: 900, height: 900 };
 
-const draw = (shown: ProductRef) =>
+const draw = (...shown: ProductRef[]) =>
   renderForTest(
     <ProductHero
       block={{
@@ -19,7 +19,7 @@ const draw = (shown: ProductRef) =>
           title: 'Tapes, kept.',
           text: 'All of them.',
         },
-        ...{ products: [shown], facts: [] },
+        ...{ products: shown, facts: [] },
       }}
       selling={{ offers: {}, currency: 'USD' }}
       first
@@ -32,6 +32,11 @@ test('a product is shown with the picture that editors gave it, first of all tha
     /<img src="\/media\/tape-saver\.webp" alt="A box with a tape on it"[^>]*fetchPriority="high"/,
   );
   expect(html).not.toContain('product-box-sleeve');
+});
+
+test('a visitor of the other system sees it, too, where that edition has none of its own', async () => {
+  const html = await draw(product, { ...product, pid: '9002', system: 'mac', media });
+  expect(html).toContain('<img src="/media/tape-saver.webp"');
 });
 
 test('and without one with a box that is drawn for it', async () => {

@@ -1,4 +1,5 @@
 import { BoxOf } from '../shop/BoxOf.tsx';
+import { pictureOf } from '../shop/picture-of.ts';
 import { useEdition } from '../shop/use-edition.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Container } from '../ui/Section.tsx';
@@ -12,6 +13,7 @@ import styles from './sheets/product.css?url';
 /** A product's picture, or the box that is drawn for one without, and the bar to try and buy, which stays in sight. */
 export function ProductHero({ block, selling, first }: BlockProps<'blocks.product-hero'>) {
   const product = useEdition(block.products);
+  const picture = pictureOf(block.products, product);
   const line = product?.productLine ?? 'suite';
   const Heading = first ? 'h1' : 'h2';
   return (
@@ -21,10 +23,10 @@ export function ProductHero({ block, selling, first }: BlockProps<'blocks.produc
         <Container className="columns items-center gap-y-8 pt-6 pb-10 md:py-12 lg:py-16">
           <div className="product-hero-box md:order-2 md:col-span-5 md:col-start-8">
             <div className="max-w-60 md:max-w-none">
-              {product?.media ? (
+              {picture ? (
                 <Picture
                   className="mx-auto max-h-60 object-contain object-left md:max-h-[28rem] md:object-center"
-                  media={product.media}
+                  media={picture}
                   sizes="(min-width: 48rem) 32rem, 15rem"
                   first
                 />
