@@ -6,7 +6,7 @@ import type { ShopPage } from './load-page.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, productWithOffers } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
-import { productPicture } from './seo/product-picture.ts';
+import { productPictures } from './seo/product-picture.ts';
 
 export type BuyPage = ReturnType<typeof buyPage>;
 
@@ -22,10 +22,10 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     ...(own ? [{ name: products[0]?.shortName ?? page.title, href: own }] : []),
     { name: words('licence.label'), href: links.buyDocument(page.slug) },
   ];
-  const picture = productPicture(products);
+  const pictures = productPictures(products);
   const about = {
     ...{ shopName: state.shopName, url: canonicalUrl(state), description: page.seo.metaDescription },
-    picture: state.origin + picture.path,
+    picture: state.origin + pictures.whole,
   };
   const structured = [
     // Search engines know pages without codes.
@@ -38,7 +38,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     title: page.title,
     seo: page.seo,
     structured,
-    picture,
+    picture: pictures.shared,
     hidden: preview !== undefined,
   });
   return { screen: 'buy' as const, page, selling, products, line: products[0]?.productLine, steps, head };

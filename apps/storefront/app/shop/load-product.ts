@@ -8,7 +8,7 @@ import { promotionFor } from './running-promotion.ts';
 import { blockData } from './seo/block-data.ts';
 import { breadcrumbs, softwareApplication } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
-import { productPicture } from './seo/product-picture.ts';
+import { productPictures } from './seo/product-picture.ts';
 
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;
 
@@ -21,10 +21,10 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     { name: wordsIn(state.locale, 'frame')('nav.home'), href: links.home() },
     { name: products[0]?.shortName ?? page.title, href: links.document(page.slug) },
   ];
-  const picture = productPicture(products);
+  const pictures = productPictures(products);
   const about = {
     ...{ shopName: state.shopName, url: canonicalUrl(state), description: page.seo.metaDescription },
-    picture: state.origin + picture.path,
+    picture: state.origin + pictures.whole,
   };
   const structured = [
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),
@@ -36,7 +36,7 @@ export async function productPage(context: Readonly<RouterContextProvider>, { pa
     title: page.title,
     seo: page.seo,
     structured,
-    picture,
+    picture: pictures.shared,
     hidden: preview !== undefined,
   });
   const [dialog, promotion] = await Promise.all([

@@ -23,6 +23,10 @@ await sharp({ create: { width: 300, height: 900, channels: 3, background: '#2c2'
   .jpeg()
   .toFile(join(root, 'side.jpg'));
 
+await sharp({ create: { width: 300, height: 900, channels: 3, background: '#c22' } })
+  .png()
+  .toFile(join(root, 'tall.png'));
+
 let point = { x: 50, y: 50 };
 const log = openLog('test', 'silent');
 const app = sharedMediaPictures({
@@ -56,6 +60,19 @@ test('it is cut around the point that matters', async () => {
   expect(end.channels[2]?.mean).toBeGreaterThan(90);
 });
 
+test('a tall picture is shared whole, on white', async () => {
+  point = { x: 50, y: 50 };
+  const tall = await shared('/media/tall.png');
+  expect(await tall.metadata()).toMatchObject({ width: 1200, height: 630 });
+  const { data, info } = await tall.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3).subarray(0, 3)];
+  expect([at(600, 5), at(600, 625), at(5, 315)]).toEqual([
+    [204, 34, 34],
+    [204, 34, 34],
+    [255, 255, 255],
+  ]);
+});
+
 test('no other cut is made, and none of what is no picture', async () => {
   point = { x: 10, y: 50 };
   expect((await app.request('/images/share/media/11-50/side.jpg.png')).status).toBe(404);
@@ -75,9 +92,9 @@ test.each([
     { left: 724, top: 0, width: 952, height: 500 },
   ],
   [
-    { width: 600, height: 900 },
+    { width: 900, height: 900 },
     { x: 50, y: 100 },
-    { left: 0, top: 585, width: 600, height: 315 },
+    { left: 0, top: 427, width: 900, height: 473 },
   ],
   [
     { width: 1, height: 1 },

@@ -7,13 +7,18 @@ export interface Point {
   y: number;
 }
 
-/** @param upright a picture as it is looked at */
+/**
+ * A tall picture, such as a box, is shown whole: a strip across it would show nothing.
+ * @param upright a picture as it is looked at
+ */
 export async function cutForSharing(upright: Sharp, point: Point): Promise<Buffer> {
   const { autoOrient } = await upright.metadata();
+  const isTall = autoOrient.height > autoOrient.width;
+  const cut = isTall
+    ? upright.resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'contain', background: '#fff' })
+    : upright.extract(cutAround(autoOrient, point)).resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'fill' });
   return (
-    upright
-      .extract(cutAround(autoOrient, point))
-      .resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'fill' })
+    cut
       // Of 256 colours: a photograph would be two megabytes.
       .png({ palette: true })
       .toBuffer()

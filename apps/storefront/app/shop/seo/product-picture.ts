@@ -1,8 +1,15 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { type SharedPicture, sharedMedia, sharePicture } from '../../../page/share-picture.ts';
+import { pictureOf } from '../picture-of.ts';
 
-/** What stands for a product where its page is shared or found: its picture, or else a disc of its line. */
-export function productPicture(editions: readonly ProductRef[]): SharedPicture {
-  const media = editions.find((edition) => edition.media)?.media;
-  return media ? sharedMedia(media) : { path: sharePicture(editions[0]?.productLine), alt: '' };
+/** What stands for a product: its picture, or else a disc of its line. */
+export function productPictures(editions: readonly ProductRef[]): {
+  /** Where its page is shared. */
+  shared: SharedPicture;
+  /** The path of all of it, for search engines. */
+  whole: string;
+} {
+  const media = pictureOf(editions);
+  const shared = media ? sharedMedia(media) : { path: sharePicture(editions[0]?.productLine), alt: '' };
+  return { shared, whole: media?.url ?? shared.path };
 }
