@@ -122,7 +122,7 @@ export const checkout = {
   },
   empty: {
     title: 'Votre panier est vide',
-    text: 'Rien n’est encore choisi. La boutique réunit tous les logiciels, avec leurs licences et leurs prix.',
+    text: 'Vous n’avez encore rien choisi. La boutique réunit tous les logiciels, avec leurs licences et leurs prix.',
     toStore: 'Aller à la boutique',
     goOn: 'Continuer avec {names}',
   },

@@ -21,11 +21,11 @@ export const homeClosing: Draft = {
     '先從哪一片光碟開始？',
   ),
   text: t(
-    'Every tool is free for 30 days.',
-    'Jedes Werkzeug ist 30 Tage lang kostenlos.',
-    'どのツールも30日間無料です。',
-    'Chaque outil est gratuit pendant 30 jours.',
-    '每款工具都能免費試用 30 天。',
+    'Try one tool for DVD and one for Blu-ray, free for 30 days each.',
+    'Testen Sie ein Werkzeug für DVD und eines für Blu-ray, jedes 30 Tage lang kostenlos.',
+    'DVD用とBlu-ray用を一つずつ、30日間無料で試せます。',
+    'Essayez un outil pour DVD et un pour Blu-ray, gratuitement pendant 30 jours chacun.',
+    'DVD 與藍光工具可各選一款，免費試用 30 天。',
   ),
   primary: {
     label: t(
