@@ -41,6 +41,18 @@ describe('the head of a page', () => {
   });
 
   it.each([
+    ['Discs you own', 'Disc', 'Discs you own – Disc'],
+    ['Why a Disc is not recognised', 'Disc', 'Why a Disc is not recognised – Disc'],
+    ['GameDisc', 'Disc', 'GameDisc – Disc'],
+    ['About Spindle', 'Spindle', 'About Spindle'],
+    ['Spindle: your discs', 'Spindle', 'Spindle: your discs'],
+    ['Spindleについて', 'Spindle', 'Spindleについて'],
+    ['關於Spindle', 'Spindle', '關於Spindle'],
+  ])('“%s” in the shop %s is titled “%s”', (title, shopName, titled) => {
+    expect(pageHead({ state: { ...state, shopName }, title })).toContainEqual({ title: titled });
+  });
+
+  it.each([
     ['a draft, which has no address of its own', { hidden: true }, []],
     [
       'a configured path',

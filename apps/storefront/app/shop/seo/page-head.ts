@@ -44,7 +44,7 @@ export function pageHead(options: {
   const { state, seo, structured = [], article = false, picture, hidden = false } = options;
   const path = options.path ?? state.path;
   const { shopName } = state;
-  const title = options.title.includes(shopName) ? options.title : `${options.title} – ${shopName}`;
+  const title = isNamedIn(options.title, shopName) ? options.title : `${options.title} – ${shopName}`;
   const canonical = canonicalUrl(state, path);
   const noindex = hidden || state.noindex;
   const own = seo?.structuredData;
@@ -89,3 +89,13 @@ function alternates(state: PageState, path: string): MetaDescriptor[] {
 function isObject(value: unknown): value is JsonLd {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Whether a title begins or ends with what the shop is called: a shop may be called as a part of any other word. */
+function isNamedIn(title: string, shopName: string): boolean {
+  const begins = title.startsWith(shopName) && !WORD_GOES_ON.test(title.slice(shopName.length));
+  return begins || (title.endsWith(shopName) && !WORD_BEFORE.test(title.slice(0, -shopName.length)));
+}
+
+/** Japanese and Chinese stand beside a name without a space. */
+const WORD_GOES_ON = /^[\p{Script=Latin}\p{N}]/u;
+const WORD_BEFORE = /[\p{Script=Latin}\p{N}]$/u;
