@@ -30,7 +30,7 @@ function form(text: string, size = text.length) {
 const SIZES = [1, 2, 7, 64, 10_000];
 
 async function arrives(text: string, size: number) {
-  const { request, isNoObject } = expectFormOfObject(form(text, size));
+  const { request, isNoObject } = expectFormOfObject(form(text, size)) ?? expect.fail('no form');
   const read = await request.text().catch(() => 'ended');
   return { read, isNoObject: isNoObject() };
 }
@@ -85,9 +85,45 @@ test('of many beginnings of parts no more is kept than of one', async () => {
   expect(bytes / (text.length / 64)).toBeLessThan(5_000);
 });
 
+test('of many beginnings of parts each is looked at once, and not all that comes after it', async () => {
+  const searched = vi.spyOn(Buffer.prototype, 'indexOf');
+  const text = `\r\n--${BOUNDARY}`.repeat(4_000);
+  expect(await arrives(text, 10_000)).toMatchObject({ isNoObject: false });
+  const { contexts, calls, results } = searched.mock;
+  const bytes = results.reduce((sum, { value: found }, call) => {
+    const [wanted, from] = calls[call] as unknown as [Buffer, number | undefined];
+    return sum + (found < 0 ? (contexts[call] as Buffer).length : found + wanted.length) - (from ?? 0);
+  }, 0);
+  searched.mockRestore();
+  expect(bytes).toBeLessThan(6 * text.length);
+});
+
+test('a part after one whose head has no end is looked at', async () => {
+  for (const before of [`--${BOUNDARY}\r\n`, `--${BOUNDARY}\r\nno: end\r\n`, `--${BOUNDARY}\r\n\r\n`]) {
+    for (const size of SIZES)
+      expect(await arrives(before + fields('null'), size)).toEqual({ read: 'ended', isNoObject: true });
+  }
+});
+
+test('a boundary is as long as the format allows, and no longer', async () => {
+  const api = guardedApi(
+    async (request) => new Response(await request.text()),
+    async () => true,
+    { info: () => undefined },
+  );
+  const send = (boundary: string) => {
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    return api(new Request('http://office.test/api/media', { method: 'POST', headers, body: 'x' }), {});
+  };
+  for (const written of ['b'.repeat(70), `"${'b'.repeat(70)}"`])
+    expect((await send(written)).status).toBe(200);
+  for (const written of ['b'.repeat(71), `"${'b'.repeat(71)}"`])
+    expect((await send(written)).status).toBe(400);
+});
+
 test('what is no form is not looked at', () => {
   const request = new Request('http://office.test/api/media', { method: 'POST', body: 'null' });
-  expect(expectFormOfObject(request).request).toBe(request);
+  expect(expectFormOfObject(request)?.request).toBe(request);
 });
 
 test('it is answered with 400, in a line of the log, whatever came of the rest', async () => {

@@ -4,6 +4,9 @@ const FIELD = /^content-disposition:.*;\s*name="?_payload"?(?:;|\s*$)/im;
 /** Bytes of a part's head at most; longer ones are no form of ours, and Payload's to judge. */
 const LONGEST_HEAD = 4 * 1024;
 
+/** Signs of a boundary at most (RFC 2046, 5.1.1). */
+const LONGEST_BOUNDARY = 70;
+
 /** What the content system's log knows it by (`content/payload/refusal.ts`). */
 const NO_OBJECT = '_payload is no JSON object';
 
@@ -13,10 +16,14 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 /**
  * A form whose `_payload` is no JSON object (`null`, `3`, a list) ends with an error there: Payload would take it for a
  * document's fields, and stumble over it somewhere else. Nothing of the form is kept meanwhile.
+ * @returns undefined for one whose parts have a longer boundary than there is
  */
-export function expectFormOfObject(request: Request): { request: Request; isNoObject(): boolean } {
+export function expectFormOfObject(
+  request: Request,
+): { request: Request; isNoObject(): boolean } | undefined {
   const boundary = boundaryOf(request.headers.get('content-type'));
   if (!request.body || boundary === undefined) return { request, isNoObject: () => false };
+  if (boundary.length > LONGEST_BOUNDARY) return undefined;
   const look = lookAtParts(boundary);
   let isNoObject = false;
   const watch = new TransformStream<Uint8Array, Uint8Array>({
@@ -64,7 +71,14 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
         return false;
       }
       const start = at + delimiter.length;
-      const length = rest.subarray(start, start + LONGEST_HEAD).indexOf(HEAD_END);
+      const follows = rest.subarray(start, start + LONGEST_HEAD);
+      const next = follows.indexOf(delimiter);
+      // The line break that a head ends with may be the one that the next delimiter begins with.
+      const length = (next < 0 ? follows : follows.subarray(0, next + BREAK.length)).indexOf(HEAD_END);
+      if (length < 0 && next >= 0) {
+        rest = rest.subarray(start + next);
+        continue;
+      }
       if (length < 0) {
         // Not all of it is there yet, or it is none: of many beginnings of parts no more is kept than of one.
         const isWaitedFor = rest.length - start < LONGEST_HEAD;

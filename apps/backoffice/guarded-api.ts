@@ -41,6 +41,7 @@ export function guardedApi<Context>(
       if (sent === 'cut off') return malformed('cutOff');
       if (!sent) return malformed('noObject');
       const form = expectFormOfObject(sent);
+      if (!form) return malformed('boundary');
       const answer = handle(form.request, context);
       await Promise.allSettled([answer]);
       if (body.isExceeded()) return tooLarge();
@@ -60,6 +61,7 @@ function longestOf({ url, headers }: Request): number {
 const MALFORMED = {
   address: 'The address can’t be read. Nothing was changed.',
   cutOff: 'What was sent did not arrive whole. Nothing was changed.',
+  boundary: 'The boundary between the parts of the form is too long. Nothing was changed.',
   noObject: 'What was sent is no JSON object. Nothing was changed.',
 };
 
