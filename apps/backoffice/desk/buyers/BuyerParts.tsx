@@ -2,12 +2,15 @@ import type { FoundBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { licenceColumns } from '../licences/licence-columns.tsx';
 import { ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
 
 interface PartProps {
+  locale: Locale;
   words: DeskWords;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
@@ -17,6 +20,7 @@ interface PartProps {
 export function BuyerOrders({
   orders,
   buyer: { email, memberId },
+  locale,
   words,
   format,
   money,
@@ -43,7 +47,11 @@ export function BuyerOrders({
           { label: said.placed, cell: ({ placedAt }) => format(placedAt) },
           {
             label: said.products,
-            cell: ({ lines }) => lines.map(({ productName }) => productName).join(', '),
+            cell: ({ lines }) =>
+              sideBySide(
+                locale,
+                lines.map(({ productName }) => productName),
+              ),
           },
           {
             label: said.total,

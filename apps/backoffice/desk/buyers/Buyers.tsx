@@ -33,7 +33,7 @@ export function Buyers(view: AdminViewServerProps) {
           const permissions = await permissionsOf(db, staffActor(view.user));
           const buyer = q ? await findBuyer(db, q) : undefined;
           const { memberId } = buyer ?? {};
-          const part = { words, format, money };
+          const part = { locale, words, format, money };
           return (
             <>
               <DeskSearch page={BUYERS_PAGE} label={words.licence.search} q={q} show={words.orderList.show} />

@@ -5,6 +5,8 @@ import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import type { MailKind } from '@spindle/domain/mail/mail-topic.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { deviceColumns } from '../licences/device-columns.tsx';
@@ -81,7 +83,8 @@ export function MemberConsents({
   consents,
   words: { member: said, orderList },
   format,
-}: PartProps & { orders: readonly Order[]; consents: readonly OrderConsents[] }) {
+  locale,
+}: PartProps & { locale: Locale; orders: readonly Order[]; consents: readonly OrderConsents[] }) {
   const numberOf = ({ orderId }: OrderConsents) => orders.find(({ id }) => id === orderId)?.number ?? '';
   return (
     <section aria-labelledby="consents">
@@ -99,7 +102,11 @@ export function MemberConsents({
           { label: said.terms, cell: ({ termsVersion }) => termsVersion ?? '–' },
           {
             label: said.given,
-            cell: (consent) => consent.consents.map((name) => said.consentNames[name]).join(', ') || '–',
+            cell: (consent) =>
+              sideBySide(
+                locale,
+                consent.consents.map((name) => said.consentNames[name]),
+              ) || '–',
           },
         ]}
       />

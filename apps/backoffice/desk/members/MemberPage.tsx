@@ -41,7 +41,7 @@ export async function MemberPage(view: AdminViewServerProps) {
           const format = await deskMoments(deps.db, view.i18n?.language);
           if (!details) return <p>{said.missing}</p>;
           const { account, orders, licences, devices, subscriptions, consents } = details;
-          const part = { words, format, money };
+          const part = { locale, words, format, money };
           return (
             <>
               <MemberFacts {...{ details, words, locale, format }} />
@@ -65,12 +65,12 @@ export async function MemberPage(view: AdminViewServerProps) {
               {licences && <BuyerLicences {...part} licences={licences} />}
               {subscriptions && <BuyerSubscriptions {...part} subscriptions={subscriptions} />}
               {devices && licences && <MemberDevices {...{ devices, licences, words, format }} />}
-              <MemberSessions {...{ details, words, format }} />
+              <MemberSessions {...{ details, words, format, locale }} />
               <MemberAddresses {...{ details, words, format }} />
               <MemberMails {...{ details, words, format }} />
-              {orders && consents && <MemberConsents {...{ orders, consents, words, format }} />}
+              {orders && consents && <MemberConsents {...{ orders, consents, words, format, locale }} />}
               {details.permissions.includes('member_merge') && (
-                <MergeMembers {...{ deps, actor, words, money }} kept={account} asked={asked.merge} />
+                <MergeMembers {...{ deps, actor, words, locale, money }} kept={account} asked={asked.merge} />
               )}
               <AuditTrail
                 entries={details.audit}

@@ -1,4 +1,6 @@
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
@@ -14,10 +16,14 @@ export function MemberSessions({
   details: { account, sessions, permissions },
   words: { member: said },
   format,
-}: PartProps) {
+  locale,
+}: PartProps & { locale: Locale }) {
   const ends = permissions.includes('member_access');
   const nameOf = ({ browser, system }: MemberDetails['sessions'][number]) =>
-    [browser, system].filter(Boolean).join(', ') || said.unknownDevice;
+    sideBySide(
+      locale,
+      [browser, system].filter((name) => name !== undefined),
+    ) || said.unknownDevice;
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">{said.sessions}</h2>

@@ -2,6 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { previewMerge } from '@spindle/domain/members/preview-merge.ts';
 import { searchMembers } from '@spindle/domain/members/search-members.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { memberPage } from '../pages.ts';
@@ -14,6 +15,7 @@ export async function MergeMembers({
   kept,
   asked,
   words,
+  locale,
   money,
 }: {
   deps: Shop['deps'];
@@ -23,6 +25,7 @@ export async function MergeMembers({
   /** Address or id of the other one, as it was typed. */
   asked: string | undefined;
   words: DeskWords;
+  locale: Locale;
   money(amountMinor: number, currency: string): string;
 }) {
   const said = words.member.merge;
@@ -45,7 +48,7 @@ export async function MergeMembers({
       {found && !found.ok && found.error === 'same_member' && (
         <p role="alert">{words.problems.same_member}</p>
       )}
-      {found?.ok && <MergePreview preview={found.preview} words={words} money={money} />}
+      {found?.ok && <MergePreview preview={found.preview} {...{ words, locale, money }} />}
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import type { MergeSide, MergePreview as Preview } from '@spindle/domain/members/merge.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
@@ -28,22 +30,27 @@ const CONFLICTS = {
 export function MergePreview({
   preview: { kept, lost, conflicts, problem, shown },
   words: { member, members: list, problems },
+  locale,
   money,
 }: {
   preview: Preview;
   words: DeskWords;
+  locale: Locale;
   money(amountMinor: number, currency: string): string;
 }) {
   const said = member.merge;
   const sums = (amounts: MergeSide['paid']) =>
-    amounts.map(({ amountMinor, currency }) => money(amountMinor, currency)).join(', ') || '–';
+    sideBySide(
+      locale,
+      amounts.map(({ amountMinor, currency }) => money(amountMinor, currency)),
+    ) || '–';
   const waysOf = ({ ways }: MergeSide) =>
-    [
+    sideBySide(locale, [
       ...(['password', 'google', 'passkeys'] as const)
         .filter((way) => ways[way])
         .map((way) => member.wayNames[way]),
       ...(ways.twoFactor ? [said.twoFactor] : []),
-    ].join(', ') || member.onlyMail;
+    ]) || member.onlyMail;
   const rows: readonly { what: string; of(side: MergeSide): string }[] = [
     { what: said.address, of: ({ email }) => email },
     { what: list.name, of: ({ name }) => name || '–' },
@@ -77,7 +84,9 @@ export function MergePreview({
           <h3>{said.conflicts}</h3>
           <ul>
             {both.map((name) => (
-              <li key={name}>{filled(said[CONFLICTS[name]], { names: conflicts[name].join(', ') })}</li>
+              <li key={name}>
+                {filled(said[CONFLICTS[name]], { names: sideBySide(locale, conflicts[name]) })}
+              </li>
             ))}
           </ul>
         </>

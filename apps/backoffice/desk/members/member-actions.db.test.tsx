@@ -105,7 +105,7 @@ test('two accounts are merged as they were shown, by who may; support sees no fo
     const kept = { id: member, email: DEMO_MEMBER.email };
     const asked = 'old@example.test';
     const money = (amountMinor: number, currency: string) => `${amountMinor} ${currency}`;
-    return renderToStaticMarkup(await MergeMembers({ deps, actor, kept, asked, words, money }));
+    return renderToStaticMarkup(await MergeMembers({ deps, actor, kept, asked, words, locale: 'en', money }));
   };
   const html = await shown(admin);
   expect(html).toContain('old@example.test → ');
@@ -169,7 +169,7 @@ test('buttons are shown to who may press them; a note and a name are text, whate
         <MemberFacts locale="en" {...{ details: known, words, format }} />
         <MemberAccess {...{ details: known, words }} />
         <MemberNotes {...{ details: known, words, format, staffId }} />
-        <MemberSessions {...{ details: known, words, format }} />
+        <MemberSessions locale="en" {...{ details: known, words, format }} />
       </>,
     );
   };

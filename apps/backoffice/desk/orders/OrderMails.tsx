@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MailOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
 import { isFulfilled, type Order } from '@spindle/domain/orders/order.ts';
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
@@ -12,6 +14,7 @@ export function OrderMails({
   mails,
   words: { orderMails: said, order: ofOrder, orderList },
   format,
+  locale,
 }: {
   order: Order;
   /** Where those to the buyer go. */
@@ -19,6 +22,7 @@ export function OrderMails({
   mails: readonly MailOfOrder[];
   words: DeskWords;
   format(time: Date): string;
+  locale: Locale;
 }) {
   const kinds: Readonly<Record<string, string>> = said.kinds;
   const again: readonly { mail: 'key' | 'gift'; to: string }[] = [
@@ -48,8 +52,8 @@ export function OrderMails({
             key={mail}
             action="/desk/send-mail-again"
             fields={{ order: order.id, number: order.number, mail, key: randomUUID() }}
-            name={`${said.again}: ${said.kinds[mail]}`}
-            label={`${said.again}: ${said.kinds[mail]}`}
+            name={saidOf(locale, said.again, said.kinds[mail])}
+            label={saidOf(locale, said.again, said.kinds[mail])}
             question={filled(said.againAsks, { to })}
             yes={said.againYes}
           />

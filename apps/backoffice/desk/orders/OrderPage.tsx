@@ -100,7 +100,11 @@ export function OrderPage(view: AdminViewServerProps) {
                 />
               )}
               <OrderLicences {...part} />
-              <OrderMails order={details.order} address={details.address} {...{ mails, words, format }} />
+              <OrderMails
+                order={details.order}
+                address={details.address}
+                {...{ mails, words, format, locale }}
+              />
               <AuditTrail
                 entries={details.audit}
                 {...{ words, format, locale }}

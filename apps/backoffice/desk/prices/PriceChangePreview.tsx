@@ -1,5 +1,6 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import type { PricePreview } from '@spindle/domain/subscriptions/prices/preview-price-change.ts';
+import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../DeskTable.tsx';
 import { type DeskWords, filled } from '../desk-words.ts';
@@ -25,14 +26,12 @@ export function PriceChangePreview({
   const said = words.priceChanges;
   const { currency, priceMinor, startsAt, term, withoutAgreement } = change;
   const money = (amountMinor: number) => formatExactMoney(amountMinor, currency, locale);
-  const name = `${product}, ${words.licences[term]}`;
+  const name = sideBySide(locale, [product, words.licences[term]]);
   const isDearer = groups.some((group) => group.fromMinor < group.priceMinor);
   const isWithoutTax = groups.some((group) => group.priceMinor < priceMinor);
   return (
     <section aria-labelledby="preview">
-      <h2 id="preview">
-        {said.preview}: {name}
-      </h2>
+      <h2 id="preview">{saidOf(locale, said.preview, name)}</h2>
       <DeskTable
         rows={groups}
         none={said.nobody}
@@ -55,17 +54,13 @@ export function PriceChangePreview({
       {isDearer && dearerFrom > startsAt && (
         <p role="alert">{filled(said.tooSoon, { asked: format(startsAt), date: format(dearerFrom) })}</p>
       )}
-      {isDearer && (
-        <p>
-          {said.without}: {said.withouts[withoutAgreement]}
-        </p>
-      )}
+      {isDearer && <p>{saidOf(locale, said.without, said.withouts[withoutAgreement])}</p>}
       {isWithoutTax && <p>{filled(said.net, { price: money(priceMinor) })}</p>}
       <p>{filled(said.mails, { count: String(told) })}</p>
       <AskFirst
         action="/desk/announce-price"
         fields={fields}
-        name={`${said.announce}: ${name}, ${money(priceMinor)}`}
+        name={saidOf(locale, said.announce, sideBySide(locale, [name, money(priceMinor)]))}
         label={said.announce}
         question={filled(said.announceAsks, { count: String(told), product: name, price: money(priceMinor) })}
         yes={said.save}

@@ -88,7 +88,7 @@ export function PriceChanges(view: AdminViewServerProps) {
                   },
                   { label: said.without, cell: ({ withoutAgreement }) => said.withouts[withoutAgreement] },
                   { label: said.told, cell: ({ told }) => told },
-                  { label: said.answers, cell: (counts) => answersOf(counts, said.answered) },
+                  { label: said.answers, cell: (counts) => answersOf(counts, said.answered, locale) },
                 ]}
                 actions={({ id, pid, term, startsAt, firstStart, withdrawnAt }) =>
                   !withdrawnAt &&

@@ -1,12 +1,18 @@
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { DeskWords } from '../desk-words.ts';
 
 type Answered = DeskWords['priceChanges']['answered'];
 
 /** What became of those who were told of a price, without what happened to nobody. */
-export function answersOf(counts: Readonly<Record<keyof Answered, number>>, said: Answered): string {
+export function answersOf(
+  counts: Readonly<Record<keyof Answered, number>>,
+  said: Answered,
+  locale: Locale,
+): string {
   const names = Object.keys(said) as (keyof Answered)[];
   return names
     .filter((name) => counts[name] > 0)
-    .map((name) => `${said[name]}: ${counts[name]}`)
+    .map((name) => saidOf(locale, said[name], String(counts[name])))
     .join(' · ');
 }

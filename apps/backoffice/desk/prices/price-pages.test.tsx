@@ -77,7 +77,7 @@ test('a list names each cell for narrow screens, and says when there is nothing'
 
 test('what became of those who were told says how it ended, and leaves out what happened to nobody', () => {
   const counts = { cheaper: 0, agreed: 4, cancelled: 1, unpaid: 2, ended: 0, unanswered: 0 };
-  expect(answersOf({ ...counts, withdrawn: 0, open: 2 }, words.priceChanges.answered)).toBe(
+  expect(answersOf({ ...counts, withdrawn: 0, open: 2 }, words.priceChanges.answered, 'en')).toBe(
     'agreed: 4 · cancelled: 1 · ended unpaid: 2 · open: 2',
   );
 });
@@ -88,13 +88,13 @@ test('a price is announced below what it does: product, prices, how many are tol
     ...{ starts: '2026-12-05T09:30', without: 'ends' },
   };
   const change = askedPrice(fields) ?? expect.fail('not read');
-  const shown = (groups: PreviewedGroup[], told: number) =>
+  const shown = (groups: PreviewedGroup[], told: number, locale: 'en' | 'fr' | 'ja' = 'en') =>
     renderToStaticMarkup(
       <PriceChangePreview
         preview={{ change, groups, told, dearerFrom: new Date('2027-01-15T10:00:00Z') }}
         fields={fields}
         product="Blu-ray Ripper (646)"
-        {...{ locale: 'en', words, format }}
+        {...{ locale, words: deskWords(locale).words, format }}
       />,
     );
   const dearer = shown(
@@ -121,6 +121,8 @@ test('a price is announced below what it does: product, prices, how many are tol
   for (const html of [dearer, cheaper]) expect(html).toContain('lower new price than $49.95 are businesses');
   expect(shown([{ fromMinor: 3995, priceMinor: 4995, subscriptions: 1 }], 1)).not.toContain('businesses');
   expect(shown([], 0)).toContain('nobody is told');
+  expect(shown([], 0, 'fr')).toContain('\u00a0: Blu-ray Ripper (646), ');
+  expect(shown([], 0, 'ja')).toContain('：Blu-ray Ripper (646)、');
 });
 
 test('the form of a price asks what it does, and sends nothing', () => {
