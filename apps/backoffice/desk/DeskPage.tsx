@@ -40,7 +40,8 @@ export async function DeskPage(props: DeskPageProps) {
     return await page(props);
   } catch (error) {
     if (!isDatabaseOutage(error)) throw error;
-    openLog('backoffice', 'warn').warn({ err: error }, 'the database did not answer the desk');
+    const log = openLog('backoffice', 'warn');
+    log.warn({ err: error }, 'the database did not answer the desk');
     return (
       <div className={GUTTER}>
         <p role="alert">{deskWords(props.view.i18n?.language).words.noAnswer}</p>
