@@ -162,6 +162,24 @@ describe('an account that is brought from another shop while the address is held
     expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
     expect(await shop.orders()).toMatchObject([{ memberId }]);
   });
+
+  test.each([
+    [
+      'licence',
+      { licences: `id,key,customer,pid,licence_type,issued\nL-1,SOMEBODYS-0001,${OLD},643,LFT,2021-03-04\n` },
+    ],
+    [
+      'past order',
+      {
+        orders: `id,order,customer,placed,pid,quantity,currency,total\nA-1,A-1,${OLD},2025-12-01,643,1,USD,49.95\n`,
+      },
+    ],
+  ])('also where a guest had begun it, and their %s alone is brought', async (_, files) => {
+    const { memberId } = await subscribe(shop, undefined, { asGuest: true, email: OLD });
+    expect(await desk.run(files)).toMatchObject({ ok: true, done: [{ counts: { created: 1 } }] });
+    expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
+    expect(await shop.orders()).toMatchObject([{ memberId }]);
+  });
 });
 
 test.each([

@@ -33,7 +33,7 @@ export interface AccountsDeps {
    * @param given.isProved the one that gives is somebody's; else guests have begun what it has
    */
   handOver(tx: Db, given: { from: string; to: string; isProved: boolean }): Promise<void>;
-  /** Whether a customer of another shop, brought from there, is this member (`domain/moving-in`). */
+  /** Whether a customer of another shop, brought from there, is this member, or anything of theirs is (`domain/moving-in`). */
   isBrought(db: Db, memberId: string): Promise<boolean>;
 }
 

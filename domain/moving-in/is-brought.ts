@@ -1,7 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { selectIsTarget } from './queries.ts';
+import { selectIsBrought } from './queries.ts';
 
-/** Whether a customer of another system is this member, made by the import or there before. */
+/**
+ * Whether a customer of another system is this member, made by the import or there before, or anything that somebody had there is
+ * theirs.
+ */
 export async function isBrought(db: Db, memberId: string): Promise<boolean> {
-  return selectIsTarget(db, { kind: 'customers', targetId: memberId });
+  return selectIsBrought(db, memberId);
 }

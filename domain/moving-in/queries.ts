@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { licences } from '../licences/tables.ts';
+import { importedOrderLines } from '../orders/imported/tables.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
 import type { Kind } from './kinds.ts';
 import { importedRecords } from './tables.ts';
 
@@ -109,15 +112,20 @@ export async function selectSeenLines(
   return rows.map(({ is_new, ...line }) => ({ ...line, isNew: is_new }));
 }
 
-/** Whether anything of another system is this here. */
-export async function selectIsTarget(
-  db: Db,
-  { kind, targetId }: { kind: Kind; targetId: string },
-): Promise<boolean> {
+/** Whether anything of another system is this member here, or what they have: a file of licences or orders may name them alone. */
+export async function selectIsBrought(db: Db, memberId: string): Promise<boolean> {
+  const theirs = [licences, importedOrderLines, subscriptions].map((table) =>
+    db.select({ id: table.id }).from(table).where(eq(table.memberId, memberId)),
+  );
   const found = await db
     .select({ id: importedRecords.targetId })
     .from(importedRecords)
-    .where(and(eq(importedRecords.targetId, targetId), eq(importedRecords.kind, kind)))
+    .where(
+      or(
+        eq(importedRecords.targetId, memberId),
+        ...theirs.map((ids) => inArray(importedRecords.targetId, ids)),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }
