@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { HttpClient } from '../../calls/http-client.ts';
 import { endActing } from './end-acting.ts';
 
+const SHOWN = { until: '2026-11-23T10:15:00.000Z' };
 /** What was asked, and where it led. */
-async function end(answer: () => Promise<unknown>, isActing = true): Promise<string[]> {
+async function end(
+  answer: () => Promise<unknown>,
+  acting: { until: string } | null = SHOWN,
+): Promise<string[]> {
   const said: string[] = [];
   const call = (async (name: string) => {
     said.push(name);
@@ -11,7 +15,8 @@ async function end(answer: () => Promise<unknown>, isActing = true): Promise<str
   }) as unknown as HttpClient;
   await endActing(call, {
     centre: '/member',
-    isActing: () => isActing,
+    shown: SHOWN,
+    present: () => acting ?? undefined,
     go: (path) => void said.push(path),
     reload: () => void said.push('anew'),
   });
@@ -23,8 +28,11 @@ test('the page is shown anew once it has ended', async () => {
   expect(await end(async () => ({ cscode: 0 }))).toEqual([ASKED, 'anew']);
 });
 
-test('nothing is asked where another tab has ended it: that would end a log-in of their own', async () => {
-  expect(await end(async () => ({ cscode: 0 }), false)).toEqual(['anew']);
+test.each([
+  ['has ended it: that would end a log-in of their own', null],
+  ['has begun another one since: that would end this one', { until: '2026-11-23T10:20:00.000Z' }],
+])('nothing is asked where another tab %s', async (_what, present) => {
+  expect(await end(async () => ({ cscode: 0 }), present)).toEqual(['anew']);
 });
 
 test.each([

@@ -70,7 +70,8 @@ class SpindleMember extends HTMLElement {
       const { call } = await import('../page-calls.ts');
       await endActing(call, {
         centre,
-        isActing: () => readActingAs(document.cookie) !== undefined,
+        shown: acting,
+        present: () => readActingAs(document.cookie),
         go: (path) => location.assign(path),
         reload: () => location.reload(),
       });
