@@ -65,6 +65,7 @@ export const security = {
     byHand: 'Oder tippen Sie diesen Schlüssel in die App:',
     codeHint: 'Sechs Ziffern aus der App',
     turnOn: 'Einschalten',
+    stop: 'Einrichtung abbrechen',
     copyCodes: 'Codes kopieren',
     codesCopied: 'Kopiert',
     codesCopyFailed: 'Bitte markieren und kopieren Sie die Codes selbst.',

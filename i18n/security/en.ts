@@ -62,6 +62,7 @@ export const security = {
     byHand: 'Or type this key into the app:',
     codeHint: 'Six digits from the app',
     turnOn: 'Turn it on',
+    stop: 'Cancel the setup',
     copyCodes: 'Copy the codes',
     codesCopied: 'Copied',
     codesCopyFailed: 'Please select the codes and copy them yourself.',

@@ -66,6 +66,7 @@ export const security = {
     byHand: 'Ou saisissez cette clé dans l’application :',
     codeHint: 'Les six chiffres de l’application',
     turnOn: 'Activer',
+    stop: 'Annuler la configuration',
     copyCodes: 'Copier les codes',
     codesCopied: 'Copiés',
     codesCopyFailed: 'Sélectionnez les codes et copiez-les vous-même.',

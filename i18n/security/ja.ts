@@ -64,6 +64,7 @@ export const security = {
     byHand: 'または、次のキーをアプリに入力してください。',
     codeHint: 'アプリに表示される6桁の数字',
     turnOn: '有効にする',
+    stop: '設定をやめる',
     copyCodes: 'コードをコピー',
     codesCopied: 'コピーしました',
     codesCopyFailed: 'コードを選択してコピーしてください。',

@@ -64,6 +64,7 @@ export const security = {
     byHand: '或在應用程式中輸入這組金鑰：',
     codeHint: '應用程式中的六位數字',
     turnOn: '啟用',
+    stop: '取消設定',
     copyCodes: '複製備用碼',
     codesCopied: '已複製',
     codesCopyFailed: '請自行選取並複製備用碼。',

@@ -30,6 +30,12 @@ export async function keepPendingTotp(tx: Db, row: { memberId: string; sealed: s
     });
 }
 
+export async function deletePendingTotp(db: Db, memberId: string): Promise<void> {
+  await db
+    .delete(totpSecrets)
+    .where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)));
+}
+
 /** Turns the secret on, sealed anew, with the step of its first code; false when another request was first. */
 export async function confirmTotp(
   tx: Db,

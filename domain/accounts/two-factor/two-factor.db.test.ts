@@ -22,6 +22,7 @@ import { endTwoFactor } from './end-two-factor.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
 import { readTwoFactor } from './read-two-factor.ts';
 import { startTwoFactor } from './start-two-factor.ts';
+import { stopTwoFactor } from './stop-two-factor.ts';
 
 const { deps, db, url, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password } = DEMO_MEMBER;
@@ -169,6 +170,16 @@ it('is turned off with the password or a code, nothing else, and tells by mail',
   expect(subjects).toContain('Two-step log-in is off for your Spindle account');
   here = await turnOn();
   expect(await endTwoFactor(deps, here.viewer, { proof: password, sender })).toEqual({ ok: true });
+});
+
+it('forgets a secret that was never confirmed when its member stops, and turns nothing off so', async () => {
+  await stopTwoFactor(deps, here.viewer);
+  expect(await readTwoFactor(deps, here.viewer)).toMatchObject({ state: 'on' });
+  await endTwoFactor(deps, here.viewer, { proof: here.code(), sender });
+  await startTwoFactor(deps, here.viewer);
+  expect(await readTwoFactor(deps, here.viewer)).toMatchObject({ state: 'pending' });
+  await stopTwoFactor(deps, here.viewer);
+  expect(await readTwoFactor(deps, here.viewer)).toMatchObject({ state: 'off' });
 });
 
 it('shows each session a secret of its own, so that nobody knows that of another which was never confirmed', async () => {

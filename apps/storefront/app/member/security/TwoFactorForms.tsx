@@ -34,7 +34,17 @@ export function TwoFactorForms(props: {
           <TurnOff token={token} reply={replyOf('totp-off')} />
         </>
       )}
-      {twoFactor.state === 'pending' && <Confirm {...twoFactor} token={token} reply={replyOf('totp-on')} />}
+      {twoFactor.state === 'pending' && (
+        <>
+          <Confirm {...twoFactor} token={token} reply={replyOf('totp-on')} />
+          <Form method="post">
+            <FormToken token={token} />
+            <SubmitButton step="totp-stop" look="outline">
+              {words('twoFactor.stop')}
+            </SubmitButton>
+          </Form>
+        </>
+      )}
       {twoFactor.state === 'off' && !security.confirmed && <ConfirmFirst />}
       {twoFactor.state === 'off' && security.confirmed && (
         <Form method="post">

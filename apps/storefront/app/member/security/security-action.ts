@@ -8,6 +8,7 @@ import { signOutEverywhere } from '@spindle/domain/accounts/sessions/sign-out-ev
 import { confirmTwoFactor } from '@spindle/domain/accounts/two-factor/confirm-two-factor.ts';
 import { endTwoFactor } from '@spindle/domain/accounts/two-factor/end-two-factor.ts';
 import { startTwoFactor } from '@spindle/domain/accounts/two-factor/start-two-factor.ts';
+import { stopTwoFactor } from '@spindle/domain/accounts/two-factor/stop-two-factor.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../../page/links.ts';
@@ -79,6 +80,9 @@ export async function securityAction(
     }
     case 'totp-start':
       return (await startTwoFactor(accounts, who)).ok ? to() : ask();
+    case 'totp-stop':
+      await stopTwoFactor(accounts, who);
+      return to();
     case 'totp-on': {
       const read = parseForm(form, codeSchema);
       if (!read.ok) return invalid(read);

@@ -91,6 +91,9 @@ test('what waits for a proof of who is there leads to where it is given, and say
   expect((await send({ step: 'totp-start' })).headers.get('location')).toBe(
     'https://shop.test/member?a=security',
   );
+  expect((await shown()).twoFactor).toMatchObject({ state: 'pending' });
+  await send({ step: 'totp-stop' });
+  expect((await shown()).twoFactor).toMatchObject({ state: 'off' });
   pass(10);
   expect((await send({ step: 'totp-start' })).headers.get('location')).toBe(back('confirm'));
   expect(await shown('en', '&done=confirm')).toMatchObject({ confirmed: false, proofAsked: true });
