@@ -18,4 +18,5 @@ test('every line is named, with how many of it', () => {
   expect(paymentDescription({ lines, locale: 'en' })).toBe(
     '3 × DVD Ripper · Lifetime, Blu-ray Ripper · 1 year',
   );
+  expect(paymentDescription({ lines, locale: 'ja' })).toBe('3 × DVD Ripper · 買い切り、Blu-ray Ripper · 1年');
 });

@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { OrderLine } from '../orders/order.ts';
@@ -8,10 +9,9 @@ export function paymentDescription(order: {
   lines: readonly Pick<OrderLine, 'productName' | 'licenceType' | 'quantity'>[];
 }): string {
   const words = translator(order.locale, 'offer');
-  return order.lines
-    .map(({ productName, licenceType, quantity }) => {
-      const line = `${productName} · ${words(`licence.${licenceType}`)}`;
-      return quantity === 1 ? line : `${quantity} × ${line}`;
-    })
-    .join(', ');
+  const named = order.lines.map(({ productName, licenceType, quantity }) => {
+    const line = `${productName} · ${words(`licence.${licenceType}`)}`;
+    return quantity === 1 ? line : `${quantity} × ${line}`;
+  });
+  return sideBySide(order.locale, named);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { saidOf, sentences, sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -41,15 +42,15 @@ export function termsOf(buyer: {
   const types = new Set(lines.map(({ licenceType }) => licenceType));
   const useAndEnd = ({ licenceType, renewalMinor, product }: LineOfTerms): string => {
     const use = words(`use.${licenceType}`);
-    const licence = offer(`licence.${licenceType}`);
+    const named = sideBySide(locale, [product.name, offer(`licence.${licenceType}`)]);
     if (isLifetime(licenceType)) {
-      const said = `${use} ${words(`end.${licenceType}`)}`;
+      const said = sentences(locale, [use, words(`end.${licenceType}`)]);
       // Of one kind alone it is said once, of all of them.
-      return types.size > 1 ? `${product.name}, ${licence}: ${said}` : said;
+      return types.size > 1 ? saidOf(locale, named, said) : said;
     }
     const price = formatMoney(renewalMinor, currency, locale);
-    const said = `${use} ${words(`renews.${licenceType}`, { price })}`;
-    return lines.length > 1 ? `${product.name}, ${licence}: ${said}` : said;
+    const said = sentences(locale, [use, words(`renews.${licenceType}`, { price })]);
+    return lines.length > 1 ? saidOf(locale, named, said) : said;
   };
   const obliges = buyer.totalMinor > 0 || lines.some(({ renewalMinor }) => renewalMinor !== null);
   const consents = asksForConsents(buyer.country) ? CONSENTS : [];

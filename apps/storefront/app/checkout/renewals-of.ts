@@ -5,6 +5,7 @@ import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charge
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
@@ -26,18 +27,22 @@ export async function renewalsOf(
   const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, charged);
   const words = translator(locale, 'subscriptions');
   const offer = translator(locale, 'offer');
-  const sentences = charged.map((subscription) => {
+  const said = charged.map((subscription) => {
     const { state, term, nextTerm, periodEnd, currency } = subscription;
     const chargeMinor = chargeOf(subscription);
-    const said = { date: dayFormatter(locale)(periodEnd), price: formatMoney(chargeMinor, currency, locale) };
+    const values = {
+      date: dayFormatter(locale)(periodEnd),
+      price: formatMoney(chargeMinor, currency, locale),
+    };
     const licence = offer(`licence.${nextTerm ?? term}`);
     const credited = chargeMinor === 0 ? 'Credited' : '';
     const renews = nextTerm
-      ? words(`planned${credited}`, { ...said, licence })
-      : words(`active${credited}`, said);
-    const sentence = state === 'past_due' ? words('past_due', said) : renews;
-    return `${nameOf(subscription)}, ${offer(`licence.${term}`)}: ${sentence}`;
+      ? words(`planned${credited}`, { ...values, licence })
+      : words(`active${credited}`, values);
+    const sentence = state === 'past_due' ? words('past_due', values) : renews;
+    const named = sideBySide(locale, [nameOf(subscription), offer(`licence.${term}`)]);
+    return saidOf(locale, named, sentence);
   });
   // Each licence of a line renews by itself, alike.
-  return [...new Set(sentences)];
+  return [...new Set(said)];
 }

@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { usePageState } from '../../page-state.ts';
 import { SpecSheet } from '../../ui/SpecSheet.tsx';
 import { useWords } from '../../words.ts';
@@ -7,7 +8,7 @@ import type { ShownCheckout } from '../show-checkout.ts';
 export function Receipt({ shown }: { shown: ShownCheckout }) {
   const words = useWords('purchase');
   const offer = useWords('offer');
-  const { origin, supportEmail } = usePageState();
+  const { locale, origin, supportEmail } = usePageState();
   return (
     <section aria-labelledby="receipt" className="checkout-part purchase-receipt">
       <h2 id="receipt" className="sub-title">
@@ -17,14 +18,21 @@ export function Receipt({ shown }: { shown: ShownCheckout }) {
         rows={[
           {
             label: words('thanks.receipt.seller'),
-            value: [...shown.seller, new URL(origin).host, supportEmail].join(', '),
+            value: sideBySide(locale, [...shown.seller, new URL(origin).host, supportEmail]),
           },
-          { label: words('thanks.receipt.buyer'), value: [...shown.business, shown.email].join(', ') },
+          {
+            label: words('thanks.receipt.buyer'),
+            value: sideBySide(locale, [...shown.business, shown.email]),
+          },
           ...(shown.giftEmail ? [{ label: words('thanks.gift.for'), value: shown.giftEmail }] : []),
           { label: words('thanks.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           { label: words('thanks.receipt.date'), value: shown.paidOn },
           ...shown.lines.map(({ product, licenceType, quantity, list }) => ({
-            label: `${quantity > 1 ? `${quantity} × ` : ''}${product.name}, ${offer(`licence.${licenceType}`)}, ${offer(`system.${product.system}`)}`,
+            label: sideBySide(locale, [
+              `${quantity > 1 ? `${quantity} × ` : ''}${product.name}`,
+              offer(`licence.${licenceType}`),
+              offer(`system.${product.system}`),
+            ]),
             value: <span className="price">{list}</span>,
           })),
           ...shown.reductions.map(({ label, amount }) => ({

@@ -1,5 +1,6 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
 import { use } from 'react';
-import { useLinks } from '../../page-state.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyKey } from '../../ui/CopyKey.tsx';
 import { Disc } from '../../ui/Disc.tsx';
@@ -168,6 +169,7 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
 
 /** Why it does not work, where it does not. */
 function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { licence: LicenceLabel }) {
+  const { locale } = usePageState();
   const words = useWords('licences');
   if (state === 'revoked') return <Notice tone="warning">{words('products.revoked')}</Notice>;
   if (state !== 'expired') return null;
@@ -175,11 +177,11 @@ function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { lic
     <Notice tone="warning">
       {licenceType === 'trial' ? (
         <p>
-          {words('products.trialOver')} {buyHref && words('products.trialKey')}
+          {sentences(locale, [words('products.trialOver'), ...(buyHref ? [words('products.trialKey')] : [])])}
         </p>
       ) : (
         <p>
-          {words('products.expired')} {renewHref && words('products.renewal')}
+          {sentences(locale, [words('products.expired'), ...(renewHref ? [words('products.renewal')] : [])])}
         </p>
       )}
     </Notice>

@@ -1,3 +1,4 @@
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { usePageState } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import type { ShownOrder } from './load-order.ts';
@@ -10,13 +11,13 @@ export function OrderFacts({
   order: ShownOrder;
 }) {
   const words = useWords('orders');
-  const { origin, supportEmail } = usePageState();
+  const { locale, origin, supportEmail } = usePageState();
   return (
     <>
       <dl className="order-parties">
         <div>
           <dt className="label">{words('seller')}</dt>
-          <dd>{[...seller, new URL(origin).host, supportEmail].join(', ')}</dd>
+          <dd>{sideBySide(locale, [...seller, new URL(origin).host, supportEmail])}</dd>
         </div>
         <div>
           <dt className="label">{words('buyer')}</dt>

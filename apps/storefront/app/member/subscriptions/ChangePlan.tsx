@@ -88,7 +88,13 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
       ) : (
         <p>{words('changing.laterText', { date: way.at, price })}</p>
       )}
-      <Button type="submit" name="step" value="switch" aria-disabled={busy || undefined}>
+      <Button
+        type="submit"
+        name="step"
+        value="switch"
+        className="button-sentence"
+        aria-disabled={busy || undefined}
+      >
         {labelOf(way, words)}
       </Button>
     </Form>

@@ -214,6 +214,7 @@ function Step({
         value={step}
         look="outline"
         size="small"
+        className={label && 'button-sentence'}
         aria-disabled={sending || undefined}
       >
         {label ?? (step !== 'keep_term' && step !== 'agree_price' && words(step))}
