@@ -29,8 +29,8 @@ export function missingRates(
   });
 }
 
-/** Whether an invoice of a day finds no rate any more, because the newest is too old. */
+/** Whether an invoice of a day finds no rate any more, because the newest is too old: where there never was one, none is. */
 export function areRatesTooOld(newest: string | undefined, day: string): boolean {
-  if (newest === undefined) return true;
+  if (newest === undefined) return false;
   return Date.parse(day) - Date.parse(newest) > FURTHEST_DAYS * 86_400_000;
 }

@@ -26,7 +26,8 @@ const QUARTERS = 4;
  * What the books lack of exchange rates since a year ago: days of sales and of chargebacks without one, and the invoices
  * taxed at home that had to state their tax in the books' currency, too, and don't (domain/invoices), the oldest first. For
  * staff with `books`.
- * @returns `tooOld`: what is sold today in one of the currencies that something was sold or charged back in finds no rate
+ * @returns `tooOld`: what is sold today in one of the currencies that something was sold or charged back in finds no rate any
+ * more; where none of it was ever taken in, `missing` has its days
  */
 export async function readMissingRates(
   { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,

@@ -26,7 +26,9 @@ export const deskBooks = {
     missingOne: 'Für Verkäufe oder Rückbuchungen in {currency} vom {from} liegt kein Wechselkurs vor.',
     tooOld: 'Der neueste Wechselkurs ist älter als sieben Tage: Rechnungen von heute finden keinen.',
     takeIn:
-      'Lesen Sie unter „{page}“ die neueste Datei der Bank ein. Danach stehen sie hier mit ihren Kursen; Rechnungen ändern sich dadurch nicht.',
+      'Lesen Sie unter „{page}“ die neueste Datei der Bank ein: Rechnungen, die danach ausgestellt werden, finden einen Kurs. Bereits ausgestellte ändern sich nicht.',
+    takeInAll:
+      'Lesen Sie unter „{page}“ die Datei der Bank mit allen Tagen ein: „eurofxref-hist.csv“. Danach stehen diese Beträge hier mit ihrem Kurs. Bereits ausgestellte Rechnungen ändern sich nicht.',
     unstated:
       'Rechnungen in anderer Währung mit inländischer Steuer, auf denen der Steuerbetrag in {currency} fehlt, den das Gesetz verlangt: {count}. Lesen Sie den Kurs des Tages ein und berichtigen Sie dann jede auf der Seite ihrer Bestellung, ohne den Käufer zu ändern: Die neue Rechnung nennt den Betrag.',
   },

@@ -6,7 +6,7 @@ export const deskBooks = {
       'What the accountant needs: each invoice, credit note and decided dispute, and the returns of tax.',
     file: 'Invoices and credit notes',
     fileAbout:
-      'A CSV file with a row for each document: tax, the exchange rate of the day of sale, what the provider has kept of the payment and when it has paid out the rest. Chargebacks stand at the end, at what no credit note says. Days are those of {zone}.',
+      'A CSV file with a row for each document: tax, the exchange rate of the day of sale, what the provider has kept of the payment and when it has paid out the rest. The chargebacks come last, each with the part of its amount that no credit note covers. Days are those of {zone}.',
     period: 'Month or quarter',
     quarter: 'Quarter {quarter}, {year}',
     download: 'Download',
@@ -24,7 +24,9 @@ export const deskBooks = {
     missingOne: 'There is no exchange rate for sales or chargebacks in {currency} on {from}.',
     tooOld: 'The newest exchange rate is more than seven days old: invoices of today find none.',
     takeIn:
-      'Take in the bank’s newest file at “{page}”. Both then stand at their rates here; invoices do not change.',
+      'Take in the bank’s newest file at “{page}”: invoices issued after that find a rate. Those already issued do not change.',
+    takeInAll:
+      'Take in the bank’s file of all days at “{page}”: “eurofxref-hist.csv”. These amounts then have their exchange rate here. Invoices already issued do not change.',
     unstated:
       'Invoices taxed at home in another currency that do not state their tax in {currency}, which the law asks for: {count}. Take in the rate of their day, then correct each on the page of its order and leave the buyer as it is: the new invoice states the amount.',
   },

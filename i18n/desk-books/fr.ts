@@ -28,7 +28,9 @@ export const deskBooks = {
     tooOld:
       'Le dernier taux de change date de plus de sept jours : les factures d’aujourd’hui n’en trouvent aucun.',
     takeIn:
-      'Importez le dernier fichier de la banque sous « {page} ». Les montants figureront alors ici avec leur taux ; les factures, elles, ne changent pas.',
+      'Importez le dernier fichier de la banque sous « {page} » : les factures émises ensuite trouveront un taux. Celles déjà émises ne changent pas.',
+    takeInAll:
+      'Importez sous « {page} » le fichier de la banque avec tous les jours : « eurofxref-hist.csv ». Ces montants figureront alors ici avec leur taux ; les factures déjà émises ne changent pas.',
     unstated:
       'Factures dans une autre devise, taxées dans votre pays, qui n’indiquent pas la taxe en {currency} comme la loi l’exige : {count}. Importez le taux de leur jour, puis corrigez chacune sur la page de sa commande sans changer l’acheteur : la nouvelle facture indique le montant.',
   },

@@ -22,7 +22,9 @@ export const deskBooks = {
     missing: '有 {currency} 銷售或退單卻沒有匯率的日期：{from}至{through}，共 {days} 天。',
     missingOne: '{from}的 {currency} 銷售或退單沒有匯率。',
     tooOld: '最新的匯率已超過七天，今天開立的發票找不到可用的匯率。',
-    takeIn: '請在「{page}」匯入銀行的最新檔案。匯入後，這裡的金額就會附上匯率；已開立的發票不會改變。',
+    takeIn: '請在「{page}」匯入銀行的最新檔案。之後開立的發票就有匯率可用；已開立的發票不會改變。',
+    takeInAll:
+      '請在「{page}」匯入銀行收錄所有日期的檔案「eurofxref-hist.csv」。匯入後，這些金額就會附上匯率；已開立的發票不會改變。',
     unstated:
       '以其他幣別在本國課稅、卻未依法載明 {currency} 稅額的發票：{count} 張。請先匯入當天的匯率，再到各訂單的頁面更正，買受人維持不變：新發票便會載明稅額。',
   },

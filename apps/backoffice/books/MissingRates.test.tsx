@@ -43,6 +43,16 @@ test('days without a rate are not called days of sales alone', () => {
     expect(draw('en', { missing: [{ ...days, days: count }] })).toMatch(/sales or chargebacks/);
 });
 
+test.each(ALL_LOCALES)(
+  'in %s the file of all days is asked for where days of before lack a rate',
+  (locale) => {
+    const days = { currency: 'USD', from: '2026-11-02', through: '2026-11-20', days: 12 };
+    for (const tooOld of [true, false])
+      expect(draw(locale, { tooOld, missing: [days] })).toContain('eurofxref-hist.csv');
+    expect(draw(locale, { tooOld: true })).not.toContain('eurofxref-hist');
+  },
+);
+
 test('it says nothing where nothing is missing', () => {
   expect(draw('en', {})).toBe('');
 });

@@ -24,7 +24,8 @@ export function MissingRates({
   const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const day = (iso: string) => format.format(new Date(iso));
   const page = words.exchangeRates.title;
-  const [before = '', after = ''] = said.takeIn.split('{page}');
+  // The newest file has one day, which does not help those before it.
+  const [before = '', after = ''] = (missing.length > 0 ? said.takeInAll : said.takeIn).split('{page}');
   return (
     <>
       {tooOld && <p role="note">{said.tooOld}</p>}
