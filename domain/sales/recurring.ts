@@ -1,7 +1,7 @@
 /**
  * What a month changed in the recurring revenue of one currency, in minor units a month. A subscription for a year counts
- * a twelfth of its price a month; it counts from its first day until nothing follows, also while a renewal is tried again,
- * and not while it is paused.
+ * a twelfth of its price a month; it counts from its first day until nothing follows, also while a renewal is tried again.
+ * A paused one counts until the end of what is paid for, and again once it is resumed.
  */
 export interface RecurringMonth {
   /** `2026-11`, of the report's time zone. */

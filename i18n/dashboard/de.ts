@@ -67,7 +67,7 @@ export const dashboard = {
   recurring: {
     title: 'Abonnements',
     about:
-      'Monatlich wiederkehrender Umsatz (MRR) der letzten zwölf Monate, mit Steuer, jede Währung für sich: was Abonnements bei der nächsten Verlängerung kosten, ein Jahr als zwölf gleiche Monate. Ein Monat vergleicht jedes Mitglied am ersten und am letzten Tag. Wessen Verlängerung noch versucht wird, zählt mit; wer pausiert, nicht.',
+      'Monatlich wiederkehrender Umsatz (MRR) der letzten zwölf Monate, mit Steuer, jede Währung für sich: was Abonnements bei der nächsten Verlängerung kosten, ein Jahr als zwölf gleiche Monate. Ein Monat vergleicht jedes Mitglied am ersten und am letzten Tag. Wessen Verlängerung noch versucht wird, zählt mit; wer pausiert, zählt bis zum Ende der bezahlten Zeit.',
     active: 'Aktiv',
     pastDue: 'Überfällig',
     cancelling: 'Gekündigt',

@@ -64,7 +64,7 @@ export const dashboard = {
   recurring: {
     title: 'Subscriptions',
     about:
-      'Monthly recurring revenue (MRR) of the last twelve months, tax included, each currency for itself: what subscriptions cost at their next renewal, a year as twelve equal months. A month compares each member on its first and its last day. Who is tried again for a renewal still counts; who has paused does not.',
+      'Monthly recurring revenue (MRR) of the last twelve months, tax included, each currency for itself: what subscriptions cost at their next renewal, a year as twelve equal months. A month compares each member on its first and its last day. Who is tried again for a renewal still counts; who has paused counts until the end of what is paid for.',
     active: 'Active',
     pastDue: 'Past due',
     cancelling: 'Cancelling',

@@ -66,7 +66,7 @@ export const dashboard = {
   recurring: {
     title: 'Abonnements',
     about:
-      'Revenu mensuel récurrent (MRR) des douze derniers mois, taxe comprise, chaque devise à part : ce que coûtent les abonnements à leur prochain renouvellement, une année comptant pour douze mois égaux. Un mois compare chaque membre au premier et au dernier jour. Un renouvellement encore en cours de tentative compte ; un abonnement en pause ne compte pas.',
+      'Revenu mensuel récurrent (MRR) des douze derniers mois, taxe comprise, chaque devise à part : ce que coûtent les abonnements à leur prochain renouvellement, une année comptant pour douze mois égaux. Un mois compare chaque membre au premier et au dernier jour. Un renouvellement encore en cours de tentative compte ; un abonnement en pause compte jusqu’à la fin de la période payée.',
     active: 'Actifs',
     pastDue: 'En retard de paiement',
     cancelling: 'Résiliés à l’échéance',
