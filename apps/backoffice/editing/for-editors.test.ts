@@ -97,6 +97,11 @@ const rowLabelOf = (path: string) => {
   return component?.RowLabel?.clientProps.parts ?? [];
 };
 
+test.each(['usd', 'eur', 'jpy'])('the price in %s is written with a comma or a point', (currency) => {
+  const found = all.find(({ path }) => path === `products.price.${currency}`)?.field;
+  expect(found?.admin?.components).toMatchObject({ Field: '/editing/Price.tsx#Price' });
+});
+
 test('a text among blocks is told by how it begins', () => {
   const body = {
     root: {

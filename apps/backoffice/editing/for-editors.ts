@@ -12,6 +12,7 @@ import {
   type Config,
   type Field,
   formatLabels,
+  type NumberField,
   type Option,
   type RowLabelComponent,
   toWords,
@@ -21,6 +22,7 @@ import type { RowLabelProps } from './RowLabel.tsx';
 import type { RowPart } from './row-words.ts';
 
 const TITLE_OF_CHOICE = '/editing/TitleOfChoice.tsx#TitleOfChoice';
+const PRICE = '/editing/Price.tsx#Price';
 const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
 
 /** Those of the shop, in which the desk has its words; Payload's own has English alone unless told. */
@@ -101,6 +103,7 @@ function worded(fields: readonly Field[], path: readonly string[]): Field[] {
         fields: worded(tab.fields, at),
       })) as typeof changed.tabs;
     }
+    if (changed.type === 'number' && path.at(-1) === 'price') return withComma(changed);
     if (changed.type === 'blocks') return withBlocks(changed);
     return changed.type === 'array' ? withRowLabel(changed, at) : changed;
   });
@@ -129,6 +132,11 @@ function namedOption(option: Option): Option {
   const says = typeof option === 'string' || option.label === value ? OPTION_WORDS[value] : option.label;
   return { label: said(says ?? value), value };
 }
+
+const withComma = (field: NumberField): NumberField => ({
+  ...field,
+  admin: { ...field.admin, components: { ...field.admin?.components, Field: PRICE } },
+});
 
 const withBlocks = (field: BlocksField): BlocksField => ({
   ...field,
