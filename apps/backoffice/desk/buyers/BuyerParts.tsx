@@ -8,6 +8,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { licenceColumns } from '../licences/licence-columns.tsx';
 import { ORDERS_PAGE, orderPage, subscriptionPage } from '../pages.ts';
+import { standingColumns } from '../subscriptions/standing-columns.tsx';
 
 interface PartProps {
   locale: Locale;
@@ -86,6 +87,7 @@ export function BuyerLicences({
 
 export function BuyerSubscriptions({
   subscriptions,
+  locale,
   words,
   format,
   money,
@@ -104,13 +106,10 @@ export function BuyerSubscriptions({
             cell: ({ id, productName }) => <a href={`/admin${subscriptionPage(id)}`}>{productName}</a>,
           },
           { label: words.order.licence, cell: ({ term }) => words.licences[term] },
-          { label: words.orderList.state, cell: ({ state }) => said.states[state] },
-          { label: said.paidUntil, cell: ({ periodEnd }) => format(periodEnd) },
-          {
-            label: said.renews,
-            amount: true,
-            cell: ({ renewalMinor, currency }) => money(renewalMinor, currency),
-          },
+          ...standingColumns<Subscription>({
+            ...{ words, locale, format },
+            next: ({ renewalMinor, currency }) => money(renewalMinor, currency),
+          }),
         ]}
       />
     </section>

@@ -17,6 +17,8 @@ export function SubscriptionFacts({
 }) {
   const { subscriptionList: list, subscription: said, order, licences } = words;
   const { currency, nextTerm, nextRenewalMinor, endedAt, endReason } = subscription;
+  // After a refund, nothing is paid for any more; until when a licence works stands at the licence.
+  const runs = subscription.state !== 'ended';
   const until = card && `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
   const facts = [
     [words.orderList.state, list.states[subscription.state]],
@@ -42,15 +44,15 @@ export function SubscriptionFacts({
         '–'
       ),
     ],
-    [list.renews, money(subscription.renewalMinor, currency)],
-    ...(nextTerm && nextRenewalMinor !== null
+    ...(runs ? [[list.renews, money(subscription.renewalMinor, currency)] as const] : []),
+    ...(runs && nextTerm && nextRenewalMinor !== null
       ? [[said.changes, `${licences[nextTerm]}, ${money(nextRenewalMinor, currency)}`] as const]
       : []),
     ...(subscription.balanceMinor > 0
       ? [[said.balance, money(subscription.balanceMinor, currency)] as const]
       : []),
     [said.began, format(subscription.createdAt)],
-    [list.paidUntil, format(subscription.periodEnd)],
+    ...(runs ? [[list.paidUntil, format(subscription.periodEnd)] as const] : []),
     ...(endedAt
       ? [[said.ended, format(endedAt) + (endReason ? ` (${said.endReasons[endReason]})` : '')] as const]
       : []),

@@ -1,4 +1,5 @@
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
@@ -9,8 +10,9 @@ import { deskWords } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { SUBSCRIPTIONS_PAGE, subscriptionPage } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
-import { findSubscriptions } from './find-subscriptions.ts';
+import { type FoundSubscription, findSubscriptions } from './find-subscriptions.ts';
 import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
+import { standingColumns } from './standing-columns.tsx';
 
 /** All subscriptions that fit the filters in the address. */
 export function Subscriptions(view: AdminViewServerProps) {
@@ -57,18 +59,15 @@ export function Subscriptions(view: AdminViewServerProps) {
                         ? `${words.licences[term]} → ${words.licences[nextTerm]}`
                         : words.licences[term],
                   },
-                  { label: words.orderList.state, cell: ({ state }) => said.states[state] },
-                  { label: said.paidUntil, cell: ({ periodEnd }) => format(periodEnd) },
-                  {
-                    label: said.renews,
-                    amount: true,
-                    cell: ({ nextChargeMinor, currency }) =>
+                  ...standingColumns<FoundSubscription>({
+                    ...{ words, locale, format },
+                    next: ({ nextChargeMinor, currency }) =>
                       formatExactMoney(nextChargeMinor, currency, locale),
-                  },
+                  }),
                   {
                     label: said.next,
                     cell: ({ nextStep, dueAt }) =>
-                      nextStep && dueAt ? `${said.steps[nextStep]}, ${format(dueAt)}` : '–',
+                      nextStep && dueAt ? sideBySide(locale, [said.steps[nextStep], format(dueAt)]) : '–',
                   },
                 ]}
                 next={nextPage(SUBSCRIPTIONS_PAGE, next, words.orderList.next, writtenFields(asked))}

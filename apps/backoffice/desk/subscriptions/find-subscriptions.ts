@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { subscriptionFilter } from './subscription-filter.ts';
 
 /** One of the list; what is charged next is in minor units, and of one that rests what resuming it now charges. */
-type FoundSubscription = Subscription & { nextChargeMinor: number };
+export type FoundSubscription = Subscription & { nextChargeMinor: number };
 
 /** A page of the subscriptions that fit the filters in the address. */
 export async function findSubscriptions(

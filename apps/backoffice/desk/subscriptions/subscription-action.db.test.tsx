@@ -8,6 +8,7 @@ import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscrib
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
+import { BuyerSubscriptions } from '../buyers/BuyerParts.tsx';
 import { deskWords } from '../desk-words.ts';
 import { refundOfLine } from '../refunds/refund-of-line.ts';
 import { SubscriptionActions } from './SubscriptionActions.tsx';
@@ -142,4 +143,31 @@ test('the key is shown whole on the licence’s own page alone, which not every 
   const key = details.licence?.key ?? expect.fail();
   expect(html).not.toContain(key);
   expect(html).toContain(maskedKey(key));
+});
+
+test('one that has ended says when, and promises nothing more', async () => {
+  const subscription = await subscribe(shop);
+  const { id } = subscription;
+  const format = (time: Date) => time.toISOString().slice(0, 10);
+  const money = (amountMinor: number, currency: string) => `${amountMinor} ${currency}`;
+  const shown = async () => {
+    const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
+    const asked = { words: deskWords('ja').words, format, money };
+    return {
+      facts: renderToStaticMarkup(<SubscriptionFacts {...asked} details={details} />),
+      list: renderToStaticMarkup(
+        <BuyerSubscriptions {...asked} locale="ja" subscriptions={[details.subscription]} />,
+      ),
+    };
+  };
+  const running = await shown();
+  for (const html of [running.facts, running.list]) {
+    expect(html).toContain('2026-12-22');
+    expect(html).toContain('1995 USD');
+  }
+  await press(id, 'cancel_now');
+  const ended = await shown();
+  expect(ended.facts).toContain('2026-11-22 (解約)');
+  expect(ended.list).toContain('終了、2026-11-22');
+  for (const html of [ended.facts, ended.list]) expect(html).not.toMatch(/2026-12-22|1995 USD/);
 });

@@ -1,0 +1,35 @@
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import type { Column } from '../DeskTable.tsx';
+import type { DeskWords } from '../desk-words.ts';
+
+/**
+ * How a subscription stands, in every list of them: one that has ended says when, and neither how long it is paid for nor
+ * what comes, which is no longer so after a refund.
+ */
+export function standingColumns<Listed extends Subscription>({
+  words: { subscriptionList: said, orderList },
+  locale,
+  format,
+  next,
+}: {
+  words: DeskWords;
+  locale: Locale;
+  format(time: Date): string;
+  /** What the next period costs, written out. */
+  next(subscription: Listed): string;
+}): readonly Column<Listed>[] {
+  return [
+    {
+      label: orderList.state,
+      cell: ({ state, endedAt }) =>
+        sideBySide(locale, [said.states[state], ...(endedAt ? [format(endedAt)] : [])]),
+    },
+    {
+      label: said.paidUntil,
+      cell: ({ state, periodEnd }) => (state === 'ended' ? '–' : format(periodEnd)),
+    },
+    { label: said.renews, amount: true, cell: (one) => (one.state === 'ended' ? '–' : next(one)) },
+  ];
+}
