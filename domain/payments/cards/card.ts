@@ -22,3 +22,7 @@ export interface SavedCard extends ProviderCard, CardHolder {
 export function goodUntil({ expMonth, expYear }: Pick<ProviderCard, 'expMonth' | 'expYear'>): Date {
   return new Date(Date.UTC(expYear, expMonth));
 }
+
+/** As people read it: providers say `visa`. */
+export const brandName = ({ brand }: Pick<ProviderCard, 'brand'>): string =>
+  brand.charAt(0).toUpperCase() + brand.slice(1);

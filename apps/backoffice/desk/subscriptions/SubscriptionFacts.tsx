@@ -1,4 +1,5 @@
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import { brandName } from '@spindle/domain/payments/cards/card.ts';
 import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, licencePage } from '../pages.ts';
@@ -59,7 +60,7 @@ export function SubscriptionFacts({
     [
       said.card,
       card
-        ? filled(said.cardKept, { brand: card.brand, lastFour: card.lastFour, expiry: until ?? '' })
+        ? filled(said.cardKept, { brand: brandName(card), lastFour: card.lastFour, expiry: until ?? '' })
         : said.noCard,
     ],
   ] as const;

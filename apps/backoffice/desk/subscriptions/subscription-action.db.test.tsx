@@ -171,3 +171,12 @@ test('one that has ended says when, and promises nothing more', async () => {
   expect(ended.list).toContain('終了、2026-11-22');
   for (const html of [ended.facts, ended.list]) expect(html).not.toMatch(/2026-12-22|1995 USD/);
 });
+
+test('the brand of a card is written as on the card', async () => {
+  const { id } = await subscribe(shop);
+  const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
+  const html = renderToStaticMarkup(
+    <SubscriptionFacts {...{ details, words: deskWords('en').words }} format={String} money={String} />,
+  );
+  expect(html).toContain('Visa, last digits 4242');
+});

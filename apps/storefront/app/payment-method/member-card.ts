@@ -1,4 +1,4 @@
-import { goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
+import { brandName, goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import { settleCardPage } from '@spindle/domain/payments/cards/settle-card-page.ts';
 import type { RenewDeps } from '@spindle/domain/subscriptions/deps.ts';
@@ -75,10 +75,10 @@ async function shownCard(
   return card && { ...showCard(card), expired: goodUntil(card) <= clock.now() };
 }
 
-export function showCard({ brand, lastFour, expMonth, expYear }: SavedCard): ShownCard {
+export function showCard(card: SavedCard): ShownCard {
   return {
-    brand: brand.charAt(0).toUpperCase() + brand.slice(1),
-    lastFour,
-    expiry: `${String(expMonth).padStart(2, '0')}/${expYear}`,
+    brand: brandName(card),
+    lastFour: card.lastFour,
+    expiry: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
   };
 }
