@@ -77,6 +77,19 @@ test('the bank’s CSV file is one, too', async () => {
   expect(await fetchRates(deps)).toBe(2);
 });
 
+test('all days that the bank knows are taken in, however short a statement may be', async () => {
+  const first = Date.parse('1999-01-04');
+  const lines = Array.from({ length: 4_000 }, (_, index) => {
+    const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
+    return `${day},${'1.0823,'.repeat(10)}`;
+  });
+  const currencies = ['USD', 'JPY', 'BGN', 'CZK', 'DKK', 'GBP', 'HUF', 'PLN', 'RON', 'SEK'];
+  says(`Date,${currencies.join()},\n${lines.join('\n')}\n`);
+  expect(await fetchRates(deps)).toBe(40_000);
+  expect(await db.$count(exchangeRates)).toBe(40_000);
+  expect(await fetchRates(deps)).toBe(0);
+});
+
 test('without the setting nobody is asked', async () => {
   expect(await fetchRates({ ...deps, ecbRatesUrl: undefined })).toBeUndefined();
   expect(asked).toBe(0);

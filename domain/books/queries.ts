@@ -3,8 +3,19 @@ import { asc, between, desc, sql } from 'drizzle-orm';
 import type { ExchangeRate } from './exchange-rate.ts';
 import { bookSettings, exchangeRates } from './tables.ts';
 
+/** The bank's file of all days has more than 200,000: each statement has an end (`DATABASE_TIMEOUT`). */
+const AT_ONCE = 20_000;
+
 /** @returns how many were not there, or were others */
 export async function upsertRates(tx: Db, rates: readonly ExchangeRate[]): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < rates.length; from += AT_ONCE) {
+    changed += await upsertSome(tx, rates.slice(from, from + AT_ONCE));
+  }
+  return changed;
+}
+
+async function upsertSome(tx: Db, rates: readonly ExchangeRate[]): Promise<number> {
   const column = (name: keyof ExchangeRate) => sql.param(rates.map((rate) => rate[name]));
   const { rowCount } = await tx.execute(sql`
     insert into ${exchangeRates} (currency, day, per_euro)
