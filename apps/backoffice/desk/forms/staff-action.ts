@@ -1,7 +1,9 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
+import { noticeOutage } from '@spindle/platform/database-outage.ts';
 import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import type { Payload } from 'payload';
+import { deskWords } from '../desk-words.ts';
 import { staffActor } from '../staff-actor.ts';
 
 /** What came of an action, for the page that is shown next; `as` where a page has several actions. */
@@ -31,8 +33,10 @@ export async function staffAction(
   const shown = (outcome: Exclude<Outcome, Response>) =>
     seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
   try {
-    const { user } = await payload.auth({ headers: request.headers });
-    const actor = staffActor(user);
+    const { result, sawOutage } = await noticeOutage(() => payload.auth({ headers: request.headers }));
+    const actor = staffActor(result.user);
+    // Who could not be looked up is not sent to the log-in: what they typed is there still when they go back.
+    if (actor.kind !== 'staff' && sawOutage) return noAnswer(request.headers);
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
     const sent = await request.formData().catch(() => undefined);
     if (!sent) return new Response('not a form\n', { status: 422 });
@@ -43,6 +47,14 @@ export async function staffAction(
     payload.logger.error({ err: error, page: page(form) }, 'an action of the desk failed');
     return shown({ problem: 'failed' });
   }
+}
+
+function noAnswer(headers: Headers): Response {
+  const language = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
+  return new Response(`${deskWords(language).words.noAnswer}\n`, {
+    status: 503,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' },
+  });
 }
 
 function seeOther(location: string): Response {
