@@ -33,7 +33,9 @@ test('the form makes a batch, whose codes come as a file, and its button ends it
   expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect((await file.text()).trim().split('\n')).toHaveLength(4);
   expect(await endBatchAction(shop, support, form({ batch: id, name }))).toEqual({ done: name, as: 'ended' });
-  expect(await endBatchAction(shop, support, form({ batch: id }))).toEqual({ problem: 'batch_ended' });
+  for (const batch of [id, '', 'x', crypto.randomUUID()]) {
+    expect(await endBatchAction(shop, support, form({ batch }))).toEqual({ problem: 'batch_ended' });
+  }
 });
 
 test('the codes of a file are taken in', async () => {

@@ -5,6 +5,7 @@ import { makeExchangeCodes } from '@spindle/domain/exchange-codes/make-exchange-
 import { readCodes } from '@spindle/domain/exchange-codes/read-codes.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { z } from 'zod';
 import { momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 
@@ -37,6 +38,8 @@ export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormDa
 
 /** The button that withdraws what nobody has redeemed. */
 export async function endBatchAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
-  const ended = await endExchangeBatch(deps, actor, { batchId: String(form.get('batch') ?? '') });
+  const batchId = z.uuid().safeParse(form.get('batch')).data;
+  if (batchId === undefined) return { problem: 'batch_ended' };
+  const ended = await endExchangeBatch(deps, actor, { batchId });
   return ended.ok ? { done: String(form.get('name') ?? ''), as: 'ended' } : { problem: ended.error };
 }
