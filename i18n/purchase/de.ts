@@ -77,6 +77,10 @@ export const purchase = {
       title: 'Das ist bezahlt',
       text: 'Vielen Dank. {product} läuft mit demselben Schlüssel weiter.',
     },
+    review: {
+      title: 'Wir prüfen diese Zahlung',
+      text: 'Ihre Zahlung für {product} ist eingegangen und wird geprüft. Jemand sieht sie sich an und schreibt Ihnen.',
+    },
     over: {
       title: 'Hier ist nichts zu bezahlen',
       text: 'Diese Zahlung für {product} ist nicht mehr offen. Dafür wird nichts abgebucht.',

@@ -71,6 +71,10 @@ export const purchase = {
       text: '{price} for {product} could not be charged. On the next page you pay with a card, which is then used for renewals.',
     },
     paid: { title: 'This is paid', text: 'Thank you. {product} goes on working, with the same key.' },
+    review: {
+      title: 'We’re checking this payment',
+      text: 'We’ve received the payment for {product} and are checking it. Someone will look into it and write to you.',
+    },
     over: {
       title: 'Nothing is to be paid here',
       text: 'This payment for {product} is not open any more, and nothing is charged for it.',

@@ -76,6 +76,10 @@ export const purchase = {
       title: 'C’est payé',
       text: 'Merci. {product} continue de fonctionner avec la même clé.',
     },
+    review: {
+      title: 'Nous vérifions ce paiement',
+      text: 'Nous avons reçu le paiement de {product} et le vérifions. Quelqu’un l’examine et vous écrira.',
+    },
     over: {
       title: 'Rien à payer ici',
       text: 'Ce paiement pour {product} n’est plus ouvert ; rien n’est débité.',

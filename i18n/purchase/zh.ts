@@ -69,6 +69,10 @@ export const purchase = {
       text: '{product} 的費用 {price} 未能扣款。請在下一頁以卡片付款，之後續訂也會使用該卡片。',
     },
     paid: { title: '費用已付清', text: '謝謝您。{product} 可繼續使用，金鑰不變。' },
+    review: {
+      title: '我們正在確認這筆付款',
+      text: '我們已收到 {product} 的款項，正在確認。將有專人查看並寫信通知您。',
+    },
     over: { title: '這裡無須付款', text: '{product} 的這筆付款已失效，不會扣款。' },
   },
   reopen: {

@@ -61,6 +61,7 @@ function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 
   const { amountMinor, at, periodEnd } = news;
   if (kind === 'resumed' && news.orderId) return 'subscription.resumed.waits';
   if (waitsToEnd(news)) return 'subscription.cancelled.waits';
+  if (kind === 'switched' && news.endReason === 'cancelled') return 'subscription.switched.ends';
   // After what was paid for, a period begins with the resuming.
   const isFree = amountMinor === 0;
   if (kind === 'resumed' && new Date(periodEnd) <= new Date(at))

@@ -14,7 +14,9 @@ export async function queueSubscriptionMail(
     amountMinor = subscription.nextRenewalMinor ?? subscription.renewalMinor,
   }: { orderId?: string | null; amountMinor?: number } = {},
 ): Promise<void> {
-  const { id: subscriptionId, memberId, locale, productName, currency, endReason } = subscription;
+  const { id: subscriptionId, memberId, locale, productName, currency } = subscription;
+  // Of one that is cancelled and still runs it is known why it will end.
+  const endReason = subscription.state === 'cancelling' ? 'cancelled' : subscription.endReason;
   const term = subscription.nextTerm ?? subscription.term;
   await jobs.send(tx, subscriptionMail, {
     ...{

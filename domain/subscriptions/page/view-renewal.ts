@@ -7,9 +7,9 @@ import { findPayment } from '../../payments/find-payment.ts';
 import type { RenewDeps } from '../deps.ts';
 import { selectPeriodsOfLine } from '../periods/queries.ts';
 
-/** A renewal as its page shows it. over: nobody is to pay it any more. */
+/** A renewal as its page shows it. review: its money has come, and staff look at it. over: nobody is to pay it any more. */
 export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
-  state: 'open' | 'paid' | 'over';
+  state: 'open' | 'paid' | 'review' | 'over';
   productName: string;
   /** The bank wants to ask its customer; otherwise the card was refused, or there is none. */
   asksBank: boolean;
@@ -32,9 +32,15 @@ export async function viewRenewal(
   if (placed.state === 'pending') await settle(deps, orderId);
   const order = (await findOrder(deps.db, orderId)) ?? placed;
   const { totalMinor, currency } = order;
-  const state = isFulfilled(order) ? 'paid' : order.state === 'pending' ? 'open' : 'over';
+  const state = stateOf(order);
   const asksBank = (await findPayment(deps.db, { orderId }))?.failure === 'needs_bank';
   return { state, productName, totalMinor, currency, asksBank };
+}
+
+function stateOf(order: Order): RenewalView['state'] {
+  if (isFulfilled(order)) return 'paid';
+  if (order.state === 'review') return 'review';
+  return order.state === 'pending' ? 'open' : 'over';
 }
 
 /** A provider that does not answer is no reason not to show the page. */

@@ -20,6 +20,7 @@ import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
+import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { withOpenPeriod } from '../periods/with-open-period.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
@@ -169,7 +170,9 @@ test('past due, cancelled and resumed, no mail names a day that is over for its 
   await cancelSubscription(deps, own, { ...which, when: 'period_end' });
   await resumeSubscription(deps, own, { ...which, shownMinor: 0 });
   const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
-  for (const one of news.slice(-2)) await sendSubscriptionMail(deps, one);
+  for (const one of news) {
+    if (one.kind === 'cancelled' || one.kind === 'resumed') await sendSubscriptionMail(deps, one);
+  }
   const sent = await db.select().from(mailbox);
   const [cancelled, resumed] = ['cancelled', 'goes on'].map((what) =>
     sent.find(({ subject }) => subject.endsWith(what)),
@@ -179,6 +182,8 @@ test('past due, cancelled and resumed, no mail names a day that is over for its 
   expect(resumed?.text).toContain('isn’t settled yet, and no second one is taken for it');
   expect(resumed?.text).not.toContain('charged to your card now');
   expect(await withOpenPeriod(db, [subscription])).toEqual(new Set([subscription.id]));
+  // Its page does not say that nothing was charged.
+  expect(await viewRenewal(deps, { orderId })).toMatchObject({ state: 'review' });
   await acceptOrder(deps, ADMIN, { orderId });
   expect(await withOpenPeriod(db, [subscription])).toEqual(new Set());
 });

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { mailbox } from '@spindle/platform/tables.ts';
 import { describe, expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { GOOD_CARD, offer, openCommerce } from '../../checkout/testing/commerce.ts';
@@ -13,6 +14,8 @@ import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import type { SubscriptionNews } from '../job-kinds.ts';
+import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
@@ -121,6 +124,25 @@ describe('to a dearer term', () => {
     const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
     expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
     expect(await again(shop, subscription)).toMatchObject({ term: '1Y' });
+  });
+
+  test('that is cancelled before it is paid on its page ends with what was paid for, and the mail says so', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    const opened = await change(subscription, '1Y');
+    if (!opened.ok || opened.next !== 'pay') throw new Error('no page');
+    const which = { subscriptionId: subscription.id, when: 'period_end' } as const;
+    await cancelSubscription(deps, owner(subscription), which);
+    await paySandbox(deps, { paymentId: opened.redirectUrl.split('/').at(-1) ?? '', card: GOOD_CARD });
+    clock.set(new Date('2027-04-16T10:01:00Z'));
+    const [order] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
+    expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', term: '1Y' });
+    const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
+    await sendSubscriptionMail(deps, news.find(({ kind }) => kind === 'switched') ?? expect.fail('no news'));
+    const [mail] = (await db.select().from(mailbox)).filter(({ subject }) => subject.endsWith('is changed'));
+    expect(mail?.text).toContain('then ends, and nothing more is charged');
+    expect(mail?.text).not.toContain('renews');
   });
 
   test('pressed twice while the card is asked leads both to the page on which the bank asks', async () => {

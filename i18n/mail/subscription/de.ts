@@ -70,6 +70,7 @@ export const subscriptionMail = {
       text: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
       credited:
         '{product} ist jetzt eine {licence}. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
+      ends: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie haben gekündigt: Die Lizenz läuft bis zum {date} mit demselben Schlüssel und endet dann, es wird nichts mehr abgebucht.',
       button: 'Zu meinen Produkten',
     },
     planned: {

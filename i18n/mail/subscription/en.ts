@@ -68,6 +68,7 @@ export const subscriptionMail = {
       text: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
       credited:
         '{product} is a {licence} now. What was left of your earlier plan has paid for it, and nothing was charged. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
+      ends: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. You’ve cancelled: it works until {date} with the same key and then ends, and nothing more is charged.',
       button: 'Go to my products',
     },
     planned: {

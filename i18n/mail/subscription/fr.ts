@@ -70,6 +70,7 @@ export const subscriptionMail = {
       text: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
       credited:
         '{product} est maintenant une {licence}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      ends: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Vous avez résilié : elle fonctionne jusqu’au {date} avec la même clé, puis prend fin, et rien d’autre ne sera débité.',
       button: 'Voir mes produits',
     },
     planned: {

@@ -70,6 +70,7 @@ export const subscriptionMail = {
       text: '{product}は{licence}になりました。これまでのプランの残り分を差し引き、{price}を請求しました。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
       credited:
         '{product}は{licence}になりました。これまでのプランの残り分が料金の全額に充てられたため、請求はありません。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
+      ends: '{product}は{licence}になりました。これまでのプランの残り分を差し引き、{price}を請求しました。解約済みのため、同じキーのまま{date}までご利用いただけ、その日に終了します。今後の請求はありません。',
       button: 'マイ製品を開く',
     },
     planned: {

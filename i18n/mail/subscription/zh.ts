@@ -70,6 +70,7 @@ export const subscriptionMail = {
       text: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
       credited:
         '{product} 現在是{licence}。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
+      ends: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。您已取消訂閱：金鑰不變，可使用至 {date}，屆時結束，不會再扣款。',
       button: '前往我的產品',
     },
     planned: {
