@@ -24,7 +24,7 @@ import { noteWords } from '../publishing/note-words.ts';
 import { oneAtATime } from '../publishing/one-at-a-time.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
 import { publishOnce } from '../publishing/publish-once.ts';
-import { restoreAsDraft } from '../publishing/restore-as-draft.ts';
+import { keepPublished, restoreAsDraft } from '../publishing/restore-as-draft.ts';
 import { beginSchedule, scheduleJobs } from '../publishing/schedule.ts';
 import { scheduledFor } from '../publishing/scheduled.ts';
 import { usedOn } from '../publishing/used-on.ts';
@@ -183,6 +183,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
                 ...type.config,
                 ...(type.pages && { fields: withCheckedAddress(type) }),
                 endpoints: [
+                  keepPublished(type),
                   usedOn(type.name, 'collection'),
                   scheduledFor(type.name, 'collection'),
                   languagesOf(type),

@@ -11,7 +11,36 @@ import {
 import { mustKeepScript, scriptToKeep } from '../fields/kept-script.ts';
 import { databaseOf } from '../payload/database-of.ts';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
-import type { GlobalType } from '../types/define-type.ts';
+import type { CollectionType, GlobalType } from '../types/define-type.ts';
+
+const PATH = '/versions/:id';
+
+/**
+ * Restores a draft of a published document as a draft again, beside what is published. Payload's own way writes it over
+ * the published document, which visitors then look for in vain. What else is restored stays Payload's.
+ */
+export function keepPublished({ name }: CollectionType): Endpoint {
+  return {
+    path: PATH,
+    method: 'post',
+    handler: async (req) => {
+      const { collections, db } = req.payload;
+      const restore = (collections[name]?.config.endpoints || []).findLast(isRestore);
+      if (!restore) throw new NotFound(req.t);
+      const where = { id: { equals: Number(req.routeParams?.id) } };
+      const { docs } = await db.findVersions({ collection: name, req, limit: 1, where });
+      const [restored] = docs;
+      if (restored?.version._status === 'draft') {
+        const parent = { id: { equals: restored.parent } };
+        const document = await db.findOne<Saved>({ collection: name, req, where: parent });
+        if (document?._status === 'published') req.query.draft = 'true';
+      }
+      return restore.handler(req);
+    },
+  };
+}
+
+type Saved = { id: number; _status?: string };
 
 /**
  * Restores a version as a draft beside what is published. Payload's own way writes it over the published document,
@@ -20,7 +49,7 @@ import type { GlobalType } from '../types/define-type.ts';
  */
 export function restoreAsDraft({ name }: GlobalType): Endpoint {
   return {
-    path: '/versions/:id',
+    path: PATH,
     method: 'post',
     handler: async (req) => {
       const { payload } = req;
@@ -28,8 +57,10 @@ export function restoreAsDraft({ name }: GlobalType): Endpoint {
       if (!(await global?.access.update({ req }))) throw new Forbidden(req.t);
       const begun = await initTransaction(req);
       try {
-        const answer = await (req.searchParams.get('draft') === 'true'
-          ? saveAsDraft(req, name, String(req.routeParams?.id))
+        const id = String(req.routeParams?.id);
+        const answer = await (req.searchParams.get('draft') === 'true' ||
+        (await isDraftOfPublished(req, name, id))
+          ? saveAsDraft(req, name, id)
           : restoreForGood(req, name));
         if (begun) await commitTransaction(req);
         return answer;
@@ -41,7 +72,15 @@ export function restoreAsDraft({ name }: GlobalType): Endpoint {
   };
 }
 
-const isRestore = ({ path, method }: Endpoint) => path === '/versions/:id' && method === 'post';
+const isRestore = ({ path, method }: Endpoint) => path === PATH && method === 'post';
+
+async function isDraftOfPublished(req: PayloadRequest, name: string, id: string): Promise<boolean> {
+  const { db } = req.payload;
+  const versions = { global: name, req, limit: 1, where: { id: { equals: id } } };
+  const { docs } = await db.findGlobalVersions<Saved>(versions);
+  if (docs[0]?.version._status !== 'draft') return false;
+  return (await db.findGlobal<Saved>({ slug: name, req }))._status === 'published';
+}
 
 async function restoreForGood(req: PayloadRequest, name: string): Promise<Response> {
   const { payload } = req;

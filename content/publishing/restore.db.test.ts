@@ -196,3 +196,53 @@ test('an editor neither brings back nor loses a script with an old page that is 
   });
   expect(await script(false)).toBe('stays()');
 });
+
+/** Asks for a document's version as the editor's browser does. */
+async function restoreDocument(collection: 'products', version: number | string | undefined) {
+  const endpoints = payload.collections[collection]?.config.endpoints || [];
+  const asked = endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post');
+  const req = await asEditor();
+  Object.assign(req, { routeParams: { collection, id: String(version) }, query: { draft: 'false' } });
+  return (await asked?.handler(req))?.status;
+}
+
+test('a draft that is restored of a published product takes it from nobody', async () => {
+  const { id } = await payload.create({
+    collection: 'products',
+    data: { ...productData('644'), name: 'As it began', _status: 'draft' },
+  });
+  await payload.update({ collection: 'products', id, data: { name: 'On sale', _status: 'published' } });
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id }, 'version._status': { equals: 'draft' } },
+  });
+  changes.length = 0;
+  expect(await restoreDocument('products', docs[0]?.id)).toBe(200);
+  expect(changes).toEqual([]);
+  const shown = await payload.findByID({ collection: 'products', id });
+  expect(shown).toMatchObject({ name: 'On sale', _status: 'published' });
+  const draft = await payload.findByID({ collection: 'products', id, draft: true });
+  expect(draft).toMatchObject({ name: 'As it began', _status: 'draft' });
+});
+
+test('a version that was published is published again when an editor restores it', async () => {
+  const { id } = await payload.create({ collection: 'products', data: productData('645') });
+  await payload.update({ collection: 'products', id, data: { name: 'Renamed', _status: 'published' } });
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id }, 'version.name': { equals: 'Ripper 645' } },
+  });
+  expect(await restoreDocument('products', docs[0]?.id)).toBe(200);
+  const shown = await payload.findByID({ collection: 'products', id });
+  expect(shown).toMatchObject({ name: 'Ripper 645', _status: 'published' });
+});
+
+test('a draft of the home page that is restored leaves visitors the page they have', async () => {
+  await payload.updateGlobal({ slug: 'page-home', data: { title: 'Half written' }, draft: true });
+  await payload.updateGlobal({ slug: 'page-home', data: { title: 'Finished', _status: 'published' } });
+  expect(await restoreGlobal('Half written', false)).toBe(200);
+  const shown = await payload.findGlobal({ slug: 'page-home' });
+  expect(shown).toMatchObject({ title: 'Finished', _status: 'published' });
+  const draft = await payload.findGlobal({ slug: 'page-home', draft: true });
+  expect(draft).toMatchObject({ title: 'Half written', _status: 'draft' });
+});
