@@ -17,6 +17,8 @@ export const deskSales = {
     country: 'Land',
     from: 'Von ({zone})',
     to: 'Bis ({zone})',
+    daysReversed:
+      'Der erste Tag liegt nach dem letzten; so kann keine Bestellung passen. Vertauschen Sie die beiden Tage.',
     placed: 'Aufgegeben',
     buyer: 'Käufer',
     erased: 'gelöscht',

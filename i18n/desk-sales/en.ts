@@ -14,6 +14,7 @@ export const deskSales = {
     country: 'Country',
     from: 'From ({zone})',
     to: 'To ({zone})',
+    daysReversed: 'The first day is later than the last one, so no order can fit. Swap the two.',
     placed: 'Placed',
     buyer: 'Buyer',
     erased: 'erased',

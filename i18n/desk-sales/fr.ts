@@ -17,6 +17,8 @@ export const deskSales = {
     country: 'Pays',
     from: 'Du ({zone})',
     to: 'Au ({zone})',
+    daysReversed:
+      'Le premier jour vient après le dernier : aucune commande ne peut correspondre. Inversez les deux dates.',
     placed: 'Passée le',
     buyer: 'Acheteur',
     erased: 'effacé',

@@ -16,6 +16,7 @@ export const deskSales = {
     country: '国',
     from: '開始日（{zone}）',
     to: '終了日（{zone}）',
+    daysReversed: '開始日が終了日より後のため、該当する注文はありません。日付を入れ替えてください。',
     placed: '注文日時',
     buyer: '購入者',
     erased: '消去済み',

@@ -16,6 +16,7 @@ export const deskSales = {
     country: '國家',
     from: '起始日（{zone}）',
     to: '結束日（{zone}）',
+    daysReversed: '起始日晚於結束日，不會有符合的訂單。請對調這兩個日期。',
     placed: '下單時間',
     buyer: '買家',
     erased: '已清除',

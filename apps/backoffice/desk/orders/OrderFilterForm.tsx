@@ -1,28 +1,35 @@
 import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
+import { COUNTRIES } from '@spindle/platform/countries.ts';
+import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskSelect } from '../forms/DeskForm.tsx';
 import { ProductSelect } from '../forms/ProductFields.tsx';
 import { ORDERS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
+import { orderFilter } from './order-filter.ts';
 
 /** What the list of orders shows; it stands in the page's address. */
 export function OrderFilterForm({
   words: { orderList: said },
+  locale,
   asked,
   products,
   timeZone,
 }: {
   words: DeskWords;
+  locale: Locale;
   asked: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
   /** Whose days are asked for. */
   timeZone: string;
 }) {
-  const field = (name: 'number' | 'email' | 'country' | 'from' | 'to') => ({
+  const field = (name: 'number' | 'email' | 'from' | 'to') => ({
     name,
     label: filled(said[name], { zone: timeZone }),
     value: asked[name] ?? '',
   });
+  const filter = orderFilter(asked, timeZone);
+  const reversed = filter.from && filter.before && filter.from >= filter.before;
   return (
     <search>
       <form className="desk-form" action={`/admin${ORDERS_PAGE}`}>
@@ -42,14 +49,30 @@ export function OrderFilterForm({
             products={products}
             required={false}
           />
-          <DeskField {...field('country')} maxLength={2} />
+          <DeskSelect
+            name="country"
+            label={said.country}
+            value={filter.country ?? ''}
+            options={[['', said.any], ...countriesByName(locale)]}
+          />
           <DeskField {...field('from')} type="date" />
           <DeskField {...field('to')} type="date" />
         </div>
+        {reversed && <p role="alert">{said.daysReversed}</p>}
         <p className="desk-buttons">
           <button type="submit">{said.show}</button> <a href={`/admin${ORDERS_PAGE}`}>{said.all}</a>
         </p>
       </form>
     </search>
+  );
+}
+
+/** With their codes (ISO 3166), in the order of the language. */
+function countriesByName(locale: Locale): (readonly [code: string, name: string])[] {
+  const { tag } = LANGUAGES[locale];
+  const names = new Intl.DisplayNames(tag, { type: 'region' });
+  const { compare } = new Intl.Collator(tag);
+  return COUNTRIES.map((code) => [code, names.of(code) ?? code] as const).toSorted(([, a], [, b]) =>
+    compare(a, b),
   );
 }

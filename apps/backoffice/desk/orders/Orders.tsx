@@ -33,7 +33,7 @@ export function Orders(view: AdminViewServerProps) {
           return (
             <>
               <OrderFilterForm
-                {...{ words, asked, timeZone }}
+                {...{ words, locale, asked, timeZone }}
                 products={await productChoices(deps.db, locale)}
               />
               <DeskTable

@@ -60,7 +60,7 @@ test.each([
 
 test('leaves out what is empty or makes no sense', () => {
   const nothing = orderFilter(
-    { state: 'sold', email: ' ', number: '', from: 'yesterday', to: '2026-02-31' },
+    { state: 'sold', email: ' ', number: '', country: 'Frankreich', from: 'yesterday', to: '2026-02-31' },
     'UTC',
   );
   expect(Object.values(nothing).filter((value) => value !== undefined)).toEqual([]);

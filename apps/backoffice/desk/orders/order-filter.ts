@@ -2,6 +2,7 @@ import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
 import { dayAfter } from '@spindle/domain/sales/sales.ts';
 import { startOfDay } from '@spindle/domain/seller/seller.ts';
+import { isCountry } from '@spindle/platform/countries.ts';
 import { z } from 'zod';
 
 const day = z.iso.date().optional().catch(undefined);
@@ -17,7 +18,7 @@ const asked = z.object({
   member: z.uuid().optional().catch(undefined),
   number: text,
   pid: text,
-  country: text,
+  country: z.string().trim().toUpperCase().refine(isCountry).optional().catch(undefined),
   from: day,
   to: day,
 });
@@ -36,7 +37,7 @@ export function orderFilter(
     ...{ state, pid, from: from === undefined ? undefined : startOfDay(timeZone, from) },
     ...(member && email ? { buyer: { memberId: member, email } } : { email }),
     number: number?.toUpperCase(),
-    country: country?.toUpperCase(),
+    country,
     before: to === undefined ? undefined : startOfDay(timeZone, dayAfter(to)),
   };
 }
