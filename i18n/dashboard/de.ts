@@ -25,7 +25,7 @@ export const dashboard = {
     title: 'Verkäufe',
     about:
       'Was hereinkam und was hinausging, jede Währung für sich. Eine Erstattung zählt am Tag, an dem sie gesendet wurde, eine Rückbuchung am Tag, an dem der Streitfall verloren ging.',
-    zone: 'Die Tage sind die von {zone}.',
+    zone: 'Tage nach Ortszeit von {zone}.',
     demo: 'Demodaten: Die Verkäufe an Kunden unter example.test vom {from} bis zum {to} sind erfunden.',
     from: 'Von',
     to: 'Bis',

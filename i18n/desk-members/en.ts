@@ -12,8 +12,8 @@ export const deskMembers = {
     since: 'Member since',
     state: 'State',
     states: {
-      proved: 'Address proved',
-      unproved: 'Address not proved',
+      proved: 'Address confirmed',
+      unproved: 'Address not confirmed',
       blocked: 'Blocked',
       closed: 'Is being erased, or was',
     },

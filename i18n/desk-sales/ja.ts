@@ -63,6 +63,7 @@ export const deskSales = {
     paid: '受取額',
     language: '言語',
     coupon: 'クーポン',
+    noCoupon: 'なし',
     none: 'なし',
     lines: '明細',
     product: '製品',

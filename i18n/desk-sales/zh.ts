@@ -63,6 +63,7 @@ export const deskSales = {
     paid: '實收',
     language: '語言',
     coupon: '優惠券',
+    noCoupon: '無',
     none: '無',
     lines: '明細',
     product: '產品',

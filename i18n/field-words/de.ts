@@ -36,8 +36,8 @@ export const fieldWords = {
   Licence: 'Lizenz',
   '1 month': '1 Monat',
   '1 year': '1 Jahr',
-  Lifetime: 'Unbefristet',
-  'Lifetime, 5 computers': 'Unbefristet, 5 Computer',
+  Lifetime: 'Lebenslang',
+  'Lifetime, 5 computers': 'Lebenslang, 5 Computer',
   'US dollars': 'US-Dollar',
   Euros: 'Euro',
   Yen: 'Yen',
@@ -565,8 +565,8 @@ export const fieldWords = {
   'For good': 'Auf Dauer',
   'Browsers and search engines remember it. Off: for the time being.':
     'Browser und Suchmaschinen merken sie sich. Aus: vorläufig.',
-  'Missed address': 'Verfehlte Adresse',
-  'Missed addresses': 'Verfehlte Adressen',
+  'Missed address': 'Nicht gefundene Adresse',
+  'Missed addresses': 'Nicht gefundene Adressen',
   'What visitors asked for and did not find. A redirect helps them; the address then leaves this list.':
     'Was Besucher aufgerufen und nicht gefunden haben. Eine Weiterleitung hilft ihnen; die Adresse verschwindet dann aus dieser Liste.',
   Address: 'Adresse',

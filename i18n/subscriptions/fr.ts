@@ -71,7 +71,7 @@ export const subscriptions = {
     nowText:
       'Commence maintenant et se termine le {date}. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Votre clé reste la même.',
     lifetimeText:
-      'Il est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence revient sur votre carte.',
+      'La licence est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence revient sur votre carte.',
     buy: 'Acheter avec obligation de paiement ({price})',
     laterText:
       'Jusqu’au {date}, rien ne change et rien n’est débité. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Vous pouvez revenir sur ce choix jusqu’à ce jour.',

@@ -179,7 +179,7 @@ test('no words are kept for a field that there is no more', () => {
 });
 
 test.each([
-  ['de', 'Unbefristet, 49,99\u00a0$'],
+  ['de', 'Lebenslang, 49,99\u00a0$'],
   ['ja', '無期限、$49.99'],
   ['zh-TW', '永久、US$49.99'],
 ])('a row is told in the reader’s language: %s', (language, words) => {

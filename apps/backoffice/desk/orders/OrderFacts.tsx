@@ -66,7 +66,7 @@ export function OrderFacts({
     [orderList.total, money(order.totalMinor, order.currency)],
     ...(order.paidAt ? [[said.paid, money(paid.amountMinor, paid.currency)] as const] : []),
     [said.refunded, money(order.refundedMinor, paid.currency)],
-    [said.coupon, order.couponCode ?? said.none],
+    [said.coupon, order.couponCode ?? said.noCoupon],
     ...(record
       ? [
           [said.terms, record.termsVersion ?? '–'] as const,
