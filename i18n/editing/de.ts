@@ -5,9 +5,9 @@ export const editing = {
   scheduled: {
     failed: 'Das Planen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
     title: 'Geplant',
-    publish: 'Veröffentlicht am {time}',
-    publishIn: 'Veröffentlicht am {time}, nur auf {language}',
-    unpublish: 'Zurückgezogen am {time}',
+    publish: 'Wird am {time} veröffentlicht',
+    publishIn: 'Wird am {time} nur auf {language} veröffentlicht',
+    unpublish: 'Wird am {time} zurückgezogen',
     newest: 'Veröffentlicht wird dann der neueste Entwurf, auch was jemand gerade schreibt.',
     nothing:
       'Davon ist noch nichts veröffentlicht, also gibt es nichts zurückzuziehen. Das Zurückziehen lässt sich planen, sobald eine Veröffentlichung geplant ist.',

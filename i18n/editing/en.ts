@@ -3,9 +3,9 @@ export const editing = {
   scheduled: {
     failed: 'Scheduling failed. Please try again.',
     title: 'Scheduled',
-    publish: 'Published on {time}',
-    publishIn: 'Published on {time} in {language} alone',
-    unpublish: 'Withdrawn on {time}',
+    publish: 'Will be published on {time}',
+    publishIn: 'Will be published on {time}, in {language} alone',
+    unpublish: 'Will be withdrawn on {time}',
     newest: 'What is published then is the newest draft, also what a colleague is just writing.',
     nothing:
       'None of it is published yet, so there is nothing to withdraw. Withdrawing can be scheduled once a publication is.',

@@ -5,9 +5,9 @@ export const editing = {
   scheduled: {
     failed: 'La programmation a échoué. Veuillez réessayer.',
     title: 'Programmé',
-    publish: 'Publié le {time}',
-    publishIn: 'Publié le {time}, {language} seulement',
-    unpublish: 'Retiré le {time}',
+    publish: 'Sera publié le {time}',
+    publishIn: 'Sera publié le {time}, {language} seulement',
+    unpublish: 'Sera retiré le {time}',
     newest:
       'Ce qui sera publié alors est le brouillon le plus récent, y compris ce qu’un collègue est en train d’écrire.',
     nothing:

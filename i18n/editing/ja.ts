@@ -5,9 +5,9 @@ export const editing = {
   scheduled: {
     failed: '予約できませんでした。もう一度お試しください。',
     title: '予約',
-    publish: '{time}に公開',
-    publishIn: '{time}に公開（{language}のみ）',
-    unpublish: '{time}に非公開',
+    publish: '{time}に公開予定',
+    publishIn: '{time}に公開予定（{language}のみ）',
+    unpublish: '{time}に非公開予定',
     newest: 'その時点で最新の下書きが公開されます。ほかの担当者が書いている途中のものも含まれます。',
     nothing:
       'まだ公開されていないため、非公開にするものがありません。公開を予約すると、非公開も予約できます。',

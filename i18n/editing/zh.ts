@@ -5,9 +5,9 @@ export const editing = {
   scheduled: {
     failed: '排程失敗，請再試一次。',
     title: '已排程',
-    publish: '{time} 發佈',
-    publishIn: '{time} 發佈（僅限{language}）',
-    unpublish: '{time} 取消發佈',
+    publish: '將於 {time} 發佈',
+    publishIn: '將於 {time} 發佈（僅限{language}）',
+    unpublish: '將於 {time} 取消發佈',
     newest: '屆時發佈的是最新的草稿，也包括同事正在撰寫的內容。',
     nothing: '目前尚未發佈，因此沒有可取消發佈的內容。排程發佈之後，即可排程取消發佈。',
   },

@@ -15,7 +15,7 @@ export function Scheduled() {
   // What has just been scheduled counts, too.
   const { scheduled = [] } = useBeside<{ scheduled: Wanted[] }>('scheduled', isOpen) ?? {};
   const comesOut = scheduled.some(({ type }) => type === 'publish');
-  const drawer = useScheduleDrawer(isOpen, hasPublishedDoc, hasPublishedDoc || comesOut);
+  const drawer = useScheduleDrawer(isOpen, hasPublishedDoc || comesOut);
   const { words, format } = editingWords(useTranslation().i18n.language);
   const said = words.scheduled;
   return (
@@ -49,9 +49,10 @@ export function Scheduled() {
 
 /**
  * Payload's form that schedules, while it is open: it has no place for a component of ours. It begins with withdrawing
- * also where nothing is published: there it begins with publishing, and offers withdrawing where something is to come out.
+ * unless a newer draft is there, so that who chooses a day and saves would take the page off the shop. It begins with
+ * publishing instead, and offers withdrawing where something is published or is to come out.
  */
-function useScheduleDrawer(isOpen: boolean, isPublished: boolean, withdraws: boolean): Element | null {
+function useScheduleDrawer(isOpen: boolean, withdraws: boolean): Element | null {
   const [form, setForm] = useState<Element | null>(null);
   useEffect(() => {
     if (!isOpen) return setForm(null);
@@ -63,8 +64,8 @@ function useScheduleDrawer(isOpen: boolean, isPublished: boolean, withdraws: boo
     return () => watch.disconnect();
   }, [isOpen]);
   useEffect(() => {
-    if (form && !isPublished) choicesOf(form)[0]?.click();
-  }, [form, isPublished]);
+    if (form) choicesOf(form)[0]?.click();
+  }, [form]);
   useEffect(() => {
     const choice = form && choicesOf(form)[1]?.closest('li');
     if (choice) choice.style.display = withdraws ? '' : 'none';
