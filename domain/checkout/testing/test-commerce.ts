@@ -40,7 +40,7 @@ export async function testCommerce(changes: CommerceChanges = {}) {
     /** The data of the queued jobs of one kind, done or not. */
     async queued(name: string): Promise<object[]> {
       const { rows } = await db.execute<{ data: object }>(
-        sql`select data from jobs.job where name = ${name}`,
+        sql`select data from jobs.job where name = ${name} order by created_on`,
       );
       return rows.map(({ data }) => data);
     },
