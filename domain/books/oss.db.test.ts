@@ -63,7 +63,9 @@ async function register(): Promise<void> {
 
 test('sales by country and rate, and corrections by the quarter that they are of, each at its own rate', async () => {
   const file = 'Date,USD\n2026-10-01,1.25\n2026-09-29,9\n2026-12-31,2\n';
-  expect(await importRates(deps, admin, { file })).toMatchObject({ ok: true });
+  // Once all their days are over.
+  const later = { db, clock: fixedClock(new Date('2027-02-01T10:00:00Z')) };
+  expect(await importRates(later, admin, { file })).toMatchObject({ ok: true });
   await issue([
     sale,
     // Went back in the same quarter.
