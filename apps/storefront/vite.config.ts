@@ -15,7 +15,7 @@ const SHARED_BY_SCREENS =
 
 /** Shared by screens after the payment and in the member area; the checkout draws none of it. */
 const DRAWN_LATER =
-  /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end|join-words)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
+  /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
 
 /** What the log-in and the member's own security share: small, and always together. The checkout needs none of it. */
 const WAYS_IN =
