@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { untilDisconnected } from '@spindle/platform/testing/database.ts';
 import { expect } from 'vitest';
 
 /** A program of ours that runs until it is killed. */
@@ -10,7 +12,10 @@ export interface Condemned {
   tell(line: string): void;
   /** The next line that it says. */
   says(): Promise<string>;
-  /** @throws where it has ended by itself, or gone on to say something else */
+  /**
+   * Resolves once the database has given up what it held, too: a row that is locked would be passed over.
+   * @throws where it has ended by itself, or gone on to say something else
+   */
   kill(): Promise<void>;
 }
 
@@ -26,6 +31,7 @@ export async function killAt(
 }
 
 export function startCondemned(program: string, args: readonly string[]): Condemned {
+  const name = randomUUID();
   const child = spawn(
     process.execPath,
     [
@@ -33,7 +39,7 @@ export function startCondemned(program: string, args: readonly string[]): Condem
       ...['--import', join(import.meta.dirname, 'load-tsx.mjs')],
       ...[program, ...args],
     ],
-    { stdio: 'pipe' },
+    { stdio: 'pipe', env: { ...process.env, PGAPPNAME: name } },
   );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let complained = '';
@@ -55,6 +61,7 @@ export function startCondemned(program: string, args: readonly string[]): Condem
       if (signal !== 'SIGKILL') throw new Error(`It ended by itself: ${complained}`);
       const { value, done } = await lines.next();
       if (!done) throw new Error(`It went on: ${value}`);
+      await untilDisconnected(name);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../database.ts';
@@ -73,6 +74,21 @@ export async function onceAtATime(what: string, work: () => Promise<void>): Prom
   } finally {
     // The lock goes with the session.
     await client.end();
+  }
+}
+
+/**
+ * Waits until no connection of that application name is left. A program that was killed may keep its locks for a moment,
+ * until the server has noticed.
+ */
+export async function untilDisconnected(applicationName: string): Promise<void> {
+  for (;;) {
+    const { rows } = await onServer(
+      testServer(),
+      `select from pg_stat_activity where application_name = '${applicationName}'`,
+    );
+    if (rows.length === 0) return;
+    await setTimeout(20);
   }
 }
 
