@@ -10,6 +10,9 @@ export const purchase = {
     endedTitle: 'This payment has expired',
     endedText: 'Nothing was charged. If you start again, you’ll see the price once more before you pay.',
     startAgain: 'Start again',
+    refusedTitle: 'We couldn’t accept this order',
+    refusedText:
+      'It was cancelled, and no licence was issued. The money is on its way back to the card you paid with; banks show it after a few days. We’ve written to {email}.',
     refundedTitle: 'This order was refunded',
     refundedText:
       'The money went back to the card you paid with; banks show it after a few days. Its licence keys no longer work.',

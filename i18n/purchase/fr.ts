@@ -12,6 +12,9 @@ export const purchase = {
     endedTitle: 'Ce paiement a expiré',
     endedText: 'Rien n’a été débité. Si vous recommencez, vous reverrez le prix avant de payer.',
     startAgain: 'Recommencer',
+    refusedTitle: 'Nous n’avons pas pu accepter cette commande',
+    refusedText:
+      'Elle a été annulée, et aucune licence n’a été délivrée. L’argent est en route vers la carte du paiement ; votre banque l’affiche après quelques jours. Nous avons écrit à {email}.',
     refundedTitle: 'Cette commande a été remboursée',
     refundedText:
       'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',

@@ -12,6 +12,9 @@ export const purchase = {
     endedTitle: '這筆付款已逾期',
     endedText: '沒有扣款。請重新開始，付款前您會再看到一次價格。',
     startAgain: '重新開始',
+    refusedTitle: '我們無法接受這筆訂單',
+    refusedText:
+      '訂單已取消，未核發任何授權。款項正退回您付款的卡片，銀行會在幾天後顯示。我們已寫信到 {email}。',
     refundedTitle: '這筆訂單已退款',
     refundedText: '款項已退回您付款的卡片，銀行會在幾天後顯示。授權金鑰已失效。',
     disputedTitle: '您的銀行正在查詢這筆付款',

@@ -1,4 +1,5 @@
-import { useLinks } from '../page-state.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
+import { useLinks, usePageState } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Container } from '../ui/Section.tsx';
 import { SpecSheet } from '../ui/SpecSheet.tsx';
@@ -11,8 +12,10 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
   const checkout = useWords('checkout');
   const offer = useWords('offer');
   const links = useLinks();
+  const { locale } = usePageState();
   const { standing } = shown;
-  const sorted = standing === 'review' || standing === 'refunded' || standing === 'disputed';
+  const sorted =
+    standing === 'review' || standing === 'refused' || standing === 'refunded' || standing === 'disputed';
   const which = sorted ? standing : shown.payAt ? 'open' : 'ended';
   return (
     <Container className="checkout-sheet">
@@ -24,7 +27,11 @@ export function PaymentState({ shown }: { shown: ShownCheckout }) {
           { label: words('payment.order'), value: <span className="font-mono">{shown.orderNumber}</span> },
           ...shown.lines.map(({ product, licenceType, quantity }) => ({
             label: words('payment.product'),
-            value: `${quantity > 1 ? `${quantity} × ` : ''}${product.name}, ${offer(`licence.${licenceType}`)}, ${offer(`system.${product.system}`)}`,
+            value: sideBySide(locale, [
+              `${quantity > 1 ? `${quantity} × ` : ''}${product.name}`,
+              offer(`licence.${licenceType}`),
+              offer(`system.${product.system}`),
+            ]),
           })),
           { label: words('payment.amount'), value: <span className="price">{shown.total}</span> },
         ]}

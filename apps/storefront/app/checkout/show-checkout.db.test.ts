@@ -1,6 +1,9 @@
 import { signCheckoutLink } from '@spindle/domain/checkout/checkout-access.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { cancelRefundedOrder } from '@spindle/domain/fulfilment/cancel-refunded-order.ts';
+import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
+import { findPayment } from '@spindle/domain/payments/find-payment.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
@@ -167,6 +170,18 @@ describe('a started checkout', () => {
     const closed = { kind: 'hidden', error: 'link_expired', status: 403 };
     expect(await look({ checkout }, { cookies })).toEqual(closed);
     expect(await look({ checkout, sig })).toEqual(closed);
+  });
+
+  it('that staff would not accept says that its money goes back, and nothing of starting again', async () => {
+    const { checkout, cookies } = await started();
+    const [order] = await orders();
+    const payment = await findPayment(db, { orderId: order?.id ?? '' });
+    const observed = { status: 'succeeded', amountMinor: 1, currency: 'USD' } as const;
+    await fulfilOrder(deps, { paymentId: payment?.id ?? '', observed });
+    expect(await look({ checkout }, { cookies })).toMatchObject({ standing: 'review' });
+    const system = { kind: 'system', name: 'test' } as const;
+    expect(await cancelRefundedOrder(deps, system, { orderId: order?.id ?? '' })).toMatchObject({ ok: true });
+    expect(await look({ checkout }, { cookies })).toMatchObject({ standing: 'refused', payAt: undefined });
   });
 
   it('ends when nobody pays, with a link that starts the same purchase again', async () => {

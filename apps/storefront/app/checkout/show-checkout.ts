@@ -24,10 +24,18 @@ import { renewalsOf } from './renewals-of.ts';
 
 /**
  * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid
- * and nothing will be. review: money came that does not fit. refunded: all of it went back. disputed: the bank asks
- * for it.
+ * and nothing will be. review: money came that does not fit. refused: that was not accepted, and goes back.
+ * refunded: all of it went back. disputed: the bank asks for it.
  */
-export type CheckoutStanding = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'review' | 'refunded' | 'disputed';
+export type CheckoutStanding =
+  | 'paid'
+  | 'waiting'
+  | 'unpaid'
+  | 'ended'
+  | 'review'
+  | 'refused'
+  | 'refunded'
+  | 'disputed';
 
 /** One product of an order, with its keys once they are there. */
 export interface ShownLine {
@@ -235,6 +243,7 @@ function standingOf({ state, payment }: CheckoutView): CheckoutStanding {
   if (state === 'paid' || state === 'partly_refunded') return 'paid';
   if (state === 'refunded' || state === 'charged_back') return 'refunded';
   if (state === 'review' || state === 'disputed') return state;
+  if (state === 'cancelled' && payment?.state === 'succeeded') return 'refused';
   if (state === 'cancelled' || payment?.state === 'failed' || payment?.state === 'expired') return 'ended';
   return payment?.redirectUrl ? 'waiting' : 'unpaid';
 }

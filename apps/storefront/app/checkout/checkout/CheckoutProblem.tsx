@@ -1,4 +1,5 @@
-import { useLinks } from '../../page-state.ts';
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
@@ -15,6 +16,7 @@ export function CheckoutProblem({
 }) {
   const words = useWords('checkout');
   const links = useLinks();
+  const { locale } = usePageState();
   const { error, product, restHref } = problem;
   const toProduct = error === 'country_blocked' ? undefined : productHref;
   return (
@@ -22,7 +24,7 @@ export function CheckoutProblem({
       title={words(`problem.${error}`)}
       text={
         restHref && product
-          ? `${product.name}: ${words(`problem.text.${error}`)}`
+          ? saidOf(locale, product.name, words(`problem.text.${error}`))
           : words(`problem.text.${error}`)
       }
     >

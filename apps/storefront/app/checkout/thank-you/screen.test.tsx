@@ -124,6 +124,9 @@ describe('the thank-you page', () => {
     const review = await renderForTest(<PaymentState shown={{ ...shown, standing: 'review' }} />);
     expect(words(review)).toContain('kei@example.test');
     expect(review).not.toContain('checkout?pid');
+    const refused = await renderForTest(<PaymentState shown={{ ...shown, standing: 'refused' }} />);
+    expect(words(refused)).toContain('The money is on its way back');
+    expect(refused).not.toContain('checkout?pid');
   });
 
   it('leads whoever may not see it to the log-in', async () => {

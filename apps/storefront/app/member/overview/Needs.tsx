@@ -1,3 +1,5 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
+import { usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import type { ShownNeed } from './show-needs.ts';
@@ -56,6 +58,7 @@ const MARKED = { bank: 1, payment: 1, no_card: 1, ended: 1, address: 1, seats: 1
 
 function useSaid(need: ShownNeed): { title: string; text: string; action: string } {
   const words = useWords('overview');
+  const { locale } = usePageState();
   switch (need.kind) {
     case 'bank':
     case 'payment': {
@@ -63,7 +66,7 @@ function useSaid(need: ShownNeed): { title: string; text: string; action: string
       const retry = kind === 'payment' && retryOn ? words('payment.retry', { date: retryOn }) : '';
       return {
         title: words(`${kind}.title`, { name }),
-        text: [words(`${kind}.text`, { price, date, until }), retry].filter(Boolean).join(' '),
+        text: sentences(locale, [words(`${kind}.text`, { price, date, until }), retry].filter(Boolean)),
         action: words(`${kind}.action`),
       };
     }
