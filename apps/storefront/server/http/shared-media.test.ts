@@ -27,6 +27,15 @@ await sharp({ create: { width: 300, height: 900, channels: 3, background: '#c22'
   .png()
   .toFile(join(root, 'tall.png'));
 
+for (const [name, width, height] of [
+  ['cut-out', 300, 900],
+  ['wide-cut-out', 1300, 700],
+] as const) {
+  await sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .png()
+    .toFile(join(root, `${name}.png`));
+}
+
 let point = { x: 50, y: 50 };
 const log = openLog('test', 'silent');
 const app = sharedMediaPictures({
@@ -71,6 +80,17 @@ test('a tall picture is shared whole, on white', async () => {
     [204, 34, 34],
     [255, 255, 255],
   ]);
+});
+
+test('what is cut out of its ground is shared on white', async () => {
+  point = { x: 50, y: 50 };
+  for (const url of ['/media/cut-out.png', '/media/wide-cut-out.png']) {
+    const { data, info } = await (await shared(url)).raw().toBuffer({ resolveWithObject: true });
+    expect([...data.subarray(0, info.channels)].slice(0, 3)).toEqual([255, 255, 255]);
+    expect([...data.subarray((315 * 1200 + 600) * info.channels).subarray(0, info.channels)]).toEqual(
+      [255, 255, 255, 255].slice(0, info.channels),
+    );
+  }
 });
 
 test('no other cut is made, and none of what is no picture', async () => {

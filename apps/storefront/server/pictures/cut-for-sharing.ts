@@ -19,6 +19,8 @@ export async function cutForSharing(upright: Sharp, point: Point): Promise<Buffe
     : upright.extract(cutAround(autoOrient, point)).resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'fill' });
   return (
     cut
+      // Who shows it may have a dark page, and would show that through what is cut out.
+      .flatten({ background: '#fff' })
       // Of 256 colours: a photograph would be two megabytes.
       .png({ palette: true })
       .toBuffer()
