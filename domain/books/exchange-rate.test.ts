@@ -78,6 +78,8 @@ describe('a file of the bank', () => {
     'Date,,USD\n2026-11-20,1.08\n',
     'Date,USD,EUR\n2026-11-20,1.08,2\n',
     'Date,USD\n0000-01-01,1.08\n',
+    'Date,USD\n2026-11-20,1.08\n2026-11-20,1.09\n',
+    'Date,USD,USD\n2026-11-20,1.08,1.08\n',
   ])('%j is none', (file) => {
     expect(readEcbRates(file)).toBeUndefined();
   });

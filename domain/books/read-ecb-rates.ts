@@ -20,19 +20,20 @@ const rate = z.object({
  * The rates of a file of the European Central Bank: of `eurofxref.csv` (the last day) or `eurofxref-hist.csv` (all days
  * since 1999), a heading with the currencies, then a line a day; or of one of its XML files (read-ecb-xml.ts).
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
- * @returns undefined where the file is another one, or a line of it makes no sense
+ * @returns undefined where the file is another one, a line of it makes no sense, or a rate is there twice
  */
 export function readEcbRates(text: string): ExchangeRate[] | undefined {
   const found = /^\uFEFF?\s*</.test(text) ? readEcbXml(text) : readEcbCsv(text);
   if (!found || found.length === 0) return undefined;
-  const rates: ExchangeRate[] = [];
+  const rates = new Map<string, ExchangeRate>();
   // One that makes no sense ends it: a file of nothing else would be complained of line by line.
   for (const one of found) {
-    const parsed = rate.safeParse(one);
-    if (!parsed.success) return undefined;
-    rates.push(parsed.data);
+    const { success, data } = rate.safeParse(one);
+    const named = `${one.currency} ${one.day}`;
+    if (!success || rates.has(named)) return undefined;
+    rates.set(named, data);
   }
-  return rates;
+  return [...rates.values()];
 }
 
 function readEcbCsv(text: string): ExchangeRate[] | undefined {
