@@ -296,9 +296,9 @@ export const addressChanges = shop.table(
     changedAt: moment('changed_at'),
     /** The SHA-256 of the token that undoes it, once its mail was made. */
     revertHash: text('revert_hash').unique(),
-    /** When it was undone, or its account became part of another one: from then on no link undoes it. */
+    /** Since when no link undoes it: it was undone then, its account became part of another one, or its link alone ended. */
     revertedAt: moment('reverted_at'),
-    /** Since when no link undoes it, although it stands: the link went to an address that may be an intruder's. */
+    /** As `revertedAt` where its link alone has ended, and the change stands (`undoneAt`): it went to who is not the owner, maybe. */
     linkEndedAt: moment('link_ended_at'),
   },
   (table) => [

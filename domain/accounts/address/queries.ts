@@ -17,6 +17,15 @@ import {
 } from 'drizzle-orm';
 import { addressChanges, members } from '../tables.ts';
 
+/**
+ * When a change was undone, or its account became part of another one; null while it stands. Where its link alone has ended, both
+ * columns have the moment of that: storefronts of the release before, which may run beside these, look at `reverted_at` alone.
+ */
+export const undoneAt =
+  sql<Date | null>`nullif(${addressChanges.revertedAt}, ${addressChanges.linkEndedAt})`.mapWith(
+    addressChanges.revertedAt,
+  );
+
 /** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
 export async function insertAddressChange(
   tx: Db,
@@ -34,13 +43,7 @@ export async function lastAddressChange(db: Db, memberId: string): Promise<Date 
   const [row] = await db
     .select({ changedAt: addressChanges.changedAt })
     .from(addressChanges)
-    .where(
-      and(
-        eq(addressChanges.memberId, memberId),
-        isNotNull(addressChanges.changedAt),
-        isNull(addressChanges.revertedAt),
-      ),
-    )
+    .where(and(eq(addressChanges.memberId, memberId), isNotNull(addressChanges.changedAt), isNull(undoneAt)))
     .orderBy(desc(addressChanges.changedAt))
     .limit(1);
   return row?.changedAt ?? undefined;
@@ -124,7 +127,7 @@ export async function selectBeganHeld(
       and(
         eq(addressChanges.memberId, memberId),
         eq(addressChanges.oldEmail, email),
-        isNull(addressChanges.revertedAt),
+        isNull(undoneAt),
         lte(addressChanges.changedAt, members.createdAt),
       ),
     )
@@ -134,10 +137,10 @@ export async function selectBeganHeld(
 
 /** When an address was left last, by a change or by the undoing of one; undefined where nothing tells of it. */
 export async function selectLeftAt(tx: Db, email: string): Promise<Date | undefined> {
-  const { oldEmail, newEmail, changedAt, revertedAt } = addressChanges;
+  const { oldEmail, newEmail, changedAt } = addressChanges;
   const [row] = await tx
     .select({
-      at: sql<Date | null>`max(case when ${oldEmail} = ${email} then ${changedAt} else ${revertedAt} end)`.mapWith(
+      at: sql<Date | null>`max(case when ${oldEmail} = ${email} then ${changedAt} else ${undoneAt} end)`.mapWith(
         changedAt,
       ),
     })
@@ -253,7 +256,7 @@ export async function selectHadAddress(
         eq(addressChanges.memberId, memberId),
         eq(addressChanges.oldEmail, email),
         isNotNull(addressChanges.changedAt),
-        isNull(addressChanges.revertedAt),
+        isNull(undoneAt),
         notExists(others),
       ),
     )
@@ -280,7 +283,10 @@ export async function markRevertedSince(
   tx: Db,
   { memberId, since, now }: { memberId: string; since: Date; now: Date },
 ): Promise<void> {
-  await tx.update(addressChanges).set({ revertedAt: now }).where(changedSince(memberId, since));
+  await tx
+    .update(addressChanges)
+    .set({ revertedAt: now, linkEndedAt: null })
+    .where(changedSince(memberId, since));
 }
 
 /** Ends the links of changes since then that went to other addresses than this one. The changes stand. */
@@ -290,14 +296,10 @@ export async function endLinksElsewhere(
 ): Promise<void> {
   await tx
     .update(addressChanges)
-    .set({ linkEndedAt: now })
+    .set({ linkEndedAt: now, revertedAt: now })
     .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
 }
 
 function changedSince(memberId: string, since: Date) {
-  return and(
-    eq(addressChanges.memberId, memberId),
-    gte(addressChanges.changedAt, since),
-    isNull(addressChanges.revertedAt),
-  );
+  return and(eq(addressChanges.memberId, memberId), gte(addressChanges.changedAt, since), isNull(undoneAt));
 }

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, inArray, isNotNull, like, sql } from 'drizzle-orm';
 import { voidActingsOf } from '../acting/queries.ts';
+import { undoneAt } from '../address/queries.ts';
 import { actings, addressChanges, members } from '../tables.ts';
 
 const found = {
@@ -58,11 +59,13 @@ export async function selectAddressChanges(
   db: Db,
   memberId: string,
 ): Promise<
-  Pick<typeof addressChanges.$inferSelect, 'id' | 'oldEmail' | 'newEmail' | 'changedAt' | 'revertedAt'>[]
+  (Pick<typeof addressChanges.$inferSelect, 'id' | 'oldEmail' | 'newEmail' | 'changedAt'> & {
+    undoneAt: Date | null;
+  })[]
 > {
-  const { id, oldEmail, newEmail, changedAt, revertedAt } = addressChanges;
+  const { id, oldEmail, newEmail, changedAt } = addressChanges;
   return db
-    .select({ id, oldEmail, newEmail, changedAt, revertedAt })
+    .select({ id, oldEmail, newEmail, changedAt, undoneAt })
     .from(addressChanges)
     .where(and(eq(addressChanges.memberId, memberId), isNotNull(changedAt)))
     .orderBy(desc(changedAt));
@@ -82,7 +85,8 @@ export async function updateHistoryMember(
     .set({
       memberId: to,
       revertHash: null,
-      revertedAt: sql`coalesce(${addressChanges.revertedAt}, ${at.toISOString()}::timestamptz)`,
+      revertedAt: sql`coalesce(${undoneAt}, ${at.toISOString()}::timestamptz)`,
+      linkEndedAt: null,
     })
     .where(and(eq(addressChanges.memberId, from), isNotNull(addressChanges.changedAt)));
   await voidActingsOf(tx, from);

@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { undoneAt } from '../../accounts/address/queries.ts';
 import { addressChanges, members, sessions, verifications } from '../../accounts/tables.ts';
 import { addressPattern } from '../addresses-in-text.ts';
 import type { Holder } from '../held-address.ts';
@@ -132,9 +133,9 @@ export async function selectFormerAddresses(tx: Db, memberId: string): Promise<s
  * got another one.
  */
 export async function selectHolders(tx: Db, emails: readonly string[]): Promise<Holder[]> {
-  const { memberId, oldEmail, newEmail, changedAt, revertedAt } = addressChanges;
+  const { memberId, oldEmail, newEmail, changedAt } = addressChanges;
   const moves = await tx
-    .select({ memberId, oldEmail, newEmail, changedAt, revertedAt, createdAt: members.createdAt })
+    .select({ memberId, oldEmail, newEmail, changedAt, undoneAt, createdAt: members.createdAt })
     .from(addressChanges)
     .innerJoin(members, eq(members.id, memberId))
     .where(and(isNotNull(changedAt), or(inArray(oldEmail, [...emails]), inArray(newEmail, [...emails]))))
@@ -162,13 +163,13 @@ export async function selectHolders(tx: Db, emails: readonly string[]): Promise<
         });
     }
     // Undone, it went back to the address before.
-    const until = move.revertedAt ?? undefined;
+    const until = move.undoneAt ?? undefined;
     if (emails.includes(move.newEmail)) held.push({ memberId: who, email: move.newEmail, from: at, until });
   }
   for (const { memberId: who, email, createdAt } of present) {
     const before = held.filter((one) => one.memberId === who && one.email === email);
     if (before.some(({ until }) => until === undefined)) continue;
-    const back = moves.findLast((one) => one.memberId === who && one.oldEmail === email)?.revertedAt;
+    const back = moves.findLast((one) => one.memberId === who && one.oldEmail === email)?.undoneAt;
     const from = back ?? before.at(-1)?.until ?? createdAt;
     held.push({ memberId: who, email, from, until: undefined });
   }

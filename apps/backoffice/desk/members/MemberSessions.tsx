@@ -78,7 +78,7 @@ export function MemberAddresses({ details, words: { member: said }, format }: Pa
           { label: said.from, cell: ({ oldEmail }) => oldEmail },
           { label: said.to, cell: ({ newEmail }) => newEmail },
           { label: said.changed, cell: ({ changedAt }) => (changedAt ? format(changedAt) : '–') },
-          { label: said.undone, cell: ({ revertedAt }) => (revertedAt ? format(revertedAt) : '–') },
+          { label: said.undone, cell: ({ undoneAt }) => (undoneAt ? format(undoneAt) : '–') },
         ]}
       />
     </section>
