@@ -1,5 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { checkRevert } from '../accounts/address/check-revert.ts';
+import { completeAddressChange } from '../accounts/address/complete-address-change.ts';
+import { findHold } from '../accounts/address/held-address.ts';
+import { revertAddressChange } from '../accounts/address/revert-address-change.ts';
+import { startAddressChange } from '../accounts/address/start-address-change.ts';
+import { denySignIn } from '../accounts/denial/deny-sign-in.ts';
+import { selectAddressChanges } from '../accounts/desk/queries.ts';
 import { ensureMember } from '../accounts/ensure-member.ts';
 import { setNewPassword } from '../accounts/passwords/change-password.ts';
 import { completePasswordReset } from '../accounts/passwords/complete-password-reset.ts';
@@ -10,7 +17,7 @@ import { logIn } from '../accounts/sessions/log-in.ts';
 import { openSession } from '../accounts/sessions/open-session.ts';
 import { readViewer } from '../accounts/sessions/read-viewer.ts';
 import { SIGN_IN_WAYS, sessions } from '../accounts/tables.ts';
-import { demoSession, testAccounts, testSender } from '../accounts/testing/accounts.ts';
+import { codeIn, demoSession, testAccounts, testSender, tokenIn } from '../accounts/testing/accounts.ts';
 import { turnOnTwoFactor } from '../accounts/testing/two-factor.ts';
 import { giveSecondFactor } from '../accounts/two-factor/give-second-factor.ts';
 import type { Actor } from '../actor.ts';
@@ -18,7 +25,7 @@ import { auditOf } from '../audit/audit-of.ts';
 import { blockMember } from './block-member.ts';
 import { endMemberSessions } from './end-member-sessions.ts';
 
-const { deps, db, clock, pass, forgetMembers, forgetLimits } = await testAccounts();
+const { deps, db, clock, pass, mailTo, forgetMembers, forgetLimits } = await testAccounts();
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
 const editor: Actor = { ...support, role: 'editor' };
 let memberId: string;
@@ -90,6 +97,50 @@ describe('a blocked member', () => {
     });
     expect(await logIn(deps, { ...DEMO_MEMBER, sender: testSender() })).toMatchObject({ ok: true });
   });
+});
+
+test('who is let in again as the owner is shut out no more by links that went to an address of before', async () => {
+  const former = DEMO_MEMBER.email;
+  const { viewer, headers } = await demoSession(deps);
+  const [notice] = await mailTo(former);
+  pass(1);
+  const present = 'present@example.test';
+  expect(await startAddressChange(deps, viewer, { email: present })).toEqual({ ok: true });
+  const [asked] = await mailTo(present);
+  const code = codeIn(asked ?? expect.fail('no mail'));
+  const given = { email: present, code, cookieHeader: headers.get('cookie') ?? '' };
+  expect(await completeAddressChange(deps, viewer, given)).toMatchObject({ ok: true });
+  const [moved] = await mailTo(former);
+  const { memberId: other } = await ensureMember(db, { email: former, locale: 'en', at: () => clock.now() });
+  await blockMember(deps, support, { memberId: other, blocked: true, reason: 'Fraud.' });
+  const undo = { token: tokenIn(moved ?? expect.fail('no mail')), ip: '192.0.2.9' };
+  expect(await revertAddressChange(deps, undo)).toEqual({ ok: false, error: 'address_in_use' });
+  expect(await checkRevert(deps, undo)).toMatchObject({ ok: true });
+
+  expect(await change(false)).toEqual({ ok: true });
+  expect(await revertAddressChange(deps, undo)).toEqual({ ok: false, error: 'link_ended' });
+  const deny = { token: tokenIn(notice ?? expect.fail('no mail')), ip: '192.0.2.9' };
+  expect(await denySignIn(deps, deny)).toEqual({ ok: false, error: 'link_ended' });
+  expect(await openSession(deps, { memberId, way: 'password', sender: testSender() })).toMatchObject({
+    ok: true,
+  });
+  expect(await findHold(deps, { email: former })).toBeUndefined();
+  const [{ undoneAt } = expect.fail('no change')] = await selectAddressChanges(db, memberId);
+  expect(undoneAt).toBeNull();
+});
+
+test('who was blocked for another reason keeps the link that undoes a change of address', async () => {
+  const { viewer, headers } = await demoSession(deps);
+  const email = 'present@example.test';
+  expect(await startAddressChange(deps, viewer, { email })).toEqual({ ok: true });
+  const code = codeIn((await mailTo(email))[0] ?? expect.fail('no mail'));
+  const given = { email, code, cookieHeader: headers.get('cookie') ?? '' };
+  expect(await completeAddressChange(deps, viewer, given)).toMatchObject({ ok: true });
+  const [moved] = await mailTo(DEMO_MEMBER.email);
+  await change(true);
+  await change(false);
+  const undo = { token: tokenIn(moved ?? expect.fail('no mail')), ip: '192.0.2.9' };
+  expect(await revertAddressChange(deps, undo)).toMatchObject({ ok: true });
 });
 
 test('a block is audited with its reason, and nobody blocks without one or without the permission', async () => {

@@ -1,5 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { endLinksOfBefore } from '../accounts/denial/block-denied.ts';
+import { isInDoubt } from '../accounts/denial/owner-in-doubt.ts';
 import { blockAccount } from '../accounts/desk/block-account.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
@@ -10,7 +12,8 @@ type BlockProblem = 'not_allowed' | 'not_found' | 'reason_missing' | 'as_it_is';
 
 /**
  * Blocks a member or lets them in again. Their sessions end at once, and no way in leads to a session. What was bought goes
- * on working, and what the law lets everybody do without a log-in stays open: cancelling and withdrawing.
+ * on working, and what the law lets everybody do without a log-in stays open: cancelling and withdrawing. Where it was open whose
+ * the account is, letting them in says that it is theirs who have the present address.
  */
 export async function blockMember(
   { db, clock }: { db: Db; clock: Clock },
@@ -25,6 +28,7 @@ export async function blockMember(
     const before = await blockAccount(tx, memberId, blocked ? { at, reason: why.data } : null);
     if (!before) return { ok: false, error: 'not_found' };
     if ((before.blockedAt !== null) === blocked) return { ok: false, error: 'as_it_is' };
+    if (!blocked && isInDoubt(before)) await endLinksOfBefore(tx, memberId, at);
     await writeAudit(tx, actor, {
       action: blocked ? 'member.block' : 'member.unblock',
       subject: { kind: 'member', id: memberId },

@@ -300,6 +300,22 @@ export async function endLinksElsewhere(
     .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
 }
 
+/** Ends the links of all changes of a member that one still undoes. The changes stand. */
+export async function endLinks(tx: Db, { memberId, now }: { memberId: string; now: Date }): Promise<void> {
+  const { changedAt, revertedAt, linkEndedAt } = addressChanges;
+  await tx
+    .update(addressChanges)
+    .set({ linkEndedAt: now, revertedAt: now })
+    .where(
+      and(
+        eq(addressChanges.memberId, memberId),
+        isNotNull(changedAt),
+        isNull(revertedAt),
+        isNull(linkEndedAt),
+      ),
+    );
+}
+
 function changedSince(memberId: string, since: Date) {
   return and(eq(addressChanges.memberId, memberId), gte(addressChanges.changedAt, since), isNull(undoneAt));
 }

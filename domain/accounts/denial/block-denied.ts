@@ -1,10 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
-import { endLinksElsewhere } from '../address/queries.ts';
+import { endLinks, endLinksElsewhere } from '../address/queries.ts';
 import { blockAccount } from '../desk/block-account.ts';
 import { type MemberRow, setOwnerInDoubt } from '../queries.ts';
 import { LOG_IN_DENIED } from './log-in-denied.ts';
+import { deleteDenialTokens, forgetDevices } from './queries.ts';
 
 const ACCOUNTS: Actor = { kind: 'system', name: 'accounts' };
 
@@ -31,6 +32,17 @@ export async function blockDenied(
 export async function unblockDenied(tx: Db, member: Member, at: Date): Promise<void> {
   if (member.blockedReason === LOG_IN_DENIED) await change(tx, member, { blocked: false, at });
   else await setOwnerInDoubt(tx, member.id, null);
+}
+
+/**
+ * Ends what links of before could do to an account whose present address staff have found to be its owner's, by letting them in:
+ * who has the mailbox that it had before would shut them out again. In the transaction that holds the member.
+ */
+export async function endLinksOfBefore(tx: Db, memberId: string, at: Date): Promise<void> {
+  await endLinks(tx, { memberId, now: at });
+  // What is known of forgotten devices goes with those.
+  await deleteDenialTokens(tx, memberId);
+  await forgetDevices(tx, memberId, at);
 }
 
 async function change(

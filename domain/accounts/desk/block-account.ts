@@ -11,16 +11,16 @@ export async function blockAccount(
   tx: Db,
   memberId: string,
   block: { at: Date; reason: string } | null,
-): Promise<Pick<MemberRow, 'blockedAt' | 'blockedReason'> | undefined> {
+): Promise<Pick<MemberRow, 'blockedAt' | 'blockedReason' | 'ownerInDoubtAt'> | undefined> {
   const before = await lockMember(tx, memberId);
   if (!before) return undefined;
-  const { blockedAt, blockedReason } = before;
-  if ((blockedAt === null) === (block === null)) return { blockedAt, blockedReason };
+  const { blockedAt, blockedReason, ownerInDoubtAt } = before;
+  if ((blockedAt === null) === (block === null)) return { blockedAt, blockedReason, ownerInDoubtAt };
   await updateBlocked(tx, memberId, {
     blockedAt: block?.at ?? null,
     blockedReason: block?.reason ?? null,
   });
   // Also when it is let in again: a session that was being opened meanwhile is nobody's who has logged in since.
   await deleteSessionsOf(tx, memberId);
-  return { blockedAt, blockedReason };
+  return { blockedAt, blockedReason, ownerInDoubtAt };
 }
