@@ -2,7 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { auditOf } from '../audit/audit-of.ts';
 import { fetchRates } from './fetch-rates.ts';
 import { listRates } from './list-rates.ts';
@@ -77,7 +78,7 @@ test('the bank’s CSV file is one, too', async () => {
   expect(await fetchRates(deps)).toBe(2);
 });
 
-test('all days that the bank knows are taken in, however short a statement may be', async () => {
+test('all days that the bank knows are taken in, so many with each statement that none takes long', async () => {
   const first = Date.parse('1999-01-04');
   const lines = Array.from({ length: 4_000 }, (_, index) => {
     const day = new Date(first + index * 86_400_000).toISOString().slice(0, 10);
@@ -85,7 +86,13 @@ test('all days that the bank knows are taken in, however short a statement may b
   });
   const currencies = ['USD', 'JPY', 'BGN', 'CZK', 'DKK', 'GBP', 'HUF', 'PLN', 'RON', 'SEK'];
   says(`Date,${currencies.join()},\n${lines.join('\n')}\n`);
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => query.mockRestore());
   expect(await fetchRates(deps)).toBe(40_000);
+  const taken = (query.mock.calls as unknown[][]).flatMap(([, values]) =>
+    Array.isArray(values) && Array.isArray(values[0]) ? [values[0].length] : [],
+  );
+  expect(taken).toEqual([20_000, 20_000]);
   expect(await db.$count(exchangeRates)).toBe(40_000);
   expect(await fetchRates(deps)).toBe(0);
 });
