@@ -1,6 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import { mailbox } from '@spindle/platform/tables.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { GOOD_CARD, offer, openCommerce } from '../../checkout/testing/commerce.ts';
 import { acceptOrder } from '../../fulfilment/accept-order.ts';
@@ -168,9 +167,10 @@ describe('to a dearer term', () => {
       });
     const first = press();
     await asked.promise;
+    // Whoever charges or changes anything does so in a transaction: outside of one the second looks for what comes of the first.
+    const looks = vi.spyOn(slow.db, 'select');
     const second = press();
-    // So long that the second has found the first under way.
-    await setTimeout(300);
+    await expect.poll(() => looks.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0);
     answered.resolve();
     expect(await first).toMatchObject({ ok: true, next: 'pay' });
     expect(await second).toEqual(await first);
