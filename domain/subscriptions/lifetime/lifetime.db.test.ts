@@ -57,6 +57,23 @@ test('is offered where staff have set a price, and audited', async () => {
   expect(last).toMatchObject({ action: 'lifetime_price.set', after: { amountMinor: 4000 } });
 });
 
+test('pressed again once it was paid is told that it is done, until it is refunded', async () => {
+  const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
+  await price(4000);
+  at('2027-04-02');
+  const shown = { priceMinor: 4000, totalMinor: await shownTotal(deps, subscription, 'LFT') };
+  const press = (to: 'LFT' | '1Y') =>
+    switchSubscription(deps, owner(subscription), { subscriptionId: subscription.id, to, shown });
+  expect(await press('LFT')).toEqual({ ok: true, next: 'switched' });
+  expect(await press('LFT')).toEqual({ ok: true, next: 'switched' });
+  const notRunning = { ok: false, error: 'not_running' };
+  expect(await press('1Y')).toEqual(notRunning);
+  const lifetime = (await shop.orders()).find(({ totalMinor }) => totalMinor !== 2995) ?? expect.fail();
+  const asked = { orderId: lifetime.id, request: 'rest', reason: '', requestKey: 'k' } as const;
+  expect(await refundOrder(deps, admin, asked)).toMatchObject({ ok: true });
+  expect(await press('LFT')).toEqual(notRunning);
+});
+
 test('ends the subscription; a refund brings the old licence back to the end of its period', async () => {
   const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
   const { key } = (await findLicence(db, subscription.licenceId)) ?? expect.fail();

@@ -67,7 +67,7 @@ export async function quoteSwitch(
 }
 
 /** How long the total that a member was shown holds, in ms: what runs out of the credit meanwhile is theirs. */
-const HELD_MS = 30 * 60_000;
+export const HELD_MS = 30 * 60_000;
 
 /**
  * The same for the transaction that holds the subscription, and where the credit comes from.

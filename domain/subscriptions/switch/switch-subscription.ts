@@ -1,9 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import type { Actor } from '../../actor.ts';
 import { chargeOrder } from '../../fulfilment/charge-order.ts';
+import { findLicence } from '../../licences/find-licence.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { switchWords } from '../agreements/agreed-words.ts';
 import { keepAgreement } from '../agreements/keep-agreement.ts';
@@ -13,9 +15,10 @@ import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
 import { periodFromNow } from '../periods/period.ts';
 import { placePeriod } from '../periods/place-period.ts';
+import { selectPaidPeriod, selectPeriodBefore } from '../periods/queries.ts';
 import { selectSubscription, updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
-import { priceSwitch, type SwitchRefusal } from './quote-switch.ts';
+import { HELD_MS, priceSwitch, type SwitchRefusal } from './quote-switch.ts';
 import type { SwitchTo } from './switch-to.ts';
 
 /**
@@ -72,7 +75,10 @@ export async function switchSubscription(
           return undefined;
         }
         const priced = await priceSwitch(tx, deps, subscription, to, shown.totalMinor);
-        if (!priced.ok) throw new Unchanged(priced);
+        if (!priced.ok) {
+          const isMade = await isMadeNow(tx, deps.clock, subscription, to);
+          throw new Unchanged(isMade ? { ok: true, next: 'switched' } : priced);
+        }
         const { quote, leaves } = priced;
         const dueMinor = quote.when === 'now' ? quote.totalMinor : 0;
         if (quote.priceMinor !== shown.priceMinor || dueMinor > shown.totalMinor) {
@@ -134,6 +140,20 @@ async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'decli
     if (!isAsked) return 'declined';
   }
   return 'unknown';
+}
+
+/**
+ * Whether the change that is asked for was made a moment ago, and stands: of a form that was sent twice the second came when the first
+ * was paid. A term that came in another way, or long before, is the one that the subscription has.
+ */
+async function isMadeNow(tx: Db, clock: Clock, subscription: Subscription, to: SwitchTo): Promise<boolean> {
+  const licence = await findLicence(tx, subscription.licenceId);
+  const stands = isSwitched(subscription, to) && licence?.state === 'active' && licence.licenceType === to;
+  if (!stands || (to !== 'LFT' && subscription.state !== 'active')) return false;
+  const paid = await selectPaidPeriod(tx, subscription.id);
+  const before = await selectPeriodBefore(tx, paid);
+  const isSwitch = before?.endsAt && paid.startsAt < before.endsAt;
+  return isSwitch ? clock.now().getTime() - paid.startsAt.getTime() < HELD_MS : false;
 }
 
 function isSwitched({ term, endReason }: Subscription, to: SwitchTo): boolean {

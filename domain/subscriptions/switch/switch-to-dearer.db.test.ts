@@ -12,6 +12,7 @@ import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
+import { subscriptionAgreements } from '../agreements/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { sendSubscriptionMail } from '../mails/send-mail.tsx';
@@ -176,6 +177,27 @@ describe('to a dearer term', () => {
     expect(await second).toEqual(await first);
     expect(await charges()).toBe(3);
     await slow.close();
+  });
+
+  test('pressed again once it was paid is told that it is done, and charged once; later, and before, it is the same term', async () => {
+    const subscription = await subscribe(shop);
+    at('2027-04-16');
+    const press = (to: '1M' | '1Y', shown = { priceMinor: 2995, totalMinor: 1998 }) =>
+      switchSubscription(deps, owner(subscription), { subscriptionId: subscription.id, to, shown });
+    const same = { ok: false, error: 'same_term' };
+    expect(await press('1M', { priceMinor: 1995, totalMinor: 0 })).toEqual(same);
+    expect(await press('1Y')).toEqual({ ok: true, next: 'switched' });
+    clock.set(new Date('2027-04-16T10:29:00Z'));
+    expect(await press('1Y')).toEqual({ ok: true, next: 'switched' });
+    expect(await charges()).toBe(2);
+    expect(await db.$count(subscriptionAgreements)).toBe(1);
+    clock.set(new Date('2027-04-16T10:31:00Z'));
+    expect(await press('1Y')).toEqual(same);
+    const after = await again(shop, subscription);
+    clock.set(after.periodEnd);
+    await doDue(shop);
+    // A renewal is no change.
+    expect(await press('1Y')).toEqual(same);
   });
 
   test('whose page is open when the period ends takes no time from the licence, and no renewal', async () => {
