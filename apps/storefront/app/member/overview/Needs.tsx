@@ -1,7 +1,8 @@
 import { sentences } from '@spindle/i18n/join-words.ts';
-import { usePageState } from '../../page-state.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
+import { SectionLink } from '../SectionLink.tsx';
 import type { ShownNeed } from './show-needs.ts';
 
 /** How many stand open. */
@@ -38,6 +39,7 @@ function List({ needs, isFirst = false }: { needs: readonly ShownNeed[]; isFirst
 
 function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
   const words = useWords('overview');
+  const links = useLinks();
   const { title, text, action } = useSaid(need);
   const mark = need.when ?? (need.kind in MARKED ? words(`mark.${need.kind as keyof typeof MARKED}`) : '');
   return (
@@ -46,9 +48,18 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
       <p className="need-text">
         <strong>{title}</strong> <span>{text}</span>
       </p>
-      <ButtonLink href={need.href} look={isUrgent ? 'ink' : 'outline'} size="small">
-        {action}
-      </ButtonLink>
+      {need.href.startsWith(`${links.member()}?`) ? (
+        <SectionLink
+          href={need.href}
+          className={`button ${isUrgent ? 'button-ink' : 'button-outline'} button-small`}
+        >
+          {action}
+        </SectionLink>
+      ) : (
+        <ButtonLink href={need.href} look={isUrgent ? 'ink' : 'outline'} size="small">
+          {action}
+        </ButtonLink>
+      )}
     </li>
   );
 }

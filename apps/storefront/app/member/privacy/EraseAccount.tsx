@@ -2,6 +2,7 @@ import type { FormReply } from '../../forms/form-reply.ts';
 import { useLinks } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import { ConfirmFirst } from '../account/ConfirmForms.tsx';
+import { SectionLink } from '../SectionLink.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
@@ -28,9 +29,9 @@ export function EraseAccount(props: { privacy: ShownPrivacy; token: string; repl
       <ul className="facts-list">
         <li>
           {words('erasure.keys')}{' '}
-          <a className="link" href={links.member('my_products')}>
+          <SectionLink className="link" href={links.member('my_products')}>
             {words('erasure.toKeys')}
-          </a>
+          </SectionLink>
         </li>
         <li>{words('erasure.invoices', { years: retentionYears })}</li>
         <li>{words('erasure.late')}</li>

@@ -4,6 +4,7 @@ import { useLinks } from '../../page-state.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import { ConfirmFirst } from '../account/ConfirmForms.tsx';
+import { SectionLink } from '../SectionLink.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownSession } from './load-security.ts';
 
@@ -26,9 +27,9 @@ export function Sessions({
       <h2 id="sessions">{words('sessions.title')}</h2>
       <p>
         {words('sessions.text')}{' '}
-        <a className="link" href={links.account()}>
+        <SectionLink className="link" href={links.account()}>
           {words('sessions.newPassword')}
-        </a>
+        </SectionLink>
       </p>
       <ul>
         {sessions.map((session) => (

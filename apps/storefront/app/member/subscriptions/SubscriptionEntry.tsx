@@ -69,10 +69,10 @@ export function SubscriptionEntry({
           />
         )}
         {changeHref && (
-          <ButtonLink href={changeHref} look="outline" size="small">
+          <SectionLink href={changeHref} className="button button-outline button-small">
             {words('change')}
             <VisuallyHidden> {name}</VisuallyHidden>
-          </ButtonLink>
+          </SectionLink>
         )}
         {lifetimeHref && (
           <ButtonLink href={lifetimeHref} look="outline" size="small">
