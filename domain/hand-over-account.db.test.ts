@@ -14,12 +14,14 @@ import { auditOf } from './audit/audit-of.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from './checkout/testing/commerce.ts';
 import { testCommerce } from './checkout/testing/test-commerce.ts';
+import { issueLicence } from './licences/issue-licence.ts';
 import { licencesOfMember } from './licences/licences-of-member.ts';
 import { gatherMergedThings } from './members/gather-merged.ts';
 import { ada } from './members/testing/merge-shop.ts';
 import { importedRecords } from './moving-in/tables.ts';
 import { importDesk } from './moving-in/testing/import-desk.ts';
 import { orders } from './orders/tables.ts';
+import type { BilledSubscription, ProviderBilling } from './payments/billing.ts';
 import { findCard } from './payments/cards/find-card.ts';
 import { guestCards, savedCards } from './payments/cards/tables.ts';
 import { paySandbox } from './payments/sandbox/pay-sandbox.ts';
@@ -179,6 +181,28 @@ describe('an account that is brought from another shop while the address is held
     expect(await desk.run(files)).toMatchObject({ ok: true, done: [{ counts: { created: 1 } }] });
     expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
     expect(await shop.orders()).toMatchObject([{ memberId }]);
+  });
+
+  test('also where a subscription alone is brought, of a licence that the shop has issued', async () => {
+    const { memberId } = await deps.ensureMember(db, { email: OLD, locale: 'en' });
+    const term = { memberId, pid: '643', productName: 'DVD Ripper', licenceType: '1M' } as const;
+    const origin = { source: 'exchange_code', sourceId: randomUUID(), ordinal: 1, orderId: null } as const;
+    const { key, worksUntil } = await db.transaction((tx) => issueLicence(tx, term, origin, clock.now()));
+    const runs: BilledSubscription = {
+      ...{ id: 'sub_1', status: 'runs', ends: false, endedHere: false, term: '1M', currency: 'USD' },
+      ...{ periodStart: START, periodEnd: worksUntil ?? expect.fail(), anchorAt: START },
+      ...{ amountMinor: 1995, obstacle: undefined, country: 'JP', card: undefined },
+    };
+    const billing: ProviderBilling = {
+      provider: 'stripe',
+      find: async () => runs,
+      customerOf: async () => undefined,
+      end: async () => ({ ...runs, ends: true, endedHere: true }),
+    };
+    const brought = await desk.run({ subscriptions: `id,licence\nsub_1,${key}\n` }, { billing });
+    expect(brought).toMatchObject({ ok: true, done: [{ counts: { created: 1 } }] });
+    expect(await undo()).toEqual({ ok: false, error: 'address_in_use' });
+    expect(await accounts()).toHaveLength(2);
   });
 });
 
