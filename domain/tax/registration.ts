@@ -33,7 +33,8 @@ export function standingOn(registrations: readonly TaxRegistration[], day: strin
 
 /**
  * The registration that tax of a country is collected under: its own one before the Union's, which is for sales over
- * borders: what is sold at home is for the domestic one alone.
+ * borders: what is sold at home is for the domestic one alone. A seller from outside an area may have one for each of its
+ * countries: then it is that of the country itself.
  * @param home the seller's country
  */
 export function registrationFor(
