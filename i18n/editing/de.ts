@@ -13,7 +13,7 @@ export const editing = {
       'Davon ist noch nichts veröffentlicht, also gibt es nichts zurückzuziehen. Das Zurückziehen lässt sich planen, sobald eine Veröffentlichung geplant ist.',
   },
   places: { block: '{kind} (Baustein {number})', row: '{kind} {number}', was: '{kind} „{title}“' },
-  noPrice: 'Zum Beispiel 1234,56',
+  noAmount: 'Zum Beispiel 1234,56',
   usedOn: 'Verwendet auf',
   lose: 'Diese verlieren ihren Link oder ihr Bild:',
   more: 'und {number} weitere',

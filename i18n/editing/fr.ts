@@ -14,7 +14,7 @@ export const editing = {
       'Rien n’en est encore publié : il n’y a rien à retirer. Le retrait peut être programmé dès qu’une publication l’est.',
   },
   places: { block: '{kind} (bloc {number})', row: '{kind} {number}', was: '{kind} « {title} »' },
-  noPrice: 'Par exemple 1234,56',
+  noAmount: 'Par exemple 1234,56',
   usedOn: 'Utilisé sur',
   lose: 'Ceux-ci perdent leur lien ou leur image :',
   more: 'et {number} de plus',

@@ -13,7 +13,7 @@ export const editing = {
       'まだ公開されていないため、非公開にするものがありません。公開を予約すると、非公開も予約できます。',
   },
   places: { block: '{kind}（ブロック{number}）', row: '{kind}{number}', was: '{kind}「{title}」' },
-  noPrice: '例：1234.56',
+  noAmount: '例：1234.56',
   usedOn: '使用箇所',
   lose: '次のものはリンクや画像がなくなります：',
   more: 'ほか{number}件',

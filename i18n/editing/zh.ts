@@ -12,7 +12,7 @@ export const editing = {
     nothing: '目前尚未發佈，因此沒有可取消發佈的內容。排程發佈之後，即可排程取消發佈。',
   },
   places: { block: '{kind}（區塊 {number}）', row: '{kind} {number}', was: '{kind}「{title}」' },
-  noPrice: '例如 1234.56',
+  noAmount: '例如 1234.56',
   usedOn: '使用於',
   lose: '以下項目將失去連結或圖片：',
   more: '及其他 {number} 項',

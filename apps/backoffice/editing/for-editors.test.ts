@@ -99,7 +99,18 @@ const rowLabelOf = (path: string) => {
 
 test.each(['usd', 'eur', 'jpy'])('the price in %s is written with a comma or a point', (currency) => {
   const found = all.find(({ path }) => path === `products.price.${currency}`)?.field;
-  expect(found?.admin?.components).toMatchObject({ Field: '/editing/Price.tsx#Price' });
+  expect(found?.admin?.components).toMatchObject({ Field: '/editing/Amount.tsx#Amount' });
+});
+
+test('so is what a block has of decimals, and nothing that is counted', () => {
+  const withComma = all.filter(({ field }) => {
+    const { Field } = (field.admin?.components ?? {}) as { Field?: unknown };
+    return field.type === 'number' && Field === '/editing/Amount.tsx#Amount';
+  });
+  const names = new Set(withComma.map(({ path }) => path.split('.').slice(-2).join('.')));
+  expect(names).toEqual(
+    new Set(['price.usd', 'price.eur', 'price.jpy', 'rows.value', 'rows.amount', 'sheet.whole']),
+  );
 });
 
 test('a text among blocks is told by how it begins', () => {

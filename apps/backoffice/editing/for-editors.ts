@@ -22,7 +22,7 @@ import type { RowLabelProps } from './RowLabel.tsx';
 import type { RowPart } from './row-words.ts';
 
 const TITLE_OF_CHOICE = '/editing/TitleOfChoice.tsx#TitleOfChoice';
-const PRICE = '/editing/Price.tsx#Price';
+const AMOUNT = '/editing/Amount.tsx#Amount';
 const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
 
 /** Those of the shop, in which the desk has its words; Payload's own has English alone unless told. */
@@ -103,7 +103,7 @@ function worded(fields: readonly Field[], path: readonly string[]): Field[] {
         fields: worded(tab.fields, at),
       })) as typeof changed.tabs;
     }
-    if (changed.type === 'number' && path.at(-1) === 'price') return withComma(changed);
+    if (changed.type === 'number' && hasDecimals(changed, at)) return withComma(changed);
     if (changed.type === 'blocks') return withBlocks(changed);
     return changed.type === 'array' ? withRowLabel(changed, at) : changed;
   });
@@ -133,9 +133,13 @@ function namedOption(option: Option): Option {
   return { label: said(says ?? value), value };
 }
 
+/** The yen has none, and stands beside prices that do. */
+const hasDecimals = ({ admin }: NumberField, path: readonly string[]) =>
+  path.at(-2) === 'price' || (admin?.step ?? 1) < 1;
+
 const withComma = (field: NumberField): NumberField => ({
   ...field,
-  admin: { ...field.admin, components: { ...field.admin?.components, Field: PRICE } },
+  admin: { ...field.admin, components: { ...field.admin?.components, Field: AMOUNT } },
 });
 
 const withBlocks = (field: BlocksField): BlocksField => ({

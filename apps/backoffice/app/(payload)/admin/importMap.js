@@ -1,4 +1,4 @@
-import { Price as Price_f3f3083610361941c1e05b204b11cac5 } from '../../../editing/Price.tsx'
+import { Amount as Amount_04731cf6ca8e45dd3fceebbec5728914 } from '../../../editing/Amount.tsx'
 import { RowLabel as RowLabel_c21ac04e52aa87da7c79f078bfe6f48b } from '../../../editing/RowLabel.tsx'
 import { Scheduled as Scheduled_7da9db69b1e27b31cdf9ace75f6c192f } from '../../../editing/Scheduled.tsx'
 import { Languages as Languages_7eda39342c400842035ae7756bfc5aea } from '../../../editing/Languages.tsx'
@@ -63,7 +63,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/editing/Price.tsx#Price": Price_f3f3083610361941c1e05b204b11cac5,
+  "/editing/Amount.tsx#Amount": Amount_04731cf6ca8e45dd3fceebbec5728914,
   "/editing/RowLabel.tsx#RowLabel": RowLabel_c21ac04e52aa87da7c79f078bfe6f48b,
   "/editing/Scheduled.tsx#Scheduled": Scheduled_7da9db69b1e27b31cdf9ace75f6c192f,
   "/editing/Languages.tsx#Languages": Languages_7eda39342c400842035ae7756bfc5aea,

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
-import { readPrice, writePrice } from './price-text.ts';
+import { readAmount, writeAmount } from './amount-text.ts';
 
 test.each([
   ['54,99', 54.99],
@@ -11,7 +11,7 @@ test.each([
   ['５４．９９', 54.99],
   ['', null],
 ])('“%s” is the price %s', (text, price) => {
-  expect(readPrice(text)).toBe(price);
+  expect(readAmount(text)).toBe(price);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [',99'],
   ['many'],
 ])('“%s” is refused instead of guessed at', (text) => {
-  expect(readPrice(text)).toBeUndefined();
+  expect(readAmount(text)).toBeUndefined();
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['de', null, ''],
   ['de', undefined, ''],
 ] as const)('in %s the price %s is written “%s”', (locale, price, text) => {
-  expect(writePrice(price, LANGUAGES[locale].dateTag)).toBe(text);
+  expect(writeAmount(price, LANGUAGES[locale].dateTag)).toBe(text);
 });
