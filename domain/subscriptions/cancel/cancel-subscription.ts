@@ -11,7 +11,7 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
- * paid any more (it is past due, or was paused beyond its period), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
+ * paid any more (it is past due, or what was paid for is over), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
  * this call: nothing is charged afterwards. A card that is being charged at this moment, a payment page that is open, or money that
  * staff look at, pays for one more period, and the subscription ends with that; with `now`, its money is for staff to send back. Cancelling twice is cancelling once.
  */
@@ -30,8 +30,8 @@ export async function cancelSubscription(
     if (state === 'ended') return 'ended';
     if (state === 'cancelling' && when === 'period_end') return undefined;
     const waits = open !== undefined && (await isUndecided(tx, open.orderId));
-    const isPaidFor = state === 'paused' && deps.clock.now() < subscription.periodEnd;
-    const runs = isPaidFor || (state === 'active' && !open) || waits;
+    const isSettled = state === 'paused' || (state === 'active' && !open);
+    const runs = waits || (isSettled && deps.clock.now() < subscription.periodEnd);
     if (when === 'now' || !runs) {
       await endSubscription(tx, deps, subscription, open, 'cancelled');
       return undefined;

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { auditOf } from '../../audit/audit-of.ts';
 import { openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
+import { bookDispute } from '../../fulfilment/book-dispute.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
@@ -16,7 +17,7 @@ import { beginRenewal } from '../renewal/begin-renewal.ts';
 import { takeStep } from '../renewal/take-step.ts';
 import type { Subscription } from '../subscription.ts';
 import { switchSubscription } from '../switch/switch-subscription.ts';
-import { again, doDue, subscribe } from '../testing/subscribed.ts';
+import { again, buy, doDue, subscribe } from '../testing/subscribed.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
 const clock = fixedClock(new Date());
@@ -90,6 +91,30 @@ test('what is paused beyond what was paid for ends when it is cancelled', async 
   clock.set(subscription.periodEnd);
   expect(await cancel(subscription)).toMatchObject({ ok: true, subscription: { state: 'ended' } });
   expect(await resume(subscription)).toEqual({ ok: false, error: 'ended' });
+  expect(await charges()).toBe(1);
+});
+
+test('what was paid for is over and no renewal has begun: cancelled, it ends at once and no mail speaks of a payment', async () => {
+  const subscription = await subscribe(shop);
+  clock.set(subscription.periodEnd);
+  expect(await cancel(subscription)).toMatchObject({ ok: true, subscription: { state: 'ended' } });
+  expect(await mails()).toEqual(['ended']);
+});
+
+test('a licence that a dispute suspends is not renewed for weeks: cancelled meanwhile, it ends at once', async () => {
+  const { payment, subscriptions } = await buy(shop);
+  const subscription = subscriptions[0] ?? expect.fail();
+  const { amountMinor, providerId } = payment;
+  await bookDispute(deps, payment, {
+    ...{ id: 'd', paymentId: providerId ?? '', status: 'open', reason: 'fraudulent' },
+    ...{ amountMinor, currency: 'USD', openedAt: clock.now() },
+  });
+  at('2027-02-28');
+  await doDue(shop);
+  at('2027-03-14');
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active' });
+  expect(await cancel(subscription)).toMatchObject({ ok: true, subscription: { state: 'ended' } });
+  expect(await mails()).toEqual(['ended']);
   expect(await charges()).toBe(1);
 });
 

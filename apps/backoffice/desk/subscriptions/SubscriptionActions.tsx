@@ -28,12 +28,14 @@ export function SubscriptionActions({
   const lapsed = periodEnd <= now;
   const charges = lapsed && !open;
   const asksLate = charges ? said.resumeCharges : said.resumeWaits;
+  const runs = state === 'active' && !open;
   const rests = state === 'cancelling' || state === 'paused';
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),
     ...(rests ? (['resume'] as const) : []),
-    ...(state === 'active' && !open ? (['pause', 'cancel_at_end'] as const) : []),
-    ...(state === 'paused' && periodEnd > now ? (['cancel_at_end'] as const) : []),
+    ...(runs ? (['pause'] as const) : []),
+    // What was paid for is over: it would end at once.
+    ...((runs || state === 'paused') && !lapsed ? (['cancel_at_end'] as const) : []),
     'cancel_now',
   ];
   const becomesOf = (licence: LineRefund['licence']) => {

@@ -41,6 +41,18 @@ const press = (
   { reason = 'They asked.', actor = support, shown }: { reason?: string; actor?: Actor; shown?: string } = {},
 ) => changeSubscriptionAction(shop, actor, sent(id, change, reason, shown));
 
+/** What the page asks about a subscription. */
+async function actionsOf(id: string): Promise<string> {
+  const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
+  return renderToStaticMarkup(
+    <SubscriptionActions
+      {...{ details, words: deskWords('en').words, now: clock.now(), refund: undefined }}
+      format={(time) => time.toISOString()}
+      money={(amountMinor, currency) => `${amountMinor} ${currency}`}
+    />,
+  );
+}
+
 test('each button does its own, and leads back to the page', async () => {
   const subscription = await subscribe(shop);
   const { id } = subscription;
@@ -107,16 +119,7 @@ test('resuming is asked about at the price that it charges', async () => {
   await announce(shop);
   const { id: offerId } = await offerOf(shop, subscription);
   await agreePrice(deps, isOwner(subscription), { offerId, locale: 'en' });
-  const asked = async () => {
-    const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
-    return renderToStaticMarkup(
-      <SubscriptionActions
-        {...{ details, words: deskWords('en').words, now: clock.now(), refund: undefined }}
-        format={(time) => time.toISOString()}
-        money={(amountMinor, currency) => `${amountMinor} ${currency}`}
-      />,
-    );
-  };
+  const asked = () => actionsOf(id);
   expect(await asked()).toContain('It renews again on 2026-12-22T12:00:00.000Z, for 1995 USD.');
   clock.set(new Date('2027-01-08T12:00:00Z'));
   expect(await asked()).toContain('a new period begins now, and 2495 USD are charged to the card.');
@@ -127,6 +130,14 @@ test('resuming is asked about at the price that it charges', async () => {
   // The page from before the end of the period has said that nothing is charged.
   expect(await press(id, 'resume')).toEqual({ problem: 'subscription_price_changed' });
   expect(await press(id, 'resume', { shown: '1795' })).toEqual({ done: 'resume' });
+});
+
+test('what was paid for is over: it can’t be promised to end later than now', async () => {
+  const { id, periodEnd } = await subscribe(shop);
+  expect(await actionsOf(id)).toContain('value="cancel_at_end"');
+  clock.set(periodEnd);
+  expect(await actionsOf(id)).not.toContain('value="cancel_at_end"');
+  expect(await actionsOf(id)).toContain('value="cancel_now"');
 });
 
 test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {
