@@ -70,7 +70,7 @@ export interface SubscriptionNews {
   periodEnd: string;
   /** When the card is tried next. */
   dueAt: string | null;
-  /** Of the renewal that its owner has to confirm. */
+  /** Of the renewal that was not paid, or its owner has to confirm; of a payment that was not decided when it was cancelled or resumed. */
   orderId: string | null;
   endReason: EndReason | null;
 }

@@ -43,7 +43,8 @@ export async function cancelSubscription(
     const looks = state === 'past_due' && { dueAt: new Date(deps.clock.now().getTime() + LOOK_AGAIN_MS) };
     const next = renews ? { ...looks } : stepAfter(cancelled, subscription.periodStart);
     await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });
-    await queueSubscriptionMail(tx, deps, cancelled, 'cancelled');
+    // What is open now may be paid yet, and decides when it ends.
+    await queueSubscriptionMail(tx, deps, cancelled, 'cancelled', { orderId: open?.orderId ?? null });
     return undefined;
   });
 }

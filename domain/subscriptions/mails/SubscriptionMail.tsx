@@ -60,7 +60,11 @@ export function SubscriptionMail({
 function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 'ended'>) {
   const { amountMinor, at, periodEnd } = news;
   if (kind === 'resumed' && news.orderId) return 'subscription.resumed.waits';
-  if (waitsToEnd(news)) return 'subscription.cancelled.waits';
+  // Within what was paid for only a change of term can wait; after that, it ends with the answer.
+  if (waitsToEnd(news))
+    return new Date(periodEnd) <= new Date(at)
+      ? 'subscription.cancelled.waits'
+      : 'subscription.cancelled.switchWaits';
   if (kind === 'switched' && news.endReason === 'cancelled') return 'subscription.switched.ends';
   // After what was paid for, a period begins with the resuming.
   const isFree = amountMinor === 0;
@@ -71,9 +75,9 @@ function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 
     : (`subscription.${kind}.text` as const);
 }
 
-/** Cancelled after the period that was paid for, because the payment of the next one is not decided: it ends with that. */
-export function waitsToEnd({ kind, at, periodEnd }: SubscriptionNews): boolean {
-  return kind === 'cancelled' && new Date(periodEnd) <= new Date(at);
+/** Cancelled while a payment is not decided: that decides when it ends. */
+export function waitsToEnd({ kind, orderId }: SubscriptionNews): boolean {
+  return kind === 'cancelled' && orderId !== null;
 }
 
 /** Kinds of which credit may have paid all, or will. */

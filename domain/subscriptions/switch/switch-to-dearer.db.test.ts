@@ -139,10 +139,16 @@ describe('to a dearer term', () => {
     expect(await viewRenewal(deps, { orderId: order?.id ?? '' })).toMatchObject({ state: 'paid' });
     expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling', term: '1Y' });
     const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
-    await sendSubscriptionMail(deps, news.find(({ kind }) => kind === 'switched') ?? expect.fail('no news'));
-    const [mail] = (await db.select().from(mailbox)).filter(({ subject }) => subject.endsWith('is changed'));
-    expect(mail?.text).toContain('then ends, and nothing more is charged');
-    expect(mail?.text).not.toContain('renews');
+    const mailOf = async (about: SubscriptionNews['kind'], ending: string) => {
+      await sendSubscriptionMail(deps, news.find(({ kind }) => kind === about) ?? expect.fail('no news'));
+      return (await db.select().from(mailbox)).find(({ subject }) => subject.endsWith(ending))?.text;
+    };
+    const before = await mailOf('cancelled', 'subscription is cancelled');
+    expect(before).toContain('A change of its plan isn’t settled yet');
+    expect(before).toMatch(/otherwise it ends on 1\sMay\s2027/);
+    const after = await mailOf('switched', 'is changed');
+    expect(after).toContain('then ends, and nothing more is charged');
+    expect(after).not.toContain('renews');
   });
 
   test('pressed twice while the card is asked leads both to the page on which the bank asks', async () => {

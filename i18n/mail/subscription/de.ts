@@ -94,6 +94,8 @@ export const subscriptionMail = {
       text: 'Sie haben Ihr Abonnement für {product} gekündigt. Es läuft bis zum {date}, und es wird nichts mehr abgebucht.',
       waits:
         'Sie haben Ihr Abonnement für {product} gekündigt. Eine Zahlung dafür ist noch offen. Geht sie ein, läuft es bis zum Ende des Zeitraums, den sie bezahlt; andernfalls endet es sofort. Mehr wird nicht abgebucht.',
+      switchWaits:
+        'Sie haben Ihr Abonnement für {product} gekündigt. Ein Tarifwechsel dafür ist noch offen. Wird er bezahlt, gilt der neue Tarif für seine ganze Dauer; andernfalls endet das Abonnement am {date}. Mehr wird nicht abgebucht.',
       button: 'Zu meinen Abonnements',
     },
     paused: {

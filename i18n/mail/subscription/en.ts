@@ -92,6 +92,8 @@ export const subscriptionMail = {
       text: 'You’ve cancelled your subscription to {product}. It works until {date}, and nothing more is charged.',
       waits:
         'You’ve cancelled your subscription to {product}. A payment for it isn’t settled yet. If that money comes, it works until the end of the period that it pays for; otherwise it ends at once. Nothing more is charged.',
+      switchWaits:
+        'You’ve cancelled your subscription to {product}. A change of its plan isn’t settled yet. If that is paid, your plan changes, and your licence works for as long as the new plan lasts; otherwise it ends on {date}. Nothing more is charged.',
       button: 'Go to my subscriptions',
     },
     paused: {

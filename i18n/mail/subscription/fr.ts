@@ -94,6 +94,8 @@ export const subscriptionMail = {
       text: 'Vous avez résilié votre abonnement à {product}. Il fonctionne jusqu’au {date}, et rien d’autre ne sera débité.',
       waits:
         'Vous avez résilié votre abonnement à {product}. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt. Rien d’autre ne sera débité.',
+      switchWaits:
+        'Vous avez résilié votre abonnement à {product}. Un changement de formule est encore en attente. S’il est payé, la nouvelle formule s’applique pour toute sa durée ; sinon, l’abonnement prend fin le {date}. Rien d’autre ne sera débité.',
       button: 'Voir mes abonnements',
     },
     paused: {

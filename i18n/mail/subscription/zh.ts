@@ -94,6 +94,8 @@ export const subscriptionMail = {
       text: '您已取消 {product} 的訂閱。可使用至 {date}，不會再扣款。',
       waits:
         '您已取消 {product} 的訂閱。目前還有一筆款項尚未確認：若付款成功，可使用至該期間結束；否則訂閱會立即結束。不會再扣其他款項。',
+      switchWaits:
+        '您已取消 {product} 的訂閱。目前還有一項方案變更尚未確認：若付款成功，將改為新方案，並可在其有效期間內使用；否則訂閱將於 {date}結束。不會再扣其他款項。',
       button: '前往我的訂閱',
     },
     paused: {
