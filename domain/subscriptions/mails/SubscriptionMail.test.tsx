@@ -4,6 +4,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionMailKind, SubscriptionNews } from '../job-kinds.ts';
 import { SubscriptionMail } from './SubscriptionMail.tsx';
+import { subscriptionMailSamples } from './subscription-mail-samples.tsx';
 
 const page = 'https://shop.test/member';
 
@@ -38,3 +39,20 @@ test.each(ALL_LOCALES)(
     expect(anew).not.toBe(await textOf('resumed', locale, {}));
   },
 );
+
+test('there is a sample of what is usually said, and of what is said while a payment is not decided', async () => {
+  const samples = subscriptionMailSamples('en', { name: 'Shop', home: page });
+  const said = {
+    'subscription-cancelled': 'It works until',
+    'subscription-cancelled-waits': 'otherwise it ends at once',
+    'subscription-cancelled-switch-waits': 'A change of its plan isn’t settled yet',
+    'subscription-resumed': 'The next payment is on',
+    'subscription-resumed-waits': 'no second one is taken for it',
+    'subscription-switched': 'and then renews for',
+    'subscription-switched-ends': 'and then ends',
+  };
+  for (const [name, words] of Object.entries(said)) {
+    const { mail } = samples.find((sample) => sample.name === name) ?? expect.fail(name);
+    expect((await renderMail(mail)).text).toContain(words);
+  }
+});

@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
 import type { MailShop } from '../../mail/mail-shop.ts';
-import { SUBSCRIPTION_MAILS, type SubscriptionNews } from '../job-kinds.ts';
+import { SUBSCRIPTION_MAILS, type SubscriptionMailKind, type SubscriptionNews } from '../job-kinds.ts';
 import type { PriceNews } from '../prices/job-kinds.ts';
 import { PriceMail } from '../prices/PriceMail.tsx';
 import { SubscriptionMail } from './SubscriptionMail.tsx';
@@ -15,8 +15,8 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
     currency: 'EUR',
   } as const;
   const news: Omit<SubscriptionNews, 'kind'> = {
-    ...{ ...about, amountMinor: 2995, renewalMinor: 2995, orderId: 'O' },
-    endReason: 'cancelled',
+    ...{ ...about, amountMinor: 2995, renewalMinor: 2995, orderId: null },
+    endReason: null,
     periodEnd: '2026-12-22T12:00:00Z',
     dueAt: '2026-12-24T12:00:00Z',
   };
@@ -26,14 +26,18 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
     ...{ ...about, offerId: 'O', fromMinor: 2995, date: news.periodEnd },
     withoutAgreement: 'keeps',
   };
+  const sample = (name: string, kind: SubscriptionMailKind, told: Partial<SubscriptionNews> = {}): MailSample => ({
+    name: `subscription-${name.replaceAll('_', '-')}`,
+    mail: <SubscriptionMail {...{ shop, link, cancelPage }} news={{ ...news, ...told, kind }} />,
+    asks: 'button',
+  });
   return [
-    ...SUBSCRIPTION_MAILS.map(
-      (kind): MailSample => ({
-        name: `subscription-${kind.replaceAll('_', '-')}`,
-        mail: <SubscriptionMail {...{ shop, link, cancelPage }} news={{ ...news, kind }} />,
-        asks: 'button',
-      }),
-    ),
+    ...SUBSCRIPTION_MAILS.map((kind) => sample(kind, kind, kind === 'ended' ? { endReason: 'cancelled' } : {})),
+    // A payment was not decided, or had not been when it was cancelled.
+    sample('cancelled_waits', 'cancelled', { orderId: 'O', periodEnd: about.at }),
+    sample('cancelled_switch_waits', 'cancelled', { orderId: 'O' }),
+    sample('resumed_waits', 'resumed', { orderId: 'O' }),
+    sample('switched_ends', 'switched', { endReason: 'cancelled' }),
     ...(['price_rise', 'price_fall', 'price_withdrawn'] as const).map(
       (kind): MailSample => ({
         name: kind.replaceAll('_', '-'),
