@@ -48,7 +48,10 @@ export async function changeSubscription<Result>(
 }
 
 /** Whether what waits for its money is a change of term, within the period that is paid for, and no renewal. */
-export function isSwitch(open: OpenPeriod, { periodEnd }: Subscription): boolean {
+export function isSwitch(
+  open: Pick<OpenPeriod, 'startsAt'>,
+  { periodEnd }: Pick<Subscription, 'periodEnd'>,
+): boolean {
   return open.startsAt < periodEnd;
 }
 

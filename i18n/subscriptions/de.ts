@@ -13,7 +13,10 @@ export const subscriptions = {
     'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
   retry: 'Wir versuchen es am {date} wieder.',
   cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
-  cancellingOver: 'Gekündigt. Eine Zahlung ist noch offen; sobald das geklärt ist, endet es.',
+  cancellingOver:
+    'Gekündigt. Eine Zahlung ist noch offen. Geht sie ein, läuft es bis zum Ende des Zeitraums, den sie bezahlt; andernfalls endet es sofort.',
+  cancellingSwitch:
+    'Gekündigt. Ein Tarifwechsel ist noch offen. Wird er bezahlt, gilt der neue Tarif für seine ganze Dauer; andernfalls endet das Abonnement am {date}.',
   paused: 'Pausiert. Gültig bis zum {date}; abgebucht wird erst wieder, wenn Sie fortsetzen.',
   resumes: 'Wenn Sie fortsetzen, verlängert es sich am {date} für {price}.',
   resumesCredited:

@@ -10,7 +10,10 @@ export const subscriptions = {
     'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
   retry: 'We try again on {date}.',
   cancelling: 'Cancelled. It works until {date}, and nothing more is charged.',
-  cancellingOver: 'Cancelled. A payment isn’t settled yet: it ends when that is.',
+  cancellingOver:
+    'Cancelled. A payment isn’t settled yet. If that money comes, it works until the end of the period that it pays for; otherwise it ends at once.',
+  cancellingSwitch:
+    'Cancelled. A change of its plan isn’t settled yet. If that is paid, your licence works for as long as the new plan lasts; otherwise it ends on {date}.',
   paused: 'Paused. It works until {date}, and nothing is charged until you resume it.',
   resumes: 'If you resume it, it renews on {date} for {price}.',
   resumesCredited: 'If you resume it, it renews on {date}. Your credit covers that, and nothing is charged.',

@@ -13,7 +13,10 @@ export const subscriptions = {
     'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}. La licence reste valable en attendant.',
   retry: 'Nouvel essai le {date}.',
   cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
-  cancellingOver: 'Résilié. Un paiement est encore en attente : l’abonnement prend fin dès que c’est réglé.',
+  cancellingOver:
+    'Résilié. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt.',
+  cancellingSwitch:
+    'Résilié. Un changement de formule est encore en attente. S’il est payé, la nouvelle formule s’applique pour toute sa durée ; sinon, l’abonnement prend fin le {date}.',
   paused: 'En pause. Valable jusqu’au {date}, rien n’est débité avant la reprise.',
   resumes: 'Si vous le reprenez, il se renouvelle le {date} pour {price}.',
   resumesCredited:

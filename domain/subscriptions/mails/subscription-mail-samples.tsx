@@ -26,13 +26,19 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
     ...{ ...about, offerId: 'O', fromMinor: 2995, date: news.periodEnd },
     withoutAgreement: 'keeps',
   };
-  const sample = (name: string, kind: SubscriptionMailKind, told: Partial<SubscriptionNews> = {}): MailSample => ({
+  const sample = (
+    name: string,
+    kind: SubscriptionMailKind,
+    told: Partial<SubscriptionNews> = {},
+  ): MailSample => ({
     name: `subscription-${name.replaceAll('_', '-')}`,
     mail: <SubscriptionMail {...{ shop, link, cancelPage }} news={{ ...news, ...told, kind }} />,
     asks: 'button',
   });
   return [
-    ...SUBSCRIPTION_MAILS.map((kind) => sample(kind, kind, kind === 'ended' ? { endReason: 'cancelled' } : {})),
+    ...SUBSCRIPTION_MAILS.map((kind) =>
+      sample(kind, kind, kind === 'ended' ? { endReason: 'cancelled' } : {}),
+    ),
     // A payment was not decided, or had not been when it was cancelled.
     sample('cancelled_waits', 'cancelled', { orderId: 'O', periodEnd: about.at }),
     sample('cancelled_switch_waits', 'cancelled', { orderId: 'O' }),

@@ -22,7 +22,7 @@ import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
-import { withOpenPeriod } from '../periods/with-open-period.ts';
+import { openPeriodsOf } from '../periods/open-periods-of.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 /* A renewal whose money staff look at, because it is not what was asked for. */
@@ -181,11 +181,11 @@ test('past due, cancelled and resumed, no mail names a day that is over for its 
   expect(cancelled?.text).not.toMatch(/February|works until \w+ \d/);
   expect(resumed?.text).toContain('isn’t settled yet, and no second one is taken for it');
   expect(resumed?.text).not.toContain('charged to your card now');
-  expect(await withOpenPeriod(db, [subscription])).toEqual(new Set([subscription.id]));
+  expect(await openPeriodsOf(db, [subscription])).toEqual(new Map([[subscription.id, 'renewal']]));
   // Its page does not say that nothing was charged.
   expect(await viewRenewal(deps, { orderId })).toMatchObject({ state: 'review' });
   await acceptOrder(deps, ADMIN, { orderId });
-  expect(await withOpenPeriod(db, [subscription])).toEqual(new Set());
+  expect(await openPeriodsOf(db, [subscription])).toEqual(new Map());
 });
 
 test('past due, cancelled and resumed, it is past due once more, with the days of its tries', async () => {

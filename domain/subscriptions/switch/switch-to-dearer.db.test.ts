@@ -319,6 +319,9 @@ describe('to a dearer term', () => {
       at('2027-05-01');
       await doDue(shop);
       expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
+      expect(await resumeSubscription(deps, owner(subscription), which)).toEqual({
+        ...{ ok: false, error: 'payment_due' },
+      });
       expect((await findLicence(db, subscription.licenceId))?.worksUntil).toEqual(
         new Date('2027-05-22T10:00:00Z'),
       );

@@ -1,3 +1,4 @@
+import { isSwitch } from '@spindle/domain/subscriptions/change-subscription.ts';
 import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
@@ -30,9 +31,11 @@ export function SubscriptionActions({
   const asksLate = charges ? said.resumeCharges : said.resumeWaits;
   const runs = state === 'active' && !open;
   const rests = state === 'cancelling' || state === 'paused';
+  // The payment of a change of term decides which period it would resume.
+  const decides = open && lapsed && isSwitch(open.period, subscription);
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),
-    ...(rests ? (['resume'] as const) : []),
+    ...(rests && !decides ? (['resume'] as const) : []),
     ...(runs ? (['pause'] as const) : []),
     // What was paid for is over: it would end at once.
     ...((runs || state === 'paused') && !lapsed ? (['cancel_at_end'] as const) : []),

@@ -1,10 +1,12 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
+import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { subscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
 import { agreePrice } from '@spindle/domain/subscriptions/prices/agree-price.ts';
 import { announce, isOwner, offerOf } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
-import { again, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { switchSubscription } from '@spindle/domain/subscriptions/switch/switch-subscription.ts';
+import { again, shownTotal, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
@@ -138,6 +140,19 @@ test('what was paid for is over: it can’t be promised to end later than now', 
   clock.set(periodEnd);
   expect(await actionsOf(id)).not.toContain('value="cancel_at_end"');
   expect(await actionsOf(id)).toContain('value="cancel_now"');
+});
+
+test('what is cancelled while a change of plan is paid is not offered to be resumed once its period is over', async () => {
+  const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+  const { id, periodEnd } = subscription;
+  const totalMinor = await shownTotal(deps, subscription, '1Y');
+  const asked = { subscriptionId: id, to: '1Y', shown: { priceMinor: 2995, totalMinor } } as const;
+  expect(await switchSubscription(deps, isOwner(subscription), asked)).toMatchObject({ next: 'pay' });
+  await cancelSubscription(deps, support, { subscriptionId: id, when: 'period_end' });
+  expect(await actionsOf(id)).toContain('value="resume"');
+  clock.set(periodEnd);
+  expect(await actionsOf(id)).not.toContain('value="resume"');
+  expect(await press(id, 'resume')).toEqual({ problem: 'subscription_payment_due' });
 });
 
 test('the key is shown whole on the licence’s own page alone, which not every role sees', async () => {

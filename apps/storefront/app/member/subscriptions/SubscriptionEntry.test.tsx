@@ -10,7 +10,7 @@ const active: ShownSubscription = {
     licenceHref: '/member?a=my_products',
     until: 'December 22, 2026',
     lapsed: false,
-    waits: false,
+    waits: undefined,
     price: '$19.95',
     credited: false,
     resumeMinor: 0,
@@ -66,6 +66,23 @@ test.each(['cancelling', 'paused'] as const)(
     expect(await said({ lapsed: true, resumeMinor: 1995 })).not.toContain('If you resume it');
   },
 );
+
+test('one that is cancelled while a payment waits says what that decides, and no charge that nobody knows of', async () => {
+  const said = async (change: Partial<ShownSubscription>) => {
+    const entry = <SubscriptionEntry subscription={{ ...active, state: 'cancelling', ...change }} token="" />;
+    return renderForTest(entry, { locale: 'en' });
+  };
+  const renewal = await said({ lapsed: true, waits: 'renewal' });
+  expect(renewal).toContain('If that money comes, it works until the end of the period that it pays for');
+  expect(renewal).not.toMatch(/December|\$/);
+  expect(renewal).toContain('value="resume"');
+  const change = await said({ waits: 'switch' });
+  expect(change).toContain('otherwise it ends on December 22, 2026.');
+  expect(change).not.toMatch(/nothing more is charged|\$/);
+  expect(change).toContain('value="resume"');
+  // Which period that would resume is known once it is paid or refused.
+  expect(await said({ lapsed: true, waits: 'switch' })).not.toContain('value="resume"');
+});
 
 test('wherever money may still be taken there is a button that cancels', async () => {
   const found = await Promise.all(

@@ -27,6 +27,8 @@ export function SubscriptionEntry({
     line,
     term,
     state,
+    lapsed,
+    waits,
     resumeMinor,
     price,
     licenceHref,
@@ -37,6 +39,9 @@ export function SubscriptionEntry({
     newPrice,
     unpaid,
   } = subscription;
+  const rests = state === 'cancelling' || state === 'paused';
+  // The payment of a change of term decides which period it would resume.
+  const resumes = rests && !(lapsed && waits === 'switch');
   return (
     <li data-line={line} data-state={state}>
       <Disc line={line} size="sm" />
@@ -89,7 +94,7 @@ export function SubscriptionEntry({
           />
         )}
         {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
-        {(state === 'cancelling' || state === 'paused') && (
+        {resumes && (
           <Step
             step="resume"
             of={{ id, name }}
@@ -141,7 +146,7 @@ function Standing({
       );
     case 'cancelling':
     case 'paused':
-      if (waits) return <p>{words('cancellingOver')}</p>;
+      if (waits) return <p>{words(lapsed ? 'cancellingOver' : 'cancellingSwitch', { date: until })}</p>;
       if (lapsed) return <p>{words(state === 'paused' ? 'pausedOver' : state, { date: until })}</p>;
       return (
         <p>

@@ -3,7 +3,7 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { resumedTerm } from '@spindle/domain/subscriptions/pause/as-resumed.ts';
-import { withOpenPeriod } from '@spindle/domain/subscriptions/periods/with-open-period.ts';
+import { type OpenKind, openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -32,8 +32,8 @@ export interface ShownSubscription {
   until: string;
   /** That time is over. */
   lapsed: boolean;
-  /** It was cancelled after that, and the payment of the next period is not settled. */
-  waits: boolean;
+  /** It is cancelled, and this payment decides when it ends. */
+  waits: OpenKind | undefined;
   /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
   /** Nothing: what is to the member's good covers the next renewal. */
@@ -92,7 +92,7 @@ export async function loadSubscriptions(
     newPricesOf(deps.db, all, locale),
     unpaidRenewals(deps.db, all),
     nextChargesOf({ db: deps.db, providers: deps.providers, now }, all),
-    withOpenPeriod(deps.db, all),
+    openPeriodsOf(deps.db, all),
   ]);
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
@@ -102,7 +102,7 @@ export async function loadSubscriptions(
     const renewal = unpaid.get(id);
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
-    const waits = state === 'cancelling' && lapsed && open.has(id);
+    const waits = state === 'cancelling' ? open.get(id) : undefined;
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {

@@ -53,6 +53,7 @@ function stillHolds(
     case 'waits':
       return state === 'active' || state === 'past_due';
     case 'payment_due':
+      return state !== 'ended';
     case 'price_open':
       return !isEnding;
     case 'price_changed':

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
+import { findPayment } from '@spindle/domain/payments/find-payment.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
+import { openRenewalPage } from '@spindle/domain/subscriptions/page/open-renewal-page.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { again, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
@@ -71,7 +74,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         ...{
           until: '22.\u00a0November 2027',
           lapsed: false,
-          waits: false,
+          waits: undefined,
           price: '29,95\u00a0$',
           resumeMinor: 0,
         },
@@ -218,6 +221,48 @@ test.each([
   // What is to the good since its order was placed lowers the one after it.
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '19,95\u00a0$' }] });
+});
+
+/** Pays the page that is open for an order with another amount than was asked for, which staff look at. */
+async function payOddly() {
+  const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  const { id: paymentId } = (await findPayment(db, { orderId })) ?? expect.fail();
+  const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
+  expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
+  return orderId;
+}
+
+test('a renewal whose money staff look at is waited for where it is cancelled, and resumed at no charge', async () => {
+  const { id, memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
+  clock.set(periodEnd);
+  await doDue(shop);
+  const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  await openRenewalPage(deps, { orderId, viewerId: memberId });
+  await payOddly();
+  expect(await press(memberId, id, 'cancel')).toBe(back('cancel', id));
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'cancelling', lapsed: true, waits: 'renewal', resumeMinor: 0 }],
+  });
+  expect(await press(memberId, id, 'resume', { shown: '0' })).toBe(back('resume', id));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'past_due', waits: undefined }] });
+});
+
+test('a change of plan whose money staff look at is waited for where it is cancelled; who resumes it too late is told why not', async () => {
+  const { id, memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+  clock.set(new Date('2026-12-07T12:00:00Z'));
+  await press(memberId, id, 'switch', { to: '1Y', shown: '2995', total: '1998' });
+  await payOddly();
+  await press(memberId, id, 'cancel');
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'cancelling', lapsed: false, waits: 'switch' }],
+  });
+  clock.set(periodEnd);
+  await doDue(shop);
+  const { subscriptions } = await shown(memberId);
+  expect(subscriptions).toMatchObject([{ state: 'cancelling', lapsed: true, waits: 'switch' }]);
+  const answered = back('payment_due', id);
+  expect(await press(memberId, id, 'resume', { shown: '0' })).toBe(answered);
+  expect(doneOf(new URL(answered.slice('303 '.length)), subscriptions)).toBe('payment_due');
 });
 
 test('a new price says from when, what happens without an answer, and is agreed to by its button', async () => {
