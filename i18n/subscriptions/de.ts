@@ -12,6 +12,8 @@ export const subscriptions = {
   past_due:
     'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
   retry: 'Wir versuchen es am {date} wieder.',
+  inReview:
+    'Ihre Zahlung für den Zeitraum ab dem {date} ist eingegangen, und wir prüfen sie noch. Die Lizenz gilt vorerst weiter.',
   cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
   cancellingOver:
     'Gekündigt. Eine Zahlung ist noch offen. Geht sie ein, läuft es bis zum Ende des Zeitraums, den sie bezahlt; andernfalls endet es sofort.',

@@ -9,6 +9,8 @@ export const subscriptions = {
   past_due:
     'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
   retry: 'We try again on {date}.',
+  inReview:
+    'We’ve received your payment for the period from {date} and are checking it. The licence goes on working meanwhile.',
   cancelling: 'Cancelled. It works until {date}, and nothing more is charged.',
   cancellingOver:
     'Cancelled. A payment isn’t settled yet. If that money comes, it works until the end of the period that it pays for; otherwise it ends at once.',

@@ -12,6 +12,8 @@ export const subscriptions = {
   past_due:
     'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}. La licence reste valable en attendant.',
   retry: 'Nouvel essai le {date}.',
+  inReview:
+    'Nous avons reçu votre paiement pour la période à partir du {date} et le vérifions. La licence reste valable en attendant.',
   cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
   cancellingOver:
     'Résilié. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt.',

@@ -10,9 +10,9 @@ export const subscriptions = {
   plannedCredited: '將於 {date}改為 {licence}。費用由您的餘額全額支付，不會從卡片扣款。',
   past_due: '{date}起的期間尚未付款：無法從您的卡片扣款 {price}。授權目前仍可使用。',
   retry: '我們會在 {date}再次扣款。',
+  inReview: '我們已收到 {date}起期間的付款，正在確認中。授權目前仍可使用。',
   cancelling: '已取消。可使用至 {date}，之後不再扣款。',
-  cancellingOver:
-    '已取消。還有一筆款項尚未確認：若付款成功，可使用至該期間結束；否則會立即結束。',
+  cancellingOver: '已取消。還有一筆款項尚未確認：若付款成功，可使用至該期間結束；否則會立即結束。',
   cancellingSwitch:
     '已取消。還有一項方案變更尚未確認：若付款成功，將改為新方案，並可在其有效期間內使用；否則將於 {date}結束。',
   paused: '已暫停。可使用至 {date}，恢復前不會扣款。',

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { selectOpenPeriods } from '../periods/queries.ts';
+import { isWithStaff } from '../renewal/is-with-staff.ts';
 import type { Subscription } from '../subscription.ts';
 
 /** A renewal that was charged in vain. */
@@ -11,7 +12,10 @@ export interface UnpaidRenewal {
   asksBank: boolean;
 }
 
-/** Of those that are past due, what waits for its money, by subscription. */
+/**
+ * Of those that are past due, what waits for its money, by subscription. What has been paid after all in a way that staff
+ * look at is left out: nobody is to pay it again.
+ */
 export async function unpaidRenewals(
   db: Db,
   subscriptions: readonly Pick<Subscription, 'id' | 'state'>[],
@@ -19,12 +23,12 @@ export async function unpaidRenewals(
   const unpaid = subscriptions.filter(({ state }) => state === 'past_due').map(({ id }) => id);
   if (unpaid.length === 0) return new Map();
   const periods = await selectOpenPeriods(db, unpaid);
-  return new Map(
-    await Promise.all(
-      [...periods].map(async ([id, { orderId }]) => {
-        const payment = await findPayment(db, { orderId });
-        return [id, { orderId, asksBank: payment?.failure === 'needs_bank' }] as const;
-      }),
-    ),
+  const found = await Promise.all(
+    [...periods].map(async ([id, { orderId }]): Promise<[string, UnpaidRenewal][]> => {
+      if (await isWithStaff(db, orderId)) return [];
+      const payment = await findPayment(db, { orderId });
+      return [[id, { orderId, asksBank: payment?.failure === 'needs_bank' }]];
+    }),
   );
+  return new Map(found.flat());
 }

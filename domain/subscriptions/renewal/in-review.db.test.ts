@@ -20,6 +20,7 @@ import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
+import { unpaidRenewals } from '../page/unpaid-renewals.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { openPeriodsOf } from '../periods/open-periods-of.ts';
@@ -128,7 +129,10 @@ async function paidByPage() {
   const { id: paymentId } = tried.find(({ state }) => state === 'open') ?? expect.fail();
   const observed = { status: 'succeeded', amountMinor: 1234, currency: 'USD' } as const;
   expect(await fulfilOrder(deps, { paymentId, observed })).toBe('review');
-  expect(await again(shop, subscription)).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+  const due = await again(shop, subscription);
+  expect(due).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+  // Nobody is asked to pay it again.
+  expect(await unpaidRenewals(db, [due])).toEqual(new Map());
   const own = { kind: 'member', memberId: subscription.memberId } as const;
   return { subscription, orderId, own, which: { subscriptionId: subscription.id } };
 }

@@ -1,6 +1,7 @@
 import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
@@ -25,10 +26,11 @@ export async function renewalsOf(
   );
   const charged = all.filter(({ state }) => state === 'active' || state === 'past_due');
   const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, charged);
+  const unpaid = await unpaidRenewals(db, charged);
   const words = translator(locale, 'subscriptions');
   const offer = translator(locale, 'offer');
   const said = charged.map((subscription) => {
-    const { state, term, nextTerm, periodEnd, currency } = subscription;
+    const { id, state, term, nextTerm, periodEnd, currency } = subscription;
     const chargeMinor = chargeOf(subscription);
     const values = {
       date: dayFormatter(locale)(periodEnd),
@@ -39,7 +41,8 @@ export async function renewalsOf(
     const renews = nextTerm
       ? words(`planned${credited}`, { ...values, licence })
       : words(`active${credited}`, values);
-    const sentence = state === 'past_due' ? words('past_due', values) : renews;
+    const pastDue = words(unpaid.has(id) ? 'past_due' : 'inReview', values);
+    const sentence = state === 'past_due' ? pastDue : renews;
     const named = sideBySide(locale, [nameOf(subscription), offer(`licence.${term}`)]);
     return saidOf(locale, named, sentence);
   });

@@ -84,6 +84,18 @@ test('one that is cancelled while a payment waits says what that decides, and no
   expect(await said({ lapsed: true, waits: 'switch' })).not.toContain('value="resume"');
 });
 
+test('one whose renewal was paid in a way that staff look at says that its money has come', async () => {
+  const late = { ...active, state: 'past_due', retryOn: 'December 24, 2026' } as const;
+  const said = async (unpaid: ShownSubscription['unpaid']) =>
+    renderForTest(<SubscriptionEntry subscription={{ ...late, unpaid }} token="" />, { locale: 'en' });
+  expect(await said({ href: '/pay-renewal?order=3', asksBank: false })).toContain(
+    'your card did not take $19.95',
+  );
+  const paid = await said(undefined);
+  expect(paid).toContain('We’ve received your payment for the period from December 22, 2026');
+  expect(paid).not.toMatch(/\$|We try again|Pay now/);
+});
+
 test('wherever money may still be taken there is a button that cancels', async () => {
   const found = await Promise.all(
     SUBSCRIPTION_STATES.map(async (state) => [state, (await buttons({ state })).includes('cancel')] as const),

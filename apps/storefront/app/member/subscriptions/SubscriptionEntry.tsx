@@ -120,7 +120,7 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, forLifetime, until, lapsed, waits, price, credited, retryOn, nextTerm },
+  subscription: { state, forLifetime, until, lapsed, waits, price, credited, unpaid, retryOn, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -136,6 +136,7 @@ function Standing({
       }
       return <p>{words(credited ? 'activeCredited' : 'active', { date: until, price })}</p>;
     case 'past_due':
+      if (!unpaid) return <p>{words('inReview', { date: until })}</p>;
       return (
         <p>
           {words('past_due', { price, date: until })} {retryOn && words('retry', { date: retryOn })}{' '}

@@ -48,7 +48,7 @@ export interface ShownSubscription {
   lifetimeHref: string | undefined;
   /** Another price that it was told of. */
   newPrice: ShownPrice | undefined;
-  /** Where a renewal that was charged in vain is paid, or confirmed where the bank asks. */
+  /** Where a renewal that was charged in vain is paid, or confirmed where the bank asks; of one that is past due, not where its money has come and staff look at it. */
   unpaid: { href: string; asksBank: boolean } | undefined;
   /** When the card is tried once more. */
   retryOn: string | undefined;
@@ -122,7 +122,7 @@ export async function loadSubscriptions(
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       newPrice: shownPrice(prices.get(id), subscription, locale),
       unpaid: renewal && { href: links.payRenewal(renewal.orderId), asksBank: renewal.asksBank },
-      retryOn: state === 'past_due' && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
+      retryOn: renewal && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
       againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
   });

@@ -232,13 +232,17 @@ async function payOddly() {
   return orderId;
 }
 
-test('a renewal whose money staff look at is waited for where it is cancelled, and resumed at no charge', async () => {
+test('a renewal whose money staff look at is not asked for again, waited for where it is cancelled, and resumed at no charge', async () => {
   const { id, memberId, periodEnd } = await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
   clock.set(periodEnd);
   await doDue(shop);
   const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
   await openRenewalPage(deps, { orderId, viewerId: memberId });
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ unpaid: { asksBank: false } }] });
   await payOddly();
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'past_due', unpaid: undefined, retryOn: undefined }],
+  });
   expect(await press(memberId, id, 'cancel')).toBe(back('cancel', id));
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ state: 'cancelling', lapsed: true, waits: 'renewal', resumeMinor: 0 }],
