@@ -23,6 +23,9 @@ export const subscriptions = {
   resumes: 'Wenn Sie fortsetzen, verlängert es sich am {date} für {price}.',
   resumesCredited:
     'Wenn Sie fortsetzen, verlängert es sich am {date}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
+  resumesPlanned: 'Wenn Sie fortsetzen, wechselt es am {date} zu {licence} für {price}.',
+  resumesPlannedCredited:
+    'Wenn Sie fortsetzen, wechselt es am {date} zu {licence}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
   pausedOver: 'Pausiert. Der bezahlte Zeitraum endete am {date}.',
   ended: 'Beendet am {date}. Es wird nichts mehr abgebucht.',
   endedForLifetime: 'Beendet am {date}, weil Ihre Lizenz nicht mehr endet. Es wird nichts mehr abgebucht.',

@@ -19,6 +19,9 @@ export const subscriptions = {
   paused: 'Paused. It works until {date}, and nothing is charged until you resume it.',
   resumes: 'If you resume it, it renews on {date} for {price}.',
   resumesCredited: 'If you resume it, it renews on {date}. Your credit covers that, and nothing is charged.',
+  resumesPlanned: 'If you resume it, it changes to {licence} on {date}, for {price}.',
+  resumesPlannedCredited:
+    'If you resume it, it changes to {licence} on {date}. Your credit covers that, and nothing is charged.',
   pausedOver: 'Paused. What was paid for ended on {date}.',
   ended: 'Ended on {date}. Nothing more is charged.',
   endedForLifetime: 'Ended on {date}, because your licence never ends any more. Nothing more is charged.',

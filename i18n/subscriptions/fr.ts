@@ -23,6 +23,9 @@ export const subscriptions = {
   resumes: 'Si vous le reprenez, il se renouvelle le {date} pour {price}.',
   resumesCredited:
     'Si vous le reprenez, il se renouvelle le {date}. Votre avoir couvre tout le renouvellement, et rien ne sera débité.',
+  resumesPlanned: 'Si vous le reprenez, il passe à {licence} le {date}, pour {price}.',
+  resumesPlannedCredited:
+    'Si vous le reprenez, il passe à {licence} le {date}. Votre avoir couvre tout le prix, et rien ne sera débité.',
   pausedOver: 'En pause. La période payée a pris fin le {date}.',
   ended: 'Terminé le {date}. Plus rien n’est débité.',
   endedForLifetime: 'Terminé le {date}, car votre licence n’a plus de fin. Plus rien n’est débité.',

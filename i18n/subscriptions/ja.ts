@@ -22,6 +22,9 @@ export const subscriptions = {
   resumes: '再開すると、{date}に{price}で自動更新されます。',
   resumesCredited:
     '再開すると、{date}に自動更新されます。料金は残高から全額支払われるため、カードへの請求はありません。',
+  resumesPlanned: '再開すると、{date}に{licence}（{price}）へ変わります。',
+  resumesPlannedCredited:
+    '再開すると、{date}に{licence}へ変わります。料金は残高から全額支払われるため、カードへの請求はありません。',
   pausedOver: '一時停止中です。お支払い済みの期間は{date}に終了しました。',
   ended: '{date}に終了しました。以後の請求はありません。',
   endedForLifetime: '買い切りライセンスになったため、{date}に終了しました。今後の請求はありません。',

@@ -18,6 +18,8 @@ export const subscriptions = {
   paused: '已暫停。可使用至 {date}，恢復前不會扣款。',
   resumes: '恢復後將於 {date}以 {price} 自動續訂。',
   resumesCredited: '恢復後將於 {date}自動續訂。費用由您的餘額全額支付，不會從卡片扣款。',
+  resumesPlanned: '恢復後將於 {date}改為 {licence}，費用 {price}。',
+  resumesPlannedCredited: '恢復後將於 {date}改為 {licence}。費用由您的餘額全額支付，不會從卡片扣款。',
   pausedOver: '已暫停。已付款的期間於 {date}結束。',
   ended: '已於 {date}結束，不再扣款。',
   endedForLifetime: '已改為終身授權，訂閱已於 {date}結束，不再扣款。',

@@ -62,6 +62,10 @@ test.each(['cancelling', 'paused'] as const)(
     };
     expect(await said({})).toContain('If you resume it, it renews on December 22, 2026 for $19.95.');
     expect(await said({ credited: true, price: '$0.00' })).not.toContain('$');
+    const planned = await said({ nextTerm: '1Y' });
+    expect(planned).toContain('If you resume it, it changes to 1 year on December 22, 2026, for $19.95.');
+    expect(planned).not.toContain('value="keep_term"');
+    expect(await said({ nextTerm: '1Y', credited: true, price: '$0.00' })).not.toContain('$');
     // What is over says its price on the button.
     expect(await said({ lapsed: true, resumeMinor: 1995 })).not.toContain('If you resume it');
   },

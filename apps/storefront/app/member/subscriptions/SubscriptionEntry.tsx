@@ -85,7 +85,7 @@ export function SubscriptionEntry({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        {nextTerm && (
+        {state === 'active' && nextTerm && (
           <Step
             step="keep_term"
             of={{ id, name }}
@@ -153,7 +153,11 @@ function Standing({
         <p>
           {sentences(locale, [
             words(state, { date: until }),
-            words(credited ? 'resumesCredited' : 'resumes', { date: until, price }),
+            nextTerm
+              ? words(credited ? 'resumesPlannedCredited' : 'resumesPlanned', {
+                  ...{ licence: offer(`licence.${nextTerm}`), date: until, price },
+                })
+              : words(credited ? 'resumesCredited' : 'resumes', { date: until, price }),
           ])}
         </p>
       );

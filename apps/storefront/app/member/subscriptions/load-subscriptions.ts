@@ -40,7 +40,7 @@ export interface ShownSubscription {
   credited: boolean;
   /** What resuming it now charges at once, minor units; nothing where its time is not over. */
   resumeMinor: number;
-  /** What it changes to with that. */
+  /** What it changes to with the next renewal; of one that rests, with the one that comes if it is resumed within its time. */
   nextTerm: Subscription['term'] | undefined;
   /** Where its term can be changed. */
   changeHref: string | undefined;
@@ -102,6 +102,7 @@ export async function loadSubscriptions(
     const renewal = unpaid.get(id);
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
+    const changes = state === 'active' || (rests && !lapsed);
     const waits = state === 'cancelling' ? open.get(id) : undefined;
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
@@ -117,7 +118,7 @@ export async function loadSubscriptions(
       resumeMinor: rests && lapsed && !waits ? chargeOf(subscription) : 0,
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       credited: chargeOf(subscription) === 0,
-      nextTerm: state === 'active' ? (subscription.nextTerm ?? undefined) : undefined,
+      nextTerm: changes ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       newPrice: shownPrice(prices.get(id), subscription, locale),

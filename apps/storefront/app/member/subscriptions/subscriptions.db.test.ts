@@ -347,6 +347,13 @@ test('a cheaper term comes with the renewal, and is undone until then', async ()
   );
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ nextTerm: '1M', price: '19,95\u00a0$' }] });
   expect(await loadChange(deps, { memberId, locale: 'ja', subscriptionId: id })).toMatchObject({ ways: [] });
+  for (const step of ['pause', 'cancel']) {
+    await press(memberId, id, step);
+    expect(await shown(memberId)).toMatchObject({
+      subscriptions: [{ term: '1Y', nextTerm: '1M', price: '19,95\u00a0$' }],
+    });
+    await press(memberId, id, 'resume');
+  }
   expect(await press(memberId, id, 'keep_term')).toBe(back('keep_term', id));
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ nextTerm: undefined, price: '29,95\u00a0$' }],
