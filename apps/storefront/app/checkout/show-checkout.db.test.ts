@@ -3,11 +3,13 @@ import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerc
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { cancelRefundedOrder } from '@spindle/domain/fulfilment/cancel-refunded-order.ts';
 import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
+import { moveOrder } from '@spindle/domain/orders/move-order.ts';
 import { findPayment } from '@spindle/domain/payments/find-payment.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { doDue } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { linksFor } from '../../page/links.ts';
@@ -131,6 +133,26 @@ describe('a started checkout', () => {
       { subscriptionId: subscription?.id ?? '', when: 'period_end' },
     );
     expect(await renewals()).toEqual([]);
+  });
+
+  it('says of a renewal whose money is being checked that it has come, and not that the card did not pay', async () => {
+    const { checkout, cookies, pay } = await started('pid=643&opt643=1M&coupon=DNC10');
+    await pay();
+    await look({ checkout }, { cookies });
+    await db.execute(`update shop.sandbox_cards set behaviour = 'fails_at_renewal'`);
+    const [order] = await orders();
+    const memberId = order?.memberId ?? expect.fail();
+    const renewals = async () => {
+      const seen = await look({ checkout }, { memberId });
+      return seen.kind === 'shown' ? seen.renewals : expect.fail();
+    };
+    const [subscription] = await subscriptionsOfMember(db, memberId);
+    clock.set(subscription?.periodEnd ?? expect.fail());
+    await doDue(commerce);
+    expect(await renewals()).toEqual([expect.stringContaining('your card did not take $19.95')]);
+    const due = (await orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+    await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
+    expect(await renewals()).toEqual([expect.stringContaining('We’ve received your payment')]);
   });
 
   it('opens by the mailed link and for the member it belongs to', async () => {
