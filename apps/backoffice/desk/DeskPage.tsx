@@ -1,16 +1,13 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { mayAct } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
-import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { openLog } from '@spindle/platform/log.ts';
 import type { ReactNode } from 'react';
 import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
+import { GUTTER } from './gutter.ts';
+import { orNoAnswer } from './NoAnswer.tsx';
 import { staffActor } from './staff-actor.ts';
 import './desk.css';
-
-/** The back office's own margins. */
-const GUTTER = 'gutter--left gutter--right';
 
 /** What the back office hands to a view of ours. */
 export interface DeskViewProps {
@@ -36,18 +33,7 @@ interface DeskPageProps {
  * other roles: who bought what is not for editors. While the database does not answer it says so.
  */
 export async function DeskPage(props: DeskPageProps) {
-  try {
-    return await page(props);
-  } catch (error) {
-    if (!isDatabaseOutage(error)) throw error;
-    const log = openLog('backoffice', 'warn');
-    log.warn({ err: error }, 'the database did not answer the desk');
-    return (
-      <div className={GUTTER}>
-        <p role="alert">{deskWords(props.view.i18n?.language).words.noAnswer}</p>
-      </div>
-    );
-  }
+  return orNoAnswer(props.view.i18n?.language, () => page(props));
 }
 
 async function page({

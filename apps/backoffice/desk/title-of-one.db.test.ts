@@ -5,6 +5,8 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { findLicence } from '@spindle/domain/licences/find-licence.ts';
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { expect, test } from 'vitest';
 import { isOfOne, titleOfOne } from './title-of-one.ts';
 
@@ -43,6 +45,18 @@ test('who may not see one is not told whose it is, and there is nothing to say o
   for (const page of ['members', 'licences', 'subscriptions'])
     for (const no of [randomUUID(), 'constructor', '']) expect(await titleOf([page, no])).toBeUndefined();
   expect(await titleOf(['constructor', memberId])).toBeUndefined();
+});
+
+test('a tab has no name of its own while the database is away: the page says so, and an error would take its place', async () => {
+  const failing = (error: Error) =>
+    new Proxy({} as Db, {
+      get: () => {
+        throw error;
+      },
+    });
+  const asked = (error: Error) => titleOfOne(failing(error), support, ['members', memberId], 'en');
+  expect(await asked(new Error('Failed query', { cause: new DatabaseOutage('gone') }))).toBeUndefined();
+  await expect(asked(new TypeError('a mistake of ours'))).rejects.toThrow(TypeError);
 });
 
 test('only pages of one thing are asked for', () => {

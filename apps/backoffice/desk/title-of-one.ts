@@ -8,6 +8,7 @@ import type { Permission } from '@spindle/domain/staff/permission.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
 import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { z } from 'zod';
 import { deskWords, filled } from './desk-words.ts';
 import { LICENCES_PAGE, MEMBERS_PAGE, SUBSCRIPTIONS_PAGE } from './pages.ts';
@@ -28,7 +29,7 @@ export const isOfOne = ([page = '', id, ...more]: readonly string[]): boolean =>
 
 /**
  * What tells the tab of one member, licence or subscription from that of another. Undefined where there is no such thing, or
- * who looks may not see it.
+ * who looks may not see it, and while the database does not answer, which the page says itself.
  * @param path below `/admin`
  */
 export async function titleOfOne(
@@ -39,8 +40,14 @@ export async function titleOfOne(
 ): Promise<string | undefined> {
   const page = isOfOne(path) ? PAGES[`/${path[0]}`] : undefined;
   const id = z.uuid().safeParse(path[1]).data;
-  if (!page || id === undefined || !(await mayAct(db, actor, page.permission))) return undefined;
-  return page.titleOf(db, id, deskWords(language));
+  if (!page || id === undefined) return undefined;
+  try {
+    if (!(await mayAct(db, actor, page.permission))) return undefined;
+    return await page.titleOf(db, id, deskWords(language));
+  } catch (error) {
+    if (isDatabaseOutage(error)) return undefined;
+    throw error;
+  }
 }
 
 async function titleOfMember(db: Db, id: string, { words }: Said): Promise<string | undefined> {

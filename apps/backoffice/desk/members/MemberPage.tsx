@@ -29,15 +29,16 @@ export async function MemberPage(view: AdminViewServerProps) {
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   const { deps } = await shop();
   const actor = staffActor(view.user);
-  // Before the page begins, for its title; who may see no members gets none.
-  const details = id === undefined ? undefined : await memberDetails(deps, actor, id);
-  const title = details
-    ? filled(said.titleOf, { name: details.account.name || details.account.email })
-    : said.title;
+  // Before the page begins, for its title; who may see no members gets none. What fails is for the page to say.
+  const finding = id === undefined ? Promise.resolve(undefined) : memberDetails(deps, actor, id);
+  const [found] = await Promise.allSettled([finding]);
+  const account = found.status === 'fulfilled' ? found.value?.account : undefined;
+  const title = account ? filled(said.titleOf, { name: account.name || account.email }) : said.title;
   return (
     <Frame view={view} title={title}>
       <DeskPage view={view} permission="members" title={title} done={(what) => outcomes[what] ?? what}>
         {async () => {
+          const details = await finding;
           const format = await deskMoments(deps.db, view.i18n?.language);
           if (!details) return <p>{said.missing}</p>;
           const { account, orders, licences, devices, subscriptions, consents } = details;

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { titleAt } from '../../../../desk/desk-titles.ts';
+import { orNoAnswer } from '../../../../desk/NoAnswer.tsx';
 import { staffActor } from '../../../../desk/staff-actor.ts';
 import { isOfOne, titleOfOne } from '../../../../desk/title-of-one.ts';
 import config from '../../../../payload.config.ts';
@@ -34,6 +35,8 @@ async function titleHere(segments: readonly string[], language: string): Promise
   return titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
 }
 
-export default function Page({ params, searchParams }: Props) {
-  return RootPage({ config, params, searchParams, importMap });
+/** While the database is away Payload does not get as far as a view of ours: it asks whether there is anybody who could log in. */
+export default async function Page({ params, searchParams }: Props) {
+  const { language } = await getNextRequestI18n({ config: await config });
+  return orNoAnswer(language, () => RootPage({ config, params, searchParams, importMap }));
 }

@@ -1,0 +1,2 @@
+/** The back office's own margins. */
+export const GUTTER = 'gutter--left gutter--right';
