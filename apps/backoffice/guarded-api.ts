@@ -2,6 +2,7 @@ import { outageAnswer } from '@spindle/content/payload/say-outage.ts';
 import { type Asks, says } from '@spindle/content/staff/says.ts';
 import { noticeOutage } from '@spindle/platform/database-outage.ts';
 import type { Log } from '@spindle/platform/log.ts';
+import { askedLanguage } from './asked-language.ts';
 import { boundBody } from './bounded-body.ts';
 import { expectFormOfObject } from './form-of-object.ts';
 import { expectObject } from './json-object.ts';
@@ -67,11 +68,7 @@ const MALFORMED = {
 
 const NOT_ALLOWED = 'You are not allowed to perform this action.';
 
-/** In which language the back office is read, as Payload finds it out: it has not looked at the request yet. */
-function asking({ headers }: Request): Asks {
-  const chosen = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
-  return { i18n: { language: chosen ?? headers.get('accept-language') ?? 'en' } };
-}
+const asking = ({ headers }: Request): Asks => ({ i18n: { language: askedLanguage(headers) ?? 'en' } });
 
 function refused(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });

@@ -6,6 +6,8 @@ export const desk = {
   notYours: 'Ihre Rolle umfasst diese Seite nicht. Wer die Rollen verwaltet, kann das ändern.',
   noAnswer:
     'Die Datenbank antwortet gerade nicht. Es ist nichts verloren: Laden Sie die Seite gleich noch einmal.',
+  maybeDone:
+    'Die Datenbank antwortet nicht mehr. Ob es noch ausgeführt wurde, ist nicht bekannt: Gehen Sie zurück und sehen Sie nach, bevor Sie es noch einmal absenden.',
   start: {
     title: 'Verwaltung',
     groups: {

@@ -4,6 +4,8 @@ export const desk = {
   notYours: 'Your role doesn’t include this page. Whoever keeps the roles can change that.',
   noAnswer:
     'The database doesn’t answer at the moment. Nothing is lost: load the page again in a little while.',
+  maybeDone:
+    'The database stopped answering. This may or may not have been done: go back, and check before you send it again.',
   start: {
     title: 'Desk',
     groups: {

@@ -6,6 +6,8 @@ export const desk = {
   notYours: 'Votre rôle ne comprend pas cette page. Les responsables des rôles peuvent changer cela.',
   noAnswer:
     'La base de données ne répond pas pour le moment. Rien n’est perdu : rechargez la page dans un instant.',
+  maybeDone:
+    'La base de données a cessé de répondre. On ne sait pas si l’opération a été effectuée : revenez en arrière et vérifiez avant de l’envoyer de nouveau.',
   start: {
     title: 'Gestion',
     groups: {

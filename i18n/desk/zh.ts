@@ -5,6 +5,7 @@ export const desk = {
   logIn: '請先登入以檢視此頁面。',
   notYours: '您的角色不包含此頁面。管理角色的人可以變更。',
   noAnswer: '資料庫目前沒有回應。資料並未遺失，請稍候再重新載入此頁面。',
+  maybeDone: '資料庫停止回應，無法確定操作是否已完成。請返回上一頁，確認結果後再重新送出。',
   start: {
     title: '業務選單',
     groups: { buyers: '訂單與會員', money: '帳務與稅', prices: '價格', settings: '設定與維運' },

@@ -5,11 +5,14 @@ import { endStaffFactor } from '@spindle/domain/staff/second-factor/end-staff-fa
 import { giveStaffFactor } from '@spindle/domain/staff/second-factor/give-staff-factor.ts';
 import type { StaffFactorDeps } from '@spindle/domain/staff/second-factor/staff-factor.ts';
 import { startStaffFactor } from '@spindle/domain/staff/second-factor/start-staff-factor.ts';
+import { isDatabaseOutage, noticeOutage } from '@spindle/platform/database-outage.ts';
 import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import { generateExpiredPayloadCookie, type Payload } from 'payload';
 import { deskWords } from '../desk/desk-words.ts';
+import { outageText } from '../desk/outage-text.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
+import { whoSends } from '../desk/who-sends.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
 import { tellColleague } from './tell-colleague.ts';
 
@@ -28,7 +31,8 @@ export async function secondFactorRoute(
     new Response(null, { status: 303, headers: { location: origin + path, ...headers } });
   const refused = (problem: string) => to(`${PAGE}?${new URLSearchParams({ problem })}`);
   try {
-    const half = await halfIn(payload, request.headers);
+    const { result: half, sawOutage } = await noticeOutage(() => halfIn(payload, request.headers));
+    if (!half && sawOutage) return outageText(request.headers);
     const actor = staffActor(half?.user);
     if (!half || actor.kind !== 'staff') return to('/admin/login');
     const sent = await request.formData().catch(() => undefined);
@@ -55,9 +59,10 @@ export async function secondFactorRoute(
         return given.ok ? to('/admin') : refused(given.error);
       }
       case 'end': {
-        const { user } = await payload.auth({ headers: request.headers });
+        const ending = await whoSends(payload, request.headers);
+        if (ending instanceof Response) return ending;
         const staffId = String(form.get('staff') ?? half.staffId);
-        const ended = await endStaffFactor(deps, staffActor(user), { staffId, code });
+        const ended = await endStaffFactor(deps, ending, { staffId, code });
         if (!ended.ok) return refused(ended.error);
         if (staffId !== half.staffId) {
           const language = String(form.get('lang') ?? '');
@@ -70,6 +75,7 @@ export async function secondFactorRoute(
     }
   } catch (error) {
     payload.logger.error({ err: error }, 'a form of the second factor failed');
+    if (isDatabaseOutage(error)) return outageText(request.headers, 'maybeDone');
     return refused('failed');
   }
 }

@@ -11,10 +11,11 @@ import {
 } from '@spindle/domain/staff/second-factor/staff-factor.ts';
 import { appCode } from '@spindle/domain/staff/testing/app-code.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { DatabaseOutage, noteOutage } from '@spindle/platform/database-outage.ts';
 import { openLimits } from '@spindle/platform/limits.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
-import { getPayload, handleEndpoints } from 'payload';
+import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskWords } from '../desk/desk-words.ts';
 import { secondFactorRoute } from './second-factor-route.ts';
@@ -322,4 +323,24 @@ test('its words are there for every refusal', () => {
     'not_allowed',
   ];
   expect(Object.keys(problems).toSorted()).toEqual(refusals.toSorted());
+});
+
+test('who cannot be looked up is not sent back to the log-in', async () => {
+  // Payload takes an outage for nobody.
+  const authenticate = async () => {
+    noteOutage(new DatabaseOutage('gone'));
+    return { user: null };
+  };
+  const away = { authStrategies: [{ name: 'away', authenticate }] } as unknown as Payload;
+  const request = new Request(`${ORIGIN}/desk/second-factor`, {
+    method: 'POST',
+    headers: { origin: ORIGIN, 'accept-language': 'de-AT,de' },
+    body: new URLSearchParams({ step: 'give', code: '123456' }),
+  });
+  const answer = await secondFactorRoute(
+    { payload: away, origin: ORIGIN, factor: async () => deps },
+    request,
+  );
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('Die Datenbank antwortet gerade nicht.');
 });

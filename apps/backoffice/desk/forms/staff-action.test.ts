@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { staffAction } from './staff-action.ts';
 
 const origin = 'https://desk.test';
-const sent = () =>
+const sent = (read: Record<string, string> = { cookie: 'payload-lng=de' }) =>
   new Request(`${origin}/desk/refund-order`, {
     method: 'POST',
     body: new URLSearchParams({ reason: 'typed with care' }),
-    headers: { origin, 'sec-fetch-site': 'same-origin', cookie: 'payload-lng=de' },
+    headers: { origin, 'sec-fetch-site': 'same-origin', ...read },
   });
 /** Payload takes an outage for nobody. */
 const nobody = (before = async () => {}) =>
@@ -18,8 +18,11 @@ const nobody = (before = async () => {}) =>
       return { user: null, permissions: {} };
     },
   }) as unknown as Parameters<typeof staffAction>[0]['payload'];
-const send = (payload: ReturnType<typeof nobody>) =>
-  staffAction({ payload, origin, page: () => '/admin/orders' }, sent(), async () => expect.fail('not staff'));
+const send = (payload: ReturnType<typeof nobody>, request = sent()) =>
+  staffAction({ payload, origin, page: () => '/admin/orders' }, request, async () =>
+    expect.fail('not staff'),
+  );
+const away = async () => noteOutage(new DatabaseOutage('gone'));
 
 test('who is not logged in is led to the log-in', async () => {
   const answer = await send(nobody());
@@ -27,7 +30,27 @@ test('who is not logged in is led to the log-in', async () => {
 });
 
 test('who could not be looked up is told so, and does not lose what was typed to a log-in', async () => {
-  const answer = await send(nobody(async () => noteOutage(new DatabaseOutage('gone'))));
+  const answer = await send(nobody(away));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
   expect(await answer.text()).toContain('Die Datenbank antwortet gerade nicht.');
+});
+
+test('in the language of their browser, where they have chosen none', async () => {
+  const answer = await send(nobody(away), sent({ 'accept-language': 'fr-CH,fr;q=0.9' }));
+  expect(await answer.text()).toContain('La base de données ne répond pas');
+});
+
+test('whose action the database may or may not have kept is told to look before they send it again', async () => {
+  const payload = {
+    logger: { error: () => {} },
+    auth: async () => ({ user: { collection: 'staff', id: 1, email: 'ada@shop.test', role: 'admin' } }),
+  } as unknown as Parameters<typeof staffAction>[0]['payload'];
+  const failing = (error: Error) =>
+    staffAction({ payload, origin, page: () => '/admin/orders' }, sent(), () => Promise.reject(error));
+  const answer = await failing(new Error('Failed query: commit', { cause: new DatabaseOutage('gone') }));
+  expect(answer.status).toBe(503);
+  expect(await answer.text()).toContain('Gehen Sie zurück und sehen Sie nach');
+  expect((await failing(new TypeError('a mistake of ours'))).headers.get('location')).toContain(
+    'problem=failed',
+  );
 });

@@ -1,10 +1,10 @@
 import type { Actor } from '@spindle/domain/actor.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
-import { noticeOutage } from '@spindle/platform/database-outage.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import type { Payload } from 'payload';
-import { deskWords } from '../desk-words.ts';
-import { staffActor } from '../staff-actor.ts';
+import { outageText } from '../outage-text.ts';
+import { whoSends } from '../who-sends.ts';
 
 /** What came of an action, for the page that is shown next; `as` where a page has several actions. */
 export type Outcome =
@@ -17,7 +17,8 @@ export type Outcome =
 /**
  * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page
  * of the back office may send it; whether this member of staff may is decided by the use case. An action that
- * throws has rolled back its transaction, and the page says so.
+ * throws has rolled back its transaction, and the page says so; where the database stopped answering nobody knows
+ * whether it has, and no page could be shown.
  */
 export async function staffAction(
   {
@@ -33,10 +34,9 @@ export async function staffAction(
   const shown = (outcome: Exclude<Outcome, Response>) =>
     seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
   try {
-    const { result, sawOutage } = await noticeOutage(() => payload.auth({ headers: request.headers }));
-    const actor = staffActor(result.user);
+    const actor = await whoSends(payload, request.headers);
     // Who could not be looked up is not sent to the log-in: what they typed is there still when they go back.
-    if (actor.kind !== 'staff' && sawOutage) return noAnswer(request.headers);
+    if (actor instanceof Response) return actor;
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
     const sent = await request.formData().catch(() => undefined);
     if (!sent) return new Response('not a form\n', { status: 422 });
@@ -45,16 +45,9 @@ export async function staffAction(
     return outcome instanceof Response ? outcome : shown(outcome);
   } catch (error) {
     payload.logger.error({ err: error, page: page(form) }, 'an action of the desk failed');
+    if (isDatabaseOutage(error)) return outageText(request.headers, 'maybeDone');
     return shown({ problem: 'failed' });
   }
-}
-
-function noAnswer(headers: Headers): Response {
-  const language = /(?:^|;\s*)payload-lng=([\w-]+)/.exec(headers.get('cookie') ?? '')?.[1];
-  return new Response(`${deskWords(language).words.noAnswer}\n`, {
-    status: 503,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' },
-  });
 }
 
 function seeOther(location: string): Response {

@@ -1,13 +1,6 @@
-import { getPayload } from 'payload';
 import { booksFile } from '../../../books/books-file.ts';
-import { staffActor } from '../../../desk/staff-actor.ts';
-import config from '../../../payload.config.ts';
-import { shop } from '../../../shop.ts';
+import { fileRoute } from '../../../desk/file-route.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(request: Request): Promise<Response> {
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: request.headers });
-  return booksFile(await shop(), staffActor(user), new URL(request.url));
-}
+export const GET = fileRoute(booksFile);

@@ -1,13 +1,6 @@
-import { getPayload } from 'payload';
+import { fileRoute } from '../../../desk/file-route.ts';
 import { invoiceFile } from '../../../desk/invoices/invoice-file.ts';
-import { staffActor } from '../../../desk/staff-actor.ts';
-import config from '../../../payload.config.ts';
-import { shop } from '../../../shop.ts';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET(request: Request): Promise<Response> {
-  const payload = await getPayload({ config });
-  const { user } = await payload.auth({ headers: request.headers });
-  return invoiceFile(await shop(), staffActor(user), new URL(request.url));
-}
+export const GET = fileRoute(invoiceFile);

@@ -1,0 +1,14 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { getPayload } from 'payload';
+import config from '../payload.config.ts';
+import { shop } from '../shop.ts';
+import { staffFile } from './staff-file.ts';
+
+/** Where staff ask for a file. */
+export function fileRoute(
+  make: (shop: Shop, actor: Actor, url: URL) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) =>
+    staffFile(await getPayload({ config }), request, async (actor, url) => make(await shop(), actor, url));
+}
