@@ -20,6 +20,7 @@ import { missedAddresses } from '../missed/missed-addresses.ts';
 import { sayWhySlug, withCheckedAddress } from '../publishing/check-address.ts';
 import { languagesOf } from '../publishing/languages-of.ts';
 import { livePreview } from '../publishing/live-preview.ts';
+import { noteDeletedProduct, noteHidden } from '../publishing/note-product-change.ts';
 import { noteWords } from '../publishing/note-words.ts';
 import { oneAtATime } from '../publishing/one-at-a-time.ts';
 import { afterChange, afterDelete, afterGlobalChange, type PublishHooks } from '../publishing/publish.ts';
@@ -194,7 +195,8 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
                     ({ data, originalDoc, req }) =>
                       stale.check(`${type.name}#${originalDoc?.id}`, req, data, originalDoc),
                   ],
-                  beforeChange: [noteWords(type, clock)],
+                  beforeChange: [noteWords(type, clock), ...(type.name === 'products' ? [noteHidden] : [])],
+                  beforeDelete: type.name === 'products' ? [noteDeletedProduct(type, clock)] : [],
                   afterChange: [
                     afterChange(type, hooks),
                     keepLock,

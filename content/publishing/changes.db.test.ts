@@ -134,6 +134,34 @@ describe('a product', () => {
     expect(await changed()).toEqual({ en: updatedAt, de: updatedAt });
   });
 
+  test('changes them in all where it is shown again as it was, and once more with a draft of it in between', async () => {
+    const { id } = await shown();
+    const draft = { _status: 'draft' as const };
+    await payload.update({ collection: 'products', id, data: draft });
+    const { updatedAt } = await publish(id, {});
+    expect(await changed()).toEqual({ en: updatedAt, de: updatedAt });
+    await payload.update({ collection: 'products', id, data: draft });
+    await payload.update({ collection: 'products', id, draft: true, data: { ...draft, name: 'Tool' } });
+    const again = await publish(id, { name: 'Photo tool' });
+    expect(await changed()).toEqual({ en: again.updatedAt, de: again.updatedAt });
+  });
+
+  test('changes them in all where it is deleted, and in none where nobody saw it', async () => {
+    const { id } = await shown();
+    const hidden = await payload.create({
+      collection: 'products',
+      locale: 'en',
+      data: productData('644', { slug: 'unseen', name: 'Unseen', _status: 'draft' }),
+    });
+    const before = await changed();
+    await payload.delete({ collection: 'products', id: hidden.id });
+    expect(await changed()).toEqual(before);
+    await payload.delete({ collection: 'products', id });
+    const after = await changed();
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    for (const locale of ['en', 'de']) expect(after[locale]).not.toBe(before[locale]);
+  });
+
   test('leaves help articles that name it as they are', async () => {
     const { id } = await shown();
     const { updatedAt } = await payload.create({

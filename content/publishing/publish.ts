@@ -21,9 +21,10 @@ import {
 import { keepProductPages } from '../types/products/keep-pages.ts';
 import type { PublishedProduct } from '../types/products/published-product.ts';
 import { keepAddresses, releaseAddresses } from './addresses.ts';
-import { keepChanges, keepProductChanges } from './changes.ts';
+import { keepChanges } from './changes.ts';
 import { hideHalfWritten } from './hide-half-written.ts';
 import { leadOn } from './lead-on.ts';
+import { noteProductChange } from './note-product-change.ts';
 import { offeredProduct } from './offered-product.ts';
 import type { Projection } from './projections.ts';
 import { referencesIn } from './references-in.ts';
@@ -135,29 +136,6 @@ async function noteLastChange(
   readAll: () => Promise<Record<string, unknown>>,
 ): Promise<void> {
   await keepChanges(tx, { type: type.name, id }, fieldsOf(payload, type), await readAll(), String(updatedAt));
-}
-
-/** When the pages that show a product last changed because of it. */
-async function noteProductChange(
-  tx: Db,
-  req: PayloadRequest,
-  type: CollectionType,
-  { id, _status, updatedAt }: Saved,
-): Promise<void> {
-  const { docs } = await req.payload.findVersions({
-    collection: type.name,
-    where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
-    sort: '-updatedAt',
-    limit: 2,
-    depth: 0,
-    locale: 'all',
-    context: { ...AS_STORED },
-    overrideAccess: true,
-    req: sameTransaction(req),
-  });
-  const published = docs.map(({ version }) => version as unknown as Saved);
-  const [now, before] = _status === 'published' ? published : [undefined, ...published];
-  await keepProductChanges(tx, Number(id), fieldsOf(req.payload, type), [now, before], String(updatedAt));
 }
 
 /** What the published document refers to; nothing of one that is withdrawn. */
