@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { backoffice, storefront } from '../addresses.ts';
-import { deskOf, signIn, signInTo } from '../back-office.ts';
+import { type Document, deskOf, signIn, signInTo } from '../back-office.ts';
 import { ready, visit } from '../ready.ts';
 import { test } from '../test.ts';
 
@@ -158,5 +158,38 @@ test('a version that is restored is what visitors see', async ({ page, request }
     await expect.poll(html).toContain(`<title>${title}`);
   } finally {
     await desk.publish(`page-products/${id}`, { title });
+  }
+});
+
+test('the form that schedules begins with publishing, also for a page that is published', async ({
+  page,
+  request,
+}) => {
+  await signInTo(page);
+  const { id } = await deskOf(request, await signIn(request)).find('page-products', 'dvd_creator');
+  await visit(page, form('page-products', id));
+  await page.locator('#action-save-popup').getByRole('button').click();
+  await page.locator('#schedule-publish').click();
+  const choices = page.locator('.schedule-publish__type').getByRole('radio');
+  await expect(choices).toHaveCount(2);
+  await expect(choices.first()).toBeChecked();
+  await expect(choices.last()).not.toBeChecked();
+});
+
+test('a price that is typed with a comma is kept with its decimals', async ({ page, request }) => {
+  await signInTo(page);
+  const desk = deskOf(request, await signIn(request));
+  const kept = async () =>
+    (await desk.find('products', 'dvd_creator')) as Document & { price: { usd: number }[] };
+  const { id, price } = await kept();
+  await visit(page, form('products', id));
+  const dollars = page.locator('#field-price__0__usd');
+  await dollars.press('ControlOrMeta+a');
+  await dollars.pressSequentially('54,99');
+  await page.locator('#action-save-draft').click();
+  try {
+    await expect.poll(async () => (await kept()).price[0]?.usd).toBe(54.99);
+  } finally {
+    await desk.publish(`products/${id}`, { price });
   }
 });
