@@ -186,10 +186,14 @@ test('a member sees what another term comes to, changes to it, and keeps the pre
     status: 409,
     cscode: 20808,
   });
+  expect(await call(SWITCH, { ...asked, to: '1M', price: 1995, total: 0 })).toMatchObject({ cscode: 20806 });
   expect(await call(SWITCH, { ...asked, price: 2995, total: 1000 })).toMatchObject({
     data: { next: 'switched', redirect_url: null },
   });
-  expect(await call(SWITCH, { ...asked, price: 2995, total: 1000 })).toMatchObject({ cscode: 20806 });
+  // Sent twice.
+  expect(await call(SWITCH, { ...asked, price: 2995, total: 1000 })).toMatchObject({
+    data: { next: 'switched', redirect_url: null },
+  });
   expect(await call(SWITCH, { ...asked, to: '1M', price: 1995, total: 0 })).toMatchObject({
     data: { next: 'later' },
   });

@@ -152,6 +152,31 @@ test('in German, with the keyboard alone, a computer is released and has its sea
   await expect(page.getByRole('button', { name: /^Freigeben/ })).toHaveCount(2);
 });
 
+test('by keyboard alone: an order is read, and a subscription goes on with another term', async ({
+  page,
+}) => {
+  await logIn(page);
+  const { keyboard } = page;
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
+  await tabTo(page, /^Orders/);
+  await keyboard.press('Enter');
+  await expect(heading(/^Orders$/)).toBeFocused();
+  await tabTo(page, /^Spindle DVD Ripper/);
+  await keyboard.press('Enter');
+  await expect(heading(/SP-/)).toBeFocused();
+  await tabTo(page, /^Invoice/);
+  await tabTo(page, /^Subscriptions/);
+  await keyboard.press('Enter');
+  await expect(heading(/^Subscriptions$/)).toBeFocused();
+  await tabTo(page, /^Change plan/);
+  await keyboard.press('Enter');
+  await expect(heading(/^Change/)).toBeFocused();
+  await tabTo(page, /^Change with obligation to pay/);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your plan is changed.' })).toBeVisible();
+  await expect(heading(/^Subscriptions$/)).toBeFocused();
+});
+
 test('by keyboard alone: in with a second step, a computer released, a licence renewed', async ({ page }) => {
   await logIn(page);
   await visit(page, '/member?a=security');
@@ -203,29 +228,4 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\?.*type=renew/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DVD Copy');
-});
-
-test('by keyboard alone: an order is read, and a subscription goes on with another term', async ({
-  page,
-}) => {
-  await logIn(page);
-  const { keyboard } = page;
-  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name });
-  await tabTo(page, /^Orders/);
-  await keyboard.press('Enter');
-  await expect(heading(/^Orders$/)).toBeFocused();
-  await tabTo(page, /^Spindle DVD Ripper/);
-  await keyboard.press('Enter');
-  await expect(heading(/SP-/)).toBeFocused();
-  await tabTo(page, /^Invoice/);
-  await tabTo(page, /^Subscriptions/);
-  await keyboard.press('Enter');
-  await expect(heading(/^Subscriptions$/)).toBeFocused();
-  await tabTo(page, /^Change plan/);
-  await keyboard.press('Enter');
-  await expect(heading(/^Change/)).toBeFocused();
-  await tabTo(page, /^Change with obligation to pay/);
-  await keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your plan is changed.' })).toBeVisible();
-  await expect(heading(/^Subscriptions$/)).toBeFocused();
 });

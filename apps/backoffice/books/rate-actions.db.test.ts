@@ -22,7 +22,7 @@ test('a file of the bank is taken in once, what it corrects is corrected, and an
   expect(await take('Date,USD,JPY,\n2026-11-20,1.0823,163.52,\n2026-11-19,1.08,163,\n')).toEqual({
     ...{ done: '4', as: 'imported' },
   });
-  expect(await take('Date,USD,JPY,\n2026-11-20,1.0823,163.6,\n2026-11-20,1.0823,163.6,\n')).toEqual({
+  expect(await take('Date,USD,JPY,\n2026-11-20,1.0823,163.6,\n')).toEqual({
     ...{ done: '1', as: 'imported' },
   });
   expect(await take('code\nMAG-0001\n')).toEqual({ problem: 'rates_unreadable' });
