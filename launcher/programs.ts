@@ -4,6 +4,8 @@ import type { Environment } from './settings.ts';
 import type { Program } from './supervisor.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
+/** How long the back office keeps an idle connection: longer than a proxy does (60 s), which else sends on one that ends here. */
+const KEPT_MS = 75_000;
 
 /** The shop's three programs as `npm start` runs them. */
 export function builtPrograms(root: string, config: Config, env: Environment): Program[] {
@@ -19,7 +21,7 @@ export function builtPrograms(root: string, config: Config, env: Environment): P
         ...['--import', join(root, 'apps/storefront/server/map-sources.ts')],
         join(root, 'apps/storefront/build/server/index.js'),
       ],
-      backoffice: next(root, 'start', config),
+      backoffice: [...next(root, 'start', config), '--keepAliveTimeout', String(KEPT_MS)],
     },
   );
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { backoffice, storefront } from '../addresses.ts';
+import { backoffice, collector, storefront } from '../addresses.ts';
 import { signIn } from '../back-office.ts';
 import { visit } from '../ready.ts';
 import { staff } from '../shop.ts';
@@ -10,6 +10,15 @@ interface Price {
   key: string;
   usd: number;
 }
+
+test('every program keeps an idle connection longer than a proxy does, which else sends on one that ends', async ({
+  request,
+}) => {
+  for (const program of [storefront, backoffice, collector]) {
+    const { 'keep-alive': kept = '' } = (await request.get(`${program}/readyz`)).headers();
+    expect(Number(/timeout=(\d+)/.exec(kept)?.[1]), program).toBeGreaterThan(60);
+  }
+});
 
 test('a published price is on the pages and in the checkout at once', async ({ request }) => {
   const headers = await signIn(request);
