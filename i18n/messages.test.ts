@@ -111,6 +111,8 @@ describe('one term for one thing', () => {
     ['ja', 'サブスクリプション', /定期購入/],
     ['ja', '体験版', /試用/],
     ['ja', '製品', /すべての商品|商品を選択/],
+    ['ja', '購入した製品', /マイ製品/],
+    ['zh', '優惠碼', /優惠券/],
   ] as const)('in %s: %s', (locale, _term, other) => {
     expect(broken(locale, other)).toEqual([]);
   });

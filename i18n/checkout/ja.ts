@@ -35,7 +35,7 @@ export const checkout = {
       forGood: '{name}（{licence}）はすでにお持ちです。',
       until: '{name}（{licence}、{date}まで）はすでにお持ちです。',
       upgrade: '代わりに{name}にする（{price}）',
-      see: 'マイ製品を見る',
+      see: '購入した製品を見る',
     },
     subscribed: {
       text: '{name}（{licence}）のサブスクリプションをすでにご利用中です。今回のご購入とは別に、解約されるまで更新が続きます（次回は{date}、{price}）。',

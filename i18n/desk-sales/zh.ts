@@ -62,7 +62,7 @@ export const deskSales = {
     paidAt: '付款時間',
     paid: '實收',
     language: '語言',
-    coupon: '優惠券',
+    coupon: '優惠碼',
     noCoupon: '無',
     none: '無',
     lines: '明細',

@@ -165,7 +165,7 @@ export const deskSettings = {
       exchange_codes: '製作與收回兌換碼',
       act_as_member: '附上原因，以會員的畫面查看商店',
       invoices: '開立與更正發票',
-      prices: '變更優惠券、促銷與付款方式',
+      prices: '變更優惠碼、促銷與付款方式',
       import: '匯入其他商店的資料',
       releases: '發布版本',
       books: '匯出帳務資料',

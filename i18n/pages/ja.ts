@@ -85,7 +85,7 @@ export const pages = {
     mailed: 'ライセンスキーは{email}にもお送りしました。',
     key: 'ライセンスキー',
     worksUntil: '有効期限',
-    toProducts: 'マイ製品',
+    toProducts: '購入した製品',
   },
   findOrder: {
     title: 'ご注文の確認',

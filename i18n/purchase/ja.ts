@@ -65,7 +65,7 @@ export const purchase = {
   renewal: {
     title: 'サブスクリプションのお支払い',
     pay: '{price}を支払う',
-    toProducts: 'マイ製品を開く',
+    toProducts: '購入した製品を見る',
     open: {
       title: 'お支払いの確認',
       text: '{product}の料金は{price}です。次の画面でカード会社による確認が行われます。別のカードでお支払いになると、以後の更新にはそのカードが使われます。',

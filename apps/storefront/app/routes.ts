@@ -11,8 +11,8 @@ export default [
     id: 'content',
     file: 'shop/layout.tsx',
     children: [
-      { id: 'home', index: true, file: 'shop/home.tsx' },
-      // Named as in the specification (§2), where only articles have such an address.
+      { id: 'index', index: true, file: 'shop/home.tsx' },
+      // Named as in the specification (§2), as `index` is, where only articles have such an address.
       { id: 'resource-detail', path: paths.document.slice(1), file: 'shop/document.tsx' },
       { id: 'resource-detail.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
       // The second segment is a number; '/buy' goes first.

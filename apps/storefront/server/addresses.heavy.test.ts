@@ -47,6 +47,30 @@ test.each([
   expect(new URL(answer.headers.get('location') ?? '', shop.origin).href).toBe(shop.origin + target);
 });
 
+test('the first page of a category has one address, and what is no number of a page none', async () => {
+  const first = await at('/dvd/1');
+  expect([first.status, new URL(first.headers.get('location') ?? '', shop.origin).pathname]).toEqual([
+    301,
+    '/dvd',
+  ]);
+  expect((await at('/dvd/2')).status).toBe(200);
+  for (const number of ['0', '-1', '02', '1e3', '1000000000', encodeURIComponent('２')])
+    expect([number, (await at(`/dvd/${number}`)).status]).toEqual([number, 404]);
+});
+
+test.each([
+  ['/entry-product?slug=dvd_ripper', '/dvd-ripper'],
+  ['/entry-product-buy?slug=dvd_ripper', '/dvd-ripper/buy'],
+  ['/entry-article-category?slug=dvd', '/dvd'],
+  ['/entry-system-article?slug=privacy', '/privacy'],
+])('%s shows what stands at %s, and names that to search engines', async (path, target) => {
+  const answer = await at(path);
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"/]*//[^/"]+${target}"`));
+});
+
 test.each(['/member?a=log_out', '/mlink', '/made/up/path'])('%s is the same 404 page', async (path) => {
   const answer = await at(path);
   const html = await answer.text();

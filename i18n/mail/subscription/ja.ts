@@ -36,7 +36,7 @@ export const subscriptionMail = {
       text: 'カードに{price}を請求しました。{product}は同じキーのまま{date}までご利用いただけます。お手続きは不要です。',
       credited:
         '更新の料金は残高で全額お支払い済みのため、カードへの請求はありません。{product}は同じキーのまま{date}までご利用いただけます。お手続きは不要です。',
-      button: 'マイ製品を開く',
+      button: '購入した製品を見る',
     },
     failed: {
       subject: '{product}：カードに請求できませんでした',
@@ -71,7 +71,7 @@ export const subscriptionMail = {
       credited:
         '{product}は{licence}になりました。これまでのプランの残り分が料金の全額に充てられたため、請求はありません。同じキーのまま{date}までご利用いただけます。その後は解約されるまで{renewal}で自動更新されます。',
       ends: '{product}は{licence}になりました。これまでのプランの残り分を差し引き、{price}を請求しました。解約済みのため、同じキーのまま{date}までご利用いただけ、その日に終了します。今後の請求はありません。',
-      button: 'マイ製品を開く',
+      button: '購入した製品を見る',
     },
     planned: {
       subject: '{product}：{date}にプランが変わります',
@@ -85,7 +85,7 @@ export const subscriptionMail = {
       text: '{product}は買い切りライセンスになりました。これまでのプランの残り分を差し引き、{price}を請求しました。キーは変わりません。サブスクリプションは終了し、今後の請求はありません。',
       credited:
         '{product}は買い切りライセンスになりました。これまでのプランの残り分が料金の全額に充てられたため、請求はありません。キーは変わりません。サブスクリプションは終了し、今後の請求はありません。',
-      button: 'マイ製品を開く',
+      button: '購入した製品を見る',
     },
     cancelled: {
       subject: '{product}：サブスクリプションは{date}に終了します',
@@ -131,8 +131,8 @@ export const subscriptionMail = {
     gift_ended: {
       subject: '{product}：ギフトのサブスクリプションが終了しました',
       title: 'ギフトのサブスクリプションが終了しました',
-      text: 'ギフトとして受け取られた{product}のサブスクリプションが終了し、更新されません。ライセンスの有効期限はマイ製品でご確認いただけます。引き続きご利用になるには、そちらからご購入ください。',
-      button: 'マイ製品を開く',
+      text: 'ギフトとして受け取られた{product}のサブスクリプションが終了し、更新されません。ライセンスの有効期限は「購入した製品」でご確認いただけます。引き続きご利用になるには、そちらからご購入ください。',
+      button: '購入した製品を見る',
     },
   },
 } satisfies Translated<typeof reference>;
