@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { restartDelay, SOUND_AFTER } from './backoff.ts';
+import { crashesAfter, restartDelay } from './backoff.ts';
 import { type EmbeddedPostgres, ensureDatabase, freePort, startPostgres } from './embedded-postgres.ts';
 import { signal } from './processes.ts';
 
@@ -28,7 +28,7 @@ export async function runDatabase(
     for (let crashes = 0; ; ) {
       await server.exited;
       if (stopping.signal.aborted) return;
-      crashes = Date.now() - begun > SOUND_AFTER ? 1 : crashes + 1;
+      crashes = crashesAfter(crashes, Date.now() - begun);
       say(`The database server ended by itself; starting it again in ${restartDelay(crashes)} ms.`);
       await delay(restartDelay(crashes), undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return;

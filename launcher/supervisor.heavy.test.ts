@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { restartDelay } from './backoff.ts';
 import { isAlive, waitUntilGone } from './processes.ts';
 import { type Supervised, supervise } from './supervisor.ts';
 
@@ -59,8 +58,4 @@ it('lets a program drain and leaves none behind', async () => {
 it('gives up on a program that never becomes ready', async () => {
   const { supervised } = await superviseServer(['--eval', 'process.exit(7)']);
   await expect(supervised.ready).rejects.toThrow('The server does not start (exit code 7).');
-});
-
-it('waits longer with each crash, half a minute at most', () => {
-  expect([1, 2, 3, 20].map(restartDelay)).toEqual([250, 500, 1000, 30_000]);
 });

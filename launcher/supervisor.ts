@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { restartDelay, SOUND_AFTER } from './backoff.ts';
+import { crashesAfter, restartDelay } from './backoff.ts';
 import type { Environment } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -70,7 +70,7 @@ export function supervise(program: Program, options: SupervisorOptions): Supervi
       child = undefined;
       changed();
       if (stopping.signal.aborted) return;
-      crashes = Date.now() - begun > SOUND_AFTER ? 1 : crashes + 1;
+      crashes = crashesAfter(crashes, Date.now() - begun);
       if (!wasReady && crashes >= START_ATTEMPTS) {
         markHopeless(new StartProblem(`The ${program.name} does not start (${how}).`));
         return;
