@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '@spindle/launcher/embedded-postgres.ts';
+import { faultsOf, type SeenStart, timesOf } from './judge-start.ts';
 
 /**
  * `npm run check:fresh`: does what a newcomer does. Clones what is committed into an empty directory, runs
@@ -26,11 +27,18 @@ const env = {
 let failed = false;
 
 try {
-  await step('git clone', () => run('git', ['clone', '--quiet', '--no-local', source, clone], source));
-  await step('npm ci', () => run('npm', ['ci'], clone));
-  await step('npm start (first)', startAndLook);
-  await step('npm start (second)', startAndLook);
-  if (!options.includes('--without-tests')) await step('npm test', () => run('npm', ['test'], clone));
+  await step('git clone', async () => {
+    await run('git', ['clone', '--quiet', '--no-local', source, clone], source);
+  });
+  await step('npm ci', async () => {
+    const output = await run('npm', ['ci'], clone);
+    if (output.includes('EBADENGINE')) throw new Error(`warns of the wrong Node:\n${output}`);
+  });
+  await step('npm start (first)', () => startAndLook({ first: true }));
+  await step('npm start (second)', () => startAndLook({ first: false }));
+  if (!options.includes('--without-tests')) {
+    await step('npm test', async () => (await run('npm', ['test'], clone)).split('\n').at(-1));
+  }
   await step('nothing left behind', async () => {
     const left = processesIn(clone);
     if (left.length > 0) throw new Error(`still running: ${left.join(', ')}`);
@@ -45,6 +53,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
+/** @param action resolves with a note, if there is one */
 async function step(name: string, action: () => Promise<unknown>): Promise<void> {
   if (failed) return;
   const begun = performance.now();
@@ -58,6 +67,7 @@ async function step(name: string, action: () => Promise<unknown>): Promise<void>
   }
 }
 
+/** @returns what it has written */
 function run(command: string, args: string[], cwd: string): Promise<string> {
   return new Promise((done, failedTo) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -69,15 +79,15 @@ function run(command: string, args: string[], cwd: string): Promise<string> {
     }
     child.once('error', failedTo);
     child.once('close', (code) => {
-      const lines = output.trimEnd().split('\n');
-      if (code === 0) done(command === 'npm' && args[0] === 'test' ? (lines.at(-1) ?? '') : '');
-      else failedTo(new Error(`exit code ${code}\n${lines.slice(-60).join('\n')}`));
+      const written = output.trimEnd();
+      if (code === 0) done(written);
+      else failedTo(new Error(`exit code ${code}\n${written.split('\n').slice(-60).join('\n')}`));
     });
   });
 }
 
 /** Starts the shop, fetches what a visitor, an editor and the tracker would, stops it. */
-async function startAndLook(): Promise<string> {
+async function startAndLook({ first }: Pick<SeenStart, 'first'>): Promise<string> {
   const [storefront, backoffice, collector] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: storefront, BACKOFFICE_PORT: backoffice, COLLECTOR_PORT: collector };
   const child = spawn('npm', ['start'], {
@@ -98,7 +108,7 @@ async function startAndLook(): Promise<string> {
   const ended = new Promise<number | null>((done) => child.once('close', done));
   try {
     const begun = performance.now();
-    const seconds = () => ((performance.now() - begun) / 1000).toFixed(1);
+    const seconds = () => (performance.now() - begun) / 1000;
     const until = async (condition: () => boolean | Promise<boolean>, what: string) => {
       while (!(await condition())) {
         if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output}`);
@@ -107,15 +117,19 @@ async function startAndLook(): Promise<string> {
       }
     };
     await until(() => output.includes('Spindle runs'), 'not ready');
-    const ready = seconds();
+    const page = async (url: string) => {
+      const answer = await fetch(url);
+      if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}:\n${output.slice(-4000)}`);
+      return answer.text();
+    };
+    const home = await page(`http://localhost:${storefront}/`);
+    const shopAfter = seconds();
     for (const url of [
-      `http://localhost:${storefront}/`,
       `http://localhost:${storefront}/dvd-ripper`,
       `http://localhost:${storefront}/dvd-ripper/buy`,
       `http://localhost:${collector}/healthz`,
     ]) {
-      const answer = await fetch(url);
-      if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}:\n${output.slice(-4000)}`);
+      await page(url);
     }
     // Built after the shop answers, when there was nothing built yet.
     const login = `http://localhost:${backoffice}/admin/login`;
@@ -127,14 +141,17 @@ async function startAndLook(): Promise<string> {
         ),
       'no back office',
     );
-    const edited = seconds();
+    const edited = seconds().toFixed(1);
+    const seen: SeenStart = { first, output, home, shopAfter };
+    const faults = faultsOf(seen);
+    if (faults.length > 0) throw new Error(`${faults.join('; ')}:\n${output}`);
     const stopping = performance.now();
     child.kill('SIGTERM');
     if ((await ended) !== 0) throw new Error(`ended with ${child.exitCode} after SIGTERM:\n${output}`);
     const stopped = ((performance.now() - stopping) / 1000).toFixed(1);
     const left = processesIn(clone);
     if (left.length > 0) throw new Error(`still running after SIGTERM: ${left.join(', ')}`);
-    return `shop after ${ready} s, back office after ${edited} s, stopped in ${stopped} s`;
+    return `${timesOf(seen)}, back office after ${edited} s, stopped in ${stopped} s`;
   } finally {
     if (child.exitCode === null) child.kill('SIGTERM');
     await ended;
