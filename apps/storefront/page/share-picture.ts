@@ -9,6 +9,8 @@ export interface SharedPicture {
 /** Pixels of every picture for sharing. */
 export const SHARED_WIDTH = 1200;
 export const SHARED_HEIGHT = 630;
+/** Of the way a picture of the media library is cut. Raise it with every change: what was cut before is kept for a year. */
+export const SHARED_RECIPE = 2;
 
 /** Where the picture is that stands for a page where it is shared: a disc in a product line's colour. */
 export function sharePicture(line = 'suite'): string {
@@ -29,5 +31,5 @@ export function sharedMedia(media: {
 }): SharedPicture {
   const point = `${media.focalX ?? 50}-${media.focalY ?? 50}`;
   const file = media.url.slice(media.url.lastIndexOf('/') + 1);
-  return { path: `/images/share/media/${point}/${file}.png`, alt: media.alt };
+  return { path: `/images/share/media/${SHARED_RECIPE}/${point}/${file}.png`, alt: media.alt };
 }

@@ -101,7 +101,7 @@ it('tells search engines what it shows', async () => {
   expect(head).toContainEqual({ tagName: 'link', rel: 'canonical', href: url });
   expect(head).toContainEqual({ name: 'description', content: 'It depends on its layers.' });
   expect(head).toContainEqual({ property: 'og:type', content: 'article' });
-  const picture = 'https://spindle.test/images/share/media/20-50/disc.webp.png';
+  const picture = 'https://spindle.test/images/share/media/2/20-50/disc.webp.png';
   expect(head).toContainEqual({ property: 'og:image', content: picture });
   expect(head).toContainEqual({ property: 'og:image:alt', content: 'Bars' });
   const structured = head.flatMap((item) => ('script:ld+json' in item ? [item['script:ld+json']] : []));

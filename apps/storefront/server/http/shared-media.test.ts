@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openLog } from '@spindle/platform/log.ts';
@@ -93,9 +93,27 @@ test('what is cut out of its ground is shared on white', async () => {
   }
 });
 
+test('what an earlier recipe cut is not shared any more, and addresses of before lead to the new cut', async () => {
+  point = { x: 50, y: 50 };
+  await mkdir(join(root, 'made'), { recursive: true });
+  await writeFile(join(root, 'made', 'share-50-50-kept.png.png'), await wide.png().toBuffer());
+  await wide.png().toFile(join(root, 'kept.png'));
+  const path = pathOf('/media/kept.png');
+  expect(path).not.toBe('/images/share/media/50-50/kept.png.png');
+  for (const address of [
+    path,
+    '/images/share/media/50-50/kept.png.png',
+    '/images/share/media/1/50-50/kept.png.png',
+  ]) {
+    const answer = await app.request(address);
+    expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({ width: 1200 });
+  }
+});
+
 test('no other cut is made, and none of what is no picture', async () => {
   point = { x: 10, y: 50 };
   expect((await app.request('/images/share/media/11-50/side.jpg.png')).status).toBe(404);
+  expect((await app.request('/images/share/media/2/11-50/side.jpg.png')).status).toBe(404);
   expect((await app.request('/images/share/media/10-50/none.png.png')).status).toBe(404);
   expect((await app.request('/images/share/media/10-50/not-there.png.png')).status).toBe(404);
 });

@@ -5,9 +5,13 @@ import type { SmallerPictures } from '../pictures/smaller-pictures.ts';
 import type { AppEnv } from './app-env.ts';
 import { sendPicture } from './send-picture.ts';
 
+const CUT = ':point{[0-9]{1,3}-[0-9]{1,3}}/:file{.+\\.png}';
+/** Networks keep the addresses that were shared: those of earlier recipes, the first without a number, lead to today's cut. */
+const PATHS = [`/images/share/media/:recipe{[0-9]{1,3}}/${CUT}`, `/images/share/media/${CUT}`];
+
 /**
- * `/images/share/media/<point>/<file>.png`: a picture of the media library as it is shared, cut to 1200 × 630 around the
- * point that matters in it. There is one for each picture: only the point that editors have set is answered.
+ * `/images/share/media/<recipe>/<point>/<file>.png`: a picture of the media library as it is shared, cut to 1200 × 630
+ * around the point that matters in it. There is one for each picture: only the point that editors have set is answered.
  */
 export function sharedMediaPictures(deps: {
   content: Pick<Content, 'focalPoint'>;
@@ -16,12 +20,12 @@ export function sharedMediaPictures(deps: {
 }) {
   const { content, pictures, log } = deps;
   const app = new Hono<AppEnv>();
-  app.get('/images/share/media/:point{[0-9]{1,3}-[0-9]{1,3}}/:file{.+\\.png}', (c, next) => {
-    const name = c.req.param('file').slice(0, -'.png'.length);
-    const [x = '', y = ''] = c.req.param('point').split('-');
+  app.on('GET', PATHS, (c, next) => {
+    const name = c.req.param('file')?.slice(0, -'.png'.length) ?? '';
+    const [x = '', y = ''] = c.req.param('point')?.split('-') ?? [];
     const isOwn = async () => {
-      const point = await content.focalPoint(name);
-      return point !== null && x === String(point.x) && y === String(point.y);
+      const own = await content.focalPoint(name);
+      return own !== null && x === String(own.x) && y === String(own.y);
     };
     const get = () => pictures.getShared(name, { x: Number(x), y: Number(y) }, isOwn);
     return sendPicture(c, next, { name, type: 'image/png', log, get });

@@ -46,6 +46,8 @@ test('what was made of a picture goes with it, in every size, and nothing of ano
     await pictures.get('other-disc.png', 320, format);
   }
   await pictures.getShared('disc.png', { x: 20, y: 50 }, async () => true);
+  // As an earlier recipe named its cut.
+  await writeFile(join(shop.directory, 'share-20-50-disc.png.png'), '');
   await shop.delete('disc.png');
   await pictures.forget(['disc.png', 'never-made.png']);
   expect(await shop.kept()).toEqual(['320-other-disc.png.avif', '320-other-disc.png.webp']);

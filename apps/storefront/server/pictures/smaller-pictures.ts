@@ -6,6 +6,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_FORMATS, type ImageFormat } from '../../page/images.ts';
+import { SHARED_RECIPE } from '../../page/share-picture.ts';
 import { cutForSharing, type Point } from './cut-for-sharing.ts';
 
 /** Pictures of the media library in the widths that pages ask for, each made once and kept on this machine's disk. */
@@ -94,7 +95,7 @@ export function smallerPictures({
     getShared: (name, point, isOwn) =>
       keptOrMade(
         name,
-        `share-${point.x}-${point.y}-${name}.png`,
+        `share${SHARED_RECIPE}-${point.x}-${point.y}-${name}.png`,
         (upright) => cutForSharing(upright, point),
         isOwn,
       ),
@@ -119,7 +120,9 @@ export function smallerPictures({
   };
 }
 
-const NAME_IN_FILE = new RegExp(`^(?:[0-9]+|share-[0-9]+-[0-9]+)-(.+)\\.(?:${IMAGE_FORMATS.join('|')}|png)$`);
+const NAME_IN_FILE = new RegExp(
+  `^(?:[0-9]+|share[0-9]*-[0-9]+-[0-9]+)-(.+)\\.(?:${IMAGE_FORMATS.join('|')}|png)$`,
+);
 const nameIn = (file: string) => NAME_IN_FILE.exec(file)?.[1];
 
 /** Whole or not at all, for whoever reads it at the same time. */

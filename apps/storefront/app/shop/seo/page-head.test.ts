@@ -84,7 +84,7 @@ describe('the head of a page', () => {
     const picture = sharedMedia({ url: '/media/a%20disc.webp', alt: 'A disc', focalX: 30 });
     expect(about(pageHead({ state, title: 'x', picture }))).toEqual({
       ...size,
-      'og:image': 'https://spindle.test/images/share/media/30-50/a%20disc.webp.png',
+      'og:image': 'https://spindle.test/images/share/media/2/30-50/a%20disc.webp.png',
       'og:image:alt': 'A disc',
     });
   });

@@ -6,7 +6,7 @@ const edition = (media?: object) => ({ productLine: 'dvd', media }) as unknown a
 const box = { url: '/media/box.webp', alt: 'The box', focalX: 30, focalY: 50 };
 
 test('a product is shared with its picture, of whichever edition has one, and found with all of it', () => {
-  const shared = { path: '/images/share/media/30-50/box.webp.png', alt: 'The box' };
+  const shared = { path: '/images/share/media/2/30-50/box.webp.png', alt: 'The box' };
   const pictures = { shared, whole: '/media/box.webp' };
   expect(productPictures([edition(box), edition()])).toEqual(pictures);
   expect(productPictures([edition(), edition(box)])).toEqual(pictures);
