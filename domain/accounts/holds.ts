@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Holding, ofAddress, ofMember } from '../privacy/holding.ts';
+import { undoneAt } from './address/queries.ts';
 import {
   actings,
   addressChanges,
@@ -103,7 +104,13 @@ export const accountsHolds: readonly Holding[] = [
   {
     table: addressChanges,
     of: ofMember(addressChanges.memberId),
-    withheld: [addressChanges.id, addressChanges.revertHash],
+    withheld: [
+      addressChanges.id,
+      addressChanges.revertHash,
+      addressChanges.revertedAt,
+      addressChanges.linkEndedAt,
+    ],
+    told: { undoneAt },
     erasure: { kind: 'delete' },
   },
   {

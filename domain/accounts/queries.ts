@@ -119,7 +119,7 @@ export async function lockMember(tx: Db, memberId: string): Promise<MemberRow | 
   return row;
 }
 
-/** Since when and why staff let a member in no more; null lets them in again, since it is known then whose the account is. */
+/** Since when and why nobody is let in any more; null lets the member in again. What was in doubt before is known by then. */
 export async function updateBlocked(
   tx: Db,
   memberId: string,
@@ -127,7 +127,7 @@ export async function updateBlocked(
 ): Promise<void> {
   await tx
     .update(members)
-    .set({ blockedAt, blockedReason, ...(blockedAt === null && { ownerInDoubtAt: null }) })
+    .set({ blockedAt, blockedReason, ownerInDoubtAt: null })
     .where(eq(members.id, memberId));
 }
 

@@ -36,7 +36,7 @@ export const members = shop.table(
     /** Since when staff let them in no more; null for everybody else. */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
-    /** Since when it is open whose the account is (`denial/block-denied.ts`): a block then, whoever's it is, keeps an intruder out. */
+    /** Since when it is open whose the account is, as long as it is blocked (`denial/owner-in-doubt.ts`). */
     ownerInDoubtAt: moment('owner_in_doubt_at'),
     /** Since when nobody comes in, because the member's data are about to be erased (`domain/privacy/erasure`). */
     closedAt: moment('closed_at'),
@@ -298,7 +298,7 @@ export const addressChanges = shop.table(
     revertHash: text('revert_hash').unique(),
     /** Since when no link undoes it: it was undone then, its account became part of another one, or its link alone ended. */
     revertedAt: moment('reverted_at'),
-    /** As `revertedAt` where its link alone has ended, and the change stands (`undoneAt`): it went to who is not the owner, maybe. */
+    /** As `revertedAt` where only its link has ended and the change stands (`undoneAt`): the link may have gone to an intruder. */
     linkEndedAt: moment('link_ended_at'),
   },
   (table) => [

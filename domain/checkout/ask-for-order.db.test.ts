@@ -74,7 +74,7 @@ test.each(['kei@example.test', 'kei@new.example.test'])(
 
 test('an address that may be an intruder’s is mailed neither link nor code', async () => {
   const number = await bought();
-  await db.update(members).set({ ownerInDoubtAt: start });
+  await db.update(members).set({ blockedAt: start, blockedReason: 'Fraud.', ownerInDoubtAt: start });
   await ask(number, 'kei@example.test');
   const [checkout] = await shop.checkouts();
   await sendOrderCode(deps, { checkoutId: checkout?.id ?? '', requestId: 'r' });

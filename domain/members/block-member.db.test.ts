@@ -127,6 +127,11 @@ test('who is let in again as the owner is shut out no more by links that went to
   expect(await findHold(deps, { email: former })).toBeUndefined();
   const [{ undoneAt } = expect.fail('no change')] = await selectAddressChanges(db, memberId);
   expect(undoneAt).toBeNull();
+  // The link that undid the change, and the one that denied a log-in.
+  expect(await auditOf(db, { kind: 'member', id: memberId })).toMatchObject([
+    { action: 'member.unblock', after: { blocked: false, reason: 'They asked.', endedLinks: 2 } },
+    { action: 'member.block' },
+  ]);
 });
 
 test('who was blocked for another reason keeps the link that undoes a change of address', async () => {

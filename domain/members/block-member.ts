@@ -28,12 +28,12 @@ export async function blockMember(
     const before = await blockAccount(tx, memberId, blocked ? { at, reason: why.data } : null);
     if (!before) return { ok: false, error: 'not_found' };
     if ((before.blockedAt !== null) === blocked) return { ok: false, error: 'as_it_is' };
-    if (!blocked && isInDoubt(before)) await endLinksOfBefore(tx, memberId, at);
+    const endedLinks = !blocked && isInDoubt(before) ? await endLinksOfBefore(tx, memberId, at) : undefined;
     await writeAudit(tx, actor, {
       action: blocked ? 'member.block' : 'member.unblock',
       subject: { kind: 'member', id: memberId },
       before: { blocked: !blocked, reason: before.blockedReason },
-      after: { blocked, reason: why.data },
+      after: { blocked, reason: why.data, ...(endedLinks !== undefined && { endedLinks }) },
       at,
     });
     return { ok: true };

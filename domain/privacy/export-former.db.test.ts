@@ -91,6 +91,21 @@ test('it holds what lies under former addresses and those of accounts that becam
   expect(mailsIn(await archive())).not.toContain('three');
 });
 
+test('it says of a change of address whether it was undone, not that its link has ended', async () => {
+  const undoneAt = clock.now();
+  const moved = { memberId, oldEmail: 'a@spindle.test', changedAt: undoneAt, expiresAt: undoneAt };
+  const at = (newEmail: string) => ({ ...moved, id: crypto.randomUUID(), newEmail, revertedAt: undoneAt });
+  await db
+    .insert(addressChanges)
+    .values([at('undone@spindle.test'), { ...at('stands@spindle.test'), linkEndedAt: undoneAt }]);
+  const rows: Record<string, unknown>[] = JSON.parse((await archive())['address_changes.json'] ?? '[]');
+  const of = (newEmail: string) => rows.find((row) => row.newEmail === newEmail);
+  expect(of('undone@spindle.test')).toMatchObject({ undoneAt: undoneAt.toISOString() });
+  expect(of('stands@spindle.test')).toMatchObject({ undoneAt: null });
+  for (const name of ['revertedAt', 'linkEndedAt'])
+    expect(of('stands@spindle.test')).not.toHaveProperty(name);
+});
+
 test('of what the vendor’s systems were told it holds the member’s licences, and no other key that went out with the address', async () => {
   const [own] = await db.select().from(licences);
   const [other] = await db.insert(members).values({ email: 'had.it@spindle.test' }).returning();

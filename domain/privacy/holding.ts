@@ -18,8 +18,10 @@ export interface Holding {
   table: PgTable;
   /** Which of its rows are somebody's. */
   of(subject: Subject): SQL;
-  /** Columns that an export leaves out: secrets, which would open something. */
+  /** Columns that an export leaves out: secrets, which would open something, and what `told` says in their place. */
   withheld?: readonly PgColumn[];
+  /** Columns that an export has in place of withheld ones, which say something else to who reads them. */
+  told?: Readonly<Record<string, SQL>>;
   /** False: the rows name them and are somebody else's, so an export leaves them out. */
   exported?: false;
   erasure: Erasure;

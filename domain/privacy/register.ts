@@ -15,11 +15,10 @@ export async function* readHeld(
   holdings: readonly Holding[],
   subject: Subject,
 ): AsyncGenerator<HeldRows> {
-  for (const { table, of, withheld = [], exported = true } of holdings) {
+  for (const { table, of, withheld = [], told = {}, exported = true } of holdings) {
     if (!exported) continue;
-    const columns = Object.fromEntries(
-      Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.includes(column)),
-    );
+    const kept = Object.entries(getTableColumns(table)).filter(([, column]) => !withheld.includes(column));
+    const columns = { ...Object.fromEntries(kept), ...told };
     const rows = await db.select(columns).from(table).where(of(subject));
     yield { name: getTableName(table), columns: Object.keys(columns), rows };
   }

@@ -123,6 +123,8 @@ export const deskMembers = {
     blockYes: 'Ja, sperren',
     unblock: 'Entsperren',
     unblockAsks: 'Das Mitglied kann sich wieder anmelden.',
+    unblockInDoubtAsks:
+      'Damit legen Sie fest, dass das Konto der Person gehört, die {address} hat: Sie kann sich wieder anmelden und sich dorthin einen Link für ein neues Passwort schicken lassen. Die Links, die an frühere Adressen gegangen sind, werden endgültig ungültig: Mit ihnen lässt sich weder eine Änderung der Adresse rückgängig machen noch eine Anmeldung als fremd melden. Gehört das Konto der Person mit einer früheren Adresse, entsperren Sie es nicht: Sobald das andere Konto diese Adresse nicht mehr hat, gibt der Link in der E-Mail über die Änderung sie diesem Konto zurück, bis zu {days} Tage nach der Änderung.',
     unblockYes: 'Ja, entsperren',
     merge: {
       title: 'Mit einem anderen Konto zusammenführen',

@@ -121,6 +121,8 @@ export const deskMembers = {
     blockYes: 'Yes, block',
     unblock: 'Unblock',
     unblockAsks: 'The member can log in again.',
+    unblockInDoubtAsks:
+      'This decides that the account belongs to whoever has {address}: they can log in again, and have a link for a new password mailed there. The links that were mailed to its former addresses end for good: they no longer take a change of address back, nor deny a log-in. If a former address is the owner’s, don’t unblock: once the other account no longer has that address, the link in the mail about the change gives it back to this account, up to {days} days after the change.',
     unblockYes: 'Yes, unblock',
     merge: {
       title: 'Merge with another account',

@@ -126,6 +126,8 @@ export const deskMembers = {
     blockYes: 'Oui, bloquer',
     unblock: 'Débloquer',
     unblockAsks: 'Le membre pourra de nouveau se connecter.',
+    unblockInDoubtAsks:
+      'Vous décidez ainsi que le compte appartient à la personne qui a l’adresse {address} : elle pourra de nouveau se connecter et y recevoir un lien pour choisir un nouveau mot de passe. Les liens envoyés aux anciennes adresses cessent définitivement de fonctionner : ils ne permettent plus ni d’annuler un changement d’adresse, ni de signaler une connexion. Si le compte appartient à la personne qui a une ancienne adresse, ne le débloquez pas : dès que l’autre compte n’a plus cette adresse, le lien reçu dans l’e-mail annonçant le changement la rend à ce compte, jusqu’à {days} jours après le changement.',
     unblockYes: 'Oui, débloquer',
     merge: {
       title: 'Fusionner avec un autre compte',

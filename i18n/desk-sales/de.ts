@@ -281,6 +281,7 @@ export const deskSales = {
       early: 'Vorzeitig beendet',
       sessions: 'Sitzungen',
       blocked: 'Gesperrt',
+      endedLinks: 'Ungültig gewordene Links',
       orders: 'Bestellungen',
       licences: 'Lizenzen',
       subscriptions: 'Abonnements',

@@ -271,6 +271,7 @@ export const deskSales = {
       early: 'Ended early',
       sessions: 'Sessions',
       blocked: 'Blocked',
+      endedLinks: 'Links that ended',
       orders: 'Orders',
       licences: 'Licences',
       subscriptions: 'Subscriptions',

@@ -281,6 +281,7 @@ export const deskSales = {
       early: 'Terminé avant l’heure',
       sessions: 'Sessions',
       blocked: 'Bloqué',
+      endedLinks: 'Liens désactivés',
       orders: 'Commandes',
       licences: 'Licences',
       subscriptions: 'Abonnements',

@@ -276,6 +276,7 @@ export const deskSales = {
       early: '途中で終了',
       sessions: 'セッション',
       blocked: 'ブロック',
+      endedLinks: '無効になったリンク',
       orders: '注文',
       licences: 'ライセンス',
       subscriptions: 'サブスクリプション',

@@ -269,6 +269,7 @@ export const deskSales = {
       early: '提前結束',
       sessions: '工作階段',
       blocked: '已封鎖',
+      endedLinks: '已失效的連結',
       orders: '訂單',
       licences: '授權',
       subscriptions: '訂閱',

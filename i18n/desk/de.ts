@@ -127,7 +127,7 @@ export const desk = {
       'Das ergibt keinen Satz: ein Land mit zwei Buchstaben, ein erster Tag und 0 bis 50 Prozent.',
     tax_rate_gone: 'Dieser Satz ist schon entfernt.',
     rates_unreadable:
-      'Das ist keine Kursdatei der Europäischen Zentralbank, oder eine Zeile ist beschädigt; nichts wurde eingelesen.',
+      'Das ist keine Kursdatei der Europäischen Zentralbank, eine Zeile ist beschädigt, oder ein Kurs kommt doppelt vor; nichts wurde eingelesen.',
     currency_unknown: 'Diese Währung gibt es nicht.',
     cap_below_uses: 'So oft ist er schon genutzt worden, oder öfter.',
     over_limit: 'Das ist mehr, als Ihre Rolle von einer Bestellung erstatten darf.',
@@ -150,7 +150,8 @@ export const desk = {
     member_gone: 'Dieses Mitglied gibt es nicht.',
     note_invalid: 'Eine Notiz hat 1 bis 4.000 Zeichen.',
     session_gone: 'Diese Sitzung ist schon beendet.',
-    merge_blocked: 'Eines der beiden ist gesperrt. Entsperren Sie es zuerst, wenn es wieder hinein soll.',
+    merge_blocked:
+      'Eines der beiden ist gesperrt. Wenn es wieder hinein soll, entsperren Sie es zuerst; auf seiner Seite steht, was das bewirkt.',
     merge_unproved:
       'Die Adresse des bleibenden Kontos wurde nie bestätigt. Wem es gehört, der meldet sich erst mit einem Link per E-Mail an, oder das andere Konto bleibt.',
     merge_erased: 'Eines der beiden wird gelöscht oder ist es schon.',

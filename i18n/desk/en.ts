@@ -116,7 +116,7 @@ export const desk = {
       'This doesn’t make a rate: a country of two letters, a first day, and 0 to 50 per cent.',
     tax_rate_gone: 'This rate was removed already.',
     rates_unreadable:
-      'That is no file of rates of the European Central Bank, or a line of it is broken; nothing was taken in.',
+      'That is no file of rates of the European Central Bank, a line of it is broken, or a rate is in it twice; nothing was taken in.',
     currency_unknown: 'There is no such currency.',
     cap_below_uses: 'It was used more often than that already.',
     over_limit: 'That is more than your role may send back of one order.',
@@ -137,7 +137,8 @@ export const desk = {
     member_gone: 'There is no such member.',
     note_invalid: 'A note has 1 to 4,000 characters.',
     session_gone: 'That session has ended already.',
-    merge_blocked: 'One of the two is blocked. Unblock it first, if it is to come in again.',
+    merge_blocked:
+      'One of the two is blocked. If it is to come in again, unblock it first; its page says what that does.',
     merge_unproved:
       'The address of the account that stays was never proved. Its owner logs in by a mailed link first, or the other account stays.',
     merge_erased: 'One of the two is being erased, or was.',

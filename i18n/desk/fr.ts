@@ -120,7 +120,7 @@ export const desk = {
       'Ce n’est pas un taux : un pays en deux lettres, un premier jour, et de 0 à 50 pour cent.',
     tax_rate_gone: 'Ce taux a déjà été retiré.',
     rates_unreadable:
-      'Ce n’est pas un fichier de taux de la Banque centrale européenne, ou une ligne est abîmée ; rien n’a été importé.',
+      'Ce n’est pas un fichier de taux de la Banque centrale européenne, une ligne est abîmée ou un taux y figure deux fois ; rien n’a été importé.',
     currency_unknown: 'Cette devise n’existe pas.',
     cap_below_uses: 'Il y a déjà eu plus d’utilisations que cela.',
     over_limit: 'C’est plus que ce que votre rôle peut rembourser par commande.',
@@ -142,7 +142,8 @@ export const desk = {
     member_gone: 'Ce membre n’existe pas.',
     note_invalid: 'Une note compte de 1 à 4 000 caractères.',
     session_gone: 'Cette session a déjà pris fin.',
-    merge_blocked: 'L’un des deux est bloqué. Débloquez-le d’abord s’il doit de nouveau entrer.',
+    merge_blocked:
+      'L’un des deux est bloqué. S’il doit de nouveau entrer, débloquez-le d’abord ; sa page indique ce que cela entraîne.',
     merge_unproved:
       'L’adresse du compte qui reste n’a jamais été confirmée. Son titulaire se connecte d’abord par un lien reçu par e-mail, ou c’est l’autre compte qui reste.',
     merge_erased: 'L’un des deux est en cours d’effacement ou déjà effacé.',

@@ -10,6 +10,7 @@ import {
   isNotNull,
   isNull,
   lte,
+  max,
   ne,
   notExists,
   or,
@@ -25,6 +26,9 @@ export const undoneAt =
   sql<Date | null>`nullif(${addressChanges.revertedAt}, ${addressChanges.linkEndedAt})`.mapWith(
     addressChanges.revertedAt,
   );
+
+/** Neither was the change undone, nor has its link ended. */
+const isUndoable = and(isNull(addressChanges.revertedAt), isNull(addressChanges.linkEndedAt));
 
 /** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
 export async function insertAddressChange(
@@ -46,6 +50,15 @@ export async function lastAddressChange(db: Db, memberId: string): Promise<Date 
     .where(and(eq(addressChanges.memberId, memberId), isNotNull(addressChanges.changedAt), isNull(undoneAt)))
     .orderBy(desc(addressChanges.changedAt))
     .limit(1);
+  return row?.changedAt ?? undefined;
+}
+
+/** When the last change was that a link may still undo, as far as it works for so long. */
+export async function lastUndoableChange(db: Db, memberId: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ changedAt: max(addressChanges.changedAt) })
+    .from(addressChanges)
+    .where(and(eq(addressChanges.memberId, memberId), isUndoable));
   return row?.changedAt ?? undefined;
 }
 
@@ -96,7 +109,7 @@ export async function selectHold(
   db: Db,
   { email, after, except }: { email: string; after: Date; except?: string | undefined },
 ): Promise<{ changeId: string; changedAt: Date } | undefined> {
-  const { id: changeId, memberId, oldEmail, changedAt, revertedAt, linkEndedAt } = addressChanges;
+  const { id: changeId, memberId, oldEmail, changedAt } = addressChanges;
   const [row] = await db
     .select({ changeId, changedAt })
     .from(addressChanges)
@@ -104,8 +117,7 @@ export async function selectHold(
       and(
         eq(oldEmail, email),
         gt(changedAt, after),
-        isNull(revertedAt),
-        isNull(linkEndedAt),
+        isUndoable,
         except === undefined ? undefined : ne(memberId, except),
       ),
     )
@@ -233,8 +245,7 @@ export async function selectPendingAddress(db: Db, memberId: string, now: Date):
 function revertible(revertHash: string, changedAfter: Date) {
   return and(
     eq(addressChanges.revertHash, revertHash),
-    isNull(addressChanges.revertedAt),
-    isNull(addressChanges.linkEndedAt),
+    isUndoable,
     gt(addressChanges.changedAt, changedAfter),
   );
 }
@@ -300,20 +311,18 @@ export async function endLinksElsewhere(
     .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
 }
 
-/** Ends the links of all changes of a member that one still undoes. The changes stand. */
-export async function endLinks(tx: Db, { memberId, now }: { memberId: string; now: Date }): Promise<void> {
-  const { changedAt, revertedAt, linkEndedAt } = addressChanges;
-  await tx
+/** Ends the links of all changes of a member since then that one still undoes. The changes stand. @returns how many have ended */
+export async function endLinks(
+  tx: Db,
+  { memberId, after, now }: { memberId: string; after: Date; now: Date },
+): Promise<number> {
+  const { id, changedAt } = addressChanges;
+  const ended = await tx
     .update(addressChanges)
     .set({ linkEndedAt: now, revertedAt: now })
-    .where(
-      and(
-        eq(addressChanges.memberId, memberId),
-        isNotNull(changedAt),
-        isNull(revertedAt),
-        isNull(linkEndedAt),
-      ),
-    );
+    .where(and(eq(addressChanges.memberId, memberId), gt(changedAt, after), isUndoable))
+    .returning({ id });
+  return ended.length;
 }
 
 function changedSince(memberId: string, since: Date) {

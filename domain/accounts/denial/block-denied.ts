@@ -1,15 +1,17 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../../actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
+import { revertibleAfter } from '../address/address-code.ts';
 import { endLinks, endLinksElsewhere } from '../address/queries.ts';
 import { blockAccount } from '../desk/block-account.ts';
 import { type MemberRow, setOwnerInDoubt } from '../queries.ts';
 import { LOG_IN_DENIED } from './log-in-denied.ts';
+import { isInDoubt } from './owner-in-doubt.ts';
 import { deleteDenialTokens, forgetDevices } from './queries.ts';
 
 const ACCOUNTS: Actor = { kind: 'system', name: 'accounts' };
 
-type Member = Pick<MemberRow, 'id' | 'blockedReason' | 'ownerInDoubtAt'>;
+type Member = Pick<MemberRow, 'id' | 'blockedAt' | 'blockedReason' | 'ownerInDoubtAt'>;
 
 /**
  * Lets nobody into an account of which it is open whose it is: its address was changed since, and can't be given back. Whoever has
@@ -24,7 +26,7 @@ export async function blockDenied(
   { since, email, at }: { since: Date; email: string; at: Date },
 ): Promise<void> {
   if (member.blockedReason === null) await change(tx, member, { blocked: true, at });
-  if (member.ownerInDoubtAt === null) await setOwnerInDoubt(tx, member.id, at);
+  if (!isInDoubt(member)) await setOwnerInDoubt(tx, member.id, at);
   await endLinksElsewhere(tx, { memberId: member.id, since, email, now: at });
 }
 
@@ -37,12 +39,14 @@ export async function unblockDenied(tx: Db, member: Member, at: Date): Promise<v
 /**
  * Ends what links of before could do to an account whose present address staff have found to be its owner's, by letting them in:
  * who has the mailbox that it had before would shut them out again. In the transaction that holds the member.
+ * @returns how many links have ended
  */
-export async function endLinksOfBefore(tx: Db, memberId: string, at: Date): Promise<void> {
-  await endLinks(tx, { memberId, now: at });
-  // What is known of forgotten devices goes with those.
-  await deleteDenialTokens(tx, memberId);
+export async function endLinksOfBefore(tx: Db, memberId: string, at: Date): Promise<number> {
+  const undoing = await endLinks(tx, { memberId, after: revertibleAfter(at), now: at });
+  const denying = await deleteDenialTokens(tx, memberId);
+  // That its devices were forgotten is kept among the links that deny a log-in, and was deleted with them.
   await forgetDevices(tx, memberId, at);
+  return undoing + denying;
 }
 
 async function change(

@@ -37,11 +37,14 @@ export async function takeDenialToken(tx: Db, tokenHash: string): Promise<boolea
   return taken.length > 0;
 }
 
-/** Ends all such links of a member, and what is known of forgotten devices. */
-export async function deleteDenialTokens(tx: Db, memberId: string): Promise<void> {
-  await tx
+/** Ends all such links of a member, and what is known of forgotten devices. @returns how many links have ended */
+export async function deleteDenialTokens(tx: Db, memberId: string): Promise<number> {
+  const { value, identifier } = verifications;
+  const ended = await tx
     .delete(verifications)
-    .where(and(eq(verifications.value, memberId), like(verifications.identifier, nameOf('%'))));
+    .where(and(eq(value, memberId), like(identifier, nameOf('%'))))
+    .returning({ identifier });
+  return ended.filter((one) => one.identifier !== FORGOTTEN).length;
 }
 
 /** Ends those of log-ins since then; what is known of forgotten devices goes with them, and is said anew by `forgetDevices`. */

@@ -346,6 +346,25 @@ describe('where the address of before is somebody’s by now', () => {
     expect(await db.$count(members, and(eq(members.id, memberId), isOwnerKnown))).toBe(1);
   });
 
+  it('knows its owner, too, whom a back office of the release before has let in, which leaves the doubt, until it is denied again', async () => {
+    const { revert } = await denied();
+    const letIn = { blockedAt: null, blockedReason: null };
+    await db.update(members).set(letIn).where(eq(members.id, memberId));
+    expect(await findMember(db, memberId)).toMatchObject({ ownerInDoubtAt: expect.any(Date) });
+    expect(await isOwnerInDoubt(db, memberId)).toBe(false);
+    expect(await db.$count(members, and(eq(members.id, memberId), isOwnerKnown))).toBe(1);
+    // Staff block it for something else, which says nothing of whose it is.
+    await block('fraud');
+    expect(await isOwnerInDoubt(db, memberId)).toBe(false);
+    await db
+      .update(members)
+      .set({ ...letIn, ownerInDoubtAt: new Date() })
+      .where(eq(members.id, memberId));
+    expect(await revertAddressChange(deps, { token: revert, ip })).toMatchObject({ error: 'address_in_use' });
+    expect(await findMember(db, memberId)).toMatchObject({ blockedReason: LOG_IN_DENIED });
+    expect(await isOwnerInDoubt(db, memberId)).toBe(true);
+  });
+
   const block = (reason: string | null) =>
     db.transaction((tx) => blockAccount(tx, memberId, reason === null ? null : { at: new Date(), reason }));
 

@@ -34,6 +34,19 @@ describe('it waits', () => {
     expect(await shop.queued('erase-member')).toEqual([{ memberId }]);
   });
 
+  test('not for a change of address whose link has ended', async () => {
+    await seedDemoMember(db);
+    const { viewer } = await demoSession(deps);
+    const now = clock.now();
+    await db.insert(addressChanges).values({
+      ...{ id: randomUUID(), memberId: viewer.memberId, oldEmail: 'before@spindle.test', newEmail: EMAIL },
+      ...{ expiresAt: now, changedAt: now, revertedAt: now, linkEndedAt: now },
+    });
+    const impatient = { ...deps, config: { ...deps.config, erasureGraceDays: 3 } };
+    const dueAt = new Date(now.getTime() + 3 * 86_400_000);
+    expect(await askForErasure(impatient, viewer)).toEqual({ ok: true, dueAt });
+  });
+
   test('for as long as the address can be given back to who had it before, where the grace is shorter', async () => {
     await seedDemoMember(db);
     const { viewer } = await demoSession(deps);

@@ -1,5 +1,7 @@
+import { REVERT_DAYS } from '@spindle/domain/accounts/address/address-code.ts';
+import { isInDoubt } from '@spindle/domain/accounts/denial/owner-in-doubt.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
-import type { DeskWords } from '../desk-words.ts';
+import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
 
@@ -19,7 +21,11 @@ export function MemberAccess({
       fields={{ member: account.id, change }}
       name={`${said[change]}: ${account.email}`}
       label={said[change]}
-      question={said[`${change}Asks`]}
+      question={
+        isInDoubt(account)
+          ? filled(said.unblockInDoubtAsks, { address: account.email, days: String(REVERT_DAYS) })
+          : said[`${change}Asks`]
+      }
       yes={said[`${change}Yes`]}
     >
       <DeskField name="reason" label={said.reason} help={said.noteHelp} value="" required maxLength={500} />

@@ -56,7 +56,7 @@ export function MemberFacts({
           })}
         </p>
       )}
-      {account.ownerInDoubtAt && account.blockedReason !== LOG_IN_DENIED && (
+      {account.blockedAt && account.ownerInDoubtAt && account.blockedReason !== LOG_IN_DENIED && (
         <p role="alert">
           {filled(said.blocked, {
             date: format(account.ownerInDoubtAt),

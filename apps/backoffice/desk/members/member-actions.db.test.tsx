@@ -157,6 +157,21 @@ test.each([
   expect(alerts).toEqual(said.map((reason) => expect.stringContaining(reason)));
 });
 
+test.each([
+  ['fraud', false, 'The member can log in again.'],
+  ['fraud', true, DEMO_MEMBER.email],
+  [LOG_IN_DENIED, true, DEMO_MEMBER.email],
+])('what letting a member in again does is said before: %s, %j', async (blockedReason, isInDoubt, said) => {
+  const known = await details();
+  const at = new Date();
+  const account = { ...known.account, blockedAt: at, blockedReason, ownerInDoubtAt: isInDoubt ? at : null };
+  const { words } = deskWords('en');
+  const html = renderToStaticMarkup(<MemberAccess {...{ details: { ...known, account }, words }} />);
+  const question = /<p>([^<]*)<\/p>/.exec(html)?.[1];
+  expect(question).toContain(said);
+  expect(question?.includes('former addresses end for good')).toBe(isInDoubt);
+});
+
 test('buttons are shown to who may press them; a note and a name are text, whatever they hold', async () => {
   await demoSession(deps);
   await actions.note(support, { member, text: '<script>alert(1)</script>' });
