@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { signDownload } from '@spindle/domain/downloads/download-link.ts';
 import type { Release } from '@spindle/domain/downloads/release.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
@@ -93,6 +94,22 @@ test('is sent whole, under its name, uncompressed, and run by no browser', async
     'cache-control': 'private, no-transform',
   });
   expect(answer.headers.has('content-encoding')).toBe(false);
+});
+
+test('leaves no warning behind where the server listens for the end of each answer, too', async () => {
+  const warnings: string[] = [];
+  const warned = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', warned);
+  const counted = (_req: IncomingMessage, res: ServerResponse) => {
+    // As many as count requests, bound them and end them.
+    for (let ends = 0; ends < 4; ends++) res.once('close', () => {});
+  };
+  server.prependListener('request', counted);
+  await (await get()).arrayBuffer();
+  await setImmediate();
+  server.off('request', counted);
+  process.off('warning', warned);
+  expect(warnings).toEqual([]);
 });
 
 test('is only read', async () => {

@@ -34,6 +34,8 @@ export async function sendFile(
       return;
     }
     const bytes = createReadStream('', { fd: handle, autoClose: false, highWaterMark: PIECE, ...range });
+    // Node listens seven times for the end of this answer, and the server four times: no leak to warn of each time.
+    res.setMaxListeners(20);
     await pipeline(bytes, res);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
