@@ -211,6 +211,17 @@ describe('what is known of a customer', () => {
     ip = '192.0.2.1';
   });
 
+  test.each([
+    ['as pages show them', '192.0.2.79', () => get('/price?pid=643')],
+    ['for who asks', '192.0.2.80', () => post('/price_discount/best/product_list', { pids: ['643'] })],
+  ])('are looked up only so often for a network: %s', async (_, network, ask) => {
+    ip = network;
+    await deps.limits.take(QUOTES_BY_IP, { ip }, QUOTES_BY_IP.points - 1);
+    expect(await ask()).toMatchObject({ cscode: 0 });
+    expect(await ask()).toMatchObject({ error: 'too_many_requests' });
+    ip = '192.0.2.1';
+  });
+
   test('leave out what a member has had as often as they may', async () => {
     await promote('once', { payPercent: 50, maxUsesPerCustomer: 1, stacking: 'alone' });
     viewer = kei;

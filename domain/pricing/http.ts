@@ -239,18 +239,21 @@ export function pricingHttp(deps: { db: Db; clock: Clock; limits: Limits }) {
       const { pids: asked, coupon: code } = written(c);
       const { locale, ip } = c.var;
       const about = { pids: asked, visitor: visitorOf(c) };
-      if (code === undefined) return ok(c, await listPrices(deps, { ...about, locale }));
-      const quote = { ip, query: new URLSearchParams({ coupon: code }) };
+      const quote = { ip, query: new URLSearchParams({ coupon: code ?? '' }) };
       const allowed = await takeQuote(deps.limits, quote);
       if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      if (code === undefined) return ok(c, await listPrices(deps, { ...about, locale }));
       const charged = { ...about, currency: currencyOf(locale), code: code || undefined };
       const { lines, problem } = await pricesAtCheckout(deps, charged);
       await giveBackUnlessWrong(deps.limits, quote, problem);
       return ok(c, await listLines(deps, lines, locale));
     })
-    .openapi(priceRoute, async (c) =>
-      ok(c, await listPrices(deps, { pids: c.req.valid('query').pid, locale: c.var.locale })),
-    )
+    .openapi(priceRoute, async (c) => {
+      const { locale, ip } = c.var;
+      const allowed = await takeQuote(deps.limits, { ip, query: new URLSearchParams() });
+      if (!allowed.ok) return refuse(c, commonErrors, 'too_many_requests', allowed.retryAfter);
+      return ok(c, await listPrices(deps, { pids: c.req.valid('query').pid, locale }));
+    })
     .openapi(calculationRoute, async (c) => {
       const { pid, opt, coupon: code } = c.req.valid('query');
       const { locale, ip } = c.var;
