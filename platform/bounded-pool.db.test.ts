@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseTimes } from './bounded-pool.ts';
 import { type Database, openDatabase } from './database.ts';
-import { isDatabaseOutage } from './database-outage.ts';
+import { isDatabaseOutage, isRolledBack, noticeOutage } from './database-outage.ts';
 import { openLog } from './log.ts';
 import { testDatabase } from './testing/database.ts';
 import { type HangingServer, hangingServer } from './testing/hanging-server.ts';
@@ -108,7 +108,15 @@ test('who holds a lock keeps others waiting for a moment only', async () => {
     await tx.execute(sql`lock table held`);
     return failure(database.db.execute(sql`select * from held`));
   });
-  expect(isDatabaseOutage(error)).toBe(true);
+  expect([isDatabaseOutage(error), isRolledBack(error)]).toEqual([true, true]);
+});
+
+test('who does a work is told whether a transaction of it was kept', async () => {
+  const { db } = open({});
+  const kept = await noticeOutage(() => db.transaction((tx) => ask({ db: tx })));
+  const undone = await noticeOutage(() => failure(db.transaction(() => Promise.reject(new Error('no')))));
+  const another = await noticeOutage(() => ask({ db }));
+  expect([kept, undone, another].map(({ hasCommitted }) => hasCommitted)).toEqual([true, false, false]);
 });
 
 test('a statement that takes too long is ended by the server', async () => {

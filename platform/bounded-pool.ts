@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseOutage, noteOutage } from './database-outage.ts';
+import { DatabaseOutage, noteCommit, noteOutage } from './database-outage.ts';
 
 /** How long who asks the database waits, in ms. */
 export interface DatabaseTimes {
@@ -103,6 +103,7 @@ class BoundedClient extends pg.Client {
     // With a callback the pool asks, on a connection that nobody else has.
     if (typeof args.at(-1) === 'function') return ask() as never;
     const asked = this.last.then(ask);
+    if (isCommit(args[0])) asked.then(noteCommit, settled);
     this.last = asked.then(settled, () => this.whenReady());
     return asked as never;
   }
@@ -122,6 +123,10 @@ class BoundedClient extends pg.Client {
 }
 
 const settled = () => {};
+
+/** @param query a text, or what `pg` takes with one */
+const isCommit = (query: { text?: unknown } | string | undefined) =>
+  /^commit$/i.test(String(typeof query === 'object' ? query.text : query));
 
 type Method = (...args: unknown[]) => unknown;
 /** What `pg` knows of its connection and no word of it shows. */

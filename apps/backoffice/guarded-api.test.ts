@@ -16,7 +16,7 @@ const api = guardedApi(read, nobody, log);
 
 /** Told how long it is, or in pieces as it comes. */
 function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
-  const piece = new Uint8Array(MB / 4).fill('{'.charCodeAt(0));
+  const piece = new Uint8Array(MB / 4).fill(' '.charCodeAt(0));
   let taken = 0;
   const body = new ReadableStream({
     pull(controller) {
@@ -104,6 +104,21 @@ describe('a body of JSON', () => {
       expect(lines).toEqual([expect.stringContaining('did not arrive whole')]);
     },
   );
+
+  const nested = (levels: number) => `${'{"a":['.repeat(levels / 2)}${']}'.repeat(levels / 2)}`;
+
+  test('that is nested deeper than Payload gets is refused', async () => {
+    expect((await send(nested(6_000))).status).toBe(400);
+    expect(lines).toEqual([expect.stringContaining('nested too deeply')]);
+  });
+
+  test.each([
+    nested(100),
+    `{"a":"${'[{'.repeat(3_000)}","b":"\\\\\\"${'{'.repeat(600)}"}`,
+    `{"a":[${'{},[],'.repeat(600)}0]}`,
+  ])('that is long and not deep arrives as it is', async (body) => {
+    expect(await (await send(body)).text()).toBe(body);
+  });
 
   test.each(['{"title":"DVD"}', ' \r\n\t{"a":1}', '', null])('that is %j arrives as it is', async (body) => {
     const answer = await send(body);

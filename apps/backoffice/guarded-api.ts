@@ -63,12 +63,12 @@ const MALFORMED = {
   address: 'The address can’t be read. Nothing was changed.',
   cutOff: 'What was sent did not arrive whole. Nothing was changed.',
   boundary: 'The boundary between the parts of the form is too long. Nothing was changed.',
-  noObject: 'What was sent is no JSON object. Nothing was changed.',
+  noObject: 'What was sent is no JSON object, or one that is nested too deeply. Nothing was changed.',
 };
 
 const NOT_ALLOWED = 'You are not allowed to perform this action.';
 
-const asking = ({ headers }: Request): Asks => ({ i18n: { language: askedLanguage(headers) ?? 'en' } });
+const asking = ({ headers }: Request): Asks => ({ i18n: { language: askedLanguage(headers) } });
 
 function refused(status: number, message: string): Response {
   return Response.json({ errors: [{ message }] }, { status });

@@ -1,8 +1,11 @@
 const SENDS = /^(?:POST|PUT|PATCH)$/;
 
+/** Objects and lists within each other at most: no document comes near it, and Payload goes through them by calling itself. */
+const DEEPEST = 500;
+
 /**
- * A request whose JSON has arrived whole, or undefined where what it holds is no object (`null`, `3`, a list): none of
- * Payload's calls takes that, and each stumbles over it somewhere else. Other bodies are left unread.
+ * A request whose JSON has arrived whole, or undefined where what it holds is no object (`null`, `3`, a list), or is nested deeper
+ * than any document: none of Payload's calls takes that, and each stumbles over it somewhere else. Other bodies are left unread.
  * @throws what ended the body before its end
  */
 export async function expectObject(request: Request): Promise<Request | undefined> {
@@ -11,7 +14,20 @@ export async function expectObject(request: Request): Promise<Request | undefine
   const text = await request.text();
   // Calls that take nothing are sent with an empty body.
   const [first] = text.trimStart();
-  return first === undefined || first === '{'
+  return first === undefined || (first === '{' && !isDeeperThan(text, DEEPEST))
     ? new Request(url, { method, headers, signal, body: text })
     : undefined;
+}
+
+function isDeeperThan(json: string, most: number): boolean {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < json.length && depth <= most; at += 1) {
+    const sign = json[at];
+    if (sign === '"') isInText = !isInText;
+    else if (isInText) at += sign === '\\' ? 1 : 0;
+    else if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return depth > most;
 }

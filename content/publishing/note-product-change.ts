@@ -12,7 +12,10 @@ type Saved = Readonly<Record<string, unknown>>;
 
 const wasHidden = (id: unknown) => `product ${id} was not published`;
 
-/** Before a product is saved: its versions don't tell afterwards a withdrawal from a draft beside what visitors see. */
+/**
+ * Notes before a product is saved whether visitors saw it until then. Its versions don't tell that afterwards: the last one that was
+ * published is there after a withdrawal, too.
+ */
 export const noteHidden: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = originalDoc?.id;
   if (id === undefined) return data;

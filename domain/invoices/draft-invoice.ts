@@ -22,7 +22,7 @@ export async function draftInvoice(
   const tax = await taxOfOrder(tx, order.id);
   const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
   const country = tax?.country ?? order.country;
-  // Within the seller's own area there is one number for all of it, which every invoice has as the seller's.
+  // Within the seller's own VAT area one number counts, the seller's, which is on every invoice anyway.
   const isAbroad = scheme === 'domestic' && country !== null && !isSameVatArea(country, seller.country);
   const day = dayIn(seller.timeZone, order.placedAt);
   const registered = isAbroad && (await findRegistration(tx, { country, home: seller.country, day }));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { shop } from '../shop.ts';
 import { deskWords } from './desk-words.ts';
 import { GUTTER } from './gutter.ts';
-import { orNoAnswer } from './NoAnswer.tsx';
+import { orNoAnswer } from './or-no-answer.tsx';
 import { staffActor } from './staff-actor.ts';
 import './desk.css';
 

@@ -2,7 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Payload } from 'payload';
 import { outageText } from './outage-text.ts';
-import { whoSends } from './who-sends.ts';
+import { whoAsks } from './who-asks.ts';
 
 /** A file that staff ask for; whether this member of staff may have it is decided by who makes it. */
 export async function staffFile(
@@ -10,7 +10,7 @@ export async function staffFile(
   { headers, url }: Request,
   make: (actor: Actor, url: URL) => Promise<Response>,
 ): Promise<Response> {
-  const actor = await whoSends(payload, headers);
+  const actor = await whoAsks(payload, headers);
   if (actor instanceof Response) return actor;
   try {
     return await make(actor, new URL(url));

@@ -133,7 +133,7 @@ function namedOption(option: Option): Option {
   return { label: said(says ?? value), value };
 }
 
-/** The yen has none, and stands beside prices that do. */
+/** The price in yen counts, too: it has none, but its field is to look like those of the other currencies beside it. */
 const hasDecimals = ({ admin }: NumberField, path: readonly string[]) =>
   path.at(-2) === 'price' || (admin?.step ?? 1) < 1;
 

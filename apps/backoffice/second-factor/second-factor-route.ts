@@ -12,7 +12,7 @@ import { deskWords } from '../desk/desk-words.ts';
 import { outageText } from '../desk/outage-text.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
-import { whoSends } from '../desk/who-sends.ts';
+import { whoAsks } from '../desk/who-asks.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
 import { tellColleague } from './tell-colleague.ts';
 
@@ -59,7 +59,7 @@ export async function secondFactorRoute(
         return given.ok ? to('/admin') : refused(given.error);
       }
       case 'end': {
-        const ending = await whoSends(payload, request.headers);
+        const ending = await whoAsks(payload, request.headers);
         if (ending instanceof Response) return ending;
         const staffId = String(form.get('staff') ?? half.staffId);
         const ended = await endStaffFactor(deps, ending, { staffId, code });

@@ -1,4 +1,4 @@
-import { DatabaseOutage, noteOutage } from '@spindle/platform/database-outage.ts';
+import { DatabaseOutage, noteCommit, noteOutage } from '@spindle/platform/database-outage.ts';
 import { expect, test } from 'vitest';
 import { staffAction } from './staff-action.ts';
 
@@ -40,13 +40,31 @@ test('in the language of their browser, where they have chosen none', async () =
   expect(await answer.text()).toContain('La base de données ne répond pas');
 });
 
+const staff = {
+  logger: { error: () => {} },
+  auth: async () => ({ user: { collection: 'staff', id: 1, email: 'ada@shop.test', role: 'admin' } }),
+} as unknown as Parameters<typeof staffAction>[0]['payload'];
+const acting = (act: () => Promise<never>) =>
+  staffAction({ payload: staff, origin, page: () => '/admin/orders' }, sent(), act);
+
+test.each(['55P03', '57014'])(
+  'who was kept waiting by the database until it gave up (%s) comes back to the page, where nothing was kept before',
+  async (code) => {
+    const givenUp = new DatabaseOutage(Object.assign(new Error('canceling statement'), { code }));
+    const late = new Error('Failed query', { cause: givenUp });
+    const answer = await acting(() => Promise.reject(late));
+    expect(answer.headers.get('location')).toBe(`${origin}/admin/orders?problem=failed`);
+    const after = await acting(async () => {
+      noteCommit();
+      throw late;
+    });
+    expect(after.status).toBe(503);
+    expect(await after.text()).toContain('Gehen Sie zurück und sehen Sie nach');
+  },
+);
+
 test('whose action the database may or may not have kept is told to look before they send it again', async () => {
-  const payload = {
-    logger: { error: () => {} },
-    auth: async () => ({ user: { collection: 'staff', id: 1, email: 'ada@shop.test', role: 'admin' } }),
-  } as unknown as Parameters<typeof staffAction>[0]['payload'];
-  const failing = (error: Error) =>
-    staffAction({ payload, origin, page: () => '/admin/orders' }, sent(), () => Promise.reject(error));
+  const failing = (error: Error) => acting(() => Promise.reject(error));
   const answer = await failing(new Error('Failed query: commit', { cause: new DatabaseOutage('gone') }));
   expect(answer.status).toBe(503);
   expect(await answer.text()).toContain('Gehen Sie zurück und sehen Sie nach');

@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { getPayload } from 'payload';
 import { titleAt } from '../../../../desk/desk-titles.ts';
-import { orNoAnswer } from '../../../../desk/NoAnswer.tsx';
+import { orNoAnswer } from '../../../../desk/or-no-answer.tsx';
 import { staffActor } from '../../../../desk/staff-actor.ts';
 import { isOfOne, titleOfOne } from '../../../../desk/title-of-one.ts';
 import config from '../../../../payload.config.ts';
