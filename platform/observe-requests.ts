@@ -1,25 +1,35 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/**
- * Observes every request that an HTTP server answers. One whose client left before the answer was out counts
- * with status 499.
- * @param routeOf the pattern that a URL belongs to; one of few, never the path itself.
- */
+/** Observes every request that an HTTP server answers; see `observeAnswer`. */
 export function observeRequests(
   server: Server,
   metrics: Pick<Metrics, 'observeRequest'>,
   routeOf: (url: string) => string,
 ): void {
-  server.prependListener('request', ({ method = 'GET', url = '/' }, response) => {
-    const begun = performance.now();
-    response.once('close', () => {
-      metrics.observeRequest({
-        method,
-        route: routeOf(url),
-        status: response.writableFinished ? response.statusCode : 499,
-        seconds: (performance.now() - begun) / 1000,
-      });
+  server.prependListener('request', (request, response) => {
+    observeAnswer(request, response, metrics, routeOf);
+  });
+}
+
+/**
+ * Observes the answer to a request that begins. One whose client left before the answer was out counts with
+ * status 499.
+ * @param routeOf the pattern that a URL belongs to; one of few, never the path itself.
+ */
+export function observeAnswer(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  metrics: Pick<Metrics, 'observeRequest'>,
+  routeOf: (url: string) => string,
+): void {
+  const begun = performance.now();
+  response.once('close', () => {
+    metrics.observeRequest({
+      method,
+      route: routeOf(url),
+      status: response.writableFinished ? response.statusCode : 499,
+      seconds: (performance.now() - begun) / 1000,
     });
   });
 }

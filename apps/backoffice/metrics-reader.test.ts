@@ -9,8 +9,8 @@ import { watchArrivingRequests } from './arriving-requests.ts';
 const TOKEN = 't'.repeat(32);
 /** Calls the route as Next.js does: without the request, but on its way. */
 const server = createServer(async (_, res) => {
-  const { status } = await GET();
-  res.writeHead(status).end();
+  const answer = await GET();
+  res.writeHead(answer.status).end(await answer.text());
 });
 
 let stop: () => void;
@@ -33,6 +33,24 @@ test.each<[number, string, Record<string, string>]>([
 ])('the back office answers %i to %s', async (status, _who, headers) => {
   const { port } = server.address() as AddressInfo;
   expect((await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).status).toBe(status);
+});
+
+test('every request is counted by the kind of thing that it asks for, and by no address that somebody makes up', async () => {
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const counts = async () => {
+    const read = await ask('/metrics');
+    const count = (route: string) =>
+      Number(
+        new RegExp(`_seconds_count\\{.*method="GET",route="${route}",status="200"\\} (\\d+)`).exec(
+          read,
+        )?.[1] ?? 0,
+      );
+    return { desk: count('/desk'), other: count('other'), madeUp: read.includes('made-up') };
+  };
+  const before = await counts();
+  for (const path of ['/desk/books?year=2026', '/desk/oss', '/made-up']) await ask(path);
+  await expect.poll(counts).toEqual({ desk: before.desk + 2, other: before.other + 1, madeUp: false });
 });
 
 test('outside a request nobody reads', async () => {

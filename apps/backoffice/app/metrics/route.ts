@@ -1,9 +1,7 @@
-import { openMetrics } from '@spindle/platform/metrics.ts';
+import { metrics } from '../../metrics.ts';
 import { currentMayReadMetrics } from '../../metrics-reader.ts';
 
 export const dynamic = 'force-dynamic';
-
-const metrics = openMetrics('backoffice');
 
 export async function GET(): Promise<Response> {
   if (!currentMayReadMetrics()) return new Response('forbidden\n', { status: 403 });
