@@ -11,7 +11,7 @@ export interface EndTimes {
   all: number;
 }
 
-const END_TIMES: EndTimes = { idle: 2_000, answer: 4_000, all: 4_250 };
+export const END_TIMES: EndTimes = { idle: 2_000, answer: 4_000, all: 4_250 };
 
 const ASK_AGAIN_BODY = 'This server is being stopped. Please ask again.\n';
 const ASK_AGAIN = [

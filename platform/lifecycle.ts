@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /** Longest time a program may take to finish what it has begun, in ms. */
-const DRAIN_TIME = 5_000;
+export const DRAIN_TIME = 5_000;
 
 /**
  * Ends the process in order when it is asked to (SIGTERM, Ctrl-C) or when the launcher that started it is

@@ -13,6 +13,7 @@ import { listenForPurges } from '@spindle/platform/purge.ts';
 import { createApp } from './app.ts';
 import type { AppBuild } from './app-build.ts';
 import { type AssetSource, openAssets } from './asset-source.ts';
+import { closeStorefront } from './close-storefront.ts';
 import { answerFromSocket } from './http/answer-from-socket.ts';
 import { isBadTarget } from './http/bad-target.ts';
 import { endConnections } from './http/end-connections.ts';
@@ -163,13 +164,12 @@ export async function startStorefront(deps: {
   await listen(answers.server, config.ports.storefront);
   log.info({ port: config.ports.storefront }, 'storefront listens');
 
-  const close = async () => {
-    readiness.draining = true;
+  const close = () => {
     denser.close();
-    // Jobs first: nothing they wait for hangs on a visitor.
-    const idle = jobs.stop();
-    await Promise.all([idle, endConnections(answers, connections)]);
-    await Promise.all([purges.close(), services.close()]);
+    return closeStorefront({
+      ...{ readiness, jobs, purges, services },
+      endConnections: () => endConnections(answers, connections),
+    });
   };
   return { port: config.ports.storefront, close };
 }

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { followConnections } from '@spindle/platform/connections.ts';
+import { END_TIMES, followConnections } from '@spindle/platform/connections.ts';
+import { DRAIN_TIME } from '@spindle/platform/lifecycle.ts';
 import { expect, test } from 'vitest';
 import { answerFromSocket } from './answer-from-socket.ts';
-import { endConnections } from './end-connections.ts';
+import { endConnections, LAST_ONES } from './end-connections.ts';
 
 const POST = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n';
 
@@ -20,6 +21,10 @@ async function serve() {
   };
   return { answers, connections, post };
 }
+
+test('the last ones who come in have their time before the program gives up', () => {
+  expect(LAST_ONES + END_TIMES.all).toBeLessThan(DRAIN_TIME);
+});
 
 test('who comes one after the other while it ends is let in and answered', async () => {
   const { answers, connections, post } = await serve();

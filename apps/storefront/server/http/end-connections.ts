@@ -2,7 +2,7 @@ import type { Connections } from '@spindle/platform/connections.ts';
 import type { SocketAnswers } from './answer-from-socket.ts';
 
 /** How long connections are still taken, ms at most, until none comes for so many turns in a row. */
-const LAST_ONES = 300;
+export const LAST_ONES = 300;
 const QUIET_TURNS = 3;
 /** A turn that took longer, ms, says nothing: others may have come in behind its back. */
 const SHORT_TURN = 2;
