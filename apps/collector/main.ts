@@ -7,14 +7,11 @@ import { EventStoreUnavailable } from '@spindle/tracking/store/event-store.ts';
 import { JournalUnavailable } from './journal/hold-directory.ts';
 import { startCollector } from './start.ts';
 
-/** Visitors have 4 s of it; closing the store comes after them, on a machine that may be slow. In ms. */
-const DRAIN_TIME = 10_000;
-
 try {
   const config = readConfig(process.env);
   const log = openLog('collector', config.logLevel);
   const collector = await startCollector({ config, log, clock: systemClock });
-  endInOrder(log, () => collector.stop(), DRAIN_TIME);
+  endInOrder(log, () => collector.stop());
   log.info({ port: collector.port, engine: config.events.engine }, 'collector listens');
 } catch (error) {
   const clearLine = foreseen(error);

@@ -55,3 +55,14 @@ test('a ClickHouse server that hangs keeps no visitor waiting, and has every eve
   expect((await post(4)).status).toBe(200);
   expect(await storedRows()).toBe(4);
 });
+
+test('while a ClickHouse server hangs, a collector that is asked to end does, and its events are there later', async () => {
+  endpoint.kill('SIGSTOP');
+  expect((await post(1)).status).toBe(200);
+  expect(await collector.end()).toBe(0);
+  expect(collector.log.join()).toContain('events stay in the journal until the next start');
+  endpoint.kill('SIGCONT');
+
+  collector = await start();
+  expect(await storedRows()).toBe(1);
+});

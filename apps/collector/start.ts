@@ -16,6 +16,7 @@ import { type Journal, openJournal } from './journal/journal.ts';
 import { createMetrics } from './metrics.ts';
 import { createRecentUploads } from './recent-uploads.ts';
 import { createCollectorServer } from './server.ts';
+import { END_TIMES, STOP_TIME } from './stop-times.ts';
 
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;
@@ -24,9 +25,6 @@ const RETRY_WINDOW = 10 * 60 * 1000;
 const UPLOADS_REMEMBERED = 250_000;
 
 const MB = 1024 * 1024;
-
-/** How long the store may take for what is under way when the collector stops, in ms from the stop. */
-const STOP_TIME = 4_500;
 
 export interface Collector {
   port: number;
@@ -106,8 +104,7 @@ export async function startCollector({
     origins: allowedOrigins(config),
     isReady: () => ready,
   });
-  // What is left of the time is for the store.
-  const connections = followConnections(server, { idle: 2_000, answer: 3_500, all: 4_000 });
+  const connections = followConnections(server, END_TIMES);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.ports.collector, resolve);
@@ -119,11 +116,13 @@ export async function startCollector({
       ready = false;
       const deadline = wait(STOP_TIME, undefined, { ref: false });
       stopListening(server);
-      await connections.end();
-      const stored = feeder.stop().then(() => journal.bytes === 0);
+      const stored = connections
+        .end()
+        .then(() => feeder.stop())
+        .then(() => journal.bytes === 0);
       if (await Promise.race([stored, deadline])) {
-        await journal.close();
-        await store.close();
+        // All is stored: nothing is lost where a disk or a server keeps this waiting.
+        await Promise.race([journal.close().then(() => store.close()), deadline]);
       } else {
         log.warn({ bytes: journal.bytes }, 'events stay in the journal until the next start');
       }

@@ -1,0 +1,6 @@
+import type { EndTimes } from '@spindle/platform/connections.ts';
+
+/** How long a stop may take, in ms: what visitors leave of it is for the store. */
+export const STOP_TIME = 4_500;
+
+export const END_TIMES: EndTimes = { idle: 2_000, answer: 3_500, all: 4_000 };
