@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
@@ -47,6 +48,20 @@ test.each<[string, OrderFilter, { number: string }[]]>([
   ['what there is none of', { email: 'kei@example.test', country: 'DE', pid: '646' }, []],
 ])('by %s', async (_what, filter, expected) => {
   expect(await numbers(filter)).toEqual(expected.map(({ number }) => number).toSorted());
+});
+
+test('an address is looked up in its index: a shop has more orders than should be read for a buyer’s', async () => {
+  await db.transaction(async (tx) => {
+    // Otherwise the few of this test are read all.
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const lookedUp = async () => {
+      const count = sql`select pg_stat_get_xact_numscans('shop.orders_of_email'::regclass)::int as count`;
+      return Number((await tx.execute(count)).rows[0]?.count);
+    };
+    const before = await lookedUp();
+    await listOrders(tx, { email: 'mia@example.test' });
+    expect(await lookedUp()).toBe(before + 1);
+  });
 });
 
 test('each once, the newest first, however many stand on a page', async () => {
