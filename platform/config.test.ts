@@ -52,6 +52,12 @@ it('lets a visitor wait less than five seconds for the database', () => {
   expect(connect + answer).toBeLessThan(5_000);
 });
 
+it('gives stored pages the memory that is set, in megabytes', () => {
+  const bytes = (PAGE_CACHE_MB?: string) => readConfig({ ...sandbox, PAGE_CACHE_MB }).pageCacheBytes;
+  expect([bytes(), bytes('8')]).toEqual([134_217_728, 8_388_608]);
+  expect(problemsOf({ ...sandbox, PAGE_CACHE_MB: '7' })[0]?.name).toBe('PAGE_CACHE_MB');
+});
+
 it('names everything that is missing outside the sandbox', () => {
   const problems = problemsOf({ ...sandbox, SANDBOX: '0' });
   expect(problems.map(({ name }) => name)).toEqual([
