@@ -12,8 +12,9 @@ export const editing = {
   },
   /** Where a text stands in a document. */
   places: { block: '{kind} (block {number})', row: '{kind} {number}', was: '{kind} “{title}”' },
-  /** At a price that can’t be read; the bubble beside it has room for some twenty signs. */
-  noAmount: 'Write it like 1234.56',
+  /** At an amount that can’t be read; the bubble beside it has room for some twenty signs. */
+  noAmount: 'Write it like {example}',
+  tooFine: '{decimals} decimals at most',
   usedOn: 'Used on',
   lose: 'These lose their link or picture:',
   more: 'and {number} more',

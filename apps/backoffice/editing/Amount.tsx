@@ -3,32 +3,42 @@ import { FieldError, TextInput, useField, useTranslation, withCondition } from '
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { NumberFieldClientProps } from 'payload';
-import { useEffect, useState } from 'react';
-import { readAmount, writeAmount } from './amount-text.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { decimalsOf, heldAmount, readAmount, type Written, writeAmount } from './amount-text.ts';
 import { editingWords } from './editing-words.ts';
 
 /**
  * A price or a size, with a comma or a point. The browser's own field for numbers drops the sign that its language does not
- * know, and 54,99 would be sold for 5499. What is no amount is said at once, and nothing is stored for it.
+ * know, and 54,99 would be sold for 5499. What is no amount is said at once; it can't be published, and what was stored stays.
  */
 export const Amount = withCondition(({ field, path: stalePath, readOnly }: NumberFieldClientProps) => {
+  const { words, locale } = editingWords(useTranslation().i18n.language);
+  const { dateTag } = LANGUAGES[locale];
+  const decimals = decimalsOf(field.admin?.step);
+  // What somebody is writing, or has written that is no amount.
+  const [written, setWritten] = useState<Written>();
+  const wrong = written && whyWrong(written.text, { decimals, dateTag, words });
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  // Payload asks before it publishes, also once the field is not shown any more; drafts it saves without asking.
+  const validate = useCallback(() => (isThere.current && wrong) || true, [wrong]);
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: stalePath,
+    validate,
   });
-  const { words, locale } = editingWords(useTranslation().i18n.language);
-  // What somebody is writing, or has written that is no amount.
-  const [written, setWritten] = useState<string>();
-  const isNone = written !== undefined && readAmount(written) === undefined;
   useEffect(() => {
     // Another version may have been brought into the form while somebody was writing.
-    setWritten((text) =>
-      text !== undefined && (readAmount(text) ?? null) === (value ?? null) ? text : undefined,
-    );
-  }, [value]);
+    setWritten((now) => (now && heldAmount(now, decimals) === (value ?? null) ? now : undefined));
+  }, [value, decimals]);
   const attributes = {
     autoComplete: 'off',
     inputMode: 'decimal',
-    onBlur: () => !isNone && setWritten(undefined),
+    onBlur: () => !wrong && setWritten(undefined),
   };
   return (
     <TextInput
@@ -38,21 +48,31 @@ export const Amount = withCondition(({ field, path: stalePath, readOnly }: Numbe
       className={field.admin?.className}
       style={mergeFieldStyles(field)}
       Description={customComponents?.Description}
-      Error={
-        <FieldError
-          path={path}
-          showError={isNone || showError}
-          message={isNone ? words.noAmount : undefined}
-        />
-      }
+      Error={<FieldError path={path} showError={Boolean(wrong) || showError} message={wrong} />}
       htmlAttributes={attributes}
       readOnly={readOnly || disabled}
-      showError={isNone || showError}
-      value={written ?? writeAmount(value, LANGUAGES[locale].dateTag)}
+      showError={Boolean(wrong) || showError}
+      value={written?.text ?? writeAmount(value, dateTag)}
       onChange={({ target }: { target: HTMLInputElement }) => {
-        setWritten(target.value);
-        setValue(readAmount(target.value) ?? null);
+        const now = { text: target.value, before: written ? written.before : (value ?? null) };
+        setWritten(now);
+        setValue(heldAmount(now, decimals));
       }}
     />
   );
 });
+
+function whyWrong(
+  text: string,
+  {
+    decimals,
+    dateTag,
+    words,
+  }: { decimals: number; dateTag: string } & Pick<ReturnType<typeof editingWords>, 'words'>,
+): string | undefined {
+  const amount = readAmount(text, decimals);
+  if (typeof amount !== 'string') return undefined;
+  if (amount === 'too_fine' && decimals > 0) return words.tooFine.replace('{decimals}', String(decimals));
+  const example = Number(`1234.${'567'.slice(0, decimals)}`);
+  return words.noAmount.replace('{example}', writeAmount(example, dateTag));
+}

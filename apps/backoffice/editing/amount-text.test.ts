@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { expect, test } from 'vitest';
-import { readAmount, writeAmount } from './amount-text.ts';
+import { decimalsOf, heldAmount, readAmount, writeAmount } from './amount-text.ts';
 
 test.each([
   ['54,99', 54.99],
@@ -11,23 +11,32 @@ test.each([
   ['５４．９９', 54.99],
   ['', null],
 ])('“%s” is the price %s', (text, price) => {
-  expect(readAmount(text)).toBe(price);
+  expect(readAmount(text, 2)).toBe(price);
+});
+
+test.each([['1.234,56'], ['1,234.56'], ['1 234'], ['54,99 €'], ['-5'], ['5e3'], [',99'], ['many']])(
+  '“%s” is refused instead of guessed at',
+  (text) => {
+    expect(readAmount(text, 2)).toBe('unreadable');
+  },
+);
+
+test.each(['1.234', '1,234', '54,999'])('“%s” has too many decimals for a price', (text) => {
+  expect(readAmount(text, decimalsOf(0.01))).toBe('too_fine');
 });
 
 test.each([
-  ['1.234,56'],
-  ['1,234.56'],
-  ['1.234'],
-  ['1,234'],
-  ['1 234'],
-  ['54,999'],
-  ['54,99 €'],
-  ['-5'],
-  ['5e3'],
-  [',99'],
-  ['many'],
-])('“%s” is refused instead of guessed at', (text) => {
-  expect(readAmount(text)).toBeUndefined();
+  ['4,705', 0.001, 4.705],
+  ['4,7051', 0.001, 'too_fine'],
+  ['7400', 10, 7400],
+  ['7400,5', 10, 'too_fine'],
+] as const)('“%s” in steps of %s is %s', (text, step, amount) => {
+  expect(readAmount(text, decimalsOf(step))).toBe(amount);
+});
+
+test('what can’t be read leaves what was stored, and not the part of it that was written on the way', () => {
+  const held = ['1', '1.2', '1.234', '1.234,', '', '8'].map((text) => heldAmount({ text, before: 9 }, 2));
+  expect(held).toEqual([1, 1.2, 9, 9, null, 8]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ export const sizeChart = defineBlock(
           type: 'number',
           required: true,
           min: 0,
-          admin: { description: 'The number alone. It is written as the language does.', step: 0.01 },
+          admin: { description: 'The number alone. It is written as the language does.', step: 0.001 },
         },
       ],
       { help: 'Two to six, in the order in which one would choose.' },

@@ -40,7 +40,7 @@ const sheetField: Field = {
         min: 0,
         admin: {
           description: 'Its part of the bar. Rows with an amount of 0 are left out of the result.',
-          step: 0.01,
+          step: 0.001,
         },
       },
     ]),
@@ -51,7 +51,7 @@ const sheetField: Field = {
       label: 'The whole bar',
       type: 'number',
       min: 0,
-      admin: { description: 'What all amounts have to fit into, such as 4.7.', step: 0.01 },
+      admin: { description: 'What all amounts have to fit into, such as 4.7.', step: 0.001 },
     },
   ],
 };
