@@ -117,7 +117,15 @@ export const pageBody: Field[] = [
     fields: [
       { name: 'urlType', type: 'select', defaultValue: 'page', options: ['page', 'article'] },
       { name: 'articleInfoLevel', type: 'number', defaultValue: 0, min: 0 },
-      { name: 'system', type: 'select', defaultValue: 'all', options: ['all', 'win', 'mac'] },
+      {
+        name: 'system',
+        type: 'select',
+        defaultValue: 'all',
+        options: ['all', 'win', 'mac'],
+        admin: {
+          description: 'Told to programs that read this document; the shop’s own pages look the same.',
+        },
+      },
     ],
   },
 ];

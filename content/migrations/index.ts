@@ -20,6 +20,7 @@ import * as m18 from './20261122_154207_security_sections.ts';
 import * as m19 from './20261123_081500_accountant.ts';
 import * as m20 from './20261123_122838_last_changes.ts';
 import * as m21 from './20261123_161900_changes_of_before.ts';
+import * as m22 from './20261123_232229_account_pages_without_pictures.ts';
 
 /** In the order in which they run. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '20261123_081500_accountant', up: m19.up, down: m19.down },
   { name: '20261123_122838_last_changes', up: m20.up, down: m20.down },
   { name: '20261123_161900_changes_of_before', up: m21.up, down: m21.down },
+  { name: '20261123_232229_account_pages_without_pictures', up: m22.up, down: m22.down },
 ];

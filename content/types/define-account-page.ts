@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Draft } from '../demo/translated.ts';
-import { optionalMedia, optionalText, references, text } from '../fields/field-schemas.ts';
+import { optionalText, references, text } from '../fields/field-schemas.ts';
 import { list, paragraph, words } from '../fields/fields.ts';
 import { seoGroup, titleField } from '../fields/page-fields.ts';
 import { seoSchema } from '../fields/page-schema.ts';
@@ -11,7 +11,6 @@ const accountPageSchema = z.object({
   summary: optionalText,
   seo: seoSchema,
   points: references(z.object({ text })).transform((list) => list.map((point) => point.text)),
-  media: optionalMedia,
   /** What somebody agrees to by going on. */
   legalText: optionalText,
 });
@@ -37,7 +36,6 @@ export function defineAccountPage<const Name extends string>(
           maxRows: 4,
           admin: { description: 'Short lines beside the form.' },
         },
-        { name: 'media', label: 'Picture', type: 'upload', relationTo: 'media' },
         {
           ...paragraph('legalText'),
           label: 'Under the form',

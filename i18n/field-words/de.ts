@@ -542,7 +542,8 @@ export const fieldWords = {
   'Discs and drives': 'Discs und Laufwerke',
   'Files and formats': 'Dateien und Formate',
   Account: 'Konto',
-  'What it is about. Empty: all products.': 'Worum es geht. Leer: alle Produkte.',
+  'What it is about, named above its title. Empty: all products.':
+    'Worum es geht; steht über dem Titel. Leer: alle Produkte.',
   'See also': 'Siehe auch',
   Policy: 'Richtlinie',
   Policies: 'Richtlinien',

@@ -544,7 +544,8 @@ export const fieldWords = {
   'Discs and drives': 'Disques et lecteurs',
   'Files and formats': 'Fichiers et formats',
   Account: 'Compte',
-  'What it is about. Empty: all products.': 'Ce dont il parle. Vide : tous les produits.',
+  'What it is about, named above its title. Empty: all products.':
+    'Ce dont il parle, nommé au-dessus du titre. Vide : tous les produits.',
   'See also': 'Voir aussi',
   Policy: 'Règlement',
   Policies: 'Règlements',

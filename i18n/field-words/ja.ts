@@ -524,7 +524,8 @@ export const fieldWords = {
   'Discs and drives': 'ディスクとドライブ',
   'Files and formats': 'ファイルと形式',
   Account: 'アカウント',
-  'What it is about. Empty: all products.': '対象の製品。空欄：すべての製品。',
+  'What it is about, named above its title. Empty: all products.':
+    '対象の製品。タイトルの上に表示されます。空欄：すべての製品。',
   'See also': '関連項目',
   Policy: '規約',
   Policies: '規約',

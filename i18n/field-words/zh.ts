@@ -509,7 +509,8 @@ export const fieldWords = {
   'Discs and drives': '光碟與光碟機',
   'Files and formats': '檔案與格式',
   Account: '帳戶',
-  'What it is about. Empty: all products.': '所談的產品。留空：所有產品。',
+  'What it is about, named above its title. Empty: all products.':
+    '所談的產品，顯示在標題上方。留空：所有產品。',
   'See also': '另請參閱',
   Policy: '政策',
   Policies: '政策',

@@ -9,7 +9,7 @@ import { demoInstaller } from '@spindle/domain/downloads/seed-demo.ts';
 import { releases } from '@spindle/domain/downloads/tables.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { licences } from '@spindle/domain/licences/tables.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   builtStorefront,
@@ -26,6 +26,7 @@ const settings = { DATABASE_URL: url, DATA_DIR: data, SECRET: 's'.repeat(32), LO
 let shop: RunningStorefront;
 
 beforeAll(async () => {
+  await db.execute(sql`update cms.login_page set seo_script = 'lookedAt("log-in")'`);
   shop = await startBuilt(await builtStorefront(), settings);
 });
 afterAll(async () => {
@@ -56,6 +57,14 @@ test('the first page of a category has one address, and what is no number of a p
   expect((await at('/dvd/2')).status).toBe(200);
   for (const number of ['0', '-1', '02', '1e3', '1000000000', encodeURIComponent('２')])
     expect([number, (await at(`/dvd/${number}`)).status]).toEqual([number, 404]);
+});
+
+test('an admin’s script of the log-in page runs there by that answer’s nonce, and nowhere else', async () => {
+  const answer = await at('/member?a=login');
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(nonce).toBeDefined();
+  expect(await answer.text()).toContain(`<script nonce="${nonce}">lookedAt("log-in")</script>`);
+  expect(await (await at('/member?a=register')).text()).not.toContain('lookedAt');
 });
 
 test.each([

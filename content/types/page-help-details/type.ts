@@ -48,7 +48,7 @@ export const pageHelpDetails = definePage(
       {
         ...productList('product'),
         label: 'Products',
-        admin: { description: 'What it is about. Empty: all products.' },
+        admin: { description: 'What it is about, named above its title. Empty: all products.' },
       } as RelationshipField,
       {
         name: 'related',

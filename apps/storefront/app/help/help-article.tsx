@@ -39,14 +39,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     text: words('article.checked', { date: dayFormatter(locale)(new Date(checkedAt)) }),
   };
   const above = [{ name: wordsIn(locale, 'pages')('help.title'), href: links.help() }];
-  return { ...shown, ...plainPage(context, found, summary, { above }), checked };
+  /** Its products by name; the editions of one share theirs. */
+  const about = [...new Set(found.product.map(({ shortName }) => shortName))];
+  return { ...shown, ...plainPage(context, found, summary, { above }), checked, about };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 /** One answer. */
 export default function HelpArticle() {
-  const { page, selling, steps, contents, checked } = useLoaderData<typeof loader>();
+  const { page, selling, steps, contents, checked, about } = useLoaderData<typeof loader>();
   const links = useLinks();
   const words = useWords('pages');
   return (
@@ -57,6 +59,7 @@ export default function HelpArticle() {
         label={
           <>
             {words(`help.topics.${page.topic}`)}
+            {about.length > 0 && ` · ${about.join(', ')}`}
             {checked && (
               <>
                 {' · '}

@@ -43,6 +43,7 @@ export function MemberCentre(props: {
   );
   const titleOf = (section: CentreSection) => sections.get(section)?.title ?? words(`titles.${section}`);
   const here = props.title === undefined ? sections.get(props.section) : undefined;
+  const text = props.section === 'overview' ? props.about?.summary : here?.text;
   const { state: progress, formData, location: target } = useNavigation();
   const loading = progress === 'loading';
   // What was clicked is marked at once, however long its data takes.
@@ -106,7 +107,7 @@ export function MemberCentre(props: {
           <h1 className="section-title" ref={heading} tabIndex={-1}>
             {props.title ?? titleOf(props.section)}
           </h1>
-          {here?.text && <p className="centre-text text-muted">{here.text}</p>}
+          {text && <p className="centre-text text-muted">{text}</p>}
           {acting ? (
             // Whatever it holds: staff change nothing as a member, but for the seats of devices.
             <fieldset className="acting-closed" disabled={props.section !== 'devices'}>

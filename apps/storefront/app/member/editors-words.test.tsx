@@ -9,7 +9,6 @@ const about = {
   points: ['Every key', 'Every build'],
   legalText: 'You accept the terms.',
   seo: {} as never,
-  media: undefined,
 };
 
 test('a form of the account has the words of editors, and its own without them', async () => {
@@ -83,4 +82,22 @@ test('the member centre shows the notice to all members above what editors say o
   expect(html).toContain('Help with keys');
   // How much there is stands beside the sections; nothing of what there is none of.
   expect(html.match(/(?<=class="centre-count">)[^<]+/g)).toEqual(['3', '2/7', '4']);
+});
+
+test('what editors say of the whole centre stands on its overview alone', async () => {
+  const at = (section: 'overview' | 'orders') =>
+    renderForTest(
+      <MemberCentre
+        section={section}
+        name="Kei"
+        counts={{}}
+        email="kei@shop.example"
+        token=""
+        about={{ title: 'Your account', summary: 'All that you have.', sections: [] } as never}
+      >
+        <p>Nothing</p>
+      </MemberCentre>,
+    );
+  expect(await at('overview')).toContain('All that you have.');
+  expect(await at('orders')).not.toContain('All that you have.');
 });

@@ -130,7 +130,8 @@ export async function loader(args: LoaderFunctionArgs) {
     ('overview' in shown && shown.overview.products?.total === 0);
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
-    { shown, about, centre, frame, trials, token: form.token, name, acting, captcha },
+    // The same object twice is sent once.
+    { shown, about, centre, page: about ?? centre, frame, trials, token: form.token, name, acting, captcha },
     {
       // One that exists but can't be loaded (spec §8).
       ...('failed' in shown && { status: 500 }),
@@ -168,7 +169,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  pageHead(matches, (locale) => titleOf(loaderData?.shown, locale));
+  pageHead(matches, (locale) => titleOf(loaderData?.shown, locale), loaderData?.page?.seo);
 
 /** Asks for the words of that page alone: others would be fetched. */
 function titleOf(shown: SectionData | undefined, locale: Locale): string {

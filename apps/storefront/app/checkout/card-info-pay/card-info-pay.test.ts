@@ -6,6 +6,7 @@ import {
   type ShopRequest,
   servicesContext,
 } from '../../../page/request-context.ts';
+import { seoScriptOf } from '../../../page/route-handle.ts';
 import { stateForTest } from '../../render-for-test.tsx';
 import { loader, meta } from './card-info-pay.tsx';
 
@@ -21,20 +22,32 @@ async function shown(read: () => Promise<object | null>) {
   const loaderData = await loader({ context, request } as unknown as LoaderFunctionArgs);
   const matches = [{ loaderData: visit.page }];
   const head = meta({ loaderData, matches } as unknown as Parameters<typeof meta>[0]);
-  return { title: loaderData.title, lead: loaderData.lead, head: head?.[0] };
+  const script = seoScriptOf([{ loaderData }]);
+  return { title: loaderData.title, lead: loaderData.lead, head, script };
 }
 
 test('what editors say of paying by card stands on the page', async () => {
-  const document = { title: 'Karten', summary: 'Alle gängigen.', blocks: [], tags: ['page-services#5'] };
-  expect(await shown(async () => document)).toEqual({
+  const seo = {
+    metaDescription: 'Welche Karten.',
+    meta: [{ name: 'rating', content: 'general' }],
+    script: 'a()',
+  };
+  const texts = { title: 'Karten', summary: 'Alle gängigen.' };
+  expect(await shown(async () => ({ ...texts, seo, blocks: [], tags: ['page-services#5'] }))).toEqual({
     title: 'Karten',
     lead: 'Alle gängigen.',
-    head: { title: 'Karten – Spindle' },
+    head: [
+      { title: 'Karten – Spindle' },
+      { name: 'description', content: 'Welche Karten.' },
+      { name: 'rating', content: 'general' },
+      { name: 'robots', content: 'noindex, nofollow' },
+    ],
+    script: 'a()',
   });
 });
 
 test('a buyer is told about cards also where the editors’ document is not there or can’t be read', async () => {
-  const own = { title: 'Mit Karte zahlen', head: { title: 'Mit Karte zahlen – Spindle' } };
+  const own = { title: 'Mit Karte zahlen', head: [{ title: 'Mit Karte zahlen – Spindle' }, {}] };
   expect(await shown(async () => null)).toMatchObject(own);
   expect(await shown(async () => Promise.reject(new Error('no answer')))).toMatchObject(own);
 });

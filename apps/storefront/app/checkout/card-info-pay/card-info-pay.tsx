@@ -16,7 +16,11 @@ import { TestCards } from '../TestCards.tsx';
 
 export const handle = { pageType: 'card-info-pay', words: ['checkout', 'purchase'] } satisfies RouteHandle;
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
-  pageHead(matches, (locale) => loaderData?.title ?? wordsIn(locale, 'purchase')('cards.title'));
+  pageHead(
+    matches,
+    (locale) => loaderData?.title ?? wordsIn(locale, 'purchase')('cards.title'),
+    loaderData?.page?.seo,
+  );
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
@@ -26,6 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Its blocks are left out: their code would come along with a page of the checkout.
   const said = await loadPart(context, 'page-services', { slug: 'card-info-pay' });
   return {
+    page: said && { seo: said.seo },
     title: said?.title ?? words('cards.title'),
     lead: said?.summary ?? words('cards.lead'),
     supportEmail: config.supportEmail,
