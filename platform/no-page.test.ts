@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoPage } from './no-page.ts';
+import { FOLDERS, isNoPage, TOOLS } from './no-page.ts';
 
 test.each([
   ['/backend', true],
@@ -12,4 +12,9 @@ test.each([
   ['/dvd-ripper/media', false],
 ])('%s is no page: %s', (path, expected) => {
   expect(isNoPage(path)).toBe(expected);
+});
+
+test('tools are what calls, downloads and the sandbox answer, folders hold files', () => {
+  expect(TOOLS).toEqual(['api', 'backend', 'dev', 'mlink', 'sandbox', 'setup']);
+  expect(FOLDERS).toEqual(['.well-known', 'assets', 'images', 'media', 'rss']);
 });

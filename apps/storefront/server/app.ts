@@ -1,6 +1,7 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
+import { FOLDERS } from '@spindle/platform/no-page.ts';
 import { siteAt } from '@spindle/platform/sites.ts';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from './http/app-env.ts';
@@ -87,7 +88,7 @@ export function createApp(deps: {
   app.route('/', resizedImages({ pictures, log }));
   app.route('/', sharedMediaPictures({ content: services.content, pictures, log }));
   // A file that is not there: nobody reads it, and a page would be dear.
-  for (const folder of ['.well-known', 'images', 'media', 'rss'])
+  for (const folder of FOLDERS)
     app.all(`/${folder}/*`, (c) => {
       const { headers } = c.env.incoming;
       const site = readerSite(config.sites, origins.originOf({ url: c.req.path, headers }), c.env.incoming);

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from '@spindle/platform/config.ts';
+import { TOOLS } from '@spindle/platform/no-page.ts';
 import { expect, test } from 'vitest';
 import { paths } from '../page/paths.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
@@ -83,6 +84,16 @@ test('robots leave pages of one visitor alone, and no others that are called ali
     '/',
   ])
     expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: false });
+});
+
+test.each(TOOLS)('robots and pointing at a link leave /%s alone, whatever is asked of it', async (tool) => {
+  const files = await publicFiles(readConfig(settings));
+  const isLeftAlone = robotsOf(textOf(files.get('/robots.txt')));
+  const rules = textOf(files.get('/speculation-rules.json'));
+  for (const path of [`/${tool}/`, `/${tool}?`]) {
+    expect(isLeftAlone(`${path}a`)).toBe(true);
+    expect(rules).toContain(`"${path}*"`);
+  }
 });
 
 test('robots leave pages of one visitor alone where pages have a suffix', async () => {

@@ -1,4 +1,5 @@
 import type { Config } from '@spindle/platform/config.ts';
+import { TOOLS } from '@spindle/platform/no-page.ts';
 import { paths } from '../page/paths.ts';
 import { OUTAGE_CSS } from './http/outage-style.ts';
 import { OUTAGE_STYLE } from './http/stand-in.ts';
@@ -15,7 +16,8 @@ const OF_VISITOR = [
   ...[paths.exchangeCode, paths.subscriptionCancel, paths.offlineActivation, paths.updatePaymentMethod],
   ...[paths.payRenewal, paths.priceChange, paths.cardInfoPay, paths.findOrder],
 ];
-const TOOLS = ['/backend/', '/sandbox/', '/dev/', '/api/', '/mlink/', '/mlink?', '/setup/'];
+/** What is below a tool, and what it is asked. */
+const OF_TOOLS = TOOLS.flatMap((name) => [`/${name}/`, `/${name}?`]);
 
 /**
  * What keeps robots from a page, from its query and from what is below it. A rule is the beginning of an address (RFC 9309
@@ -32,11 +34,11 @@ export async function publicFiles(config: Config): Promise<Map<string, StoredPag
   const robots = [
     'User-agent: *',
     ...kept.flatMap((path) => [...pageRules(path), ...(suffix ? pageRules(path + suffix) : [])]),
-    ...TOOLS.map((path) => `Disallow: ${path}`),
+    ...OF_TOOLS.map((path) => `Disallow: ${path}`),
     ...config.pageOrigins.map((origin) => `Sitemap: ${origin}/sitemap.xml`),
     '',
   ].join('\n');
-  const excluded = [...kept, ...onSites(OF_VISITOR), ...TOOLS].map((path) => `${path}*`);
+  const excluded = [...kept, ...onSites(OF_VISITOR), ...OF_TOOLS].map((path) => `${path}*`);
   const speculation = {
     prerender: [
       {
