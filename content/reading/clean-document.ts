@@ -1,3 +1,4 @@
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { FlattenedBlock, FlattenedField, Payload, RichTextField } from 'payload';
 import { readReference } from '../fields/link-reference.ts';
@@ -8,7 +9,7 @@ import { addressTag, idTag, referenceTags } from './tags.ts';
 type Json = Record<string, unknown>;
 
 /** A currency by language (spec §3); prices in a document are shown in one currency only. */
-export type CurrencyOf = (locale: Locale) => 'USD' | 'EUR' | 'JPY';
+export type CurrencyOf = (locale: Locale) => Currency;
 
 /** Paths of fields whose references are filled in, with everything below: `blocks`, `product.media`. */
 export type Populate = readonly string[];

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { APIError, type PayloadRequest } from 'payload';
 import { says } from './says.ts';
 
@@ -14,8 +15,8 @@ const MOST = 1_000;
  * editor's own saves: a form may be saved again before it has heard when it was saved last.
  */
 export function refuseStale() {
-  const writers = new Map<string, { user: unknown; email: unknown; at: number }>();
-  const withdrawn = new Map<string, Withdrawal>();
+  const writers = new LRUCache<string, { user: unknown; email: unknown; at: number }>({ max: MOST });
+  const withdrawn = new LRUCache<string, Withdrawal>({ max: MOST });
   return {
     /** @param key names the document */
     check(key: string, req: PayloadRequest, data: Json | undefined, stored: Json | undefined): void {
@@ -46,9 +47,9 @@ export function refuseStale() {
      */
     note(key: string, req: PayloadRequest, saved: Json): void {
       if (saved._status === 'published') withdrawn.delete(key);
-      else if (req.context.isScheduled) keep(withdrawn, key, { at: timeOf(saved), writing: new Set() });
+      else if (req.context.isScheduled) withdrawn.set(key, { at: timeOf(saved), writing: new Set() });
       if (!req.context.isScheduled)
-        keep(writers, key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
+        writers.set(key, { user: req.user?.id, email: req.user?.email, at: timeOf(saved) });
     },
   };
 }
@@ -73,14 +74,6 @@ function isUntold(
   if (publishes) return writing.delete(user) || isOlder;
   if (isOlder) writing.add(user);
   return false;
-}
-
-/** As the latest of those that are remembered. */
-function keep<Value>(remembered: Map<string, Value>, key: string, value: Value): void {
-  remembered.delete(key);
-  remembered.set(key, value);
-  const [oldest] = remembered.keys();
-  if (remembered.size > MOST && oldest !== undefined) remembered.delete(oldest);
 }
 
 const timeOf = (document: Json | undefined) => Date.parse(String(document?.updatedAt));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { orderLines, orders } from '../../orders/tables.ts';
 import { disputes } from '../../payments/disputes/tables.ts';
@@ -8,7 +9,7 @@ import { payments } from '../../payments/tables.ts';
 export interface Sold {
   at: string | null;
   lines: readonly (readonly [pid: string, totalMinor: number])[];
-  currency?: 'USD' | 'EUR' | 'JPY';
+  currency?: Currency;
   country?: string | null;
   paid?: { paidMinor: number; paidCurrency: string };
 }
