@@ -1,3 +1,4 @@
+import type { Found } from '@spindle/content/search/search.ts';
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
 import type { WorkChallenge } from '@spindle/domain/captcha/altcha.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
@@ -17,9 +18,15 @@ export interface Envelope<Data> {
 /** What `navigator.credentials` is asked with, as `PublicKeyCredential` parses it. */
 type PasskeyOptions = Envelope<{ publicKey: object }>;
 
+/** Suggestions while one types; the shortest text that is looked for has two characters. */
+interface Search {
+  takes: { q: string };
+  answers: { data: Pick<Found, 'path' | 'title' | 'summary'>[] };
+}
+
 /**
  * The calls that scripts of our pages make: what they take, and what they answer. A call is a line here before
- * a script can make it; `backend-calls.db.test.ts` asks the real backend for each.
+ * a script can make it; `backend-calls.db.test.ts` asks the real backend for each of its own.
  */
 export interface Calls {
   'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };
@@ -45,6 +52,8 @@ export interface Calls {
     answers: Envelope<{ work: WorkChallenge | null; session: string; timestamp: number }>;
   };
   'GET /build.json': { takes: Parameters; answers: { build: string } };
+  'GET /api/cms/search': Search;
+  'GET /api/cms/page-help/search': Search;
   'GET /backend/order/app/get_stripe_payment.php': {
     takes: { checkout: string };
     answers: Envelope<{

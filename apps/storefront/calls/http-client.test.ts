@@ -59,6 +59,13 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe('/build.json?locale=de&lang=de');
   });
 
+  it('of a search carries the language as every call does', async () => {
+    const { call, sent } = clientFor([json({ data: [] }, 503), json({ data: [] })]);
+    expect(await call('GET /api/cms/page-help/search', { q: 'ton & bild' })).toEqual({ data: [] });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.url).toBe('/api/cms/page-help/search?locale=de&lang=de&q=ton+%26+bild');
+  });
+
   it('is a form where the call takes one, with its token', async () => {
     const [name] = FORM_CALLS;
     const { call, sent } = clientFor([json({ cscode: 0, msg: '', data: {} })]);

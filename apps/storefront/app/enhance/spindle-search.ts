@@ -1,14 +1,13 @@
+import type { Calls } from '../../calls/backend-calls.ts';
+import { call } from '../page-calls.ts';
+
 /** Milliseconds without a key before the shop is asked. */
 const QUIET = 150;
 
 /** Fewer characters are not looked for (spec §5). */
 const SHORTEST = 2;
 
-interface Suggestion {
-  path: string;
-  title: string;
-  summary: string;
-}
+type Suggestion = Calls['GET /api/cms/search']['answers']['data'][number];
 
 /**
  * Suggests pages while one types: the combobox pattern, with the form as it is for everybody else. An answer that
@@ -81,9 +80,9 @@ class SpindleSearch extends HTMLElement {
     this.#asked = new AbortController();
     const { signal } = this.#asked;
     try {
-      const response = await fetch(`${this.dataset.source}&${new URLSearchParams({ q: text })}`, { signal });
-      if (!response.ok) return this.#close();
-      const { data } = (await response.json()) as { data: Suggestion[] };
+      const inHelp = this.dataset.in === 'help';
+      const name = inHelp ? 'GET /api/cms/page-help/search' : 'GET /api/cms/search';
+      const { data } = await call(name, { q: text }, { signal });
       if (!signal.aborted) this.#show(data);
     } catch {
       if (!signal.aborted) this.#close();
@@ -169,5 +168,3 @@ class SpindleSearch extends HTMLElement {
 }
 
 customElements.define('spindle-search', SpindleSearch);
-
-export {};

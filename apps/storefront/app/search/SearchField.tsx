@@ -12,12 +12,12 @@ import styles from './SearchField.css?url';
 export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; query?: string }) {
   const links = useLinks();
   const words = useWords('search');
-  const { locale, prefix } = usePageState();
+  const { prefix } = usePageState();
   const label = words(inHelp ? 'helpLabel' : 'label');
   return (
     <spindle-search
       class="search-field"
-      data-source={`/api/cms/${inHelp ? 'page-help/search' : 'search'}?locale=${locale}`}
+      data-in={inHelp ? 'help' : undefined}
       data-prefix={prefix}
       data-some={words('some', { count: '{count}' })}
       data-none={words('none')}
