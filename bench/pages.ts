@@ -10,8 +10,7 @@ const SECONDS = 3;
 const PATHS = ['/', '/dvd-ripper', '/dvd-ripper/buy'];
 
 const GOALS = { cachedRatio: 0.8, uncachedP50: 3.5, uncachedRate: 300 };
-/** A session goes past the stored pages, so that every request renders. */
-/** Of the shape of one. */
+/** A session goes past the stored pages, so that every request renders; this one has only the shape of one. */
 const SESSION = { cookie: `laravel_session=bench.${'a'.repeat(43)}%3D` };
 
 /**

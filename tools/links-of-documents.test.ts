@@ -46,3 +46,30 @@ test('how-tos name files that are there, but for those that their reader makes',
   const isThere = (name: string) => folders.some((folder) => existsSync(join(ROOT, folder, name)));
   expect(named.filter((name) => !made.test(name) && !isThere(name))).toEqual([]);
 });
+
+test('comments and documents name files of ours that are there', () => {
+  const places =
+    '{apps,bench,content,deploy,docs,domain,e2e,i18n,launcher,platform,sdk,tools,tracking}/**/*.*';
+  const options = { cwd: ROOT, exclude: (path: string) => /node_modules|\/(?:build|\.next)$/.test(path) };
+  const files = globSync([places, '*.*'], options);
+  // A how-to names files that its reader makes, a migration stays as it was released.
+  const read = files.filter(
+    (file) =>
+      /\.(?:[cm]?tsx?|mjs|css|md|conf|service|cpp|h|ya?ml)$/.test(file) &&
+      !/^(?:docs\/how-to|content\/(?:migrations|demo\/texts))\//.test(file),
+  );
+  const commentLine = /^\s*(?:\/\/|\/?\*|#|\{\/\*)/;
+  const named = read.flatMap((file) =>
+    readFileSync(join(ROOT, file), 'utf8')
+      .split('\n')
+      .filter((line) => file.endsWith('.md') || commentLine.test(line))
+      .flatMap((line) => [
+        ...line.matchAll(/(?<![\w./@<*-])(\w[\w.-]*(?:\/[\w.-]+)*\.(?:tsx?|md|mjs|cjs|css|spec))(?![\w*/])/g),
+      ])
+      .map(([, name = '']) => [file, name] as const),
+  );
+  expect(named.length).toBeGreaterThan(500);
+  // By as much of the path as tells it.
+  const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
+  expect(named.filter(([, name]) => !isThere(name))).toEqual([]);
+});

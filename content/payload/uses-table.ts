@@ -1,7 +1,7 @@
 import { index, integer, pgSchema, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
-/** Which documents and pictures a published document refers to. Kept by `publishing/keep-uses.ts`. */
+/** Which documents and pictures a published document refers to. Kept by `publishing/uses.ts`. */
 export const usesTable = pgSchema(CONTENT_SCHEMA).table(
   'uses',
   {
