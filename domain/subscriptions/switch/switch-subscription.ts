@@ -149,7 +149,9 @@ async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'decli
 async function isMadeNow(tx: Db, clock: Clock, subscription: Subscription, to: SwitchTo): Promise<boolean> {
   const licence = await findLicence(tx, subscription.licenceId);
   const stands = isSwitched(subscription, to) && licence?.state === 'active' && licence.licenceType === to;
-  if (!stands || (to !== 'LFT' && subscription.state !== 'active')) return false;
+  // Whoever has planned another term since then, or stopped it, is not told that this one is what comes of it.
+  const goesOn = subscription.state === 'active' && subscription.nextTerm === null;
+  if (!stands || (to !== 'LFT' && !goesOn)) return false;
   const paid = await selectPaidPeriod(tx, subscription.id);
   const before = await selectPeriodBefore(tx, paid);
   const isSwitch = before?.endsAt && paid.startsAt < before.endsAt;

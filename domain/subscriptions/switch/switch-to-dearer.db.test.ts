@@ -21,6 +21,7 @@ import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
 import { switchingShop } from '../testing/switching.ts';
 import { forgetUnpaidSwitches } from './forget-unpaid-switches.ts';
+import { keepTerm } from './keep-term.ts';
 import { switchSubscription } from './switch-subscription.ts';
 
 const { clock, shop, deps, db, at, owner, quote, change, totals, charges } = await switchingShop();
@@ -197,6 +198,10 @@ describe('to a dearer term', () => {
     expect(await press('1Y')).toEqual({ ok: true, next: 'switched' });
     expect(await charges()).toBe(2);
     expect(await db.$count(subscriptionAgreements)).toBe(1);
+    // Who has planned the way back since then is not told that the year is what comes.
+    expect(await press('1M', { priceMinor: 1995, totalMinor: 0 })).toEqual({ ok: true, next: 'later' });
+    expect(await press('1Y')).toEqual(same);
+    await keepTerm(deps, owner(subscription), { subscriptionId: subscription.id });
     clock.set(new Date('2027-04-16T10:31:00Z'));
     expect(await press('1Y')).toEqual(same);
     const after = await again(shop, subscription);
