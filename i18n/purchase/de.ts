@@ -15,7 +15,7 @@ export const purchase = {
     startAgain: 'Neu beginnen',
     refusedTitle: 'Wir konnten diese Bestellung nicht annehmen',
     refusedText:
-      'Sie wurde storniert, und es wurde keine Lizenz ausgestellt. Das Geld ist auf dem Weg zurück auf die Karte, mit der Sie bezahlt haben; Banken zeigen es nach einigen Tagen an. Wir haben an {email} geschrieben.',
+      'Sie wurde storniert, und es wurde keine Lizenz ausgestellt. Das Geld ist auf dem Weg zurück auf die Karte, mit der Sie bezahlt haben; Banken zeigen es nach einigen Tagen an. Die Erstattung bestätigen wir per E-Mail an {email}.',
     refundedTitle: 'Diese Bestellung wurde erstattet',
     refundedText:
       'Das Geld ging an die Karte zurück, mit der Sie bezahlt haben; Banken zeigen es nach einigen Tagen an. Die Lizenzschlüssel gelten nicht mehr.',

@@ -12,7 +12,7 @@ export const purchase = {
     startAgain: 'Start again',
     refusedTitle: 'We couldn’t accept this order',
     refusedText:
-      'It was cancelled, and no licence was issued. The money is on its way back to the card you paid with; banks show it after a few days. We’ve written to {email}.',
+      'It was cancelled, and no licence was issued. The money is on its way back to the card you paid with; banks show it after a few days. We confirm the refund by email to {email}.',
     refundedTitle: 'This order was refunded',
     refundedText:
       'The money went back to the card you paid with; banks show it after a few days. Its licence keys no longer work.',

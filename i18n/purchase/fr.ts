@@ -14,7 +14,7 @@ export const purchase = {
     startAgain: 'Recommencer',
     refusedTitle: 'Nous n’avons pas pu accepter cette commande',
     refusedText:
-      'Elle a été annulée, et aucune licence n’a été délivrée. L’argent est en route vers la carte du paiement ; votre banque l’affiche après quelques jours. Nous avons écrit à {email}.',
+      'Elle a été annulée, et aucune licence n’a été délivrée. L’argent est en route vers la carte du paiement ; votre banque l’affiche après quelques jours. Le remboursement vous est confirmé par e-mail à {email}.',
     refundedTitle: 'Cette commande a été remboursée',
     refundedText:
       'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',

@@ -14,7 +14,7 @@ export const purchase = {
     startAgain: '重新開始',
     refusedTitle: '我們無法接受這筆訂單',
     refusedText:
-      '訂單已取消，未核發任何授權。款項正退回您付款的卡片，銀行會在幾天後顯示。我們已寫信到 {email}。',
+      '訂單已取消，未核發任何授權。款項正退回您付款的卡片，銀行會在幾天後顯示。退款確認信會寄到 {email}。',
     refundedTitle: '這筆訂單已退款',
     refundedText: '款項已退回您付款的卡片，銀行會在幾天後顯示。授權金鑰已失效。',
     disputedTitle: '您的銀行正在查詢這筆付款',

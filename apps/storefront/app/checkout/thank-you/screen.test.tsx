@@ -126,6 +126,8 @@ describe('the thank-you page', () => {
     expect(review).not.toContain('checkout?pid');
     const refused = await renderForTest(<PaymentState shown={{ ...shown, standing: 'refused' }} />);
     expect(words(refused)).toContain('The money is on its way back');
+    // The mail is written once the provider has sent it back.
+    expect(words(refused)).toContain('We confirm the refund by email to kei@example.test.');
     expect(refused).not.toContain('checkout?pid');
   });
 
