@@ -52,7 +52,7 @@ export const privacy = {
     underWay: 'Ihr Konto wird am {day} gelöscht',
     text: 'Das Konto von {email} ist geschlossen. Am {day} wird alles gelöscht, was der Shop über Sie gespeichert hat. Bis dahin können Sie es behalten.',
     notBack:
-      'Sie können sich dann wieder anmelden wie zuvor. Was nicht von selbst zurückkommt: Sie bleiben überall abgemeldet, und gekündigte Abonnements bleiben gekündigt, bis Sie sie in Ihrem Konto fortsetzen.',
+      'Sie können sich dann wieder anmelden wie zuvor. Was nicht von selbst zurückkommt: Sie bleiben überall abgemeldet, und gekündigte Abonnements bleiben gekündigt. Bis ihr Zeitraum endet, können Sie sie in Ihrem Konto fortsetzen.',
     submit: 'Konto behalten',
     doneTitle: 'Ihr Konto bleibt bestehen',
     doneText:

@@ -48,7 +48,7 @@ export const privacy = {
     underWay: 'Your account will be erased on {day}',
     text: 'The account of {email} is closed. On {day} everything the shop holds about you will be erased. Until then you can keep it.',
     notBack:
-      'Then you can log in again as before. What doesn’t come back by itself: you stay logged out everywhere, and cancelled subscriptions stay cancelled until you resume them in your account.',
+      'Then you can log in again as before. What doesn’t come back by itself: you stay logged out everywhere, and cancelled subscriptions stay cancelled. Until their period ends, you can resume them in your account.',
     submit: 'Keep my account',
     doneTitle: 'Your account stays',
     doneText:

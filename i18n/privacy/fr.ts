@@ -52,7 +52,7 @@ export const privacy = {
     underWay: 'Votre compte sera effacé le {day}',
     text: 'Le compte de {email} est fermé. Le {day}, tout ce que la boutique conserve à votre sujet sera effacé. D’ici là, vous pouvez le garder.',
     notBack:
-      'Vous pourrez vous reconnecter comme avant. Ce qui ne revient pas tout seul : vous restez déconnecté partout, et les abonnements résiliés le restent jusqu’à ce que vous les repreniez dans votre compte.',
+      'Vous pourrez vous reconnecter comme avant. Ce qui ne revient pas tout seul : vous restez déconnecté partout, et les abonnements résiliés le restent. Jusqu’à la fin de leur période, vous pouvez les reprendre dans votre compte.',
     submit: 'Garder mon compte',
     doneTitle: 'Votre compte est conservé',
     doneText:

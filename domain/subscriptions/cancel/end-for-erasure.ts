@@ -9,8 +9,9 @@ const PRIVACY: Actor = { kind: 'system', name: 'privacy' };
 
 /**
  * Ends a member's subscriptions before their data are erased. When that is asked for, they are cancelled as the member would,
- * for the end of their period, so that one can be resumed after an undo; when it is due, for good, and nothing of them is done
- * later. What was paid for works on to its end.
+ * for the end of their period, so that one can be resumed after an undo until then; one whose period is over (it is past due, or
+ * a dispute keeps its renewal waiting) ends with the request. When it is due, for good, and nothing of them is done later. What
+ * was paid for works on to its end.
  */
 export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
   const running = async (db: SubscriptionDeps['db'], memberId: string) =>
