@@ -11,9 +11,9 @@ import type { Refund } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { type RefundAnswer, settleRefund } from '../payments/refunds/settle-refund.ts';
 import type { FulfilDeps } from './deps.ts';
-import { refusalMail } from './job-kinds.ts';
 import { linesPaidBack } from './lines-paid-back.ts';
 import { takeBack } from './take-back.ts';
+import { tellRefused } from './tell-refused.ts';
 
 const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
 
@@ -53,7 +53,7 @@ export async function bookRefund(
     }
     if (concerns) await deps.tellMoneyBack(tx, noted);
     if (order.state === 'cancelled' && refund.paymentId === paid?.id) {
-      if (refund.state === 'succeeded') await deps.jobs.send(tx, refusalMail, { orderId: order.id });
+      if (refund.state === 'succeeded') await tellRefused(tx, deps, order);
       // Its money is still here, so somebody has to decide anew.
       else await moveOrder(tx, order.id, { to: 'review', reason: 'refund_failed' });
     }

@@ -4,14 +4,14 @@ import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { cancelInReview } from './cancel-in-review.ts';
 import type { FulfilDeps } from './deps.ts';
-import { refusalMail } from './job-kinds.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /**
  * A person has sent the money of an order in review back, at the provider: the order is cancelled, and the use of its
  * coupon goes back unless it has before; the buyer is told. For staff with `orders`. Of two who decide at once, one does.
  */
 export async function cancelRefundedOrder(
-  deps: Pick<FulfilDeps, 'db' | 'clock' | 'jobs'>,
+  deps: Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'tellTakenBack'>,
   actor: Actor,
   { orderId }: { orderId: string },
 ): Promise<{ ok: true; orderNumber: string } | { ok: false; error: 'not_allowed' | 'not_in_review' }> {
@@ -31,7 +31,7 @@ export async function cancelRefundedOrder(
       },
       at: deps.clock.now(),
     });
-    await deps.jobs.send(tx, refusalMail, { orderId });
+    await tellRefused(tx, deps, order);
     return { ok: true, orderNumber: order.number };
   });
 }

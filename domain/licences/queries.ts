@@ -148,6 +148,22 @@ export async function selectLicence(db: Db, id: string): Promise<Licence | undef
   return row;
 }
 
+/** Those of them that work at this moment. */
+export async function selectWorking(
+  db: Db,
+  { licenceIds, now }: { licenceIds: readonly string[]; now: Date },
+): Promise<string[]> {
+  if (licenceIds.length === 0) return [];
+  const { id, state, worksUntil } = licences;
+  const rows = await db
+    .select({ id })
+    .from(licences)
+    .where(
+      and(inArray(id, [...licenceIds]), eq(state, 'active'), or(isNull(worksUntil), gt(worksUntil, now))),
+    );
+  return rows.map((row) => row.id);
+}
+
 /** What a source has granted, by ordinal: who changes several licences locks them in this order. */
 export async function selectGrantsOfSource(
   db: Db,

@@ -9,11 +9,15 @@ export const subscriptions = {
   planned: 'Wechselt am {date} zu {licence} für {price}.',
   plannedCredited:
     'Wechselt am {date} zu {licence}. Ihr Guthaben reicht dafür aus, es wird nichts abgebucht.',
-  past_due:
-    'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden. Die Lizenz gilt vorerst weiter.',
+  payment: {
+    unpaid:
+      'Der Zeitraum ab dem {date} ist noch nicht bezahlt: {price} konnten nicht von Ihrer Karte abgebucht werden.',
+    review: 'Ihre Zahlung für den Zeitraum ab dem {date} ist eingegangen, und wir prüfen sie noch.',
+    refused:
+      'Ihre Zahlung für den Zeitraum ab dem {date} konnten wir nicht annehmen. Das Geld geht auf die Karte zurück, mit der Sie bezahlt haben; dieses Abonnement endet, und es wird nichts mehr abgebucht.',
+  },
+  worksMeanwhile: 'Die Lizenz gilt vorerst weiter.',
   retry: 'Wir versuchen es am {date} wieder.',
-  inReview:
-    'Ihre Zahlung für den Zeitraum ab dem {date} ist eingegangen, und wir prüfen sie noch. Die Lizenz gilt vorerst weiter.',
   cancelling: 'Gekündigt. Gültig bis zum {date}, danach wird nichts mehr abgebucht.',
   cancellingOver:
     'Gekündigt. Eine Zahlung ist noch offen. Geht sie ein, läuft es bis zum Ende des Zeitraums, den sie bezahlt; andernfalls endet es sofort.',

@@ -6,11 +6,14 @@ export const subscriptions = {
   activeCredited: 'Renews on {date}. Your credit covers it, and nothing is charged.',
   planned: 'Changes to {licence} on {date}, for {price}.',
   plannedCredited: 'Changes to {licence} on {date}. Your credit covers it, and nothing is charged.',
-  past_due:
-    'The period from {date} is not paid yet: your card did not take {price}. The licence goes on working meanwhile.',
+  payment: {
+    unpaid: 'The period from {date} is not paid yet: your card did not take {price}.',
+    review: 'We’ve received your payment for the period from {date} and are checking it.',
+    refused:
+      'We couldn’t accept your payment for the period from {date}. The money goes back to the card you paid with, this subscription ends, and nothing more is charged.',
+  },
+  worksMeanwhile: 'The licence goes on working meanwhile.',
   retry: 'We try again on {date}.',
-  inReview:
-    'We’ve received your payment for the period from {date} and are checking it. The licence goes on working meanwhile.',
   cancelling: 'Cancelled. It works until {date}, and nothing more is charged.',
   cancellingOver:
     'Cancelled. A payment isn’t settled yet. If that money comes, it works until the end of the period that it pays for; otherwise it ends at once.',

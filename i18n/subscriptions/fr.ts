@@ -9,11 +9,15 @@ export const subscriptions = {
     'Se renouvelle le {date}. Votre avoir couvre tout le renouvellement, et rien ne sera débité.',
   planned: 'Passe à {licence} le {date}, pour {price}.',
   plannedCredited: 'Passe à {licence} le {date}. Votre avoir couvre tout le prix, et rien ne sera débité.',
-  past_due:
-    'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}. La licence reste valable en attendant.',
+  payment: {
+    unpaid:
+      'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}.',
+    review: 'Nous avons reçu votre paiement pour la période à partir du {date} et le vérifions.',
+    refused:
+      'Nous n’avons pas pu accepter votre paiement pour la période à partir du {date}. Il vous est remboursé sur la carte utilisée, cet abonnement prend fin et plus rien n’est débité.',
+  },
+  worksMeanwhile: 'La licence reste valable en attendant.',
   retry: 'Nouvel essai le {date}.',
-  inReview:
-    'Nous avons reçu votre paiement pour la période à partir du {date} et le vérifions. La licence reste valable en attendant.',
   cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
   cancellingOver:
     'Résilié. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt.',

@@ -8,9 +8,13 @@ export const subscriptions = {
   activeCredited: '將於 {date}自動續訂。費用由您的餘額全額支付，不會從卡片扣款。',
   planned: '將於 {date}改為 {licence}，費用 {price}。',
   plannedCredited: '將於 {date}改為 {licence}。費用由您的餘額全額支付，不會從卡片扣款。',
-  past_due: '{date}起的期間尚未付款：無法從您的卡片扣款 {price}。授權目前仍可使用。',
+  payment: {
+    unpaid: '{date}起的期間尚未付款：無法從您的卡片扣款 {price}。',
+    review: '我們已收到 {date}起期間的付款，正在確認中。',
+    refused: '我們無法接受 {date}起期間的付款。款項會退回您付款的卡片，此訂閱將結束，之後不再扣款。',
+  },
+  worksMeanwhile: '授權目前仍可使用。',
   retry: '我們會在 {date}再次扣款。',
-  inReview: '我們已收到 {date}起期間的付款，正在確認中。授權目前仍可使用。',
   cancelling: '已取消。可使用至 {date}，之後不再扣款。',
   cancellingOver: '已取消。還有一筆款項尚未確認：若付款成功，可使用至該期間結束；否則會立即結束。',
   cancellingSwitch:

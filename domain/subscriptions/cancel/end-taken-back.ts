@@ -5,9 +5,10 @@ import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import { spentOn } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { writeCredits } from '../../payments/credits/write-credits.ts';
-import { changeSubscription } from '../change-subscription.ts';
+import { changeSubscription, isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { type SubscriptionPeriod, selectPeriodBefore, selectPeriodsOfLine } from '../periods/queries.ts';
+import { lockSubscription, updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { undoSpending } from '../switch/carry-over.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -29,6 +30,10 @@ export async function endTakenBack(
   for (const lineId of lineIds) {
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
       const { subscriptionId: holderId } = period;
+      if (by === 'refund' && !period.grantedAt) {
+        await lookAtRefused(tx, deps, period);
+        continue;
+      }
       await changeSubscription(tx, holderId, async (change, subscription, open) => {
         const licence = await findLicence(change, subscription.licenceId);
         // What is earlier than the step to a lifetime licence runs no more while that stands.
@@ -50,6 +55,16 @@ export async function endTakenBack(
     }
   }
   return ended;
+}
+
+/**
+ * A renewal that staff have refused ends its subscription, which the next look does: that comes now, and not on the day of
+ * the next try. Here its order alone is locked, and an end needs the one before.
+ */
+async function lookAtRefused(tx: Db, { clock }: SubscriptionDeps, period: SubscriptionPeriod): Promise<void> {
+  const subscription = await lockSubscription(tx, period.subscriptionId);
+  if (!subscription || subscription.state === 'ended' || isSwitch(period, subscription)) return;
+  await updateSubscription(tx, subscription.id, { dueAt: clock.now() });
 }
 
 const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });

@@ -20,10 +20,10 @@ import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { sendSubscriptionMail } from '../mails/send-mail.tsx';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
-import { unpaidRenewals } from '../page/unpaid-renewals.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
-import { openPeriodsOf } from '../periods/open-periods-of.ts';
+import { openPaymentsOf } from '../periods/open-payments-of.ts';
+import type { Subscription } from '../subscription.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 /* A renewal whose money staff look at, because it is not what was asked for. */
@@ -39,6 +39,8 @@ beforeEach(async () => {
 
 const at = (text: string) => clock.set(new Date(`${text}T10:00:00Z`));
 const FAILS_AT_RENEWAL = '4000 0000 0000 0341';
+const paymentOf = async (one: Pick<Subscription, 'id'>) =>
+  (await openPaymentsOf(db, [await again(shop, one)])).get(one.id);
 const charges = () => db.$count(sandboxPayments, eq(sandboxPayments.kind, 'charge'));
 
 test('refused: the subscription ends, and does not wait for ever', async () => {
@@ -119,11 +121,13 @@ test('cancelled before staff have decided: it ends with what they decide, and th
 });
 
 /** A renewal that was declined, whose money came by the mailed page and is for staff to look at. */
-async function paidByPage() {
+async function paidByPage(day = '2027-02-28') {
   const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
   at('2027-02-28');
   await doDue(shop);
   const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  at(day);
+  await doDue(shop);
   await openRenewalPage(deps, { orderId, viewerId: subscription.memberId });
   const tried = await paymentsOfOrder(db, orderId);
   const { id: paymentId } = tried.find(({ state }) => state === 'open') ?? expect.fail();
@@ -132,10 +136,45 @@ async function paidByPage() {
   const due = await again(shop, subscription);
   expect(due).toMatchObject({ state: 'past_due', nextStep: 'retry' });
   // Nobody is asked to pay it again.
-  expect(await unpaidRenewals(db, [due])).toEqual(new Map());
+  expect(await paymentOf(due)).toMatchObject({ state: 'review' });
   const own = { kind: 'member', memberId: subscription.memberId } as const;
   return { subscription, orderId, own, which: { subscriptionId: subscription.id } };
 }
+
+test('paid late and refused, it asks nobody to pay again, and ends as soon as its money has gone back', async () => {
+  const { subscription, orderId } = await paidByPage('2027-03-14');
+  let refund: PaymentProvider['refund'] = noAnswer;
+  const asking = await openCommerce(shop.url, {
+    ...{ clock, jobs: shop.jobs },
+    provider: (own) => ({ ...own, refund: (asked) => refund(asked) }),
+  });
+  const refusal = { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'late' };
+  expect(await refuseOrder(asking.deps, ADMIN, refusal)).toMatchObject({ refund: { state: 'requested' } });
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'past_due', nextStep: 'retry' });
+  expect(await paymentOf(subscription)).toMatchObject({ state: 'refused' });
+  refund = async () => ({
+    ...{ ok: true },
+    refund: {
+      ...{ id: 're', paymentId: 'p', reference: null, status: 'succeeded', failure: null },
+      ...{ amountMinor: 1234, currency: 'USD' },
+    },
+  });
+  at('2027-03-15');
+  await reconcile(asking.deps);
+  expect(await paymentOf(subscription)).toMatchObject({ state: 'refused' });
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
+  expect(await paymentOf(subscription)).toBeUndefined();
+  await asking.close();
+});
+
+test('never past due, it is in review all the same', async () => {
+  const { subscription, asking } = await inReview();
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active' });
+  expect(await paymentOf(subscription)).toMatchObject({ paysFor: 'renewal', state: 'review' });
+  await asking.close();
+});
 
 test('past due and cancelled before staff have decided: its licence goes on, and what they accept is its own', async () => {
   const { subscription, orderId, own, which } = await paidByPage();
@@ -185,11 +224,11 @@ test('past due, cancelled and resumed, no mail names a day that is over for its 
   expect(cancelled?.text).not.toMatch(/February|works until \w+ \d/);
   expect(resumed?.text).toContain('isn’t settled yet, and no second one is taken for it');
   expect(resumed?.text).not.toContain('charged to your card now');
-  expect(await openPeriodsOf(db, [subscription])).toEqual(new Map([[subscription.id, 'renewal']]));
+  expect(await paymentOf(subscription)).toMatchObject({ paysFor: 'renewal' });
   // Its page does not say that nothing was charged.
   expect(await viewRenewal(deps, { orderId })).toMatchObject({ state: 'review' });
   await acceptOrder(deps, ADMIN, { orderId });
-  expect(await openPeriodsOf(db, [subscription])).toEqual(new Map());
+  expect(await paymentOf(subscription)).toBeUndefined();
 });
 
 test('past due, cancelled and resumed, it is past due once more, with the days of its tries', async () => {

@@ -1,12 +1,13 @@
 import type { CheckoutView } from '@spindle/domain/checkout/checkout.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { workingOf } from '@spindle/domain/licences/working-of.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLines } from '@spindle/domain/subscriptions/subscriptions-of-lines.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
-import { saidOf, sideBySide } from '@spindle/i18n/join-words.ts';
+import { saidOf, sentences, sideBySide } from '@spindle/i18n/join-words.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
@@ -26,11 +27,15 @@ export async function renewalsOf(
   );
   const charged = all.filter(({ state }) => state === 'active' || state === 'past_due');
   const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, charged);
-  const unpaid = await unpaidRenewals(db, charged);
+  const payments = await openPaymentsOf(db, charged);
+  const working = await workingOf(
+    { db, clock },
+    charged.flatMap(({ id, licenceId }) => (payments.has(id) ? licenceId : [])),
+  );
   const words = translator(locale, 'subscriptions');
   const offer = translator(locale, 'offer');
   const said = charged.map((subscription) => {
-    const { id, state, term, nextTerm, periodEnd, currency } = subscription;
+    const { id, licenceId, term, nextTerm, periodEnd, currency } = subscription;
     const chargeMinor = chargeOf(subscription);
     const values = {
       date: dayFormatter(locale)(periodEnd),
@@ -41,10 +46,14 @@ export async function renewalsOf(
     const renews = nextTerm
       ? words(`planned${credited}`, { ...values, licence })
       : words(`active${credited}`, values);
-    const pastDue = words(unpaid.has(id) ? 'past_due' : 'inReview', values);
-    const sentence = state === 'past_due' ? pastDue : renews;
     const named = sideBySide(locale, [nameOf(subscription), offer(`licence.${term}`)]);
-    return saidOf(locale, named, sentence);
+    const payment = payments.get(id);
+    if (!payment || payment.state === 'open') return saidOf(locale, named, renews);
+    const stands = words(`payment.${payment.state}`, {
+      ...{ date: dayFormatter(locale)(payment.startsAt), price: values.price },
+    });
+    const works = working.has(licenceId) && payment.state !== 'refused' ? [words('worksMeanwhile')] : [];
+    return saidOf(locale, named, sentences(locale, [stands, ...works]));
   });
   // Each licence of a line renews by itself, alike.
   return [...new Set(said)];

@@ -152,7 +152,16 @@ describe('a started checkout', () => {
     expect(await renewals()).toEqual([expect.stringContaining('your card did not take $19.95')]);
     const due = (await orders()).find(({ state }) => state === 'pending') ?? expect.fail();
     await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
-    expect(await renewals()).toEqual([expect.stringContaining('We’ve received your payment')]);
+    const isChecked = [expect.stringMatching(/We’ve received your payment.*goes on working meanwhile\.$/)];
+    expect(await renewals()).toEqual(isChecked);
+    // What nobody had said anything of until its money came was never past due.
+    await db.execute(`update shop.subscriptions set state = 'active'`);
+    expect(await renewals()).toEqual(isChecked);
+    // What was lent to the licence ends, however long staff take.
+    await db.execute(`update shop.licences set works_until = '${clock.now().toISOString()}'`);
+    expect(await renewals()).toEqual([expect.stringMatching(/We’ve received your payment.*checking it\.$/)]);
+    await moveOrder(db, due.id, { to: 'cancelled', from: 'review' });
+    expect(await renewals()).toEqual([expect.stringContaining('We couldn’t accept your payment')]);
   });
 
   it('opens by the mailed link and for the member it belongs to', async () => {

@@ -6,7 +6,8 @@ export interface ButtonLook {
   size?: 'normal' | 'small';
 }
 
-function classOf({ look = 'ink', size }: ButtonLook, more: string | undefined): string {
+/** For a link of another kind that looks like a button. */
+export function buttonClass({ look = 'ink', size }: ButtonLook, more?: string): string {
   return `button button-${look}${size === 'small' ? ' button-small' : ''}${more ? ` ${more}` : ''}`;
 }
 
@@ -17,7 +18,7 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type={type} className={classOf({ look, size }, className)} {...rest} />;
+  return <button type={type} className={buttonClass({ look, size }, className)} {...rest} />;
 }
 
 /** A link that looks like a button; it still is a link. */
@@ -29,7 +30,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLook & AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   return (
-    <a className={classOf({ look, size }, className)} {...rest}>
+    <a className={buttonClass({ look, size }, className)} {...rest}>
       {children}
     </a>
   );

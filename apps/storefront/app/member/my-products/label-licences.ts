@@ -6,6 +6,7 @@ import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
+import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -59,7 +60,7 @@ export interface LicenceLabel {
   subscribed: boolean;
   /** The next charge of its subscription; no price where credit covers it. */
   renews: { date: string; price: string | undefined } | undefined;
-  /** It renews no more until somebody resumes it, and works that long; without a date, for good. */
+  /** It renews no more until somebody resumes it, and works that long; without a date, for good, or as a payment decides that waits. */
   stopped: { state: 'cancelling' | 'paused'; date: string | undefined } | undefined;
   /**
    * Where its subscription is changed to another plan, which says what that costs. Another product would be bought beside
@@ -99,7 +100,7 @@ export async function labelLicences(
     releasesForLicences(deps, licences),
     loadRenewals(deps, licences),
   ]);
-  const { subscriptions, lifetime, chargeOf } = renewals ?? { subscriptions: [], lifetime: [] };
+  const { subscriptions, lifetime, chargeOf, payments } = renewals ?? { subscriptions: [], lifetime: [] };
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
     [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
@@ -123,6 +124,7 @@ export async function labelLicences(
   return licences.map((licence): LicenceLabel => {
     const offer = offers.get(licence.pid);
     const subscription = running.get(licence.id);
+    const payment = subscription && payments?.get(subscription.id);
     const number = licence.orderId ? numbers.get(licence.orderId) : undefined;
     const own = devices.filter(({ licenceId }) => licenceId === licence.id);
     return {
@@ -147,8 +149,8 @@ export async function labelLicences(
       buyHref: purchaseOf(licence, offers, { locale, links }),
       isRenewalUnknown: !renewals && isBought(licence) && licence.worksUntil !== null,
       subscribed: subscription !== undefined,
-      renews: subscription && chargeOf && renewsOf(subscription, { locale, format, chargeOf }),
-      stopped: subscription && stoppedOf(subscription, licence, format),
+      renews: subscription && chargeOf && renewsOf(subscription, payment, { locale, format, chargeOf }),
+      stopped: subscription && stoppedOf(subscription, payment ? null : licence.worksUntil, format),
       changeHref:
         subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
           ? links.changePlan(subscription.id)
@@ -164,11 +166,18 @@ export async function labelLicences(
 
 type ChargeOf = Awaited<ReturnType<typeof nextChargesOf>>;
 
+interface Renewals {
+  subscriptions: Subscription[];
+  lifetime: LifetimePrice[];
+  chargeOf: ChargeOf;
+  payments: ReadonlyMap<string, OpenPayment>;
+}
+
 /** What renews these licences, and what makes lifetime ones of them; undefined where that can't be read. */
 async function loadRenewals(
   { db, clock, log, providers }: LabelDeps,
   licences: readonly Licence[],
-): Promise<{ subscriptions: Subscription[]; lifetime: LifetimePrice[]; chargeOf: ChargeOf } | undefined> {
+): Promise<Renewals | undefined> {
   try {
     const [subscriptions, lifetime] = await Promise.all([
       subscriptionsOfLicences(
@@ -180,8 +189,11 @@ async function loadRenewals(
         licences.map(({ pid }) => pid),
       ),
     ]);
-    const chargeOf = await nextChargesOf({ db, providers, now: clock.now() }, subscriptions);
-    return { subscriptions, lifetime, chargeOf };
+    const [chargeOf, payments] = await Promise.all([
+      nextChargesOf({ db, providers, now: clock.now() }, subscriptions),
+      openPaymentsOf(db, subscriptions),
+    ]);
+    return { subscriptions, lifetime, chargeOf, payments };
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;
     log.error({ err: error }, 'what renews a member’s licences could not be loaded');
@@ -191,10 +203,13 @@ async function loadRenewals(
 
 function renewsOf(
   subscription: Subscription,
+  payment: OpenPayment | undefined,
   { locale, format, chargeOf }: { locale: Locale; format: (day: Date) => string; chargeOf: ChargeOf },
 ): LicenceLabel['renews'] {
   const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
-  if (!at) return undefined;
+  // What staff decide about is charged no more.
+  const isDecided = payment === undefined || payment.state === 'open';
+  if (!at || !isDecided) return undefined;
   const chargeMinor = chargeOf(subscription);
   const price = chargeMinor > 0 ? formatMoney(chargeMinor, subscription.currency, locale) : undefined;
   return { date: format(at), price };
@@ -202,7 +217,7 @@ function renewsOf(
 
 function stoppedOf(
   { state }: Subscription,
-  { worksUntil }: Licence,
+  worksUntil: Date | null,
   format: (day: Date) => string,
 ): LicenceLabel['stopped'] {
   if (state !== 'cancelling' && state !== 'paused') return undefined;

@@ -1,6 +1,6 @@
 import { sentences } from '@spindle/i18n/join-words.ts';
 import { useLinks, usePageState } from '../../page-state.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink, type ButtonLook, buttonClass } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownNeed } from './show-needs.ts';
@@ -41,6 +41,7 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
   const words = useWords('overview');
   const links = useLinks();
   const { title, text, action } = useSaid(need);
+  const look: ButtonLook = { look: isUrgent ? 'ink' : 'outline', size: 'small' };
   const mark = need.when ?? (need.kind in MARKED ? words(`mark.${need.kind as keyof typeof MARKED}`) : '');
   return (
     <li data-asks={need.asks || undefined}>
@@ -49,14 +50,11 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
         <strong>{title}</strong> <span>{text}</span>
       </p>
       {need.href.startsWith(`${links.member()}?`) ? (
-        <SectionLink
-          href={need.href}
-          className={`button ${isUrgent ? 'button-ink' : 'button-outline'} button-small`}
-        >
+        <SectionLink href={need.href} className={buttonClass(look)}>
           {action}
         </SectionLink>
       ) : (
-        <ButtonLink href={need.href} look={isUrgent ? 'ink' : 'outline'} size="small">
+        <ButtonLink href={need.href} {...look}>
           {action}
         </ButtonLink>
       )}

@@ -27,7 +27,7 @@ const nothing: Standing = {
   ...{
     subscriptions: [],
     kept: new Set(),
-    unpaid: new Map(),
+    payments: new Map(),
     prices: new Map(),
     cardOf: () => card(12, 2034),
   },
@@ -43,10 +43,14 @@ test('who has nothing, and whose things all run, is asked for nothing', () => {
 
 test('a payment that failed comes before all else, and says whether the bank asks', () => {
   const subscriptions = [subscription({ state: 'past_due', periodEnd: days(-2) })];
-  const unpaid = (asksBank: boolean) => new Map([['subscription', { orderId: 'order', asksBank }]]);
+  const payments = (asksBank: boolean, state: 'unpaid' | 'review' | 'refused' = 'unpaid') =>
+    new Map([['subscription', { orderId: 'order', state, asksBank }]]);
   const licences = [licence({ id: 'other', pid: '1', worksUntil: days(3) })];
-  expect(kinds({ subscriptions, licences, unpaid: unpaid(false) })).toEqual(['payment', 'ending']);
-  expect(kinds({ subscriptions, licences, unpaid: unpaid(true) })).toEqual(['bank', 'ending']);
+  expect(kinds({ subscriptions, licences, payments: payments(false) })).toEqual(['payment', 'ending']);
+  expect(kinds({ subscriptions, licences, payments: payments(true) })).toEqual(['bank', 'ending']);
+  // Nobody is to pay what staff look at or have refused.
+  expect(kinds({ subscriptions, payments: payments(false, 'review') })).toEqual([]);
+  expect(kinds({ subscriptions, payments: payments(false, 'refused') })).toEqual([]);
 });
 
 test('a card is asked for anew where it ends before the next renewal, once for all that it pays', () => {
@@ -148,9 +152,9 @@ test('of one kind, what comes first stands first', () => {
 });
 
 test('what could not be read hides nothing else, and nothing is said that depends on it', () => {
-  const unpaid = new Map([['late', { orderId: 'order', asksBank: true }]]);
+  const payments = new Map([['late', { orderId: 'order', state: 'unpaid' as const, asksBank: true }]]);
   const all: Partial<Standing> = {
-    ...{ licences: [licence({ seats: 2, worksUntil: days(3) })], taken: new Map([['licence', 2]]), unpaid },
+    ...{ licences: [licence({ seats: 2, worksUntil: days(3) })], taken: new Map([['licence', 2]]), payments },
     subscriptions: [
       subscription({ id: 'late', licenceId: 'x', state: 'past_due', periodEnd: days(-2) }),
       subscription({ id: 'soon', licenceId: 'y', periodEnd: days(7) }),
@@ -158,7 +162,7 @@ test('what could not be read hides nothing else, and nothing is said that depend
   };
   expect(kinds(all)).toEqual(['bank', 'ending', '(renewal)', '(seats)']);
   expect(kinds({ ...all, taken: undefined })).toEqual(['bank', 'ending', '(renewal)']);
-  expect(kinds({ ...all, unpaid: undefined })).toEqual(['ending', '(renewal)', '(seats)']);
+  expect(kinds({ ...all, payments: undefined })).toEqual(['ending', '(renewal)', '(seats)']);
   // It may be one without a card, or at another price.
   expect(kinds({ ...all, cardOf: undefined })).toEqual(['bank', 'ending', '(seats)']);
   expect(kinds({ ...all, prices: undefined })).toEqual(['bank', 'ending', '(seats)']);

@@ -1,7 +1,7 @@
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import type { ExportState } from '@spindle/domain/privacy/export.ts';
-import type { UnpaidRenewal } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import type { OpenPayment } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import type { PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 
@@ -25,7 +25,7 @@ export interface Standing {
   subscriptions: readonly Subscription[] | undefined;
   /** The licences that a subscription keeps, the member's or of whoever gave them. */
   kept: ReadonlySet<string> | undefined;
-  unpaid: ReadonlyMap<string, UnpaidRenewal> | undefined;
+  payments: ReadonlyMap<string, Pick<OpenPayment, 'state' | 'orderId' | 'asksBank'>> | undefined;
   prices: ReadonlyMap<string, PriceView> | undefined;
   /** The card that renews a subscription, if there is one. */
   cardOf: ((subscription: Subscription) => SavedCard | undefined) | undefined;
@@ -80,12 +80,12 @@ export function findNeeds(standing: Standing): Need[] {
   );
 }
 
-function unpaidRenewals({ subscriptions = [], unpaid }: Standing): Need[] {
+function unpaidRenewals({ subscriptions = [], payments }: Standing): Need[] {
   return subscriptions.flatMap((subscription): Need[] => {
-    const renewal = unpaid?.get(subscription.id);
-    if (!renewal) return [];
-    const kind = renewal.asksBank ? 'bank' : 'payment';
-    return [{ kind, asks: true, subscription, orderId: renewal.orderId, at: subscription.dueAt }];
+    const payment = payments?.get(subscription.id);
+    if (payment?.state !== 'unpaid') return [];
+    const kind = payment.asksBank ? 'bank' : 'payment';
+    return [{ kind, asks: true, subscription, orderId: payment.orderId, at: subscription.dueAt }];
   });
 }
 

@@ -5,7 +5,7 @@ import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts
 import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
-import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
+import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import { newPricesOf } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { subscriptionsOfLicences } from '@spindle/domain/subscriptions/subscriptions-of-licences.ts';
@@ -97,7 +97,10 @@ async function loadNeeds(
   return shown && { shown, isPartly: asked.includes(undefined) };
 }
 
-type Owned = Pick<Standing, 'licences' | 'subscriptions' | 'kept' | 'taken' | 'unpaid' | 'prices' | 'cardOf'>;
+type Owned = Pick<
+  Standing,
+  'licences' | 'subscriptions' | 'kept' | 'taken' | 'payments' | 'prices' | 'cardOf'
+>;
 
 /** Licences, subscriptions, and what is asked of them. */
 async function loadOwned(
@@ -137,17 +140,17 @@ async function loadRenewals(
   deps: LabelDeps,
   { memberId, locale }: Whose,
   { part }: { part: LoadPart },
-): Promise<Pick<Owned, 'subscriptions' | 'unpaid' | 'prices' | 'cardOf'>> {
+): Promise<Pick<Owned, 'subscriptions' | 'payments' | 'prices' | 'cardOf'>> {
   const { db } = deps;
   const subscriptions = await part('needs of subscriptions', () => subscriptionsOfMember(db, memberId));
-  if (!subscriptions) return { subscriptions, unpaid: undefined, prices: undefined, cardOf: undefined };
-  const [unpaid, prices, cards] = await Promise.all([
-    part('unpaid renewals', () => unpaidRenewals(db, subscriptions)),
+  if (!subscriptions) return { subscriptions, payments: undefined, prices: undefined, cardOf: undefined };
+  const [payments, prices, cards] = await Promise.all([
+    part('open payments', () => openPaymentsOf(db, subscriptions)),
     part('new prices', () => newPricesOf(db, subscriptions, locale)),
     part('cards', () => cardsOf(deps, memberId, subscriptions)),
   ]);
   const cardOf = cards && (({ guestOrderId }: Subscription) => cards.get(guestOrderId));
-  return { subscriptions, unpaid, prices, cardOf };
+  return { subscriptions, payments, prices, cardOf };
 }
 
 /** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
+import { moveOrder } from '@spindle/domain/orders/move-order.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
+import { switchSubscription } from '@spindle/domain/subscriptions/switch/switch-subscription.ts';
 import { buy, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { expect, test, vi } from 'vitest';
 import { loadCounts } from '../load-counts.ts';
@@ -160,6 +162,28 @@ test('what is cancelled works until its licence ends, which other grants may put
   expect(await stopped()).toEqual({ state: 'cancelling', date: '1.\u00a0März 2027' });
   await db.execute(`update shop.licences set works_until = null where id = '${licenceId}'`);
   expect(await stopped()).toEqual({ state: 'cancelling', date: undefined });
+});
+
+test('what staff decide about is neither dated nor priced on its card', async () => {
+  const {
+    memberId,
+    id: subscriptionId,
+    periodEnd,
+  } = await subscribe(shop, undefined, {
+    number: '4000 0025 0000 3155',
+  });
+  const owner = { kind: 'member', memberId } as const;
+  const card = async () => (await shown(memberId)).products?.licences[0];
+  clock.set(days(15));
+  const to = { to: '1Y', shown: { priceMinor: 2995, totalMinor: 2995 } } as const;
+  expect(await switchSubscription(deps, owner, { subscriptionId, ...to })).toMatchObject({ next: 'pay' });
+  const { id } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  await moveOrder(db, id, { to: 'review', reason: 'amount_mismatch' });
+  clock.set(periodEnd);
+  await doDue(shop);
+  expect(await card()).toMatchObject({ state: 'active', renews: undefined, stopped: undefined });
+  await db.execute(`update shop.subscriptions set state = 'cancelling'`);
+  expect(await card()).toMatchObject({ stopped: { state: 'cancelling', date: undefined } });
 });
 
 test('more cards of subscriptions ask the database no more questions', async () => {

@@ -1,7 +1,7 @@
 import { SUBSCRIPTION_STATES } from '@spindle/domain/subscriptions/subscription.ts';
 import { expect, test } from 'vitest';
 import { renderForTest } from '../../render-for-test.tsx';
-import type { ShownSubscription } from './load-subscriptions.ts';
+import type { ShownPayment, ShownSubscription } from './load-subscriptions.ts';
 import { SubscriptionEntry } from './SubscriptionEntry.tsx';
 
 const active: ShownSubscription = {
@@ -10,13 +10,17 @@ const active: ShownSubscription = {
     licenceHref: '/member?a=my_products',
     until: 'December 22, 2026',
     lapsed: false,
-    waits: undefined,
+    waitsFor: undefined,
     price: '$19.95',
     credited: false,
     resumeMinor: 0,
   },
   ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, newPrice: undefined },
-  ...{ unpaid: undefined, retryOn: undefined, againHref: undefined },
+  ...{ payment: undefined, againHref: undefined },
+};
+const unpaid: ShownPayment = {
+  ...{ state: 'unpaid', from: 'December 22, 2026', works: true },
+  pay: { href: '/pay-renewal?order=3', asksBank: false, retryOn: 'December 24, 2026' },
 };
 async function buttons(change: Partial<ShownSubscription>): Promise<string[]> {
   const html = await renderForTest(<SubscriptionEntry subscription={{ ...active, ...change }} token="" />, {
@@ -76,28 +80,36 @@ test('one that is cancelled while a payment waits says what that decides, and no
     const entry = <SubscriptionEntry subscription={{ ...active, state: 'cancelling', ...change }} token="" />;
     return renderForTest(entry, { locale: 'en' });
   };
-  const renewal = await said({ lapsed: true, waits: 'renewal' });
+  const renewal = await said({ lapsed: true, waitsFor: 'renewal' });
   expect(renewal).toContain('If that money comes, it works until the end of the period that it pays for');
   expect(renewal).not.toMatch(/December|\$/);
   expect(renewal).toContain('value="resume"');
-  const change = await said({ waits: 'switch' });
+  const change = await said({ waitsFor: 'switch' });
   expect(change).toContain('otherwise it ends on December 22, 2026.');
   expect(change).not.toMatch(/nothing more is charged|\$/);
   expect(change).toContain('value="resume"');
   // Which period that would resume is known once it is paid or refused.
-  expect(await said({ lapsed: true, waits: 'switch' })).not.toContain('value="resume"');
+  expect(await said({ lapsed: true, waitsFor: 'switch' })).not.toContain('value="resume"');
 });
 
 test('one whose renewal was paid in a way that staff look at says that its money has come', async () => {
-  const late = { ...active, state: 'past_due', retryOn: 'December 24, 2026' } as const;
-  const said = async (unpaid: ShownSubscription['unpaid']) =>
-    renderForTest(<SubscriptionEntry subscription={{ ...late, unpaid }} token="" />, { locale: 'en' });
-  expect(await said({ href: '/pay-renewal?order=3', asksBank: false })).toContain(
-    'your card did not take $19.95',
+  const said = async (state: 'active' | 'past_due', payment: Partial<ShownPayment>) => {
+    const shown = { ...active, state, payment: { ...unpaid, ...payment } };
+    return renderForTest(<SubscriptionEntry subscription={shown} token="" />, { locale: 'en' });
+  };
+  expect(await said('past_due', {})).toContain(
+    'your card did not take $19.95. The licence goes on working meanwhile. We try again on December 24, 2026.',
   );
-  const paid = await said(undefined);
-  expect(paid).toContain('We’ve received your payment for the period from December 22, 2026');
-  expect(paid).not.toMatch(/\$|We try again|Pay now/);
+  for (const state of ['active', 'past_due'] as const) {
+    const paid = await said(state, { state: 'review', pay: undefined });
+    expect(paid).toContain('We’ve received your payment for the period from December 22, 2026');
+    expect(paid).toContain('The licence goes on working meanwhile.');
+    expect(paid).not.toMatch(/\$|Renews|We try again|Pay now|value="pause"/);
+    expect(await said(state, { state: 'review', pay: undefined, works: false })).not.toContain('meanwhile');
+    const refused = await said(state, { state: 'refused', pay: undefined });
+    expect(refused).toContain('We couldn’t accept your payment for the period from December 22, 2026');
+    expect(refused).not.toMatch(/\$|Renews|We try again|Pay now|meanwhile|value="pause"/);
+  }
 });
 
 test('wherever money may still be taken there is a button that cancels', async () => {
@@ -114,7 +126,7 @@ test('it is there whatever else is asked: another term, another price, a payment
   for (const change of [
     { nextTerm: '1Y' },
     { newPrice: { ...price, offerId: '2', state: 'open', withoutAgreement: 'keeps' } },
-    { state: 'past_due', unpaid: { href: '/pay-renewal?order=3', asksBank: true } },
+    { state: 'past_due', payment: unpaid },
     { state: 'paused', lapsed: true },
   ] as const) {
     expect(await buttons(change)).toContain('cancel');

@@ -2,7 +2,7 @@ import { sentences } from '@spindle/i18n/join-words.ts';
 import { Form, useNavigation } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { useLinks, usePageState } from '../../page-state.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button, ButtonLink, buttonClass } from '../../ui/Button.tsx';
 import { Disc } from '../../ui/Disc.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
@@ -28,7 +28,7 @@ export function SubscriptionEntry({
     term,
     state,
     lapsed,
-    waits,
+    waitsFor,
     resumeMinor,
     price,
     licenceHref,
@@ -37,11 +37,13 @@ export function SubscriptionEntry({
     changeHref,
     lifetimeHref,
     newPrice,
-    unpaid,
+    payment,
   } = subscription;
   const rests = state === 'cancelling' || state === 'paused';
   // The payment of a change of term decides which period it would resume.
-  const resumes = rests && !(lapsed && waits === 'switch');
+  const resumes = rests && !(lapsed && waitsFor === 'switch');
+  // What a payment decides about is neither paused nor changed before.
+  const runs = state === 'active' && !payment;
   return (
     <li data-line={line} data-state={state}>
       <Disc line={line} size="sm" />
@@ -58,9 +60,9 @@ export function SubscriptionEntry({
         {newPrice && <NewPrice price={newPrice} />}
       </div>
       <div className="subscription-ways">
-        {unpaid && (
-          <ButtonLink href={unpaid.href} size="small">
-            {words(unpaid.asksBank ? 'confirmPayment' : 'payNow')}
+        {payment?.pay && (
+          <ButtonLink href={payment.pay.href} size="small">
+            {words(payment.pay.asksBank ? 'confirmPayment' : 'payNow')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
@@ -74,7 +76,7 @@ export function SubscriptionEntry({
           />
         )}
         {changeHref && (
-          <SectionLink href={changeHref} className="button button-outline button-small">
+          <SectionLink href={changeHref} className={buttonClass({ look: 'outline', size: 'small' })}>
             {words('change')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </SectionLink>
@@ -85,7 +87,7 @@ export function SubscriptionEntry({
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
         )}
-        {state === 'active' && nextTerm && (
+        {runs && nextTerm && (
           <Step
             step="keep_term"
             of={{ id, name }}
@@ -93,7 +95,7 @@ export function SubscriptionEntry({
             label={words('keep_term', { licence: offer(`licence.${term}`) })}
           />
         )}
-        {state === 'active' && <Step step="pause" of={{ id, name }} token={token} />}
+        {runs && <Step step="pause" of={{ id, name }} token={token} />}
         {resumes && (
           <Step
             step="resume"
@@ -120,7 +122,7 @@ export function SubscriptionEntry({
 
 /** When the next charge is and what it comes to, or why there is none. */
 function Standing({
-  subscription: { state, forLifetime, until, lapsed, waits, price, credited, unpaid, retryOn, nextTerm },
+  subscription: { state, forLifetime, until, lapsed, waitsFor, price, credited, payment, nextTerm },
 }: {
   subscription: ShownSubscription;
 }) {
@@ -128,26 +130,35 @@ function Standing({
   const offer = useWords('offer');
   const links = useLinks();
   const { locale } = usePageState();
+  if (payment) {
+    const { state: stands, from, works, pay } = payment;
+    const meanwhile = works && stands !== 'refused' ? [words('worksMeanwhile')] : [];
+    const retry = pay?.retryOn ? [words('retry', { date: pay.retryOn })] : [];
+    return (
+      <p>
+        {sentences(locale, [words(`payment.${stands}`, { price, date: from }), ...meanwhile, ...retry])}
+        {pay && (
+          <>
+            {' '}
+            <a className="link" href={links.updatePaymentMethod()}>
+              {words('changeCard')}
+            </a>
+          </>
+        )}
+      </p>
+    );
+  }
   switch (state) {
     case 'active':
+    case 'past_due':
       if (nextTerm) {
         const licence = offer(`licence.${nextTerm}`);
         return <p>{words(credited ? 'plannedCredited' : 'planned', { licence, date: until, price })}</p>;
       }
       return <p>{words(credited ? 'activeCredited' : 'active', { date: until, price })}</p>;
-    case 'past_due':
-      if (!unpaid) return <p>{words('inReview', { date: until })}</p>;
-      return (
-        <p>
-          {words('past_due', { price, date: until })} {retryOn && words('retry', { date: retryOn })}{' '}
-          <a className="link" href={links.updatePaymentMethod()}>
-            {words('changeCard')}
-          </a>
-        </p>
-      );
     case 'cancelling':
     case 'paused':
-      if (waits) return <p>{words(lapsed ? 'cancellingOver' : 'cancellingSwitch', { date: until })}</p>;
+      if (waitsFor) return <p>{words(lapsed ? 'cancellingOver' : 'cancellingSwitch', { date: until })}</p>;
       if (lapsed) return <p>{words(state === 'paused' ? 'pausedOver' : state, { date: until })}</p>;
       return (
         <p>

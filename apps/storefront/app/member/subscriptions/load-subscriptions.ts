@@ -1,9 +1,9 @@
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { workingOf } from '@spindle/domain/licences/working-of.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
-import { unpaidRenewals } from '@spindle/domain/subscriptions/page/unpaid-renewals.ts';
 import { resumedTerm } from '@spindle/domain/subscriptions/pause/as-resumed.ts';
-import { type OpenKind, openPeriodsOf } from '@spindle/domain/subscriptions/periods/open-periods-of.ts';
+import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import { newPricesOf, type PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
@@ -33,7 +33,7 @@ export interface ShownSubscription {
   /** That time is over. */
   lapsed: boolean;
   /** It is cancelled, and this payment decides when it ends. */
-  waits: OpenKind | undefined;
+  waitsFor: OpenPayment['paysFor'] | undefined;
   /** What the next renewal charges; of one that rests, what resuming it now does. */
   price: string;
   /** Nothing: what is to the member's good covers the next renewal. */
@@ -48,12 +48,20 @@ export interface ShownSubscription {
   lifetimeHref: string | undefined;
   /** Another price that it was told of. */
   newPrice: ShownPrice | undefined;
-  /** Where a renewal that was charged in vain is paid, or confirmed where the bank asks; of one that is past due, not where its money has come and staff look at it. */
-  unpaid: { href: string; asksBank: boolean } | undefined;
-  /** When the card is tried once more. */
-  retryOn: string | undefined;
+  /** A payment that was tried in vain, or that staff look at or have refused; not of one that is cancelled. */
+  payment: ShownPayment | undefined;
   /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
   againHref: string | undefined;
+}
+
+/** How the payment stands of the period that begins on a day. */
+export interface ShownPayment {
+  state: Exclude<OpenPayment['state'], 'open'>;
+  from: string;
+  /** Its licence works now. */
+  works: boolean;
+  /** Where one that was charged in vain is paid, or confirmed where the bank asks. */
+  pay: { href: string; asksBank: boolean; retryOn: string | undefined } | undefined;
 }
 
 /** A price that comes; what is agreed to stands beside the button. */
@@ -79,7 +87,7 @@ export async function loadSubscriptions(
     memberCards(deps, { memberId, locale }),
   ]);
   const now = deps.clock.now();
-  const [{ offers, nameOf }, lifetime, prices, unpaid, chargeOf, open] = await Promise.all([
+  const [{ offers, nameOf }, lifetime, prices, chargeOf, payments] = await Promise.all([
     findNamedOffers(
       deps.db,
       all.flatMap(({ pid }) => [pid, renewedPid(pid)]),
@@ -90,20 +98,23 @@ export async function loadSubscriptions(
       all.map(({ pid }) => pid),
     ),
     newPricesOf(deps.db, all, locale),
-    unpaidRenewals(deps.db, all),
     nextChargesOf({ db: deps.db, providers: deps.providers, now }, all),
-    openPeriodsOf(deps.db, all),
+    openPaymentsOf(deps.db, all),
   ]);
+  const working = await workingOf(
+    deps,
+    all.flatMap(({ id, licenceId }) => (payments.has(id) ? licenceId : [])),
+  );
   const formatDay = dayFormatter(locale);
   const shown = all.map((subscription): ShownSubscription => {
-    const { id, pid, term, state, licenceId, periodEnd, endedAt, dueAt } = subscription;
+    const { id, pid, term, state, licenceId, periodEnd, endedAt } = subscription;
     const offer = offers.get(pid);
     const ways = waysOf(subscription, { offer, lifetime, now });
-    const renewal = unpaid.get(id);
+    const payment = payments.get(id);
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
     const changes = state === 'active' || (rests && !lapsed);
-    const waits = state === 'cancelling' ? open.get(id) : undefined;
+    const waitsFor = state === 'cancelling' ? payment?.paysFor : undefined;
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -114,16 +125,17 @@ export async function loadSubscriptions(
       licenceHref: links.licence(licenceId),
       until: formatDay(endedAt ?? periodEnd),
       lapsed,
-      waits,
-      resumeMinor: rests && lapsed && !waits ? chargeOf(subscription) : 0,
+      waitsFor,
+      resumeMinor: rests && lapsed && !waitsFor ? chargeOf(subscription) : 0,
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       credited: chargeOf(subscription) === 0,
       nextTerm: changes ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       newPrice: shownPrice(prices.get(id), subscription, locale),
-      unpaid: renewal && { href: links.payRenewal(renewal.orderId), asksBank: renewal.asksBank },
-      retryOn: renewal && dueAt && dueAt > now ? formatDay(dueAt) : undefined,
+      payment: rests
+        ? undefined
+        : shownPayment(payment, subscription, { now, works: working.has(licenceId), formatDay, links }),
       againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
   });
@@ -132,6 +144,23 @@ export async function loadSubscriptions(
     subscriptions: shown.toSorted((one, other) => isOver(one) - isOver(other)),
     cards: { card, guests },
   };
+}
+
+function shownPayment(
+  payment: OpenPayment | undefined,
+  { dueAt }: Subscription,
+  {
+    now,
+    works,
+    formatDay,
+    links,
+  }: { now: Date; works: boolean; formatDay: (day: Date) => string; links: Links },
+): ShownPayment | undefined {
+  if (!payment || payment.state === 'open') return undefined;
+  const { state, startsAt, orderId, asksBank } = payment;
+  const retryOn = dueAt && dueAt > now ? formatDay(dueAt) : undefined;
+  const pay = state === 'unpaid' ? { href: links.payRenewal(orderId), asksBank, retryOn } : undefined;
+  return { state, works, from: formatDay(startsAt), pay };
 }
 
 function shownPrice(

@@ -6,6 +6,7 @@ import { findPayment } from '@spindle/domain/payments/find-payment.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import { openRenewalPage } from '@spindle/domain/subscriptions/page/open-renewal-page.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
+import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import { again, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
@@ -74,13 +75,13 @@ test('a subscription says when it renews, for how much, and with which card', as
         ...{
           until: '22.\u00a0November 2027',
           lapsed: false,
-          waits: undefined,
+          waitsFor: undefined,
           price: '29,95\u00a0$',
           resumeMinor: 0,
         },
         credited: false,
-        ...{ retryOn: undefined, againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
-        ...{ newPrice: undefined, unpaid: undefined },
+        ...{ againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
+        ...{ newPrice: undefined, payment: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
     ],
@@ -216,7 +217,9 @@ test.each([
   await doDue(shop);
   const order = (await shop.orders()).find(({ state }) => state === 'pending');
   expect(await shown(memberId)).toMatchObject({
-    subscriptions: [{ state: 'past_due', unpaid: { href: `/de/pay-renewal?order=${order?.id}`, asksBank } }],
+    subscriptions: [
+      { state: 'past_due', payment: { pay: { href: `/de/pay-renewal?order=${order?.id}`, asksBank } } },
+    ],
   });
   // What is to the good since its order was placed lowers the one after it.
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
@@ -238,17 +241,23 @@ test('a renewal whose money staff look at is not asked for again, waited for whe
   await doDue(shop);
   const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
   await openRenewalPage(deps, { orderId, viewerId: memberId });
-  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ unpaid: { asksBank: false } }] });
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ payment: { pay: { asksBank: false } } }] });
   await payOddly();
   expect(await shown(memberId)).toMatchObject({
-    subscriptions: [{ state: 'past_due', unpaid: undefined, retryOn: undefined }],
+    subscriptions: [{ state: 'past_due', payment: { state: 'review', works: true, pay: undefined } }],
   });
+  // What was lent to the licence ends, however long staff take.
+  clock.set(new Date(periodEnd.getTime() + GRACE_MS));
+  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ payment: { works: false } }] });
+  clock.set(periodEnd);
   expect(await press(memberId, id, 'cancel')).toBe(back('cancel', id));
   expect(await shown(memberId)).toMatchObject({
-    subscriptions: [{ state: 'cancelling', lapsed: true, waits: 'renewal', resumeMinor: 0 }],
+    subscriptions: [{ state: 'cancelling', lapsed: true, waitsFor: 'renewal', resumeMinor: 0 }],
   });
   expect(await press(memberId, id, 'resume', { shown: '0' })).toBe(back('resume', id));
-  expect(await shown(memberId)).toMatchObject({ subscriptions: [{ state: 'past_due', waits: undefined }] });
+  expect(await shown(memberId)).toMatchObject({
+    subscriptions: [{ state: 'past_due', waitsFor: undefined }],
+  });
 });
 
 test('a change of plan whose money staff look at is waited for where it is cancelled; who resumes it too late is told why not', async () => {
@@ -258,12 +267,12 @@ test('a change of plan whose money staff look at is waited for where it is cance
   await payOddly();
   await press(memberId, id, 'cancel');
   expect(await shown(memberId)).toMatchObject({
-    subscriptions: [{ state: 'cancelling', lapsed: false, waits: 'switch' }],
+    subscriptions: [{ state: 'cancelling', lapsed: false, waitsFor: 'switch' }],
   });
   clock.set(periodEnd);
   await doDue(shop);
   const { subscriptions } = await shown(memberId);
-  expect(subscriptions).toMatchObject([{ state: 'cancelling', lapsed: true, waits: 'switch' }]);
+  expect(subscriptions).toMatchObject([{ state: 'cancelling', lapsed: true, waitsFor: 'switch' }]);
   const answered = back('payment_due', id);
   expect(await press(memberId, id, 'resume', { shown: '0' })).toBe(answered);
   expect(doneOf(new URL(answered.slice('303 '.length)), subscriptions)).toBe('payment_due');
