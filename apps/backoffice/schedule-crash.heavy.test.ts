@@ -164,8 +164,10 @@ async function openStorefront(url: string) {
 
 /** Kills a back office when it stands where it was told to on each database. @returns what it says then */
 async function crash(shops: ScheduleCrash['shops']): Promise<string> {
-  const order: ScheduleCrash = { at: DUE.toISOString(), shops };
-  const office = startCondemned(CHILD, [JSON.stringify(order)]);
+  const office = startCondemned(CHILD, (named) => {
+    const told = shops.map((one) => ({ ...one, url: named(one.url) }));
+    return [JSON.stringify({ at: DUE.toISOString(), shops: told } satisfies ScheduleCrash)];
+  });
   return office.says().finally(office.kill);
 }
 

@@ -8,6 +8,8 @@ import { expect } from 'vitest';
 
 /** A program of ours that runs until it is killed. */
 export interface Condemned {
+  /** The address of a database as it is to be told: what connects to it there is waited for. */
+  named(url: string): string;
   /** Tells it something, in one line. */
   tell(line: string): void;
   /** The next line that it says. */
@@ -25,21 +27,31 @@ export async function killAt(
   { url, point }: { url: string; point: string },
   ...more: string[]
 ): Promise<void> {
-  const child = startCondemned(program, [url, point, ...more]);
+  const child = startCondemned(program, (named) => [named(url), point, ...more]);
   const said = await child.says().finally(child.kill);
   expect(said).toBe(point);
 }
 
-export function startCondemned(program: string, args: readonly string[]): Condemned {
+/** @param argsFor is given what names the addresses of databases among them */
+export function startCondemned(
+  program: string,
+  argsFor: (named: Condemned['named']) => readonly string[],
+): Condemned {
   const name = randomUUID();
+  // In the address, not in PGAPPNAME: the job queue's connections would have a name of their own.
+  const named = (url: string) => {
+    const address = new URL(url);
+    address.searchParams.set('application_name', name);
+    return address.href;
+  };
   const child = spawn(
     process.execPath,
     [
       ...['--import', join(import.meta.dirname, '../../platform/resolve-drizzle.ts')],
       ...['--import', join(import.meta.dirname, 'load-tsx.mjs')],
-      ...[program, ...args],
+      ...[program, ...argsFor(named)],
     ],
-    { stdio: 'pipe', env: { ...process.env, PGAPPNAME: name } },
+    { stdio: 'pipe' },
   );
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   let complained = '';
@@ -48,6 +60,7 @@ export function startCondemned(program: string, args: readonly string[]): Condem
   });
   const exited = once(child, 'exit');
   return {
+    named,
     tell: (line) => void child.stdin.write(`${line}\n`),
     async says() {
       const { value, done } = await lines.next();

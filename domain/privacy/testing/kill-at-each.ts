@@ -67,7 +67,7 @@ async function goingToItsEnd<T>(
   const { url, drop } = await cloneDatabase(way.template);
   const goer = startGoing(way);
   try {
-    goer.tell(JSON.stringify([{ url }] satisfies CrashShop[]));
+    goer.tell(JSON.stringify([{ url: goer.named(url) }] satisfies CrashShop[]));
     return await then(JSON.parse(await goer.says()), goer);
   } finally {
     // It complains where the process has died by itself.
@@ -87,7 +87,8 @@ export async function killedAt<S extends Step>(
   const shops = steps.map((step, index) => ({ url: databases[index]?.url ?? '', step }));
   try {
     try {
-      goer.tell(JSON.stringify(shops satisfies CrashShop[]));
+      const told = shops.map(({ url, step }) => ({ url: goer.named(url), step }));
+      goer.tell(JSON.stringify(told satisfies CrashShop[]));
       expect(await goer.says()).toBe('stands');
       await meanwhile?.(shops.map(({ url }) => url));
     } finally {
@@ -101,7 +102,7 @@ export async function killedAt<S extends Step>(
 }
 
 function startGoing({ act, at }: Way): Condemned {
-  return startCondemned(CHILD, [JSON.stringify({ act, at: at.toISOString() } satisfies CrashOrder)]);
+  return startCondemned(CHILD, () => [JSON.stringify({ act, at: at.toISOString() } satisfies CrashOrder)]);
 }
 
 /** Jobs that were fetched and not begun, as if the worker had not come to fetch them. */

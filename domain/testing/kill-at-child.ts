@@ -1,0 +1,11 @@
+// Holds a connection as the job queue does, with which the database is busy for a while, and stands.
+// node kill-at-child.ts <database url> <point>
+import { writeSync } from 'node:fs';
+import pg from 'pg';
+
+const [connectionString = '', point = ''] = process.argv.slice(2);
+const queue = new pg.Client({ connectionString, application_name: 'pgboss' });
+queue.on('notice', () => writeSync(1, `${point}\n`));
+await queue.connect();
+// The server sees only afterwards that nobody waits any more.
+await queue.query(`do $$ begin raise notice 'begun'; perform pg_sleep(3); end $$`);
