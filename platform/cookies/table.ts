@@ -157,7 +157,8 @@ export const staffDevice = {
 
 /**
  * Names of the vendor's other programs on the same domain (spec §3): this shop sets none of them, and a cookie of
- * another meaning must not take the name. Those that tell a person or a machine hold a hash.
+ * another meaning must not take the name. Those that tell a person or a machine hold a hash
+ * (docs/decisions/0073-reserved-cookies.md).
  */
 export const RESERVED_COOKIES = [
   { name: 'elk_user_email', seconds: 365 * DAY, reader: 'page', basis: 'consent' },
