@@ -4,30 +4,7 @@ import { collector, storefront } from '../addresses.ts';
 import { ready, visit } from '../ready.ts';
 import { watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
-
-interface SentEvent {
-  event: string;
-  sequence: number;
-  xargs_request_type: string;
-  pids?: string[];
-  event_label?: string;
-  event_target?: { fullurl?: string };
-  s_id?: string;
-  url: string;
-  referer_url?: string;
-}
-
-/** Everything the page sends to the collector, preflights left out. */
-function watchEvents(page: Page): SentEvent[] {
-  const events: SentEvent[] = [];
-  page.on('request', (request) => {
-    const body = request.postData();
-    if (!request.url().startsWith(collector) || !body) return;
-    const { data } = JSON.parse(body) as { data: string };
-    events.push(JSON.parse(Buffer.from(data, 'base64').toString()));
-  });
-  return events;
-}
+import { type SentEvent, watchEvents } from './sent-events.ts';
 
 const named = (events: SentEvent[], name: string) => events.filter(({ event }) => event === name);
 const idCookies = async (context: BrowserContext) =>

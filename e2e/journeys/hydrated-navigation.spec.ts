@@ -3,17 +3,7 @@ import { storefront } from '../addresses.ts';
 import { ready, visit } from '../ready.ts';
 import { test } from '../test.ts';
 import { logIn } from './log-in.ts';
-
-/** Goes on in the application, as a link to another of its screens would. */
-async function navigate(page: Page, to: string): Promise<void> {
-  await page.evaluate((target) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate(to: string): Promise<void> };
-    };
-    // Its promise may go with the document.
-    void router.navigate(target);
-  }, to);
-}
+import { navigate } from './navigate.ts';
 
 /** Marks the document; the mark is gone when another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));

@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ready, visit } from '../ready.ts';
 import { test } from '../test.ts';
+import { logIn } from './log-in.ts';
+import { navigate } from './navigate.ts';
 
 /** The consent banner lies over things; the visitor here has answered it. */
 async function answered(page: Page, baseURL: string | undefined) {
@@ -27,6 +29,22 @@ test.describe('menus of the bar', () => {
     await panelLink(page).hover();
     await expect(panelLink(page)).toBeVisible();
     await page.mouse.move(700, 700);
+    await expect(panelLink(page)).toBeHidden();
+  });
+
+  test('open and close when the pointer has stayed 300 ms', async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await products(page).hover();
+    await page.clock.runFor(299);
+    expect(await panelLink(page).isVisible()).toBe(false);
+    await page.clock.runFor(1);
+    await expect(panelLink(page)).toBeVisible();
+    await page.mouse.move(700, 700);
+    await page.clock.runFor(299);
+    expect(await panelLink(page).isVisible()).toBe(true);
+    await page.clock.runFor(1);
     await expect(panelLink(page)).toBeHidden();
   });
 
@@ -104,6 +122,64 @@ test('the menu of a phone slides in, holds the page still and closes with Escape
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('a desk has the bar from 1025 px on', async ({ page, baseURL }) => {
+  await answered(page, baseURL);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await visit(page, '/');
+  await expect(products(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden();
+});
+
+test.describe('on a large tablet', () => {
+  test.use({ viewport: { width: 1366, height: 1024 }, hasTouch: true, isMobile: true });
+
+  test('the menu slides in', async ({ page, baseURL }) => {
+    await answered(page, baseURL);
+    await visit(page, '/');
+    await expect(products(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await expect(
+      page
+        .locator('#mobile-menu')
+        .getByRole('link', { name: /Blu-ray Ripper/ })
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+for (const path of ['/checkout?pid=643&opt643=LFT', '/payment', '/card-info-pay']) {
+  test(`${path} leads nowhere else by a bar`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.nav-bar')).toHaveCount(0);
+    await expect(page.locator('#mobile-menu')).toHaveCount(0);
+  });
+}
+
+test.describe('what an address names after # is scrolled to', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('in a document, below the bar that stays on top', async ({ page, baseURL }) => {
+    await answered(page, baseURL);
+    await visit(page, '/dvd-ripper#faq');
+    const questions = page.locator('#faq');
+    await expect(questions).toBeInViewport();
+    const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+    expect(await topOf(page.locator('.buy-bar'))).toBe(0);
+    const { height = 0 } = (await page.locator('.buy-bar').boundingBox()) ?? {};
+    expect(await topOf(questions)).toBeGreaterThanOrEqual(height);
+  });
+
+  test('in the application', async ({ page, baseURL }) => {
+    await answered(page, baseURL);
+    await page.setViewportSize({ width: 390, height: 500 });
+    await logIn(page);
+    await navigate(page, '?a=security#sessions');
+    await expect(page.locator('#sessions')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 });
 
 test('the buy dialog offers the licences of the system that is chosen', async ({ page, baseURL }) => {

@@ -34,6 +34,8 @@ describe('error pages', () => {
     expect(html).toContain('Get Ready... Something Really Cool Is Coming Soon</h1>');
     expect(html).toContain('Our website now is in maintenance mode, we will come back very soon.');
     expect(html).toContain('href="mailto:support@spindle.test"');
+    // What the tracker tells of it.
+    expect(html).toContain('data-trace="page_server_error"');
   });
 
   it.each([400, 403, 413, 429] as const)('has one plain sentence for %i', async (status) => {
