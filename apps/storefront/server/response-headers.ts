@@ -2,7 +2,10 @@ import type { Config } from '@spindle/platform/config.ts';
 import type { RenderedPage } from './page-cache/stored-page.ts';
 import { commonSecurityHeaders, contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 
-/** What the bytes of a page depend on besides its URL; a CDN maps the last two to one class (win or mac). */
+/**
+ * What the bytes of a page depend on besides its URL; a CDN maps the last two to one class, win or mac
+ * (docs/decisions/0073-vary-by-system.md).
+ */
 const SYSTEM_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
 
 /** Headers of a page that is stored for everyone, names and values in turn. */

@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, get, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { readConfig } from '@spindle/platform/config.ts';
+import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 import { freePort } from '@spindle/platform/testing/free-port.ts';
 import { expect, test } from 'vitest';
 import { clientOs } from '../page/client-os.ts';
 import { acceptedEncoding } from './page-cache/send-page.ts';
+import { sharedPageHeaders } from './response-headers.ts';
 import { hasNginx, startShippedNginx } from './testing/shipped-nginx.ts';
 
 const AGENTS = [
@@ -32,36 +36,127 @@ const ENCODINGS = [
   'br; q=0.0',
 ];
 
+/** Runs the shipped nginx before a node that answers like this, which is its collector, too. */
+async function beforeNode(
+  listener: RequestListener,
+  use: (place: {
+    ask(
+      path: string,
+      headers?: Record<string, string>,
+    ): Promise<{ status: number | undefined; body: string }>;
+    /** The node's own port. */
+    port: number;
+    /** How many connections the node has taken. */
+    connections(): number;
+  }) => Promise<void>,
+  more?: string,
+): Promise<void> {
+  const node = createServer(listener);
+  // A busy machine may pause longer than a connection would be kept.
+  node.keepAliveTimeout = 0;
+  let connections = 0;
+  node.on('connection', () => connections++);
+  await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
+  const { port } = node.address() as AddressInfo;
+  const nginx = await startShippedNginx({
+    ...{ port: await freePort(), nodes: [port], collector: port },
+    ...(more && { more }),
+  });
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const sent = get(nginx.origin + path, { agent: false, headers });
+    const [answer] = await once(sent, 'response');
+    return { status: answer.statusCode, body: await text(answer) };
+  };
+  try {
+    await use({ ask, port, connections: () => connections });
+  } finally {
+    await nginx.stop();
+    node.close();
+    node.closeAllConnections();
+  }
+}
+
+/** The hosts of both server blocks. */
+const HOSTS = ['shop.example', 'report.shop.example'];
+
 // nginx is no part of the shop: where it is not installed, there is nothing to compare with.
-test.skipIf(!hasNginx)(
-  'the shipped nginx tells clients and encodings apart as the storefront does',
-  async () => {
-    const node = createServer((req, res) => res.end(req.headers['accept-encoding']));
-    await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
-    const nginx = await startShippedNginx({
-      port: await freePort(),
-      nodes: [(node.address() as AddressInfo).port],
-      more: 'location = /os { return 200 "$spindle_os"; }',
-    });
-    try {
-      const ask = async (path: string, headers: Record<string, string>) =>
-        (await fetch(nginx.origin + path, { headers })).text();
+test.skipIf(!hasNginx)('the shipped nginx tells clients and encodings apart as the storefront does', () =>
+  beforeNode(
+    (req, res) => res.end(req.headers['accept-encoding']),
+    async ({ ask }) => {
       for (const agent of AGENTS) {
         for (const hint of HINTS) {
-          const os = await ask('/os', { 'user-agent': agent, 'sec-ch-ua-platform': hint });
+          const { body: os } = await ask('/os', { 'user-agent': agent, 'sec-ch-ua-platform': hint });
           expect({ agent, hint, os }).toEqual({ agent, hint, os: clientOs(agent, hint) });
         }
       }
       for (const encoding of ENCODINGS) {
-        const sent = await ask(`/${encodeURIComponent(encoding)}`, { 'accept-encoding': encoding });
+        const { body: sent } = await ask(`/${encodeURIComponent(encoding)}`, { 'accept-encoding': encoding });
         expect({ encoding, sent }).toEqual({ encoding, sent: acceptedEncoding(encoding) });
       }
-    } finally {
-      await nginx.stop();
-      node.close();
-      node.closeAllConnections();
-    }
+    },
+    'location = /os { return 200 "$spindle_os"; }',
+  ),
+);
+
+test.skipIf(!hasNginx)(
+  'the shipped nginx keeps one page for all user agents of a system, though the page names the user agent',
+  async () => {
+    const config = readConfig({
+      ...{ SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: 'postgresql://localhost/shop' },
+    });
+    const headers = sharedPageHeaders(config, { status: 200, bySystem: true });
+    expect(headers[headers.indexOf('vary') + 1]).toContain('User-Agent');
+    const asked: string[] = [];
+    await beforeNode(
+      ({ url, headers: { 'user-agent': agent } }, res) => {
+        if (url === '/page') asked.push(String(agent));
+        res.writeHead(200, headers).end('page');
+      },
+      async ({ ask }) => {
+        const agents = [
+          '(Windows NT 10.0) one',
+          '(Windows NT 10.0) two',
+          '(Macintosh) one',
+          '(Macintosh) two',
+        ];
+        for (const agent of agents) {
+          expect(await ask('/page', { 'user-agent': agent })).toEqual({ status: 200, body: 'page' });
+        }
+        expect(asked).toEqual(['(Windows NT 10.0) one', '(Macintosh) one']);
+      },
+    );
   },
+);
+
+test.skipIf(!hasNginx)('nobody reads /metrics through the shipped nginx, whichever host they ask', () =>
+  beforeNode(
+    ({ socket: { remoteAddress }, headers }, res) => {
+      res.writeHead(mayReadMetrics({ remoteAddress, headers }, undefined) ? 200 : 403).end();
+    },
+    async ({ ask, port }) => {
+      expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+      for (const host of HOSTS) {
+        expect({ host, ...(await ask('/metrics', { host })) }).toMatchObject({ host, status: 403 });
+      }
+    },
+  ),
+);
+
+test.skipIf(!hasNginx)(
+  'the shipped nginx sends one request after the other on a connection that it keeps',
+  () =>
+    beforeNode(
+      ({ httpVersion }, res) => res.end(httpVersion),
+      async ({ ask, connections }) => {
+        for (let index = 0; index < 20; index++) {
+          // A session goes past nginx's own store.
+          const headers = { cookie: 'laravel_session=x', host: HOSTS[index % 2] as string };
+          expect(await ask('/', headers)).toEqual({ status: 200, body: '1.1' });
+        }
+        expect(connections()).toBe(HOSTS.length);
+      },
+    ),
 );
 
 test.skipIf(!hasNginx)(

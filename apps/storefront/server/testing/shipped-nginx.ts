@@ -14,14 +14,17 @@ export interface Place {
   port: number;
   /** Ports of the storefront's nodes. */
   nodes: readonly number[];
+  /** Port of the collector; the first node's where the report host is not asked for. */
+  collector?: number;
   /** For the server's block, before its locations. */
   more?: string;
 }
 
 /** deploy/nginx.conf as it is, but for its addresses, certificates and cache directory. */
-function configuration(directory: string, { port, nodes, more = '' }: Place): string {
+function configuration(directory: string, { port, nodes, collector, more = '' }: Place): string {
   const replaced: readonly [string | RegExp, string][] = [
     ['server 127.0.0.1:3000;', nodes.map((node) => `server 127.0.0.1:${node};`).join(' ')],
+    ['server 127.0.0.1:3002;', `server 127.0.0.1:${collector ?? nodes[0]};`],
     [/listen 443 ssl.*;/g, `listen 127.0.0.1:${port};`],
     [/ssl_certificate.*;\n/g, '\n'],
     ['server_name shop.example;', `server_name shop.example localhost 127.0.0.1; ${more}`],
