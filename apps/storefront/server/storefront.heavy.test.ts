@@ -57,6 +57,18 @@ test('what somebody searches for is found in their language, by form and while t
   expect(await (await fetch(`${shop.origin}/search?q=a`)).text()).toContain('Type at least 2 characters');
 });
 
+test('/metrics counts the pages that were asked for', async () => {
+  // By a method that no other test uses, so that the count is known.
+  for (const query of ['one', 'two']) {
+    expect((await fetch(`${shop.origin}/search?q=${query}`, { method: 'HEAD' })).status).toBe(200);
+  }
+  const counted = async () =>
+    /^http_request_duration_seconds_count\{.*method="HEAD",route="page",status="200"\} (\d+)$/m.exec(
+      await textOf('/metrics'),
+    )?.[1];
+  await expect.poll(counted).toBe('2');
+});
+
 describe('pages', () => {
   test('languages that are served have a prefix, others do not exist', async () => {
     expect(await textOf('/de/dvd-ripper')).toContain('<html lang="de"');
