@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { faultOfStructuredData } from './structured-data.ts';
 
 /** A page as a crawler sees it. */
 interface Crawled {
@@ -17,7 +18,9 @@ export interface CrawlReport {
 }
 
 /** What a visitor's browser would not follow, or what costs something: forms, the sandbox, other programs. */
-const LEFT_ALONE = /^\/(?:backend|api|dev|sandbox|admin|member|checkout|payment|assets|media)(?:[/?#]|$)/;
+const LEFT_ALONE = /^\/(?:backend|api|dev|sandbox|admin)(?:[/?#]|$)/;
+/** What has to answer, and is no page to read: of a visitor's own, where links to every choice go on and on, and files. */
+const ONLY_ASKED_FOR = /^\/(?:member|checkout|payment|assets|media|images)(?:[/?#]|$)/;
 const AT_ONCE = 8;
 
 /**
@@ -44,13 +47,15 @@ export async function crawlSite(base: string, prefixes: readonly string[]): Prom
         `${path} answers ${page.status} after ${page.hops} redirects, linked on ${seen.get(path)}`,
       );
     }
-    if (page.status !== 200 || !page.html) return;
+    if (page.status !== 200 || !page.html || ONLY_ASKED_FOR.test(inNoLanguage(path))) return;
     crawled.set(path, page);
     for (const link of linksOf(page.html, base, path)) find(link, path);
   }
   while (queue.length > 0) await Promise.all(queue.splice(0, AT_ONCE).map(visit));
 
-  for (const page of crawled.values()) problems.push(...problemsOf(page, base, crawled));
+  for (const page of crawled.values()) {
+    problems.push(...problemsOf(page, base, crawled), ...problemsOfAlternates(page, base, prefixes, crawled));
+  }
   return { pages: new Set(crawled.keys()), problems };
 }
 
@@ -84,15 +89,21 @@ async function ask(url: string): Promise<Response> {
   }
 }
 
-/** Addresses of this shop in `href` and `src`, without fragments. */
+const inNoLanguage = (path: string) => path.replace(/^\/(?:de|ja|fr|zh)(?=\/|$)/, '') || '/';
+
+/** Addresses of this shop in links, pictures (each width of them) and what is shown where a page is shared, without fragments. */
 function linksOf(html: string, base: string, path: string): Set<string> {
+  const named = [
+    ...html.matchAll(/<(?:a|link|img|source|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g),
+    ...html.matchAll(/<meta property="og:image" content="([^"]*)"/g),
+  ].map(([, value = '']) => value);
+  const widths = [...html.matchAll(/\s(?:imagesrcset|srcset)="([^"]*)"/gi)].flatMap(([, value = '']) =>
+    value.split(/,\s+/).map((candidate) => candidate.split(' ')[0] ?? ''),
+  );
   const found = new Set<string>();
-  for (const [, , value = ''] of html.matchAll(
-    /<(?:a|link|img|source|script)\b[^>]*?\s(href|src)="([^"]*)"/g,
-  )) {
+  for (const value of [...named, ...widths]) {
     const url = URL.parse(value.replaceAll('&amp;', '&'), base + path);
-    if (!url || url.origin !== base || LEFT_ALONE.test(url.pathname.replace(/^\/(?:de|ja|fr|zh)(?=\/)/, '')))
-      continue;
+    if (!url || url.origin !== base || LEFT_ALONE.test(inNoLanguage(url.pathname))) continue;
     found.add(url.pathname + url.search);
   }
   return found;
@@ -105,21 +116,48 @@ function problemsOf({ path, html }: Crawled, base: string, all: ReadonlyMap<stri
   if (headings !== 1) say(`${headings} h1`);
   const title = /<title>([^<]*)/.exec(html)?.[1];
   if (!title) say('no title');
-  const noindex = /<meta name="robots" content="noindex"/.test(html);
   const canonical = attribute(html, 'canonical');
-  if (!noindex && canonical !== base + path.replace(/\?.*$/, ''))
+  if (!isHidden(html) && canonical !== base + path.replace(/\?.*$/, ''))
     say(`its canonical address is ${canonical}`);
-  const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
-  for (const [, language = '', href = ''] of alternates) {
+  for (const [language, href] of alternatesOf(html)) {
     const other = all.get(href.slice(base.length) || '/');
     if (!other) say(`its ${language} version ${href} was not reached`);
     else if (!other.html.includes(`href="${canonical}"`)) say(`${href} does not name it in return`);
   }
   for (const [, text = ''] of html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)) {
-    const fault = faultOfJsonLd(text);
+    const fault = faultOfStructuredData(text);
     if (fault) say(`structured data: ${fault}`);
   }
   return problems;
+}
+
+const isHidden = (html: string) => /<meta name="robots" content="noindex"/.test(html);
+
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, language = '', href = '']) => [language, href] as const,
+  );
+
+/** A page that is there in several languages names each of them, and one for everybody else. */
+function problemsOfAlternates(
+  { path, html }: Crawled,
+  base: string,
+  prefixes: readonly string[],
+  all: ReadonlyMap<string, Crawled>,
+): string[] {
+  const own = inNoLanguage(path);
+  const versions = prefixes
+    .map((prefix) => (own === '/' ? prefix || '/' : prefix + own))
+    .filter((version) => {
+      const page = all.get(version);
+      return page && page.hops === 0 && !isHidden(page.html);
+    });
+  if (path.includes('?') || versions.length < 2 || !versions.includes(path)) return [];
+  const alternates = alternatesOf(html);
+  const hrefs = alternates.flatMap(([language, href]) => (language === 'x-default' ? [] : href));
+  const missing = versions.filter((version) => !hrefs.includes(base + version));
+  if (!alternates.some(([language]) => language === 'x-default')) missing.push('x-default');
+  return missing.map((version) => `${path}: names no ${version} among its languages`);
 }
 
 function attribute(html: string, rel: string): string | undefined {
@@ -127,33 +165,4 @@ function attribute(html: string, rel: string): string | undefined {
     new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ??
     new RegExp(`<link href="([^"]+)" rel="${rel}"`).exec(html)?.[1]
   );
-}
-
-/** What search engines ask of the kinds that the shop writes (developers.google.com/search, structured data). */
-const REQUIRED: Readonly<Record<string, readonly string[]>> = {
-  Article: ['headline', 'datePublished', 'author', 'image'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  Organization: ['name', 'url'],
-  Product: ['name', 'offers'],
-  SoftwareApplication: ['name', 'operatingSystem', 'applicationCategory'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-  WebSite: ['name', 'url'],
-};
-
-function faultOfJsonLd(text: string): string | undefined {
-  let data: Record<string, unknown>;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return 'is no JSON';
-  }
-  if (data['@context'] !== 'https://schema.org') return 'has no context';
-  const fields = REQUIRED[String(data['@type'])];
-  if (!fields) return `of an unknown kind ${String(data['@type'])}`;
-  const missing = fields.filter((field) => {
-    const value = data[field];
-    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  });
-  return missing.length > 0 ? `${String(data['@type'])} without ${missing.join(', ')}` : undefined;
 }
