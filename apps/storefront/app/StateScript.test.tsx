@@ -20,5 +20,17 @@ test('every page says what it is about, as data that nothing can break out of', 
     product: { currentPid: '643', proInfo: product },
     user_info: { isInit: false },
     ...{ ip: '', country: '' },
+    promotion: { productLine: 'common', cookieSuffix: 'default' },
+  });
+});
+
+test('a page says which promotion runs where its layout knows', async () => {
+  const promotion = { productLine: 'dvd', cookieSuffix: 'week' };
+  const layout = { handle: { promotion: (loaded?: object) => loaded && promotion }, loaderData: {} };
+  const stateOf = async (match: object) =>
+    JSON.parse(/>(.*)<\/script>/.exec(await renderForTest(<StateScript matches={[match]} />))?.[1] ?? '');
+  expect(await stateOf(layout)).toMatchObject({ promotion });
+  expect(await stateOf({ ...layout, loaderData: undefined })).toMatchObject({
+    promotion: { productLine: 'common' },
   });
 });

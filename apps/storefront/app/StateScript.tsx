@@ -1,5 +1,5 @@
 import { API_MARKER } from '../page/read-app-state.ts';
-import { pageTypeOf, productOf } from '../page/route-handle.ts';
+import { pageTypeOf, productOf, promotionOf } from '../page/route-handle.ts';
 import { usePageState } from './page-state.ts';
 
 /** The application state as data in the page, and the marker that says which server its calls go to. */
@@ -10,6 +10,7 @@ export function StateScript({ matches }: { matches: Parameters<typeof pageTypeOf
     ...app,
     pageType: pageTypeOf(matches) ?? '',
     product: { ...app.product, proInfo, currentPid: proInfo?.pid ?? '' },
+    promotion: promotionOf(matches) ?? app.promotion,
   };
   // No tag can begin or end within the text.
   const text = JSON.stringify(state).replaceAll('<', '\\u003c');

@@ -36,7 +36,7 @@ export interface AppState {
   /** ISO 3166 code, or empty. */
   country: string;
   pageType: string;
-  /** What a member's call for user tags has answered; null until then. */
+  /** For what a call for user tags has answered. No script of ours makes one: `docs/decisions/0022-application-state.md`. */
   userTagsRes: Readonly<Record<string, unknown>> | null;
   /** `isInit` says whether it was loaded; until then nobody is known. */
   user_info: UserInfo;

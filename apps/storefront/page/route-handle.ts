@@ -1,5 +1,5 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
-import type { ProInfo } from './app-state.ts';
+import type { AppState, ProInfo } from './app-state.ts';
 
 /** What a route says about its page: `export const handle = { hydrate: false } satisfies RouteHandle`. */
 export interface RouteHandle {
@@ -19,6 +19,8 @@ export interface RouteHandle {
   pageType?: string | ((loaderData: never) => string);
   /** The product that the page is about, for the application state. */
   product?: (loaderData: never) => ProInfo | undefined;
+  /** The promotion that runs, for the application state; without one it stays as it is while none does. */
+  promotion?: (loaderData: never) => AppState['promotion'] | undefined;
   /** Whether there is such a page depends on documents, though its path has no named segment. */
   byDocument?: boolean;
   /** A form on the page may want a captcha: where that is Google's, the page's policy lets it in. */
@@ -87,6 +89,13 @@ export function pageTypeOf(matches: readonly Handled[]): string | undefined {
 export function productOf(matches: readonly Handled[]): ProInfo | undefined {
   return matches
     .map(({ handle, loaderData }) => ((handle ?? {}) as RouteHandle).product?.(loaderData as never))
+    .findLast(Boolean);
+}
+
+/** The promotion that runs, where a page knows it. A part that failed has loaded nothing. */
+export function promotionOf(matches: readonly Handled[]): AppState['promotion'] | undefined {
+  return matches
+    .map(({ handle, loaderData }) => ((handle ?? {}) as RouteHandle).promotion?.(loaderData as never))
     .findLast(Boolean);
 }
 

@@ -1,17 +1,20 @@
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
-import { pageTypeOf } from '../../page/route-handle.ts';
+import { pageTypeOf, type RouteHandle } from '../../page/route-handle.ts';
 import { noteLanguages } from '../middleware/note-languages.ts';
 import { Frame } from './Frame.tsx';
 import { loadFrame } from './load-frame.ts';
 import { PromotionPopup } from './PromotionPopup.tsx';
-import { popupNow } from './running-promotion.ts';
+import { promotionShown } from './running-promotion.ts';
 
-export const handle = { hydrate: false };
+export const handle = {
+  hydrate: false,
+  promotion: (loaded?: Awaited<ReturnType<typeof loader>>) => loaded?.promotion,
+} satisfies RouteHandle;
 export const middleware = [noteLanguages];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [content, popup] = await Promise.all([loadFrame(context), popupNow(context)]);
-  return { content, popup };
+  const [content, shown] = await Promise.all([loadFrame(context), promotionShown(context)]);
+  return { content, ...shown };
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type ShopRequest,
   servicesContext,
 } from '../../page/request-context.ts';
-import { popupNow, promotionFor } from './running-promotion.ts';
+import { promotionFor, promotionShown } from './running-promotion.ts';
 
 const DAY = 86_400_000;
 const day = (number: number) => new Date(number * DAY).toISOString();
@@ -101,7 +101,7 @@ describe('what a page says of the promotion', () => {
   });
 });
 
-describe('the pop-up', () => {
+describe('what every page knows of it', () => {
   const ask = async (list: () => Promise<unknown>) => {
     const context = new RouterContextProvider();
     const promotions = async () => ({ promotions: [], tags: [] });
@@ -115,19 +115,32 @@ describe('the pop-up', () => {
     };
     context.set(servicesContext, services as unknown as PageServices);
     context.set(requestContext, visit as unknown as ShopRequest);
-    return { popup: await popupNow(context), visit };
+    return { ...(await promotionShown(context)), visit };
   };
   const popup = { title: 'Disc week', text: undefined, label: 'See the prices' };
-  const week = { ...from('week', 10, 17), slug: 'week', cookieSuffix: 'week', timeZone: 'UTC' };
+  const week = {
+    ...from('week', 10, 17),
+    slug: 'week',
+    cookieSuffix: 'week',
+    productLine: 'dvd',
+    timeZone: 'UTC',
+  };
   const listed = (document: object) => async () => ({ items: [document], tags: ['promotions'] });
 
-  it('is that of the promotion that runs, on a page that is kept no longer than it', async () => {
+  it('is its line and what its cookies end in, with a pop-up and without one', async () => {
+    const promotion = { productLine: 'dvd', cookieSuffix: 'week' };
+    expect((await ask(listed({ ...week, popup }))).promotion).toEqual(promotion);
+    expect((await ask(listed(week))).promotion).toEqual(promotion);
+    expect((await ask(listed({ ...week, closed: true }))).promotion).toBeUndefined();
+  });
+
+  it('is the pop-up of the promotion that runs, on a page that is kept no longer than it', async () => {
     const shown = await ask(listed({ ...week, popup }));
     expect(shown.popup).toEqual({ ...popup, cookieSuffix: 'week', endsAt: day(17), timeZone: 'UTC' });
     expect(shown.visit.endsAt).toBe(17 * DAY);
   });
 
-  it('is none where the promotion has none, or none runs', async () => {
+  it('is no pop-up where the promotion has none, or none runs', async () => {
     expect((await ask(listed(week))).popup).toBeUndefined();
     expect((await ask(listed({ ...week, popup, closed: true }))).popup).toBeUndefined();
   });

@@ -43,19 +43,25 @@ export async function runningPromotion(
 export type RunningPopup = NonNullable<PromotionDocument['popup']> &
   Pick<PromotionDocument, 'cookieSuffix' | 'endsAt' | 'timeZone'>;
 
+/** What every page knows of the promotion that runs: how the application state tells it, and what it shows over pages. */
+interface Shown {
+  promotion?: Pick<PromotionDocument, 'productLine' | 'cookieSuffix'>;
+  popup?: RunningPopup;
+}
+
 /** A page can do without it: one that can't be loaded is logged and left out. */
-export async function popupNow(context: Readonly<RouterContextProvider>): Promise<RunningPopup | undefined> {
+export async function promotionShown(context: Readonly<RouterContextProvider>): Promise<Shown> {
   const { log } = context.get(servicesContext);
   const visit = context.get(requestContext);
   try {
     const running = await runningPromotion(context);
-    const { popup, cookieSuffix, endsAt, timeZone } = running ?? {};
-    return popup && cookieSuffix && endsAt && timeZone
-      ? { ...popup, cookieSuffix, endsAt, timeZone }
-      : undefined;
+    if (!running) return {};
+    const { popup, productLine, cookieSuffix, endsAt, timeZone } = running;
+    const promotion = { productLine, cookieSuffix };
+    return popup ? { promotion, popup: { ...popup, cookieSuffix, endsAt, timeZone } } : { promotion };
   } catch (error) {
     visit.incomplete = true;
-    log.error({ err: error, part: 'popup' }, 'a part of the page could not be loaded');
-    return undefined;
+    log.error({ err: error, part: 'promotion' }, 'a part of the page could not be loaded');
+    return {};
   }
 }
