@@ -9,14 +9,20 @@ import styles from './CallOut.css?url';
 
 const ICONS = { note: 'info', tip: 'done', warning: 'alert' } as const;
 
-/** A remark that must not be missed, in the column of the text around it. */
+/** A remark that must not be missed, in the column of the text around it. No landmark: a page may have many, of one name. */
 export function CallOut({ block, selling }: BlockProps<'blocks.call-out'>) {
   const words = useWords('blocks');
   const kind = words(`callOut.${block.kind}`);
   return (
     <Container>
       <Stylesheet href={styles} />
-      <aside id={block.anchorId} className="call-out" data-kind={block.kind} aria-label={block.title ?? kind}>
+      <aside
+        id={block.anchorId}
+        role="note"
+        className="call-out"
+        data-kind={block.kind}
+        aria-label={block.title ?? kind}
+      >
         <Icon name={ICONS[block.kind]} size={20} />
         <div>
           <p className="call-out-kind">{kind}</p>
