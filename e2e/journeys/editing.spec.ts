@@ -193,3 +193,37 @@ test('a price that is typed with a comma is kept with its decimals', async ({ pa
     await desk.publish(`products/${id}`, { price });
   }
 });
+
+test('words are copied to another language, and go out in that one alone', async ({ page, request }) => {
+  await signInTo(page);
+  const desk = deskOf(request, await signIn(request));
+  const { id, title } = await desk.find('articles', 'interlaced-dvd');
+  const { title: germanTitle, summary, seo, blocks } = await desk.find('articles', 'interlaced-dvd', 'de');
+  const html = async (path: string) => (await request.get(`${storefront}${path}`)).text();
+  const written = 'Not published in English';
+  await desk.call('PATCH', `articles/${id}?locale=en&draft=true`, { title: written, _status: 'draft' });
+  try {
+    await visit(page, form('articles', id));
+    await page.locator('.doc-controls__popup').getByRole('button').click();
+    await page.locator('#copy-locale-data__button').click();
+    const copy = page.locator('.copy-locale-data');
+    await copy.locator('#field-toLocale input').fill('Deutsch');
+    await page.keyboard.press('Enter');
+    await copy.getByRole('checkbox').check();
+    await copy.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(page).toHaveURL(/locale=de/);
+    await expect(titleField(page)).toHaveValue(written);
+    expect(await html('/de/interlaced-dvd')).toContain(germanTitle);
+
+    await ready(page);
+    await page.locator('#action-save-popup').getByRole('button').click();
+    await page.locator('#publish-locale').click();
+    await expect.poll(() => html('/de/interlaced-dvd')).toContain(written);
+    const english = await html('/interlaced-dvd');
+    expect(english).toContain(title);
+    expect(english).not.toContain(written);
+  } finally {
+    await desk.publish(`articles/${id}`, { title });
+    await desk.publish(`articles/${id}`, { title: germanTitle, summary, seo, blocks }, 'de');
+  }
+});
