@@ -2,8 +2,8 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 
 /** The picture that editors gave a product: that of one edition, or of whichever has one. */
 export function pictureOf(
-  editions: readonly ProductRef[],
-  shown: ProductRef | undefined = editions[0],
+  editions: readonly Pick<ProductRef, 'media'>[],
+  shown: Pick<ProductRef, 'media'> | undefined = editions[0],
 ): ProductRef['media'] {
   return shown?.media ?? editions.find(({ media }) => media)?.media;
 }

@@ -6,15 +6,19 @@ import type { LineChoice } from './line-choices.ts';
 import type { QuotePage } from './quote-page.ts';
 import { SaveBasket } from './SaveBasket.tsx';
 import type { SaveAnswer } from './save-for-later.ts';
+import type { SummaryPicture } from './summary-picture.ts';
 
 /** What is bought and what it costs; beside the form it stays in sight. */
 export function PurchaseSummary({
   page,
   texts,
+  picture,
   save,
 }: {
   page: QuotePage;
   texts: CheckoutTexts | undefined;
+  /** Of the one product that is bought. */
+  picture?: SummaryPicture | undefined;
   save?: SaveAnswer | undefined;
 }) {
   const words = useWords('checkout');
@@ -27,7 +31,7 @@ export function PurchaseSummary({
         {lines.length > 1 ? (
           <SeveralProducts title={title} lines={lines} />
         ) : (
-          <OneProduct title={title} line={lines[0]} />
+          <OneProduct title={title} line={lines[0]} picture={picture} />
         )}
         <dl className="sums" aria-live="polite">
           {(page.discount || page.waived || page.promotions.length > 0) && (
@@ -84,13 +88,25 @@ export function PurchaseSummary({
   );
 }
 
-function OneProduct({ title, line }: { title: string; line: LineChoice }) {
+function OneProduct({
+  title,
+  line,
+  picture,
+}: {
+  title: string;
+  line: LineChoice;
+  picture: SummaryPicture | undefined;
+}) {
   const kind = useKind();
   const { product } = line;
   return (
     <div className="summary-head">
       <div className="summary-box">
-        <BoxOf product={product} name={product.name} systems={[product.system]} />
+        {picture ? (
+          <img {...picture} sizes="17rem" alt="" />
+        ) : (
+          <BoxOf product={product} name={product.name} systems={[product.system]} />
+        )}
       </div>
       <div>
         <h2 id="summary" className="label">

@@ -42,6 +42,7 @@ import { PurchaseSummary, TotalBar } from './PurchaseSummary.tsx';
 import { type QuotePage, type QuoteProblem, quotePage } from './quote-page.ts';
 import { type SaveAnswer, savedLess, saveForLater, wantsToSave } from './save-for-later.ts';
 import { type BuyRefusal, submitCheckout } from './submit-checkout.ts';
+import { summaryPicture } from './summary-picture.ts';
 import { useBill } from './use-bill.ts';
 import { wantsBill } from './wants-bill.ts';
 
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { checkout, clock, config, content, db, limits, log } = context.get(servicesContext);
-  const { locale, country, ip, preview, viewer } = context.get(requestContext);
+  const { locale, country, ip, preview, viewer, page: state } = context.get(requestContext);
   const who = await viewer();
   const query = new URL(request.url).searchParams;
   const cookies = request.headers.get('cookie');
@@ -99,6 +100,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
+  // Several are named, and not pictured.
+  const picture =
+    sold && page.lines.length === 1
+      ? await summaryPicture({ content, log }, sold, { locale, imageHosts: state.imageHosts })
+      : undefined;
   const memberId = who.kind === 'member' ? who.memberId : undefined;
   const had =
     memberId === undefined
@@ -112,7 +118,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // The form carries no token of it: by its cookie the browser's tabs find each other before the first order (`browserOf`).
   const { cookie: browser } = await formTokenFor(request, context);
   return data(
-    { ...quoted, productHref, texts, left, ...had, languages: config.locales },
+    { ...quoted, productHref, texts, picture, left, ...had, languages: config.locales },
     {
       headers: [held, browser].flatMap((cookie): [string, string][] =>
         cookie ? [['set-cookie', cookie]] : [],
@@ -216,7 +222,7 @@ function Checkout({
           <OwnedNotice owned={page.owned} subscribed={page.subscribed} />
           <PlanChoice lines={lines} />
         </div>
-        <PurchaseSummary page={page} texts={texts} save={save} />
+        <PurchaseSummary page={page} texts={texts} picture={page.picture} save={save} />
         <div className="checkout-buyer">
           <BuyForm
             page={page}

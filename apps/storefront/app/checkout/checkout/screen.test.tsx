@@ -165,6 +165,20 @@ describe('the checkout', () => {
     expect(text).toContain('Write to support@spindle.test within 14 days');
   });
 
+  it('shows the picture that editors gave the product in place of its box', async () => {
+    const picture = {
+      src: '/media/box.png',
+      srcSet: '/images/320/box.png.webp 320w',
+      width: 300,
+      height: 200,
+    };
+    const html = await renderForTest(<PurchaseSummary page={page} texts={undefined} picture={picture} />);
+    expect(html).toContain(
+      'class="summary-box"><img src="/media/box.png" srcSet="/images/320/box.png.webp 320w"',
+    );
+    expect(await renderForTest(<PurchaseSummary page={page} texts={undefined} />)).not.toContain('<img');
+  });
+
   it('asks for the country, and for a business where there is one, in fields of their own', async () => {
     const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(html).toMatch(/<option value="DE" selected="">Germany<\/option>/);
