@@ -4,7 +4,7 @@ import { commonSecurityHeaders, contentSecurityPolicy, type PagePolicy } from '.
 
 /**
  * What the bytes of a page depend on besides its URL; a CDN maps the last two to one class, win or mac
- * (docs/decisions/0077-vary-by-system.md).
+ * (docs/decisions/0076-vary-by-system.md).
  */
 const SYSTEM_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
 
