@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { references, text } from '../../fields/field-schemas.ts';
 import { productList, words } from '../../fields/fields.ts';
+import { comboSchema } from '../../types/combos/schema.ts';
 import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
 import { hotBundlesPicture } from './picture.ts';
@@ -16,7 +17,7 @@ export const hotBundles = defineBlock(
       required: true,
       admin: {
         description:
-          'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.',
+          'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.',
       },
     },
   ],
@@ -25,8 +26,8 @@ export const hotBundles = defineBlock(
     products: references(productRef),
     /** No field: the names of what is in each bundle, by its pid; who shows the page fills them in. */
     inside: z.record(z.string(), z.array(text)).catch({}),
-    /** As `inside`: what one does with each, from its bundle card. */
-    pitches: z.record(z.string(), text).catch({}),
+    /** As `inside`: what editors say of each, on its bundle card. */
+    cards: z.record(z.string(), comboSchema).catch({}),
   },
   hotBundlesPicture,
 );

@@ -15,6 +15,5 @@ export const demoCombos = (id: DemoIds): Draft[] =>
     text: PITCHES[slug],
     badge,
     product: demoPids(slug).map((pid) => id(pid)),
-    link: `/${slug.replaceAll('_', '-')}`,
     position: (index + 1) * 10,
   }));

@@ -14,3 +14,4 @@ export const comboSchema = z.object({
   link: optionalText,
   position: z.number().catch(0),
 });
+export type BundleCard = z.output<typeof comboSchema>;

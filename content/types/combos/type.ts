@@ -31,7 +31,7 @@ export const combos = defineCollection(
             label: 'Place in lists',
             type: 'number',
             defaultValue: 10,
-            admin: { description: 'Small numbers come first.' },
+            admin: { description: 'Small numbers come first; equal ones stand as in the list.' },
           },
         ],
       },

@@ -14,14 +14,15 @@ export function HotBundles({ block, selling }: BlockProps<'blocks.hot-bundles'>)
       <SectionHead title={block.title} />
       <ul className="rule">
         {block.products.map((product) => {
-          const pitch = block.pitches[product.pid];
+          const card = block.cards[product.pid];
           const inside = listOf(block.inside[product.pid] ?? [], locale);
           return (
             <ProductRow
               key={product.pid}
               product={product}
-              text={pitch ?? inside}
-              note={pitch && inside}
+              text={card?.text ?? inside}
+              note={card?.text && inside}
+              card={card}
               selling={selling}
             />
           );

@@ -1,6 +1,8 @@
+import type { BundleCard } from '@spindle/content/types/combos/schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { Kept } from '../Kept.tsx';
-import { useLinks } from '../page-state.ts';
+import { useLinks, usePageState } from '../page-state.ts';
+import { cmsHref } from '../shop/cms-link.ts';
 import { DISC_LINES, readsDiscs, useCapacity } from '../shop/disc-lines.ts';
 import { shownTag } from '../shop/navigation-sections.ts';
 import { ReducedPrice } from '../shop/ReducedPrice.tsx';
@@ -8,6 +10,7 @@ import { hasTrial, rowPrice, type Selling } from '../shop/selling.ts';
 import { useBuyHref } from '../shop/use-buy-href.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Disc } from '../ui/Disc.tsx';
+import { Picture } from '../ui/Picture.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { Unit } from '../ui/Unit.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
@@ -21,6 +24,7 @@ export function ProductRow({
   text,
   note,
   trial = false,
+  card,
   selling,
 }: {
   product: ProductRef;
@@ -29,17 +33,31 @@ export function ProductRow({
   note?: string | undefined;
   /** With a link to try it, or to download what is free. */
   trial?: boolean;
+  /** What editors say of it instead of the product's own name, disc and page. */
+  card?: Pick<BundleCard, 'title' | 'badge' | 'link' | 'media'> | undefined;
   selling: Selling;
 }) {
   const links = useLinks();
   const words = useWords('shop');
-  const page = selling.links?.[product.pid]?.product;
+  const site = usePageState();
+  const name = card?.title ?? product.shortName;
+  const page = cmsHref(card?.link, site) ?? selling.links?.[product.pid]?.product;
   const tried = trial && hasTrial(selling, product.pid);
   return (
     <li className="product-row row-edge" data-line={product.productLine}>
       <Stylesheet href={styles} />
-      <Disc line={product.productLine} size="md" />
-      <Kept as="div" draw={Name} from={product} />
+      {card?.media ? (
+        <Picture className="product-row-picture" media={card.media} alt="" sizes="4.5rem" />
+      ) : (
+        <Disc line={product.productLine} size="md" />
+      )}
+      {card ? (
+        <div>
+          <Name from={product} title={card.title} badge={card.badge} />
+        </div>
+      ) : (
+        <Kept as="div" draw={Name} from={product} />
+      )}
       {(text || tried) && (
         <div className="product-row-text text-muted">
           {text && <p>{unbroken(text)}</p>}
@@ -57,13 +75,13 @@ export function ProductRow({
           )}
         </div>
       )}
-      <RowPrice product={product} selling={selling} />
+      <RowPrice product={product} name={name} selling={selling} />
       {page && (
         <ButtonLink
           href={page}
           look="outline"
           className="row-link"
-          aria-label={words('product.detailsOf', { name: product.shortName })}
+          aria-label={words('product.detailsOf', { name })}
         >
           {words('product.details')}
         </ButtonLink>
@@ -72,15 +90,22 @@ export function ProductRow({
   );
 }
 
-function Name({ from: product }: { from: ProductRef }) {
+function Name({
+  from: product,
+  title = product.shortName,
+  badge = shownTag(product.tags),
+}: {
+  from: ProductRef;
+  title?: string;
+  badge?: string | undefined;
+}) {
   const capacity = useCapacity();
   const { wavelength } = DISC_LINES[product.productLine];
-  const tag = shownTag(product.tags);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-2.5">
-        <h3 className="min-w-0 text-row font-semibold">{product.shortName}</h3>
-        {tag && <p className="label whitespace-nowrap font-semibold text-line-text">{tag}</p>}
+        <h3 className="min-w-0 text-row font-semibold">{unbroken(title)}</h3>
+        {badge && <p className="label whitespace-nowrap font-semibold text-line-text">{badge}</p>}
       </div>
       {readsDiscs(product) && (
         <p className="label mt-1">
@@ -94,7 +119,7 @@ function Name({ from: product }: { from: ProductRef }) {
   );
 }
 
-function RowPrice({ product, selling }: { product: ProductRef; selling: Selling }) {
+function RowPrice({ product, name, selling }: { product: ProductRef; name: string; selling: Selling }) {
   const buyHref = useBuyHref(selling);
   const words = useWords('shop');
   const offer = useWords('offer');
@@ -117,7 +142,7 @@ function RowPrice({ product, selling }: { product: ProductRef; selling: Selling 
           href={buyHref(product.pid, row.licenceType)}
         >
           {words('product.buy')}
-          <VisuallyHidden> {product.shortName}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </a>
       </span>
     </p>

@@ -44,12 +44,28 @@ test('a product that can not be shown is left out of a block, and comes back whe
   expect(blocks).toMatchObject([
     {
       inside: { '761': ['DVD Ripper'], '757': [] },
-      pitches: { '761': 'Six programs in one window' },
+      cards: { '761': { text: 'Six programs in one window' } },
     },
   ]);
   expect([...tags]).toContain('combos');
   expect([...tags]).toContain('products:757');
   expect(logged.join()).toContain('It has no name.');
+});
+
+test('bundles stand by the place of their cards, those of one place and without a card as the block lists them', async () => {
+  const context = new RouterContextProvider();
+  const cards = [
+    { product: [{ pid: '3' }], position: 5 },
+    { product: [{ pid: '1' }], position: 20 },
+    { product: [{ pid: '4' }], position: 10 },
+  ];
+  const content = { read: async () => null, list: async () => ({ items: cards, tags: ['combos'] }) };
+  context.set(servicesContext, { content } as unknown as PageServices);
+  context.set(requestContext, { locale: 'en', tags: new Set() } as unknown as ShopRequest);
+  const products = ['1', '2', '3', '4'].map(bundle);
+  const block = { __component: 'blocks.hot-bundles', products } as unknown as Block;
+  const [filled] = await fillBlocks(context, { product: [] }, [block]);
+  expect((filled as { products: ProductRef[] }).products.map(({ pid }) => pid)).toEqual(['3', '2', '4', '1']);
 });
 
 test('a product that can not be asked for is no product that is left out', async () => {

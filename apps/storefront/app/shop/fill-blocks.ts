@@ -1,6 +1,7 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import type { Page } from '@spindle/content/fields/page-schema.ts';
 import { isBrokenContent } from '@spindle/content/reading/broken-content.ts';
+import type { BundleCard } from '@spindle/content/types/combos/schema.ts';
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -26,12 +27,16 @@ export async function fillBlocks(
           return block.pictures.length > 0
             ? block
             : { ...block, pictures: await picturesOf(context, product) };
-        case 'blocks.hot-bundles':
+        case 'blocks.hot-bundles': {
+          const cards = await cardsOf(context, block.products);
           return {
             ...block,
+            // Stable: cards of one place stand as the block lists them.
+            products: block.products.toSorted((one, other) => placeIn(cards, one) - placeIn(cards, other)),
             inside: await contentsOf(context, block.products),
-            pitches: await pitchesOf(context, block.products),
+            cards,
           };
+        }
         default:
           return block;
       }
@@ -64,19 +69,23 @@ async function contentsOf(
   return Object.fromEntries(inside);
 }
 
-/** What editors say of bundles on their cards, by the bundle's pid. */
-async function pitchesOf(
+/** The place of a bundle that has no card is the one that cards have to begin with. */
+const placeIn = (cards: Readonly<Record<string, BundleCard>>, { pid }: ProductRef) =>
+  cards[pid]?.position ?? 10;
+
+/** The cards that editors have made of bundles, by the bundle's pid. */
+async function cardsOf(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
-): Promise<Record<string, string>> {
+): Promise<Record<string, BundleCard>> {
   const { content } = context.get(servicesContext);
   const { locale, tags } = context.get(requestContext);
   const cards = await content.list('combos', { locale, page: { number: 1, size: 100 } });
   for (const tag of cards.tags) tags.add(tag);
   return Object.fromEntries(
     products.flatMap(({ pid }) => {
-      const text = cards.items.find(({ product }) => product.some((sold) => sold.pid === pid))?.text;
-      return text ? [[pid, text]] : [];
+      const card = cards.items.find(({ product }) => product.some((sold) => sold.pid === pid));
+      return card ? [[pid, card]] : [];
     }),
   );
 }
