@@ -85,3 +85,17 @@ test('a product that is written in German alone is refused at the words that are
   });
   expect(changes).toEqual([]);
 });
+
+test('a comment that is approved, moved or deleted is announced to the pages that it stands under', async () => {
+  const data = { path: '/dvd-capacity', locale: 'en', author: 'Ada', text: 'Thanks', approved: false };
+  const { id } = await payload.create({ collection: 'comments', data });
+  await purges.untilNow(db);
+  await payload.update({ collection: 'comments', id, data: { approved: true } });
+  expect((await purges.untilNow(db)).flat()).toContain('comments:/dvd-capacity');
+  await payload.update({ collection: 'comments', id, data: { path: '/blu-ray-capacity' } });
+  // By its id it is known where it stood.
+  const moved = ['comments:/blu-ray-capacity', `comments#${id}`];
+  expect((await purges.untilNow(db)).flat()).toEqual(expect.arrayContaining(moved));
+  await payload.delete({ collection: 'comments', id });
+  expect((await purges.untilNow(db)).flat()).toContain('comments:/blu-ray-capacity');
+});

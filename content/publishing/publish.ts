@@ -12,6 +12,7 @@ import { fieldsOf } from '../reading/fields-of.ts';
 import { changeTags, idTag } from '../reading/tags.ts';
 import { keepSearch } from '../search/keep-search.ts';
 import { keepArticleList } from '../types/articles/keep-list.ts';
+import { tellPage } from '../types/comments/tell-page.ts';
 import {
   type CollectionType,
   type ContentType,
@@ -151,7 +152,13 @@ async function noteUses(
 }
 
 /** In this order, one after the other: they share the transaction's connection. */
-const PROJECTIONS: readonly Projection[] = [keepArticleList, keepProductPages, keepSearch, forgetMissed];
+const PROJECTIONS: readonly Projection[] = [
+  keepArticleList,
+  keepProductPages,
+  keepSearch,
+  forgetMissed,
+  tellPage,
+];
 
 async function project(...change: Parameters<Projection>): Promise<string[]> {
   const tags: string[] = [];

@@ -18,6 +18,11 @@ export const pages = {
     email: 'E-Mail',
     newWindow: 'öffnet ein neues Fenster',
   },
+  comments: {
+    title: 'Kommentare',
+    earlier: '{count, plural, one {# älterer Kommentar} other {# ältere Kommentare}}',
+    reply: 'Antwort',
+  },
   policy: {
     applies: 'Gilt ab {date}',
   },

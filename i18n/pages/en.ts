@@ -16,6 +16,11 @@ export const pages = {
     email: 'Email',
     newWindow: 'opens in a new window',
   },
+  comments: {
+    title: 'Comments',
+    earlier: '{count, plural, one {# earlier comment} other {# earlier comments}}',
+    reply: 'Answer',
+  },
   policy: {
     applies: 'Applies from {date}',
   },

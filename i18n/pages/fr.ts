@@ -18,6 +18,11 @@ export const pages = {
     email: 'E-mail',
     newWindow: 'ouvre une nouvelle fenêtre',
   },
+  comments: {
+    title: 'Commentaires',
+    earlier: '{count, plural, one {# commentaire plus ancien} other {# commentaires plus anciens}}',
+    reply: 'Réponse',
+  },
   policy: {
     applies: 'En vigueur à partir du {date}',
   },

@@ -18,6 +18,11 @@ export const pages = {
     email: 'メール',
     newWindow: '新しいウィンドウで開きます',
   },
+  comments: {
+    title: 'コメント',
+    earlier: '{count, plural, other {以前のコメント（#件）}}',
+    reply: '回答',
+  },
   policy: {
     applies: '{date}から適用',
   },

@@ -18,6 +18,11 @@ export const pages = {
     email: '電子郵件',
     newWindow: '在新視窗開啟',
   },
+  comments: {
+    title: '讀者留言',
+    earlier: '{count, plural, other {較早的留言（# 則）}}',
+    reply: '回覆',
+  },
   policy: {
     applies: '自 {date}起適用',
   },

@@ -141,3 +141,36 @@ test('what an editor publishes is on both storefronts long before their pages ar
   );
   console.info(`Published, and on the two storefronts after ${times.join(' and ')} ms.`);
 });
+
+test('a comment shows under its article, on both storefronts, once it is approved, and in its language', async () => {
+  const payload = await testPayload(url);
+  const data = { path: '/dvd-capacity', locale: 'en', author: 'Ada', text: 'Clear at last', approved: false };
+  const { id } = await payload.create({ collection: 'comments', data });
+  for (const each of shops) expect(await textOf('/dvd-capacity', each)).not.toContain('Clear at last');
+  await payload.update({ collection: 'comments', id, data: { approved: true } });
+  for (const each of shops)
+    await expect
+      .poll(() => textOf('/dvd-capacity', each))
+      .toContain('<p class="comment-text">Clear at last</p>');
+  expect(await textOf('/de/dvd-capacity')).not.toContain('Clear at last');
+  await payload.delete({ collection: 'comments', id });
+  for (const each of shops)
+    await expect.poll(() => textOf('/dvd-capacity', each)).not.toContain('Clear at last');
+});
+
+test.each([
+  ['not_found', '/no-such-page'],
+  ['article', '/dvd-capacity'],
+  ['help', '/help/activate-a-licence'],
+  ['uninstall', '/uninstall-software'],
+])('what editors recommend at %s is on the page as soon as it is published', async (place, path) => {
+  const payload = await testPayload(url);
+  await textOf(path);
+  const where = { place: { equals: place } };
+  const [list] = (await payload.find({ collection: 'recommend-products', where })).docs;
+  await payload.update({ collection: 'recommend-products', where, data: { title: `At ${place}` } });
+  await expect.poll(() => textOf(path)).toMatch(new RegExp(`At ${place}</h2>.*product-box`, 's'));
+  await payload.update({ collection: 'recommend-products', where, data: { items: [] } });
+  await expect.poll(() => textOf(path)).not.toContain(`At ${place}`);
+  await payload.update({ collection: 'recommend-products', where, data: { items: list?.items } });
+});

@@ -1,16 +1,26 @@
-import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
+import { type DemoIds, type Draft, type Translated, t } from '../../demo/translated.ts';
 import { demoPid } from '../products/demo-pids.ts';
 import { PITCHES } from '../products/demo-pitches.ts';
 
+const BADGES: Readonly<Record<string, Translated>> = {
+  spindle_ultimate: t('6 programs', '6 Programme', '6つのソフト', '6 logiciels', '6 款程式'),
+  spindle_player: t('Free', 'Kostenlos', '無料', 'Gratuit', '免費'),
+};
+
 export const demoRecommendations = (id: DemoIds): Draft[] => {
   const items = (...slugs: string[]) =>
-    slugs.map((slug) => ({ product: id(demoPid(slug)), text: PITCHES[slug] }));
-  const bundles = items('spindle_x', 'spindle_ultimate', 'complete_bundle');
+    slugs.map((slug) => ({ product: id(demoPid(slug)), text: PITCHES[slug], badge: BADGES[slug] }));
   return [
     {
       place: 'not_found',
-      title: t('Hot Bundles', 'Günstige Pakete', 'お得なセット', 'Packs avantageux', '超值組合'),
-      items: bundles,
+      title: t(
+        'Or one program alone',
+        'Oder nur ein Programm',
+        '1本だけでも',
+        'Ou un seul logiciel',
+        '也可只選一款',
+      ),
+      items: items('dvd_ripper', 'blu_ray_ripper', 'ai_suite'),
     },
     {
       place: 'thank_you',
@@ -36,7 +46,13 @@ export const demoRecommendations = (id: DemoIds): Draft[] => {
     },
     {
       place: 'article',
-      title: t('The tool for it', 'Das Werkzeug dafür', 'この記事のツール', 'L’outil qu’il faut', '適用工具'),
+      title: t(
+        'Tools for your discs',
+        'Werkzeuge für Ihre Discs',
+        'お手持ちのディスクに',
+        'Des outils pour vos disques',
+        '處理光碟的工具',
+      ),
       items: items(
         'dvd_ripper',
         'dvd_copy',

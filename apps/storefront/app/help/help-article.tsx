@@ -5,6 +5,8 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { useLinks } from '../page-state.ts';
+import { loadRecommendations } from '../recommendations/load-recommendations.ts';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { redirectTo } from '../redirect-to.ts';
 import { Breadcrumbs } from '../shop/Breadcrumbs.tsx';
 import { withSelling } from '../shop/load-page.ts';
@@ -12,6 +14,7 @@ import { plainPage } from '../shop/load-plain.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { TextHead } from '../shop/TextHead.tsx';
 import { TextLayout } from '../shop/TextLayout.tsx';
+import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords, wordsIn } from '../words.ts';
 import styles from './help-article.css?url';
@@ -41,14 +44,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const above = [{ name: wordsIn(locale, 'pages')('help.title'), href: links.help() }];
   /** Its products by name; the editions of one share theirs. */
   const about = [...new Set(found.product.map(({ shortName }) => shortName))];
-  return { ...shown, ...plainPage(context, found, summary, { above }), checked, about };
+  const recommended = await loadRecommendations(context, 'help', { selling: shown.selling });
+  return { ...shown, ...plainPage(context, found, summary, { above }), checked, about, recommended };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
 /** One answer. */
 export default function HelpArticle() {
-  const { page, selling, steps, contents, checked, about } = useLoaderData<typeof loader>();
+  const { page, selling, steps, contents, checked, about, recommended } = useLoaderData<typeof loader>();
   const links = useLinks();
   const words = useWords('pages');
   return (
@@ -98,6 +102,11 @@ export default function HelpArticle() {
           </a>
         </p>
       </TextLayout>
+      {recommended && (
+        <Container className="recommended-last">
+          <Recommendations recommended={recommended} />
+        </Container>
+      )}
     </>
   );
 }

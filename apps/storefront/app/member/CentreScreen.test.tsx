@@ -7,7 +7,14 @@ import type { FormAnswer } from './failed-submission.ts';
 async function failedAfter(answer: FormAnswer | undefined) {
   const shown = { section: 'security', failed: true, email: 'kei@shop.example', name: 'Kei' } as const;
   const screen = (
-    <CentreScreen shown={{ ...shown, counts: {} }} token="" centre={undefined} trials={[]} answer={answer} />
+    <CentreScreen
+      shown={{ ...shown, counts: {} }}
+      token=""
+      centre={undefined}
+      trials={[]}
+      recommended={undefined}
+      answer={answer}
+    />
   );
   // The first time asks for the section's code.
   await renderForTest(screen).catch(() => {});

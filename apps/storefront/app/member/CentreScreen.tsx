@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { lazy, use, useEffect, useRef } from 'react';
 import { usePageState } from '../page-state.ts';
+import type { Drawn } from '../recommendations/draw-recommendations.tsx';
 import { wordsIn } from '../words.ts';
 import { ActingContext } from './acting/acting-context.ts';
 import { beginDataAhead, type DataAhead, dataOf } from './data-ahead.ts';
@@ -39,6 +40,8 @@ interface Props {
   /** What editors say in it. */
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
+  /** Below the overview. */
+  recommended: Drawn | undefined;
   /** To a form that was sent. */
   answer: FormAnswer | undefined;
 }
@@ -79,7 +82,7 @@ function useDataAhead() {
   return ahead;
 }
 
-function Section({ shown, token, centre, trials, answer }: Props) {
+function Section({ shown, token, centre, trials, recommended, answer }: Props) {
   const { locale } = usePageState();
   const { email, name, counts } = shown;
   const reply = answer?.reply;
@@ -98,7 +101,7 @@ function Section({ shown, token, centre, trials, answer }: Props) {
     const { overview } = shown;
     return (
       <MemberCentre {...frame} title={<Headline overview={overview} />} isWhole>
-        <Overview {...{ overview, counts, email, token, empty, trials }} />
+        <Overview {...{ overview, counts, email, token, empty, trials, recommended }} />
       </MemberCentre>
     );
   }

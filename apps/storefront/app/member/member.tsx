@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
 import {
@@ -22,6 +23,7 @@ import { beforeNavigation } from '../middleware/in-browser.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { named } from '../middleware/named.ts';
 import { markSubscriber } from '../middleware/subscriber-cookie.ts';
+import { type Drawn, drawRecommendations } from '../recommendations/draw-recommendations.tsx';
 import { Frame, type FrameContent } from '../shop/Frame.tsx';
 import { loadFrame } from '../shop/load-frame.ts';
 import { loadPart } from '../shop/load-part.ts';
@@ -110,7 +112,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!section) throw await pageNotFound(context);
   const viewer = await context.get(requestContext).viewer();
   const purpose = viewer.kind === 'anonymous' ? CAPTCHAS[section as keyof typeof CAPTCHAS] : undefined;
-  const [shown, about, centre, frame, form, captcha] = await Promise.all([
+  const [shown, about, centre, frame, form, captcha, recommended] = await Promise.all([
     loadSection(section, viewer, args),
     section in ACCOUNT_PAGES
       ? loadPart(context, ACCOUNT_PAGES[section as keyof typeof ACCOUNT_PAGES])
@@ -119,6 +121,9 @@ export async function loader(args: LoaderFunctionArgs) {
     loadFrame(context),
     formTokenFor(request, context),
     purpose && captchaOf({ context, request, purpose }),
+    section === 'overview' && viewer.kind === 'member'
+      ? drawRecommendations(context, 'member', () => pidsOf(context, viewer.memberId))
+      : undefined,
   ]);
   const name = context.get(memberDetailContext)?.username;
   const acting: ActingAs | undefined =
@@ -130,14 +135,23 @@ export async function loader(args: LoaderFunctionArgs) {
     ('overview' in shown && shown.overview.products?.total === 0);
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
-    // The same object twice is sent once.
-    { shown, about, centre, page: about ?? centre, frame, trials, token: form.token, name, acting, captcha },
+    {
+      // The same object twice is sent once.
+      ...{ shown, about, centre, page: about ?? centre, frame, trials, recommended },
+      ...{ token: form.token, name, acting, captcha },
+    },
     {
       // One that exists but can't be loaded (spec §8).
       ...('failed' in shown && { status: 500 }),
       ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
     },
   );
+}
+
+/** Of what a member has or had. */
+async function pidsOf(context: LoaderFunctionArgs['context'], memberId: string): Promise<string[]> {
+  const { db, clock } = context.get(servicesContext);
+  return (await licencesOfMember({ db, clock }, { memberId })).map(({ pid }) => pid);
 }
 
 async function loadTrials(
@@ -204,7 +218,7 @@ function titleOf(shown: SectionData | undefined, locale: Locale): string {
 }
 
 export default function Member() {
-  const { shown, about, centre, frame, trials, token, name, acting, captcha } =
+  const { shown, about, centre, frame, trials, recommended, token, name, acting, captcha } =
     useLoaderData<typeof loader>();
   return (
     <Frame content={frame} viewer={name === undefined ? 'anonymous' : { name }}>
@@ -217,6 +231,7 @@ export default function Member() {
           about={about}
           centre={centre}
           trials={trials}
+          recommended={recommended}
           captcha={captcha}
         />
       </ActingContext>
@@ -230,6 +245,7 @@ function Screen({
   about,
   centre,
   trials,
+  recommended,
   captcha: loaded,
 }: {
   shown: SectionData;
@@ -237,6 +253,7 @@ function Screen({
   about: About | undefined;
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
+  recommended: Drawn | undefined;
   captcha: ShownCaptcha | undefined;
 }) {
   const answer = useActionData<typeof action>();
@@ -264,6 +281,6 @@ function Screen({
     case 'revert_address':
       return <RevertAddressScreen data={shown} {...form} />;
     default:
-      return <CentreScreen shown={shown} token={token} answer={answer} centre={centre} trials={trials} />;
+      return <CentreScreen {...{ shown, token, answer, centre, trials, recommended }} />;
   }
 }

@@ -32,23 +32,46 @@ const article: Article = {
 
 const capacity = { ...article, slug: 'blu_ray_capacity', title: 'And a Blu-ray?' };
 
-/** What stands below: recommendations and the articles beside this one. */
-const content = {
-  list: async () => ({
-    items: [
-      { place: 'help', items: [{ product: { slug: 'dvd_ripper' }, text: 'Not here' }] },
-      { place: 'article', items: [{ product: { slug: 'dvd_ripper' }, text: 'Every track, once' }] },
-    ],
-    tags: ['recommend-products'],
-  }),
-  relatedArticles: async () => ({ items: [capacity], tags: ['articles#2'] }),
+const ripper = { pid: '643', slug: 'dvd_ripper', shortName: 'DVD Ripper', productLine: 'dvd', system: 'win' };
+const copier = { ...ripper, pid: '641', slug: 'dvd_copy', shortName: 'DVD Copy' };
+const hostile = '<script>alert(1)</script>\nTwo lines';
+const comment = {
+  ...{ id: 7, author: 'Ada', text: hostile, writtenAt: '2026-11-01T12:00:00.000Z' },
+  reply: { author: 'Mara', text: 'It does.', repliedAt: '2026-11-02T12:00:00.000Z' },
 };
 
-function load(document: Article, state: Partial<PageState> = {}, tags = new Set<string>()) {
+/** What stands below: recommendations, the articles beside this one, and comments. */
+const contentWith = (said: readonly object[]) => ({
+  read: async (_type: string, { where }: { where: { place: string } }) =>
+    where.place === 'article' && {
+      title: 'Tools for your discs',
+      items: [
+        { product: ripper, text: 'Every track, once' },
+        { product: copier, text: 'Onto a new disc' },
+      ],
+      tags: ['recommend-products:article'],
+    },
+  list: async (type: string) => {
+    expect(type).toBe('comments');
+    return { items: said, tags: ['comments', 'comments#7'] };
+  },
+  relatedArticles: async () => ({ items: [capacity], tags: ['articles#2'] }),
+  pagesOf: async () => ({ product: '/dvd-copy' }),
+});
+const offers = { find: async () => ({ offers: [{ ...copier, onSale: true }], tags: ['products:641'] }) };
+
+function load(
+  document: Article,
+  state: Partial<PageState> = {},
+  tags = new Set<string>(),
+  said: readonly object[] = [],
+) {
   const context = new RouterContextProvider();
   const page = { ...stateForTest, path: '/dvd-capacity', ...state };
-  context.set(requestContext, { page, preview: undefined, locale: 'en', tags } as unknown as ShopRequest);
-  context.set(servicesContext, { content } as unknown as PageServices);
+  const { locale } = page;
+  context.set(requestContext, { page, preview: undefined, locale, tags } as unknown as ShopRequest);
+  const content = contentWith(said);
+  context.set(servicesContext, { content, offers } as unknown as PageServices);
   return articlePage(context, { page: document, selling: { offers: {}, currency: 'USD' } });
 }
 
@@ -56,15 +79,44 @@ const draw = async (document: Article, state: Partial<PageState> = {}) =>
   renderForTest(<ArticleScreen {...(await load(document, state))} />, { path: '/dvd-capacity', ...state });
 
 it('ends with the product as it is recommended below articles, and with what else to read', async () => {
-  const product = { pid: '643', slug: 'dvd_ripper', shortName: 'DVD Ripper', productLine: 'dvd' };
   const tags = new Set<string>();
-  const about = { ...article, id: 1, product: [{ ...product, type: 'single', system: 'win', tags: [] }] };
+  const about = { ...article, id: 1, product: [{ ...ripper, type: 'single', tags: [] }] };
   const shown = await load(about as unknown as Article, {}, tags);
   const html = await renderForTest(<ArticleScreen {...shown} />, { path: '/dvd-capacity' });
   expect(html).toContain('Every track, once');
-  expect(html).not.toContain('Not here');
+  // Its own product stands in the row above the others.
+  expect(html.match(/Every track, once/g)).toHaveLength(1);
+  expect(html).toMatch(/Tools for your discs<\/h2>.*Onto a new disc.*href="\/dvd-copy"/s);
   expect(html).toContain('href="/blu-ray-capacity"');
-  expect([...tags]).toEqual(['recommend-products', 'articles#2']);
+  const known = ['recommend-products:article', 'products:641', 'articles#2', 'comments:/dvd-capacity'];
+  expect([...tags]).toEqual(expect.arrayContaining(known));
+});
+
+it('shows what readers say below it, as text and on the day it was written, and nothing where nobody has', async () => {
+  const tags = new Set<string>();
+  const shown = await load(article, { locale: 'de', prefix: '/de' }, tags, [comment]);
+  const html = await renderForTest(<ArticleScreen {...shown} />, { path: '/dvd-capacity', locale: 'de' });
+  expect(html).toContain('Kommentare</h2>');
+  expect(html).toContain('<b>Ada</b><time dateTime="2026-11-01">1.\u00a0November 2026</time>');
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nTwo lines');
+  expect(html).toMatch(/Antwort.*<b>Mara<\/b>.*It does\./s);
+  // Not by the list as a whole: a comment under one page would take all others from the cache.
+  expect([...tags]).toEqual(expect.arrayContaining(['comments:/dvd-capacity', 'comments#7']));
+  expect([...tags]).not.toContain('comments');
+  expect(await draw(article, { locale: 'de', prefix: '/de' })).not.toContain('Kommentare');
+});
+
+it('opens with the newest comments, and keeps earlier ones behind a line', async () => {
+  const many = Array.from({ length: 23 }, (_, id) => ({
+    ...comment,
+    id,
+    text: `No. ${id}`,
+    reply: undefined,
+  }));
+  const html = await renderForTest(<ArticleScreen {...(await load(article, {}, new Set(), many))} />);
+  const [open = '', closed = ''] = html.split('<details>');
+  expect(closed).toContain('3 earlier comments</summary>');
+  expect([open, closed].map((part) => part.match(/No\. /g)?.length)).toEqual([20, 3]);
 });
 
 it('shows who wrote it, what it is about and when it was checked', async () => {

@@ -3,6 +3,8 @@ import rowStyles from '../articles/CategoryScreen.css?url';
 import { BlockList } from '../blocks/BlockList.tsx';
 import { Figure } from '../blocks/Figure.tsx';
 import { ProductRow } from '../blocks/ProductRow.tsx';
+import { Comments } from '../comments/Comments.tsx';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { ShareLinks } from '../share/ShareLinks.tsx';
 import { ContentsList } from '../ui/ContentsList.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -17,7 +19,7 @@ import { useEdition } from './use-edition.ts';
 
 /** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
 export function ArticleScreen(props: ArticlePage) {
-  const { page, selling, dated, steps, contents, shared, pitch, related } = props;
+  const { page, selling, dated, steps, contents, shared, pitch, recommended, related, comments } = props;
   const words = useWords('pages');
   const product = useEdition(page.product);
   // The contents stand beside running text; other blocks need the width.
@@ -74,6 +76,11 @@ export function ArticleScreen(props: ArticlePage) {
             </ul>
           </Container>
         )}
+        {recommended && (
+          <Container>
+            <Recommendations recommended={recommended} />
+          </Container>
+        )}
         {related.length > 0 && (
           <Container>
             <Stylesheet href={rowStyles} />
@@ -87,6 +94,11 @@ export function ArticleScreen(props: ArticlePage) {
                 ))}
               </ul>
             </section>
+          </Container>
+        )}
+        {comments.length > 0 && (
+          <Container>
+            <Comments comments={comments} />
           </Container>
         )}
       </article>

@@ -4,6 +4,7 @@ import { BlockList } from '../blocks/BlockList.tsx';
 import type { BlockOf } from '../blocks/block-props.ts';
 import styles from '../blocks/Hero.css?url';
 import { useLinks, usePageState } from '../page-state.ts';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { SearchField } from '../search/SearchField.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ScratchedDisc } from '../ui/ScratchedDisc.tsx';
@@ -55,6 +56,11 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
         </div>
       </section>
       <BlockList blocks={blocks} selling={content.selling} below />
+      {content.recommended && (
+        <Container className="recommended-last">
+          <Recommendations recommended={content.recommended} />
+        </Container>
+      )}
     </>
   );
 }

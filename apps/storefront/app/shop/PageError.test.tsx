@@ -9,6 +9,7 @@ const nothing: NotFoundContent = {
   frame: { navigation: undefined, footer: undefined, commons: undefined },
   blocks: [],
   selling: { offers: {}, currency: 'USD' },
+  recommended: undefined,
 };
 
 describe('error pages', () => {

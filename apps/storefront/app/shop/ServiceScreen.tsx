@@ -1,14 +1,16 @@
 import { BlockList } from '../blocks/BlockList.tsx';
 import { useLinks, usePageState } from '../page-state.ts';
+import { Recommendations } from '../recommendations/Recommendations.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Container } from '../ui/Section.tsx';
 import { useWords } from '../words.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import type { ServicePage } from './load-plain.ts';
+import type { UninstallPage } from './load-uninstall.ts';
 import { TextHead } from './TextHead.tsx';
 import { TextLayout } from './TextLayout.tsx';
 
 /** A page on which something is asked for: what it is, and the ways to it. */
-export function ServiceScreen({ page, selling, steps, contents }: ServicePage) {
+export function ServiceScreen({ page, selling, steps, contents, recommended }: UninstallPage) {
   const { supportEmail } = usePageState();
   const links = useLinks();
   const words = useWords('pages');
@@ -29,6 +31,11 @@ export function ServiceScreen({ page, selling, steps, contents }: ServicePage) {
         <TextLayout contents={contents}>
           <BlockList blocks={page.blocks} selling={selling} below />
         </TextLayout>
+      )}
+      {recommended && (
+        <Container className="recommended-last">
+          <Recommendations recommended={recommended} />
+        </Container>
       )}
     </>
   );

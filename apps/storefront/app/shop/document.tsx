@@ -11,8 +11,9 @@ import { BuyScreen } from './BuyScreen.tsx';
 import { articlePage } from './load-article.ts';
 import { buyPage } from './load-buy.ts';
 import { withSelling } from './load-page.ts';
-import { policyPage, servicePage } from './load-plain.ts';
+import { policyPage } from './load-plain.ts';
 import { productPage } from './load-product.ts';
+import { uninstallPage } from './load-uninstall.ts';
 import { PolicyScreen } from './PolicyScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 import { pageNotFound } from './page-not-found.ts';
@@ -52,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     case 'system-articles':
       return policyPage(context, await withSelling(context, found.page));
     case 'page-services':
-      return servicePage(context, await withSelling(context, found.page));
+      return uninstallPage(context, await withSelling(context, found.page));
     default:
       throw new Error(`There is no screen for documents of the type ${found.type}.`);
   }

@@ -7,8 +7,12 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { articlePicture, sharedMedia } from '../../page/share-picture.ts';
 import type { ArticleCard } from '../articles/load-category.ts';
 import { headingsOf } from '../blocks/headings.ts';
+import { loadComments, type ShownComment } from '../comments/load-comments.ts';
+import { loadRecommendations, type Recommended } from '../recommendations/load-recommendations.ts';
 import { wordsIn } from '../words.ts';
 import type { ShopPage } from './load-page.ts';
+import { loadPart } from './load-part.ts';
+import type { Selling } from './selling.ts';
 import { blockData } from './seo/block-data.ts';
 import { article, breadcrumbs } from './seo/json-ld.ts';
 import { canonicalUrl, pageHead } from './seo/page-head.ts';
@@ -62,30 +66,40 @@ export async function articlePage(
     contents,
     head,
     shared,
-    ...(await endOf(context, page)),
+    ...(await endOf(context, page, selling)),
   };
 }
 
 /** Articles below another one. */
 const MOST_RELATED = 2;
 
-/** What stands below an article: why its product, as editors recommend it there, and what else to read. */
+/** What stands below an article: why its product, what else is recommended there and to be read, and what readers say. */
 async function endOf(
   context: Readonly<RouterContextProvider>,
-  { id, product }: Article,
-): Promise<{ pitch: string | undefined; related: ArticleCard[] }> {
+  article: Article,
+  selling: Selling,
+): Promise<{
+  pitch: string | undefined;
+  recommended: Recommended | undefined;
+  related: ArticleCard[];
+  comments: ShownComment[];
+}> {
   const { content } = context.get(servicesContext);
   const { locale, tags } = context.get(requestContext);
+  const { id, product } = article;
   const slugs = new Set(product.map(({ slug }) => slug));
-  const [places, related] = await Promise.all([
-    slugs.size > 0 ? content.list('recommend-products', { locale }) : undefined,
+  const [advised, recommended, related, comments] = await Promise.all([
+    slugs.size > 0 ? loadPart(context, 'recommend-products', { place: 'article' }) : undefined,
+    loadRecommendations(context, 'article', { without: slugs, selling }),
     id === undefined ? undefined : content.relatedArticles(id, { locale, most: MOST_RELATED }),
+    loadComments(context, article),
   ]);
-  for (const tag of [...(places?.tags ?? []), ...(related?.tags ?? [])]) tags.add(tag);
-  const advised = places?.items.find(({ place }) => place === 'article')?.items ?? [];
+  for (const tag of related?.tags ?? []) tags.add(tag);
   return {
-    pitch: advised.find((item) => slugs.has(item.product.slug))?.text,
+    pitch: advised?.items.find((item) => slugs.has(item.product.slug))?.text,
+    recommended,
     related: related?.items ?? [],
+    comments,
   };
 }
 

@@ -14,7 +14,7 @@ import { runningPromotion } from './running-promotion.ts';
 import { priceKey, priceOf, type Selling } from './selling.ts';
 
 /** The products that a page's blocks show. */
-function productsOf(blocks: readonly Block[]): ProductRef[] {
+export function productsOf(blocks: readonly Block[]): ProductRef[] {
   return blocks.flatMap((block) => {
     if ('products' in block) return block.products;
     return block.__component === 'blocks.product-list' ? block.items.map(({ product }) => product) : [];

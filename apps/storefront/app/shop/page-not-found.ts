@@ -1,10 +1,11 @@
 import type { Block } from '@spindle/content/blocks/registry.ts';
 import { data, type RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { loadRecommendations, type Recommended } from '../recommendations/load-recommendations.ts';
 import type { FrameContent } from './Frame.tsx';
 import { fillBlocks } from './fill-blocks.ts';
 import { loadFrame } from './load-frame.ts';
-import { loadSelling } from './load-selling.ts';
+import { loadSelling, productsOf } from './load-selling.ts';
 import type { Selling } from './selling.ts';
 
 /** What stands on the 404 page besides its sentence: an error page can't load anything. */
@@ -12,6 +13,7 @@ export interface NotFoundContent {
   frame: FrameContent;
   blocks: readonly Block[];
   selling: Selling;
+  recommended: Recommended | undefined;
 }
 
 export function isNotFoundContent(value: unknown): value is NotFoundContent {
@@ -36,6 +38,10 @@ export async function pageNotFound(context: Readonly<RouterContextProvider>, sta
   }
   for (const tag of page.tags) tags.add(tag);
   const blocks = await fillBlocks(context, page, page.blocks);
-  const [frame, selling] = await Promise.all([loadFrame(context), loadSelling(context, blocks)]);
-  return data({ frame, blocks, selling } satisfies NotFoundContent, { status });
+  const [frame, selling, recommended] = await Promise.all([
+    loadFrame(context),
+    loadSelling(context, blocks),
+    loadRecommendations(context, 'not_found', { without: productsOf(blocks).map(({ slug }) => slug) }),
+  ]);
+  return data({ frame, blocks, selling, recommended } satisfies NotFoundContent, { status });
 }

@@ -191,23 +191,22 @@ function Grains() {
   ];
   return columns.map(({ x, size }) => {
     const step = size * 1.12 + 0.6;
-    return Array.from({ length: Math.ceil(150 / step) }, (_, row) => {
-      const y = row * step;
-      // The line of a hill, the same at every grain.
-      const hill = 66 + 34 * Math.sin(((x + size / 2) / 200) * 5.2 + 0.6);
-      const colour = colours[Math.min(5, Math.floor((x / 200) * 6))];
-      return (
-        <rect
-          key={`${x} ${y}`}
-          x={x}
-          y={Math.round(y * 10) / 10}
-          width={size}
-          height={size}
-          fill={colour}
-          opacity={y + size / 2 > hill ? 1 : 0.16}
-        />
-      );
-    });
+    // The line of a hill, the same at every grain.
+    const hill = 66 + 34 * Math.sin(((x + size / 2) / 200) * 5.2 + 0.6);
+    const rows = Array.from({ length: Math.ceil(150 / step) }, (_, row) => Math.round(row * step * 10) / 10);
+    const [above, below] = [
+      rows.filter((y) => y + size / 2 <= hill),
+      rows.filter((y) => y + size / 2 > hill),
+    ];
+    // One path a column: a square each would be a page's largest part.
+    const squares = (tops: readonly number[]) =>
+      tops.map((y) => `M${x} ${y}h${size}v${size}h-${size}z`).join('');
+    return (
+      <g key={x} fill={colours[Math.min(5, Math.floor((x / 200) * 6))]}>
+        <path opacity="0.16" d={squares(above)} />
+        <path d={squares(below)} />
+      </g>
+    );
   });
 }
 

@@ -12,6 +12,8 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { formPageFor, readFormOrReply } from '../../forms/form-token.ts';
 import { SessionEnded } from '../../forms/SessionEnded.tsx';
+import { DrawnRecommendations } from '../../recommendations/DrawnRecommendations.tsx';
+import { drawRecommendations } from '../../recommendations/draw-recommendations.tsx';
 import { redirectTo } from '../../redirect-to.ts';
 import { Container } from '../../ui/Section.tsx';
 import { wordsIn } from '../../words.ts';
@@ -40,9 +42,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await loadCheckout({ request, context });
   const status = shown.kind === 'hidden' ? shown.status : 200;
   // It has no form, and does not say that a session is over.
-  if (isLeftOut(shown)) return data({ shown, token: '', logIn: undefined }, { status });
-  const { headers, ...form } = await formPageFor(request, context);
-  return data({ shown, ...form }, { status, headers });
+  if (isLeftOut(shown))
+    return data({ shown, token: '', logIn: undefined, recommended: undefined }, { status });
+  const isBought = shown.kind === 'shown' && shown.standing === 'paid';
+  const [{ headers, ...form }, recommended] = await Promise.all([
+    formPageFor(request, context),
+    isBought
+      ? drawRecommendations(context, 'thank_you', async () => shown.lines.map(({ product }) => product.pid))
+      : undefined,
+  ]);
+  return data({ shown, ...form, recommended }, { status, headers });
 }
 
 const isLeftOut = (shown: ShownCheckout | HiddenCheckout) =>
@@ -103,7 +112,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
   actionStatus === 401 || defaultShouldRevalidate;
 
 export default function ThankYouScreen() {
-  const { shown, token, logIn } = useLoaderData<typeof loader>();
+  const { shown, token, logIn, recommended } = useLoaderData<typeof loader>();
   const answered = useActionData<typeof action>();
   const code = answered && 'code' in answered ? answered.code : undefined;
   const answer = answered && !('code' in answered) ? answered : undefined;
@@ -123,6 +132,11 @@ export default function ThankYouScreen() {
         </Container>
       )}
       {shown.standing === 'paid' && <Purchase shown={shown} token={token} answer={answer} />}
+      {recommended && (
+        <Container className="recommended-last">
+          <DrawnRecommendations drawn={recommended} />
+        </Container>
+      )}
       {shown.standing === 'waiting' && <PaymentPending shown={shown} />}
       {shown.standing !== 'paid' && shown.standing !== 'waiting' && <PaymentState shown={shown} />}
     </CheckoutFrame>

@@ -1,4 +1,6 @@
 import { useLinks } from '../../page-state.ts';
+import { DrawnRecommendations } from '../../recommendations/DrawnRecommendations.tsx';
+import type { Drawn } from '../../recommendations/draw-recommendations.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { Counts } from '../load-counts.ts';
@@ -22,6 +24,7 @@ export function Overview({
   token,
   empty,
   trials,
+  recommended,
 }: {
   overview: OverviewData;
   counts: Counts;
@@ -30,6 +33,7 @@ export function Overview({
   /** What editors say of a member who has bought nothing yet. */
   empty: string | undefined;
   trials: readonly Trial[];
+  recommended: Drawn | undefined;
 }) {
   const words = useWords('overview');
   const member = useWords('member');
@@ -89,6 +93,7 @@ export function Overview({
         </section>
       )}
       {!orders && <FailedPart part="orders" text={words('orderFailed')} />}
+      {recommended && !hasNothing && <DrawnRecommendations drawn={recommended} />}
     </>
   );
 }

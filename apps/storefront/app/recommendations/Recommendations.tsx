@@ -1,0 +1,46 @@
+import { BoxOf } from '../shop/BoxOf.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Stylesheet } from '../ui/Stylesheet.tsx';
+import { unbroken } from '../ui/unbroken.tsx';
+import { useWords } from '../words.ts';
+import type { Recommended } from './load-recommendations.ts';
+import styles from './Recommendations.css?url';
+
+/** What else the shop has, as editors recommend it here: a box each, why, and the way to its page. */
+export function Recommendations({ recommended: { title, text, items } }: { recommended: Recommended }) {
+  const words = useWords('shop');
+  return (
+    <section className="recommended" aria-labelledby="recommended">
+      <Stylesheet href={styles} />
+      <h2 id="recommended" className="sub-title">
+        {unbroken(title)}
+      </h2>
+      {text && <p className="recommended-intro text-muted">{unbroken(text)}</p>}
+      <ul>
+        {items.map(({ product, text, badge, href }) => (
+          <li key={product.pid} data-line={product.productLine}>
+            {product.media ? (
+              <Picture media={product.media} alt="" sizes="7rem" />
+            ) : (
+              <BoxOf product={product} name={product.shortName} systems={[product.system]} />
+            )}
+            <div>
+              {badge && <p className="label recommended-badge">{badge}</p>}
+              <h3 className="font-semibold">{product.shortName}</h3>
+              {text && <p className="text-small text-muted">{unbroken(text)}</p>}
+              {href && (
+                <a
+                  className="link recommended-link text-small"
+                  href={href}
+                  aria-label={words('product.detailsOf', { name: product.shortName })}
+                >
+                  {words('product.details')}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
