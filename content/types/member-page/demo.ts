@@ -2,13 +2,6 @@ import { type Draft, t } from '../../demo/translated.ts';
 
 export const demoMemberPage: Draft = {
   title: t('Member centre', 'Mein Konto', 'マイページ', 'Espace membre', '會員中心'),
-  summary: t(
-    'Keys and downloads in one place.',
-    'Schlüssel und Downloads an einem Ort.',
-    'キーとダウンロードをまとめて確認できます。',
-    'Clés et téléchargements au même endroit.',
-    '金鑰與下載，都在這裡。',
-  ),
   sections: [
     {
       section: 'my_products',
