@@ -110,6 +110,7 @@ describe('a body of JSON', () => {
   test('that is nested deeper than Payload gets is refused', async () => {
     expect((await send(nested(6_000))).status).toBe(400);
     expect(lines).toEqual([expect.stringContaining('nested too deeply')]);
+    expect((await send(nested(6_000), 'Application/JSON; charset=utf-8')).status).toBe(400);
   });
 
   test.each([

@@ -10,7 +10,7 @@ const DEEPEST = 500;
  */
 export async function expectObject(request: Request): Promise<Request | undefined> {
   const { body, headers, method, signal, url } = request;
-  if (!body || !SENDS.test(method) || !headers.get('content-type')?.includes('json')) return request;
+  if (!body || !SENDS.test(method) || !/json/i.test(headers.get('content-type') ?? '')) return request;
   const text = await request.text();
   // Calls that take nothing are sent with an empty body.
   const [first] = text.trimStart();

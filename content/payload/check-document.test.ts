@@ -3,6 +3,7 @@ import { documentProblem, MOST_BLOCKS, MOST_ENTRIES } from './check-document.ts'
 
 const many = <Entry>(count: number, entry: Entry): Entry[] => Array.from({ length: count }, () => entry);
 const faq = (items: number) => ({ blockType: 'faq', items: many(items, { question: 'Q', answer: 'A' }) });
+const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as unknown;
 /** As the text editor keeps it. */
 const text = (paragraphs: number) => ({
   blockType: 'rich-text',
@@ -24,6 +25,7 @@ test.each([
   ['as many blocks as there may be', { blocks: many(MOST_BLOCKS, faq(1)) }],
   ['a long text', { blocks: [text(20_000)] }],
   ['a text with notes', { blocks: [text(20_000), notes(MOST_ENTRIES - 2)] }],
+  ['what is nested a little', { alt: deep(200) }],
   ['a long list', { blocks: [faq(MOST_ENTRIES - 1)] }],
 ])('%s may be saved', (_what, data) => {
   expect(documentProblem(data)).toBeUndefined();
@@ -35,6 +37,7 @@ test.each([
   ['more than 2,000 entries', { blocks: many(100, faq(100)) }],
   ['more than 2,000 entries', { price: many(MOST_ENTRIES + 1, { key: 'LFT' }) }],
   ['more than 2,000 entries', { blocks: [notes(MOST_ENTRIES)] }],
+  ['more than 500 levels', { alt: deep(5_000) }],
   ['There is no block “nope”', { blocks: [faq(1), { blockType: 'nope' }] }],
   ['There is no block “constructor”', { blocks: [{ blockType: 'constructor' }] }],
   ['There is no block without a name', { blocks: [null] }],

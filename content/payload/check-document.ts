@@ -7,6 +7,9 @@ export const MOST_BLOCKS = 200;
 /** Entries of all lists of a document at most: saving takes up to a millisecond each, in which nobody else is answered. */
 export const MOST_ENTRIES = 2_000;
 
+/** Objects and lists within each other at most: what goes through them calls itself, and no document comes near it. */
+export const DEEPEST_DOCUMENT = 500;
+
 const KNOWN: ReadonlySet<unknown> = new Set(blockKinds.map(({ block }) => block.slug));
 
 /** What is wrong with a document that is about to be saved, before anything of it is worked on; in words for its editor. */
@@ -23,8 +26,19 @@ export function documentProblem(data: unknown, req?: Asks): string | undefined {
         ? words('document.no_block', { name: unknown.blockType.slice(0, 60) })
         : words('document.nameless_block');
   }
+  if (isTooDeep(data)) return words('document.deep', { most: DEEPEST_DOCUMENT });
   if (countEntries(data, MOST_ENTRIES + 1) > MOST_ENTRIES)
     return words('document.entries', { most: grouped.format(MOST_ENTRIES) });
+}
+
+function isTooDeep(root: unknown): boolean {
+  const isHolder = (value: unknown) => typeof value === 'object' && value !== null;
+  let level = [root].filter(isHolder);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST_DOCUMENT) return true;
+    level = level.flatMap((value) => Object.values(value as object).filter(isHolder));
+  }
+  return false;
 }
 
 /** Of a text only blocks within it count, and not its words. @param most where counting ends */

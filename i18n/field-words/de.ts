@@ -255,8 +255,8 @@ export const fieldWords = {
   Guarantee: 'Garantie',
   Body: 'Inhalt',
   'Hot bundles': 'Beliebte Pakete',
-  'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.':
-    'Die Preise kommen aus dem Katalog, der Inhalt aus dem Paket selbst und der Zweck aus seiner Paketkarte.',
+  'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
+    'Die Preise kommen aus dem Katalog, der Inhalt aus dem Paket selbst, Worte und Bild aus seiner Paketkarte.',
   'Closing band': 'Schlussband',
   'A short sentence: “Try it with your own disc.”':
     'Ein kurzer Satz: „Probieren Sie es mit Ihrer eigenen Disc.“',
@@ -443,7 +443,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'Zwei Wörter auf der Karte, etwa „6 Programme“.',
   'Empty: the product’s page.': 'Leer: die Seite des Produkts.',
   'Place in lists': 'Platz in Listen',
-  'Small numbers come first.': 'Kleine Zahlen stehen vorn.',
+  'Small numbers come first; equal ones stand as in the list.':
+    'Kleine Zahlen stehen vorn; gleiche in der Reihenfolge der Liste.',
   Recommendation: 'Empfehlung',
   Recommendations: 'Empfehlungen',
   Where: 'Wo',

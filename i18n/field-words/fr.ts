@@ -254,8 +254,8 @@ export const fieldWords = {
   Guarantee: 'Garantie',
   Body: 'Corps du texte',
   'Hot bundles': 'Lots en vedette',
-  'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.':
-    'Les prix viennent du catalogue, le contenu du lot lui-même, et l’usage de sa fiche de lot.',
+  'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
+    'Les prix viennent du catalogue, le contenu du lot lui-même, et ses mots et son image de sa fiche de lot.',
   'Closing band': 'Bande finale',
   'A short sentence: “Try it with your own disc.”':
     'Une courte phrase : « Essayez avec votre propre disque. »',
@@ -444,7 +444,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'Deux mots sur la fiche, tels que « 6 programmes ».',
   'Empty: the product’s page.': 'Vide : la page du produit.',
   'Place in lists': 'Place dans les listes',
-  'Small numbers come first.': 'Les petits nombres viennent d’abord.',
+  'Small numbers come first; equal ones stand as in the list.':
+    'Les petits nombres viennent d’abord ; à égalité, l’ordre de la liste.',
   Recommendation: 'Recommandation',
   Recommendations: 'Recommandations',
   Where: 'Où',

@@ -243,8 +243,8 @@ export const fieldWords = {
   Guarantee: '保証',
   Body: '本文',
   'Hot bundles': '人気のセット',
-  'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.':
-    '価格はカタログから、内容はセットから、用途はセットカードから表示されます。',
+  'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
+    '価格はカタログから、内容はセットから、文言と画像はセットカードから表示されます。',
   'Closing band': '締めの帯',
   'A short sentence: “Try it with your own disc.”': '短い1文：「お手持ちのディスクでお試しください。」',
   'At most one sentence.': '1文まで。',
@@ -427,7 +427,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'カード上の短い語。例：「6本入り」。',
   'Empty: the product’s page.': '空欄：製品のページ。',
   'Place in lists': '一覧での順番',
-  'Small numbers come first.': '小さい数字が先になります。',
+  'Small numbers come first; equal ones stand as in the list.':
+    '小さい数字が先になります。同じ数字は一覧の順です。',
   Recommendation: 'おすすめ',
   Recommendations: 'おすすめ',
   Where: '場所',

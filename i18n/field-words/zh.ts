@@ -236,8 +236,8 @@ export const fieldWords = {
   Guarantee: '保證',
   Body: '內文',
   'Hot bundles': '熱門組合',
-  'Prices come from the catalogue, what is inside from the bundle itself, and what it is for from its bundle card.':
-    '價格來自目錄，內容來自組合本身，用途來自組合卡片。',
+  'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
+    '價格來自目錄，內容來自組合本身，文字與圖片來自組合卡片。',
   'Closing band': '結尾橫幅',
   'A short sentence: “Try it with your own disc.”': '一句短句：「用您自己的光碟試試。」',
   'At most one sentence.': '最多一句。',
@@ -415,7 +415,7 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': '卡片上的短語，例如「6 套軟體」。',
   'Empty: the product’s page.': '留空：產品頁。',
   'Place in lists': '清單中的順序',
-  'Small numbers come first.': '數字小的在前。',
+  'Small numbers come first; equal ones stand as in the list.': '數字小的在前；相同者依清單順序。',
   Recommendation: '推薦',
   Recommendations: '推薦',
   Where: '位置',

@@ -98,6 +98,7 @@ export const refusals = {
       'This page has {count} blocks, and {most} are the most. Please make several pages of it. Nothing was saved.',
     no_block: 'There is no block “{name}”. Please take it off the page. Nothing was saved.',
     nameless_block: 'There is no block without a name. Please take it off the page. Nothing was saved.',
+    deep: 'This is nested more than {most} levels deep. Nothing was saved.',
     entries: 'This has more than {most} entries in its lists. Please make several of it. Nothing was saved.',
   },
   conflict: 'Somebody else is changing the same at this moment. Nothing was changed. Please try again.',

@@ -103,6 +103,7 @@ export const refusals = {
       'Cette page a {count} blocs, et {most} sont le maximum. Veuillez en faire plusieurs pages. Rien n’a été enregistré.',
     no_block: 'Il n’y a pas de bloc « {name} ». Veuillez le retirer de la page. Rien n’a été enregistré.',
     nameless_block: 'Il n’y a pas de bloc sans nom. Veuillez le retirer de la page. Rien n’a été enregistré.',
+    deep: 'Ce contenu est imbriqué sur plus de {most} niveaux. Rien n’a été enregistré.',
     entries:
       'Ses listes ont plus de {most} entrées. Veuillez en faire plusieurs documents. Rien n’a été enregistré.',
   },

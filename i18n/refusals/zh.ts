@@ -97,6 +97,7 @@ export const refusals = {
     blocks: '此頁有 {count} 個區塊，上限為 {most} 個。請分成多頁。未儲存任何內容。',
     no_block: '沒有名為「{name}」的區塊，請將其移除。未儲存任何內容。',
     nameless_block: '沒有無名稱的區塊，請將其移除。未儲存任何內容。',
+    deep: '巢狀超過 {most} 層。未儲存任何內容。',
     entries: '清單項目超過 {most} 筆，請分成多份文件。未儲存任何內容。',
   },
   conflict: '其他人正在修改同一內容，未作任何變更。請再試一次。',

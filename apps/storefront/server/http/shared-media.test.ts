@@ -110,6 +110,13 @@ test('what an earlier recipe cut is not shared any more, and addresses of before
   }
 });
 
+test('recipes that are still to come, and other spellings of a point, have no address', async () => {
+  point = { x: 50, y: 50 };
+  expect((await app.request(pathOf('/media/side.jpg'))).status).toBe(200);
+  for (const odd of ['3/50-50', '999/50-50', '0/50-50', '02/50-50', '2/050-50', '050-50'])
+    expect([odd, (await app.request(`/images/share/media/${odd}/side.jpg.png`)).status]).toEqual([odd, 404]);
+});
+
 test('no other cut is made, and none of what is no picture', async () => {
   point = { x: 10, y: 50 };
   expect((await app.request('/images/share/media/11-50/side.jpg.png')).status).toBe(404);
