@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { endMergedAccount, lockAccounts, takeProfile } from '../desk/merge-accounts.ts';
 import { findMemberByEmail, hasMoreThanMailbox, isProved, lockMember, type MemberRow } from '../queries.ts';
+import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { hasTotpOfBefore } from '../two-factor/queries.ts';
 import { moveAddress, selectBeganHeld } from './queries.ts';
 
@@ -65,7 +66,7 @@ export async function giveAddressBack(
  * way, whoever the account is. Nor does it become part of an account with a second factor of before: who has the mailbox by now may
  * not have that.
  */
-export async function isSomebodyElses(
+async function isSomebodyElses(
   db: Db,
   { isBrought }: Pick<GivesBack, 'isBrought'>,
   { memberId, email, theirs, since }: { memberId: string; email: string; theirs: MemberRow; since: Date },
@@ -75,6 +76,22 @@ export async function isSomebodyElses(
   if (!(await isProved(db, theirs.id))) return false;
   if (!(await selectBeganHeld(db, { memberId, email, other: theirs.id }))) return true;
   return (await hasTotpOfBefore(db, memberId, since)) || hasMoreThanMailbox(db, theirs.id);
+}
+
+/** Since when an account may have been somebody else's: whoever changed the address did so in a session that had begun by then. */
+export function doubtedSince(changedAt: Date): Date {
+  return new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
+}
+
+/** Whether giving a member a former address back would be refused, as it stands now. */
+export async function isTaken(
+  db: Db,
+  deps: Pick<GivesBack, 'isBrought'>,
+  { memberId, email, since }: { memberId: string; email: string; since: Date },
+): Promise<boolean> {
+  const theirs = await findMemberByEmail(db, email);
+  if (!theirs || theirs.id === memberId) return false;
+  return isSomebodyElses(db, deps, { memberId, email, theirs, since });
 }
 
 /** Whose account has the address by now. */

@@ -9,9 +9,14 @@ import type { AccountsDeps } from '../deps.ts';
 import { passwordResetMail } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { revertibleAfter } from './address-code.ts';
-import { type GivesBack, giveAddressBack, holdForAddress, untilSettled } from './give-address-back.ts';
+import {
+  doubtedSince,
+  type GivesBack,
+  giveAddressBack,
+  holdForAddress,
+  untilSettled,
+} from './give-address-back.ts';
 import { findRevert, markRevertedSince } from './queries.ts';
 
 interface Link {
@@ -54,8 +59,7 @@ async function revert(
   const found = member && (await findRevert(tx, link.hash, link.changedAfter));
   if (!found) return 'link_ended';
   const { changedAt } = found;
-  // Whoever changed the address did so in a session that had begun by then.
-  const since = new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
+  const since = doubtedSince(changedAt);
   const isBack = await giveAddressBack(tx, deps, held, since);
   // Whoever was giving the address up has been waited for.
   const now = clock.now();

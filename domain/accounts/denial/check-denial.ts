@@ -1,8 +1,7 @@
-import { isSomebodyElses } from '../address/give-address-back.ts';
+import { isTaken } from '../address/give-address-back.ts';
 import { selectAddressLeftSince } from '../address/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { hashToken } from '../passwords/hash-token.ts';
-import { findMemberByEmail } from '../queries.ts';
 import { findDenialToken } from './queries.ts';
 
 /**
@@ -17,10 +16,9 @@ export async function checkDenial(
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId, loggedInAt: since, email } = found;
   const left = await selectAddressLeftSince(db, { memberId, since });
-  const there = left === undefined ? undefined : await findMemberByEmail(db, left);
-  if (left === undefined || there === undefined || there.id === memberId) {
-    return { ok: true, email: left ?? email };
-  }
-  const isTaken = await isSomebodyElses(db, { isBrought }, { memberId, email: left, theirs: there, since });
-  return { ok: true, email: isTaken ? undefined : left };
+  if (left === undefined) return { ok: true, email };
+  return {
+    ok: true,
+    email: (await isTaken(db, { isBrought }, { memberId, email: left, since })) ? undefined : left,
+  };
 }

@@ -6,7 +6,9 @@ import { RevertAddressScreen } from './revert-address/RevertAddressScreen.tsx';
 const email = 'ada@example.test';
 const common = { token: 't', reply: undefined, answer: undefined, about: undefined };
 const revert = (more: Partial<Parameters<typeof RevertAddressScreen>[0]>) =>
-  renderForTest(<RevertAddressScreen {...common} data={{ section: 'revert_address', email }} {...more} />);
+  renderForTest(
+    <RevertAddressScreen {...common} data={{ section: 'revert_address', isEnded: false, email }} {...more} />,
+  );
 const notMe = (more: Partial<Parameters<typeof NotMeScreen>[0]>) =>
   renderForTest(<NotMeScreen {...common} data={{ section: 'not_me', isEnded: false, email }} {...more} />);
 
@@ -21,7 +23,7 @@ test.each([
 });
 
 test('a link that has ended has no button', async () => {
-  const ended = await revert({ data: { section: 'revert_address', email: undefined } });
+  const ended = await revert({ data: { section: 'revert_address', isEnded: true } });
   expect(ended).not.toContain('<form');
   expect(ended).toContain('href="/member?a=login"');
   const denied = await notMe({ data: { section: 'not_me', isEnded: true } });
@@ -38,6 +40,12 @@ test('what was done is said, once and for all', async () => {
     expect(html).toContain(email);
     expect(html).not.toContain('<form');
   }
+});
+
+test('a change of address whose former one is another account’s is not promised to be taken back', async () => {
+  const html = await revert({ data: { section: 'revert_address', isEnded: false } });
+  expect(html).toMatch(/belongs to another account.*<button type="submit"[^>]*>Log everyone out/s);
+  expect(html).not.toContain('send you a link');
 });
 
 test('who has lost the address, too, is promised no mail, and led to support', async () => {

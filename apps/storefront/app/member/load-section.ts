@@ -106,7 +106,7 @@ export async function loadSection(
     case 'revert_address': {
       const token = url.searchParams.get('token');
       const found = token === null ? undefined : await checkRevert(accounts, { token });
-      return { section, email: found?.ok ? found.email : undefined };
+      return found?.ok ? { section, isEnded: false, email: found.email } : { section, isEnded: true };
     }
     case 'second_factor': {
       const begun = await readChallenge(accounts, request.headers.get('cookie'));

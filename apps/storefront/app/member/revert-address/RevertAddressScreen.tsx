@@ -4,22 +4,30 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export interface RevertAddressData {
   section: 'revert_address';
-  /** The address that the account gets back; undefined when the link has ended. */
-  email: string | undefined;
+  /** The link has ended. */
+  isEnded: boolean;
+  /** The address that the account gets back; undefined while that is another account's. */
+  email?: string | undefined;
 }
 
 /** Where the link in the mail to an old address leads: a button undoes the change. */
 export function RevertAddressScreen(props: ScreenProps<RevertAddressData>) {
   const { data, token, reply, answer } = props;
   const words = useWords('accounts');
-  const { email } = data;
+  const { isEnded, email } = data;
   const reverted = answer?.reverted;
   return (
     <ConfirmLink
       title={words('revert.title')}
-      text={email === undefined ? words('revert.ended') : words('revert.text', { email })}
-      submit={words('revert.submit')}
-      isEnded={email === undefined}
+      text={
+        isEnded
+          ? words('revert.ended')
+          : email === undefined
+            ? words('notMe.taken')
+            : words('revert.text', { email })
+      }
+      submit={words(email === undefined ? 'notMe.submit' : 'revert.submit')}
+      isEnded={isEnded}
       done={
         reverted
           ? { title: words('revert.doneTitle'), text: words('revert.doneText', { email: reverted }) }
