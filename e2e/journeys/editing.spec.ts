@@ -194,6 +194,28 @@ test('a price that is typed with a comma is kept with its decimals', async ({ pa
   }
 });
 
+test('a price that can be read in two ways is not published, and what was stored stays', async ({
+  page,
+  request,
+}) => {
+  await signInTo(page);
+  const desk = deskOf(request, await signIn(request));
+  const { id } = await desk.find('products', 'dvd_creator');
+  await visit(page, form('products', id));
+  const dollars = page.locator('#field-price__0__usd');
+  const stored = await dollars.inputValue();
+  await dollars.fill('1.054,99');
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'PATCH') sent += 1;
+  });
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Please correct invalid fields.')).toBeVisible();
+  expect(sent).toBe(0);
+  await dollars.fill(stored);
+  await expect(page.locator('#action-save')).toBeVisible();
+});
+
 test('words are copied to another language, and go out in that one alone', async ({ page, request }) => {
   await signInTo(page);
   const desk = deskOf(request, await signIn(request));

@@ -3,8 +3,9 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
-/** What Payload's form holds of the field, and how it asks whether that may be published. */
-const form: { value: number | null; validate?: () => string | true } = { value: null };
+/** What Payload's form holds of the field, and what its button to publish does. */
+const form: { value: number | null } = { value: null };
+const { published, refused } = vi.hoisted(() => ({ published: vi.fn(), refused: vi.fn() }));
 
 vi.mock('@payloadcms/ui/shared', () => ({ mergeFieldStyles: () => ({}) }));
 vi.mock('@payloadcms/ui', () => ({
@@ -26,29 +27,50 @@ vi.mock('@payloadcms/ui', () => ({
       {error}
     </>
   ),
-  useField({ validate }: { validate: () => string | true }) {
+  useField() {
     const [value, setValue] = useState(form.value);
     form.value = value;
-    form.validate = validate;
     return { path: 'whole', setValue, value, showError: false, disabled: false };
   },
-  useTranslation: () => ({ i18n: { language: 'de' } }),
+  useTranslation: () => ({ i18n: { language: 'de' }, t: (key: string) => key }),
+  PublishButton: () => <button type="button" onClick={published} />,
+  Button: ({ onClick }: { onClick(): void }) => <button type="button" onClick={onClick} />,
+  toast: { error: refused },
   withCondition: <Component,>(component: Component) => component,
 }));
 
 async function openField(stored: number, step: number) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const { Amount } = await import('./Amount.tsx');
+  const { PublishReadable } = await import('./PublishReadable.tsx');
   form.value = stored;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   // As much of a field of Payload's as is read here.
   const field = { name: 'whole', admin: { step } } as never;
-  await act(async () => root.render(<Amount field={field} path="whole" />));
+  const show = (amount: React.ReactNode) =>
+    act(async () =>
+      root.render(
+        <>
+          <PublishReadable />
+          {amount}
+        </>,
+      ),
+    );
+  await show(<Amount field={field} path="whole" />);
   const input = document.querySelector('input') as HTMLInputElement;
   return {
     input,
     said: () => document.querySelector('[role=alert]')?.textContent,
+    remove: () => show(undefined),
     close: () => act(async () => root.unmount()),
+    /** Whether it goes out. */
+    async publish() {
+      published.mockClear();
+      refused.mockClear();
+      await act(async () => document.querySelector('button')?.click());
+      expect(published.mock.calls.length + refused.mock.calls.length).toBe(1);
+      return published.mock.calls.length === 1;
+    },
     async write(text: string) {
       for (let length = 1; length <= text.length; length++) {
         await act(async () => {
@@ -67,19 +89,20 @@ async function openField(stored: number, step: number) {
 }
 
 test('what can’t be read stays to be seen, is not published, and takes nothing away', async () => {
-  const { input, said, write, close } = await openField(4.7, 0.01);
+  const { input, said, write, publish, remove, close } = await openField(4.7, 0.01);
   expect(input.value).toBe('4,70');
   await write('8,705');
   expect([input.value, said(), form.value]).toEqual(['8,705', 'Max. 2 Dezimalstellen', 4.7]);
-  expect(form.validate?.()).toBe('Max. 2 Dezimalstellen');
+  expect(await publish()).toBe(false);
   await write('8,7 GB');
   expect([said(), form.value]).toEqual(['Zum Beispiel 1234,56', 4.7]);
   await write('8,7');
-  expect([input.value, said(), form.value, form.validate?.()]).toEqual(['8,70', undefined, 8.7, true]);
+  expect([input.value, said(), form.value, await publish()]).toEqual(['8,70', undefined, 8.7, true]);
   await write('x');
-  expect(form.validate?.()).not.toBe(true);
+  expect(await publish()).toBe(false);
+  await remove();
+  expect(await publish(), 'once the field is gone').toBe(true);
   await close();
-  expect(form.validate?.(), 'once the field is gone').toBe(true);
 });
 
 test('a field has as many decimals as its step', async () => {

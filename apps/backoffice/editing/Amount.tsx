@@ -3,9 +3,10 @@ import { FieldError, TextInput, useField, useTranslation, withCondition } from '
 import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { NumberFieldClientProps } from 'payload';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { decimalsOf, heldAmount, readAmount, type Written, writeAmount } from './amount-text.ts';
 import { editingWords } from './editing-words.ts';
+import { markUnreadable } from './unreadable.ts';
 
 /**
  * A price or a size, with a comma or a point. The browser's own field for numbers drops the sign that its language does not
@@ -18,19 +19,11 @@ export const Amount = withCondition(({ field, path: stalePath, readOnly }: Numbe
   // What somebody is writing, or has written that is no amount.
   const [written, setWritten] = useState<Written>();
   const wrong = written && whyWrong(written.text, { decimals, dateTag, words });
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
-  // Payload asks before it publishes, also once the field is not shown any more; drafts it saves without asking.
-  const validate = useCallback(() => (isThere.current && wrong) || true, [wrong]);
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
     potentiallyStalePath: stalePath,
-    validate,
   });
+  const isWrong = wrong !== undefined;
+  useEffect(() => (isWrong ? markUnreadable(path) : undefined), [isWrong, path]);
   useEffect(() => {
     // Another version may have been brought into the form while somebody was writing.
     setWritten((now) => (now && heldAmount(now, decimals) === (value ?? null) ? now : undefined));

@@ -30,6 +30,7 @@ const keepChanges: Field = {
   type: 'ui',
   admin: beside('/editing/KeepChanges.tsx#KeepChanges'),
 };
+const PUBLISH = '/editing/PublishReadable.tsx#PublishReadable';
 const UNPUBLISH = '/editing/UsedOn.tsx#UnpublishWithUses';
 const DELETE_AND_LEAD = '/editing/DeleteAndLead.tsx#DeleteAndLead';
 const PAGES: ReadonlySet<string> = new Set(contentTypes.flatMap(({ name, pages }) => (pages ? [name] : [])));
@@ -56,6 +57,7 @@ export function besideDocuments(config: Config): Config {
             ...components,
             edit: {
               ...components?.edit,
+              PublishButton: PUBLISH,
               UnpublishButton: UNPUBLISH,
               ...(PAGES.has(one.slug) && { editMenuItems: [DELETE_AND_LEAD] }),
             },
@@ -66,7 +68,7 @@ export function besideDocuments(config: Config): Config {
     globals: globals.map((one) => {
       if (!NAMES.has(one.slug)) return one;
       const { components } = one.admin ?? {};
-      const elements = { ...components?.elements, UnpublishButton: UNPUBLISH };
+      const elements = { ...components?.elements, PublishButton: PUBLISH, UnpublishButton: UNPUBLISH };
       return {
         ...one,
         fields: [...one.fields, ...fieldsBeside(one.slug)],

@@ -5,6 +5,7 @@ import { Languages as Languages_7eda39342c400842035ae7756bfc5aea } from '../../.
 import { UsedOn as UsedOn_9021c73d3b182fcbfb0e2adccc2da0be } from '../../../editing/UsedOn.tsx'
 import { LetGo as LetGo_b34be09ff54d65785d716de63b842b88 } from '../../../editing/LetGo.tsx'
 import { KeepChanges as KeepChanges_30f5f2fdaaadc9fe0bbda0aa8e1e231a } from '../../../editing/KeepChanges.tsx'
+import { PublishReadable as PublishReadable_f20f73fd8b847ed25a60d5c472714395 } from '../../../editing/PublishReadable.tsx'
 import { UnpublishWithUses as UnpublishWithUses_9021c73d3b182fcbfb0e2adccc2da0be } from '../../../editing/UsedOn.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -70,6 +71,7 @@ export const importMap = {
   "/editing/UsedOn.tsx#UsedOn": UsedOn_9021c73d3b182fcbfb0e2adccc2da0be,
   "/editing/LetGo.tsx#LetGo": LetGo_b34be09ff54d65785d716de63b842b88,
   "/editing/KeepChanges.tsx#KeepChanges": KeepChanges_30f5f2fdaaadc9fe0bbda0aa8e1e231a,
+  "/editing/PublishReadable.tsx#PublishReadable": PublishReadable_f20f73fd8b847ed25a60d5c472714395,
   "/editing/UsedOn.tsx#UnpublishWithUses": UnpublishWithUses_9021c73d3b182fcbfb0e2adccc2da0be,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
