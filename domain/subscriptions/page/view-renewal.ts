@@ -4,10 +4,11 @@ import { findOrder } from '../../orders/find-order.ts';
 import { isFulfilled, type Order } from '../../orders/order.ts';
 import { claimAsk } from '../../payments/claim-ask.ts';
 import { findPayment } from '../../payments/find-payment.ts';
+import { selectAgreement } from '../agreements/queries.ts';
 import type { RenewDeps } from '../deps.ts';
 import { selectPeriodsOfLine } from '../periods/queries.ts';
 
-/** A renewal as its page shows it. review: its money has come, and staff look at it. over: nobody is to pay it any more. */
+/** A renewal or a change of term as its page shows it. review: its money has come, and staff look at it. over: nobody is to pay it any more. */
 export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
   state: 'open' | 'paid' | 'review' | 'over';
   productName: string;
@@ -16,9 +17,9 @@ export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
 }
 
 /**
- * The renewal that a mailed link leads to. The id of its order is 122 random bits that nothing but that mail says. One
+ * The renewal or change of term that a link leads to. The id of its order is 122 random bits that nothing but that link says. One
  * that is open is asked for at the provider first: its member may just be back from there.
- * @returns undefined when it is no renewal.
+ * @returns undefined when it is neither.
  */
 export async function viewRenewal(
   deps: RenewDeps,
@@ -28,7 +29,9 @@ export async function viewRenewal(
   if (!placed) return undefined;
   const [{ id: lineId, productName }] = placed.lines;
   const [period] = await selectPeriodsOfLine(deps.db, lineId);
-  if (!period || period.number === 1) return undefined;
+  // A change of term that was forgotten has no period any more; what its member agreed to tells that it was one.
+  const isForgotten = !period && placed.state === 'cancelled' && (await selectAgreement(deps.db, orderId));
+  if (!isForgotten && (!period || period.number === 1)) return undefined;
   if (placed.state === 'pending') await settle(deps, orderId);
   const order = (await findOrder(deps.db, orderId)) ?? placed;
   const { totalMinor, currency } = order;

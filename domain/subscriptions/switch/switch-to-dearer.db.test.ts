@@ -16,6 +16,7 @@ import { subscriptionAgreements } from '../agreements/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { sendSubscriptionMail } from '../mails/send-mail.tsx';
+import { openRenewalPage } from '../page/open-renewal-page.ts';
 import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { again, doDue, shownTotal, subscribe } from '../testing/subscribed.ts';
@@ -244,6 +245,22 @@ describe('to a dearer term', () => {
     const year = new Date('2028-05-01T09:30:00Z');
     expect(await again(shop, subscription)).toMatchObject({ term: '1Y', periodEnd: year });
     expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: year });
+  });
+
+  test('whose place another change has taken meanwhile leads to a page that says that nothing is to be paid', async () => {
+    const subscription = await subscribe(shop, undefined, { number: '4000 0025 0000 3155' });
+    at('2027-04-16');
+    await change(subscription, '1Y');
+    const [first] = (await shop.orders()).filter(({ state }) => state === 'pending');
+    const orderId = first?.id ?? expect.fail('no order');
+    await db.execute(`update shop.payments set state = 'expired' where state = 'open'`);
+    clock.set(new Date('2027-04-16T10:00:01Z'));
+    expect(await change(subscription, '1Y')).toMatchObject({ ok: true, next: 'pay' });
+    expect((await totals()).toSorted()).toEqual(['cancelled 1998', 'paid 1995', 'pending 1998']);
+    expect(await viewRenewal(deps, { orderId })).toMatchObject({ state: 'over', productName: 'DVD Ripper' });
+    expect(await openRenewalPage(deps, { orderId, viewerId: subscription.memberId })).toEqual({
+      ...{ ok: true, redirectUrl: expect.stringMatching(`/pay-renewal\\?order=${orderId}$`) },
+    });
   });
 
   test('that is not paid stands in the way of nothing', async () => {
