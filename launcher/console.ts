@@ -65,13 +65,16 @@ export function welcome(
     );
   }
   if (demoLoads)
-    rows.push(['Demo', 'the rest of it is loading, about a minute; its pages say so and open by themselves']);
+    rows.push([
+      'Demo',
+      'the rest of it is loading, a minute or more; its pages say so and open by themselves',
+    ]);
   if (jobs === 'off')
     rows.push(['Jobs', 'not worked off here (JOBS=off): no mail leaves until a worker runs']);
   if (sandbox) rows.push(['Test card', '4242 4242 4242 4242, any date, any code']);
   const lines = rows.map(
     ([label, value]) =>
-      `  ${label.padEnd(12)} ${value}${coming.includes(label) ? ' (being built, about a minute)' : ''}`,
+      `  ${label.padEnd(12)} ${value}${coming.includes(label) ? ' (being built, a minute or more)' : ''}`,
   );
   return ['', `Spindle runs (${seconds.toFixed(1)} s). Ctrl-C stops it.`, '', ...lines, '', ''].join('\n');
 }

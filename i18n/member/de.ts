@@ -42,8 +42,8 @@ export const member = {
   support: 'Support kontaktieren',
   toLicence: 'Zur Lizenz',
   licenceState: {
-    suspended: 'ruht',
-    revoked: 'zurückgezogen',
-    expired: 'abgelaufen',
+    suspended: 'Ruht',
+    revoked: 'Zurückgezogen',
+    expired: 'Abgelaufen',
   },
 } satisfies Translated<typeof reference>;

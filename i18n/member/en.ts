@@ -40,8 +40,8 @@ export const member = {
   support: 'Write to support',
   toLicence: 'See the licence',
   licenceState: {
-    suspended: 'resting',
-    revoked: 'withdrawn',
-    expired: 'expired',
+    suspended: 'Resting',
+    revoked: 'Withdrawn',
+    expired: 'Expired',
   },
 } as const;

@@ -42,8 +42,8 @@ export const member = {
   support: 'Contacter l’assistance',
   toLicence: 'Voir la licence',
   licenceState: {
-    suspended: 'suspendue',
-    revoked: 'retirée',
-    expired: 'expirée',
+    suspended: 'Suspendue',
+    revoked: 'Retirée',
+    expired: 'Expirée',
   },
 } satisfies Translated<typeof reference>;

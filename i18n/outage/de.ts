@@ -14,7 +14,7 @@ export const outage = {
   },
   loading: {
     title: 'Der Demo-Shop lädt noch',
-    text: 'Diese Seite kommt mit dem Rest der Demo, in etwa einer Minute. Sie öffnet sich von selbst, sobald sie da ist.',
+    text: 'Diese Seite kommt mit dem Rest der Demo, in einer Minute oder etwas später. Sie öffnet sich von selbst, sobald sie da ist.',
   },
   refused: {
     badRequest: {

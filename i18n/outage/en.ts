@@ -15,7 +15,7 @@ export const outage = {
   },
   loading: {
     title: 'The demo shop is still loading',
-    text: 'This page comes with the rest of the demo, in about a minute. It opens by itself as soon as it is there.',
+    text: 'This page comes with the rest of the demo, in a minute or more. It opens by itself as soon as it is there.',
   },
   /** A request that is refused, and a file that is not sent. */
   refused: {

@@ -14,7 +14,7 @@ export const outage = {
   },
   loading: {
     title: 'La boutique de démonstration se charge encore',
-    text: 'Cette page arrive avec le reste de la démonstration, dans une minute environ. Elle s’ouvrira d’elle-même dès qu’elle sera prête.',
+    text: 'Cette page arrive avec le reste de la démonstration, dans une minute ou un peu plus. Elle s’ouvrira d’elle-même dès qu’elle sera prête.',
   },
   refused: {
     badRequest: {

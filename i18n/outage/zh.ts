@@ -14,7 +14,7 @@ export const outage = {
   },
   loading: {
     title: '示範商店仍在載入',
-    text: '此頁面會與示範商店的其餘內容一起載入，約需一分鐘。準備好後會自動開啟。',
+    text: '此頁面會與示範商店的其餘內容一起載入，約需一分鐘或更久。準備好後會自動開啟。',
   },
   refused: {
     badRequest: {

@@ -93,8 +93,10 @@ function Holders({ holders, computer }: { holders: readonly SeatHolder[]; comput
         {holders.map(({ id, name, lastSeen, offline }) => (
           <li key={id}>
             <p>
-              {name}
-              <span className="text-muted text-small"> {words('offline.lastSeen', { date: lastSeen })}</span>
+              {name}{' '}
+              <span className="inline-block text-muted text-small">
+                {words('offline.lastSeen', { date: lastSeen })}
+              </span>
             </p>
             {offline ? (
               <p className="text-small text-muted">{words('offline.held')}</p>

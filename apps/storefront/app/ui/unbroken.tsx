@@ -1,12 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** `Blu-ray`, `DVD-9`, `14-day`, `sous-titres`: a line that ends within them is hard to read. */
+/**
+ * `Blu-ray`, `DVD-9`, `14-day`, `sous-titres`: a line that ends within them is hard to read. Of the longer German
+ * `Blu-ray-Discs` a line may end before `Discs`.
+ */
 const SHORT_COMPOUND =
-  /(?<![\p{sc=Latin}\d-])([\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,6})(?![\p{sc=Latin}\d-])/u;
+  /(?<![\p{sc=Latin}\d-])(Blu-ray(?=-)|[\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,6}(?![\p{sc=Latin}\d-]))/u;
 
 /** Between a number and what it counts: `405 nm`, `4,7 GB`, `76 %`. */
 const BEFORE_UNIT =
   /(?<=\d) (?=(?:[nµm]m|cm|[kMGT]B|[kMGT]o|[kM]bit\/s|Mbps|k?Hz|fps|min|dB|W|°C|€|[%×])(?![\p{sc=Latin}\d]))/gu;
+
+/** Between the sign and the second number of a size: `720 × 576`. */
+const WITHIN_SIZE = /(?<=\d[ \u00a0]×) (?=\d)/gu;
 
 /** Between the day and the month of a German date; others are made by `dayFormatter`. */
 const BEFORE_MONTH =
@@ -18,7 +24,10 @@ const MAY_BREAK = /[\d-]/;
 /** Text in which short words with a hyphen stay whole, and a number stays with its unit. */
 export function unbroken(text: string): ReactNode {
   if (!MAY_BREAK.test(text)) return text;
-  const kept = text.replace(BEFORE_UNIT, '\u00a0').replace(BEFORE_MONTH, '\u00a0');
+  const kept = text
+    .replace(BEFORE_UNIT, '\u00a0')
+    .replace(WITHIN_SIZE, '\u00a0')
+    .replace(BEFORE_MONTH, '\u00a0');
   const parts = kept.split(SHORT_COMPOUND);
   if (parts.length === 1) return kept;
   return parts.map((part, index) => {

@@ -62,7 +62,8 @@ function Computer({
       <p className="device-facts" role="status">
         {shown ? (
           <>
-            {offer(`system.${system}`)} · {words('devices.lastSeen', { date: lastSeen })}
+            {offer(`system.${system}`)} ·{' '}
+            <span className="inline-block">{words('devices.lastSeen', { date: lastSeen })}</span>
             {stale && ` · ${words('devices.stale')}`}
           </>
         ) : (
