@@ -1,24 +1,41 @@
+import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
+import type { Actor } from '../actor.ts';
+import { writeAudit } from '../audit/write-audit.ts';
+import { mayAct } from '../staff/may-act.ts';
 import type { ExchangeBatch } from './exchange-code.ts';
 import { selectBatch, selectCodesOfBatch } from './queries.ts';
 
 /**
- * The codes of a batch as a CSV file with a heading, in the order they were made; what a spreadsheet would take for a
- * formula is written as text.
+ * The codes of a batch as a CSV file with a heading, in the order they were made, each with the id of the licence that it
+ * has brought or extended; what a spreadsheet would take for a formula is written as text. For staff with
+ * `exchange_codes`; whoever has the file can redeem what is open, so it is written down who has taken it.
  */
 export async function exportCodes(
-  db: Db,
-  batchId: string,
-): Promise<{ batch: ExchangeBatch; csv: string } | undefined> {
-  const batch = await selectBatch(db, batchId);
-  if (!batch) return undefined;
-  const rows = (await selectCodesOfBatch(db, batchId)).map(({ code, redeemedAt }) => ({
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  { batchId }: { batchId: string },
+): Promise<
+  { ok: true; batch: ExchangeBatch; csv: string } | { ok: false; error: 'not_allowed' | 'batch_unknown' }
+> {
+  if (!(await mayAct(db, actor, 'exchange_codes'))) return { ok: false, error: 'not_allowed' };
+  const batch = z.uuid().safeParse(batchId).success ? await selectBatch(db, batchId) : undefined;
+  if (!batch) return { ok: false, error: 'batch_unknown' };
+  const codes = await selectCodesOfBatch(db, batchId);
+  await writeAudit(db, actor, {
+    action: 'exchange_batch.export',
+    subject: { kind: 'exchange_batch', id: batchId },
+    before: null,
+    after: { codes: codes.length },
+    at: clock.now(),
+  });
+  const rows = codes.map(({ code, redeemedAt, licenceId }) => ({
     code,
     redeemed_at: redeemedAt?.toISOString() ?? '',
+    licence: licenceId ?? '',
   }));
-  return {
-    batch,
-    csv: stringify(rows, { header: true, columns: ['code', 'redeemed_at'], escape_formulas: true }),
-  };
+  const columns = ['code', 'redeemed_at', 'licence'];
+  return { ok: true, batch, csv: stringify(rows, { header: true, columns, escape_formulas: true }) };
 }

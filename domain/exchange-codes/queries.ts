@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { ExchangeBatch, ExchangeCode } from './exchange-code.ts';
 import { exchangeBatches, exchangeCodes } from './tables.ts';
 
@@ -39,23 +39,28 @@ export async function insertCodes(
   return known;
 }
 
-export async function selectCode(
-  db: Db,
-  codeKey: string,
-): Promise<{ code: ExchangeCode; batch: ExchangeBatch } | undefined> {
+interface CodeInBatch {
+  code: ExchangeCode;
+  batch: ExchangeBatch;
+}
+
+export const selectCode = (db: Db, codeKey: string): Promise<CodeInBatch | undefined> =>
+  selectCodeWhere(db, eq(exchangeCodes.codeKey, codeKey));
+
+export const selectCodeById = (db: Db, id: string): Promise<CodeInBatch | undefined> =>
+  selectCodeWhere(db, eq(exchangeCodes.id, id));
+
+async function selectCodeWhere(db: Db, isCode: SQL): Promise<CodeInBatch | undefined> {
   const [found] = await db
     .select({ code: exchangeCodes, batch: exchangeBatches })
     .from(exchangeCodes)
     .innerJoin(exchangeBatches, eq(exchangeBatches.id, exchangeCodes.batchId))
-    .where(eq(exchangeCodes.codeKey, codeKey));
+    .where(isCode);
   return found;
 }
 
 /** Others who want to redeem it, or to end its batch, wait until the transaction ends. */
-export async function lockCode(
-  tx: Db,
-  codeKey: string,
-): Promise<{ code: ExchangeCode; batch: ExchangeBatch } | undefined> {
+export async function lockCode(tx: Db, codeKey: string): Promise<CodeInBatch | undefined> {
   const isCode = eq(exchangeCodes.codeKey, codeKey);
   const [code] = await tx.select().from(exchangeCodes).where(isCode).for('update');
   if (!code) return undefined;

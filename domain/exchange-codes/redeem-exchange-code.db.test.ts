@@ -10,6 +10,7 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licenceGrants, licences } from '../licences/tables.ts';
 import { endExchangeBatch } from './end-exchange-batch.ts';
 import { exportCodes } from './export-codes.ts';
+import { exchangeCodeDetails, findExchangeCode } from './find-exchange-code.ts';
 import { listBatches } from './list-batches.ts';
 import { makeExchangeCodes, type NewExchangeBatch } from './make-exchange-codes.ts';
 import { previewExchangeCode } from './preview-exchange-code.ts';
@@ -45,6 +46,11 @@ async function codesOf(changes: Partial<NewExchangeBatch> = {}) {
 const member = (): Redeemer & { memberId: string } => ({
   ...{ memberId: randomUUID(), email: `${randomUUID()}@example.test` },
 });
+/** The lines of the file of a batch, its heading first. */
+async function fileOf(batchId: string) {
+  const file = await exportCodes(deps, support, { batchId });
+  return file.ok ? file.csv.trim().split('\n') : expect.fail(file.error);
+}
 const redeem = (code: string, by: Redeemer = member(), extend?: string) =>
   redeemExchangeCode(deps, { code, by, extend, locale: 'en' });
 
@@ -201,9 +207,9 @@ describe('a licence that the member has', () => {
 describe('staff', () => {
   test('make many codes, all different, and find them in the file', async () => {
     const { batch } = await codesOf({ codes: 10_000 });
-    const file = await exportCodes(db, batch.id);
-    expect(new Set(file?.csv.trim().split('\n')).size).toBe(10_001);
+    expect(new Set(await fileOf(batch.id)).size).toBe(10_001);
     expect(await auditOf(db, { kind: 'exchange_batch', id: batch.id })).toMatchObject([
+      { action: 'exchange_batch.export', actorId: '7', after: { codes: 10_000 } },
       { action: 'exchange_batch.make', actorRole: 'support', after: { codes: 10_000, pid: '643' } },
     ]);
   });
@@ -211,8 +217,34 @@ describe('staff', () => {
   test('get codes back in the order they were taken in', async () => {
     const codes = Array.from({ length: 12 }, (_, index) => `MAG-2026-${99 - index}`);
     const { batch } = await codesOf({ codes });
-    const [, ...lines] = (await exportCodes(db, batch.id))?.csv.trim().split('\n') ?? [];
+    const [, ...lines] = await fileOf(batch.id);
     expect(lines.map((line) => line.split(',')[0])).toEqual(codes);
+  });
+
+  test('find a code that somebody reads out, and whose licence it has brought; the file says which', async () => {
+    const { batch, code, others } = await codesOf();
+    const by = member();
+    const redeemed = await redeem(code, by);
+    if (!redeemed.ok) expect.fail(redeemed.error);
+    const found = await findExchangeCode(db, support, ` ${code.replaceAll('-', ' ').toLowerCase()}`);
+    const details = found.ok && (await exchangeCodeDetails(deps, found.id));
+    expect(details).toMatchObject({
+      ...{ code: { code, redeemedAt: begun }, batch: { id: batch.id } },
+      licence: { id: redeemed.licence.id, memberId: by.memberId, state: 'active' },
+    });
+    const open = await findExchangeCode(db, support, others[0] ?? '');
+    expect(open.ok && (await exchangeCodeDetails(deps, open.id))).toMatchObject({ licence: undefined });
+    for (const none of ['', 'NONE-SUCH-0001']) {
+      expect(await findExchangeCode(db, support, none)).toEqual({
+        ok: false,
+        error: 'exchange_code_unknown',
+      });
+    }
+    expect(await exchangeCodeDetails(deps, randomUUID())).toBeUndefined();
+    const [heading, ...lines] = await fileOf(batch.id);
+    expect(heading).toBe('code,redeemed_at,licence');
+    expect(lines).toContain(`${code},${begun.toISOString()},${redeemed.licence.id}`);
+    expect(lines).toContain(`${others[0]},,`);
   });
 
   test('take in codes of another system, which work as they are', async () => {
@@ -269,10 +301,12 @@ describe('staff', () => {
     { kind: 'member', memberId: 'm' },
     { kind: 'visitor' },
   ])('are not %o', async (actor) => {
-    const { batch } = await codesOf();
+    const { batch, code } = await codesOf();
     const refused = { ok: false, error: 'not_allowed' };
     const wanted = { name: 'x', pid: '643', licenceType: '1Y', redeemableUntil: null, codes: 1 } as const;
     expect(await makeExchangeCodes(deps, actor, wanted)).toEqual(refused);
     expect(await endExchangeBatch(deps, actor, { batchId: batch.id })).toEqual(refused);
+    expect(await exportCodes(deps, actor, { batchId: batch.id })).toEqual(refused);
+    expect(await findExchangeCode(db, actor, code)).toEqual(refused);
   });
 });

@@ -216,6 +216,9 @@ export const deskPrices = {
       'Die Codes von {name} zurückziehen, die niemand eingelöst hat? Das lässt sich nicht rückgängig machen.',
     made: 'Die Codes von {name} sind angelegt.',
     ended: 'Die Codes von {name} sind zurückgezogen.',
+    find: 'Ein Code',
+    findHelp: 'So, wie jemand ihn vorliest: was aus ihm geworden ist.',
+    states: { open: 'Noch nicht eingelöst', ended: 'Zurückgezogen oder abgelaufen' },
     which: 'Es geht um diesen Code: {code}',
   },
 } satisfies Translated<typeof reference>;

@@ -212,6 +212,9 @@ export const deskPrices = {
     endAsks: 'Withdraw the codes of {name} that nobody has redeemed? This can’t be taken back.',
     made: 'The codes of {name} are there.',
     ended: 'The codes of {name} are withdrawn.',
+    find: 'A code',
+    findHelp: 'As somebody has read it out: what became of it.',
+    states: { open: 'Not redeemed yet', ended: 'Withdrawn, or too late' },
     which: 'It is about this code: {code}',
   },
 } as const;

@@ -215,6 +215,9 @@ export const deskPrices = {
     endAsks: 'Retirer les codes de {name} que personne n’a échangés ? C’est définitif.',
     made: 'Les codes de {name} sont créés.',
     ended: 'Les codes de {name} sont retirés.',
+    find: 'Un code',
+    findHelp: 'Tel qu’on vous l’a lu : ce qu’il est devenu.',
+    states: { open: 'Pas encore échangé', ended: 'Retiré, ou expiré' },
     which: 'Il s’agit de ce code : {code}',
   },
 } satisfies Translated<typeof reference>;

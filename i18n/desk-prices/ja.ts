@@ -213,6 +213,9 @@ export const deskPrices = {
     endAsks: '{name}の未使用のコードを無効にしますか？元には戻せません。',
     made: '{name}のコードを作成しました。',
     ended: '{name}のコードを無効にしました。',
+    find: 'コードを調べる',
+    findHelp: 'お客様から聞いたとおりに入力すると、使用状況がわかります。',
+    states: { open: '未使用', ended: '無効または期限切れ' },
     which: '対象のコード：{code}',
   },
 } satisfies Translated<typeof reference>;

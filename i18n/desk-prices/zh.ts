@@ -206,6 +206,9 @@ export const deskPrices = {
     endAsks: '要撤回 {name} 中尚未兌換的代碼嗎？此動作無法復原。',
     made: '已產生 {name} 的代碼。',
     ended: '已撤回 {name} 的代碼。',
+    find: '查詢代碼',
+    findHelp: '輸入客戶提供的代碼，即可得知使用情形。',
+    states: { open: '尚未兌換', ended: '已撤回或已過期' },
     which: '相關代碼：{code}',
   },
 } satisfies Translated<typeof reference>;

@@ -93,6 +93,7 @@ export const desk = {
       'Etwas im Formular passt nicht: Nötig sind Name, Lizenz, ein künftiger Tag und eine Anzahl oder eine Datei.',
     batch_made:
       'Mit diesem Formular wurden schon andere Codes erstellt. Um auch diese zu erstellen, senden Sie es noch einmal.',
+    exchange_code_unknown: 'Diesen Code gibt es nicht.',
     batch_ended: 'Diese Codes sind bereits zurückgezogen.',
     code_twice: 'Einer dieser Codes steht zweimal in der Datei; daher wurde keiner übernommen.',
     code_exists: 'Einen dieser Codes gibt es schon; deshalb wurde keiner übernommen.',

@@ -86,6 +86,7 @@ export const desk = {
     batch_invalid:
       'Quelque chose ne va pas dans le formulaire : il faut un nom, une licence, une date à venir et un nombre ou un fichier.',
     batch_made: 'Ce formulaire a déjà créé d’autres codes. Pour créer aussi ceux-ci, envoyez-le de nouveau.',
+    exchange_code_unknown: 'Ce code n’existe pas.',
     batch_ended: 'Ces codes sont déjà retirés.',
     code_twice: 'L’un de ces codes figure deux fois dans le fichier : aucun n’a été repris.',
     code_exists: 'Un de ces codes existe déjà ; aucun n’a donc été repris.',

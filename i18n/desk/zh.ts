@@ -66,6 +66,7 @@ export const desk = {
     no_address: '此買家的地址已刪除，無法提供授權。請退款並取消訂單。',
     batch_invalid: '表單內容不符：需要名稱、授權、未來的日期，以及數量或檔案。',
     batch_made: '此表單已建立過其他代碼。若要一併建立這些代碼，請再送出一次。',
+    exchange_code_unknown: '查無此代碼。',
     batch_ended: '這些代碼已經撤回。',
     code_twice: '檔案中有一個代碼重複出現，因此全部未匯入。',
     code_exists: '其中有代碼已經存在，因此沒有匯入任何代碼。',

@@ -12,7 +12,7 @@ import { booksFile, ossFile } from '../books/books-file.ts';
 import { importRatesAction, setBookCurrencyAction } from '../books/rate-actions.ts';
 import { actAsMemberAction } from './acting/act-as-member-action.ts';
 import { evidenceFile } from './disputes/evidence-file.ts';
-import { endBatchAction, makeBatchAction } from './exchange-codes/exchange-actions.ts';
+import { endBatchAction, findCodeAction, makeBatchAction } from './exchange-codes/exchange-actions.ts';
 import { exchangeFile } from './exchange-codes/exchange-file.ts';
 import { retryJobAction } from './failures/retry-job-action.ts';
 import type { Outcome } from './forms/staff-action.ts';
@@ -158,6 +158,7 @@ const DESK: Readonly<Record<string, Row>> = {
     fields: { form: id(), name: 'Batch', pid: '643', licence: 'LFT', count: '1', ends: '2030-01-01T00:00' },
   },
   'end-exchange-codes': { permission: 'exchange_codes', act: endBatchAction, fields: { batch: id() } },
+  'find-exchange-code': { permission: 'exchange_codes', act: findCodeAction, fields: { q: 'NONE-SUCH-1' } },
   'exchange-codes': { permission: 'exchange_codes', file: exchangeFile, fields: { batch: id() } },
   'set-release-notes': { permission: 'releases', act: setReleaseNotesAction, fields: { release: id() } },
   'withdraw-release': { permission: 'releases', act: withdrawReleaseAction, fields: { release: id() } },
@@ -202,7 +203,8 @@ async function answerTo(row: Row, actor: Actor): Promise<string> {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const outcome = (await row.act?.({ deps }, actor, form)) ?? expect.fail('the row does nothing');
   if (outcome instanceof Response) return 'a page';
-  return 'problem' in outcome ? outcome.problem : `done ${outcome.done}`;
+  if ('problem' in outcome) return outcome.problem;
+  return 'found' in outcome ? 'found' : `done ${outcome.done}`;
 }
 
 /** What is everybody's own, whatever their role, and has its tests beside it. */

@@ -30,6 +30,10 @@ export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURI
 /** Of one licence, by its id: keys stay out of addresses. */
 export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;
 
+/** Of one exchange code among the batches, by its id: who reads a code can redeem it. */
+export const exchangeCodePage = (id: string): string =>
+  `${EXCHANGE_PAGE}?${new URLSearchParams({ code: id })}`;
+
 /** Of one subscription, by its id. */
 export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/${id}`;
 

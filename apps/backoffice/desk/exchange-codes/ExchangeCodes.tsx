@@ -1,5 +1,8 @@
+import { findAddress } from '@spindle/domain/accounts/find-address.ts';
 import type { ExchangeBatch } from '@spindle/domain/exchange-codes/exchange-code.ts';
+import { exchangeCodeDetails } from '@spindle/domain/exchange-codes/find-exchange-code.ts';
 import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
+import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
@@ -7,11 +10,15 @@ import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
+import { DeskSearch } from '../forms/DeskSearch.tsx';
+import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { EXCHANGE_PAGE } from '../pages.ts';
 import { EndIt } from '../prices/PriceRow.tsx';
 import { productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
+import { staffActor } from '../staff-actor.ts';
+import { CodeDetails } from './CodeDetails.tsx';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 
 /** All batches of exchange codes, the newest first; a new one in a form above. */
@@ -33,6 +40,10 @@ export function ExchangeCodes(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const now = deps.clock.now();
+          const actor = staffActor(view.user);
+          const codeId = z.uuid().safeParse(asked.code).data;
+          const found = codeId === undefined ? undefined : await exchangeCodeDetails(deps, codeId);
+          const { licence } = found ?? {};
           const { batches, next } = await listBatches(deps.db, {
             after: z.uuid().safeParse(asked.after).data,
           });
@@ -53,6 +64,24 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                   words={words}
                   typed={asked}
                   products={await productChoices(deps.db, locale)}
+                />
+              )}
+              <DeskSearch
+                page={EXCHANGE_PAGE}
+                post="/desk/find-exchange-code"
+                label={said.find}
+                help={said.findHelp}
+                q={keptForm(asked.kept, actor, deps.clock).q ?? ''}
+                show={words.orderList.show}
+              />
+              {found && (
+                <CodeDetails
+                  details={found}
+                  owner={licence && (await findAddress(deps.db, licence.memberId))?.email}
+                  ended={hasEnded(found.batch, now)}
+                  permissions={await permissionsOf(deps.db, actor)}
+                  words={words}
+                  format={format}
                 />
               )}
               <DeskTable

@@ -2,8 +2,12 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
+import { exchangeCodes } from '@spindle/domain/exchange-codes/tables.ts';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { endBatchAction, makeBatchAction } from './exchange-actions.ts';
+import { keptForm } from '../forms/kept-forms.ts';
+import { exchangeCodePage } from '../pages.ts';
+import { endBatchAction, findCodeAction, makeBatchAction } from './exchange-actions.ts';
 import { exchangeFile } from './exchange-file.ts';
 
 const shop = await testCommerce();
@@ -41,7 +45,21 @@ test('the form makes a batch, whose codes come as a file, and its button ends it
 test('the codes of a file are taken in', async () => {
   const file = csv('code;note\nMAG-0001-A;first\nMAG-0002-B;second\n');
   expect(await makeBatchAction(shop, support, form({ file }))).toMatchObject({ as: 'made' });
-  expect(await (await download(support, (await newest()).id)).text()).toContain('MAG-0001-A,\n');
+  expect(await (await download(support, (await newest()).id)).text()).toContain('MAG-0001-A,,\n');
+});
+
+test('a code that somebody reads out is found, and stands in no address', async () => {
+  const given = { form: crypto.randomUUID(), file: csv('READ-OUT-01\nREAD-OUT-02\n') };
+  await makeBatchAction(shop, support, form(given));
+  const { db } = shop;
+  const [code] = await db.select().from(exchangeCodes).where(eq(exchangeCodes.code, 'READ-OUT-01'));
+  const found = { found: exchangeCodePage(code?.id ?? '') };
+  expect(await findCodeAction(shop, support, form({ q: ' read out o1' }))).toEqual(found);
+  const unknown = await findCodeAction(shop, support, form({ q: 'READ-OUT-99' }));
+  expect(unknown).toMatchObject({ problem: 'exchange_code_unknown' });
+  expect(JSON.stringify(unknown)).not.toContain('READ-OUT');
+  const { kept } = { kept: '', ...unknown };
+  expect(keptForm(kept, support, shop.deps.clock).q).toBe('READ-OUT-99');
 });
 
 test.each([

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@spindle/domain/actor.ts';
 import { endExchangeBatch } from '@spindle/domain/exchange-codes/end-exchange-batch.ts';
+import { findExchangeCode } from '@spindle/domain/exchange-codes/find-exchange-code.ts';
 import { makeExchangeCodes } from '@spindle/domain/exchange-codes/make-exchange-codes.ts';
 import { readCodes } from '@spindle/domain/exchange-codes/read-codes.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 import { momentOf, numberOf, typedOf } from '../forms/form-fields.ts';
+import { keepForm } from '../forms/kept-forms.ts';
 import type { Outcome } from '../forms/staff-action.ts';
+import { exchangeCodePage } from '../pages.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
@@ -42,4 +45,12 @@ export async function endBatchAction({ deps }: Deps, actor: Actor, form: FormDat
   if (batchId === undefined) return { problem: 'batch_ended' };
   const ended = await endExchangeBatch(deps, actor, { batchId });
   return ended.ok ? { done: String(form.get('name') ?? ''), as: 'ended' } : { problem: ended.error };
+}
+
+/** The form that finds a code as somebody has read it out. */
+export async function findCodeAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const found = await findExchangeCode(deps.db, actor, String(form.get('q') ?? ''));
+  return found.ok
+    ? { found: exchangeCodePage(found.id) }
+    : { problem: found.error, kept: keepForm(form, actor, deps.clock) };
 }

@@ -9,6 +9,8 @@ import { whoAsks } from '../who-asks.ts';
 /** What came of an action, for the page that is shown next; `as` where a page has several actions. */
 export type Outcome =
   | { done: string; as?: string }
+  /** What was looked for, and the page of the desk that has it, below `/admin`. */
+  | { found: string }
   /** With what was typed, so that it need not be typed again. */
   /** A page of the desk's own in its place. */
   | Response
@@ -34,7 +36,11 @@ export async function staffAction(
   let form = new FormData();
   let hasCommitted = false;
   const shown = (outcome: Exclude<Outcome, Response>) =>
-    seeOther(`${origin}${page(form)}?${new URLSearchParams(outcome)}`);
+    seeOther(
+      'found' in outcome && !('problem' in outcome)
+        ? `${origin}/admin${outcome.found}`
+        : `${origin}${page(form)}?${new URLSearchParams(outcome)}`,
+    );
   try {
     const actor = await whoAsks(payload, request.headers);
     // Who could not be looked up is not sent to the log-in: what they typed is there still when they go back.

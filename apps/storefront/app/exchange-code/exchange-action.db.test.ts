@@ -8,19 +8,23 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { exchangeAction } from './exchange-action.ts';
 
 const shop = await testCommerce();
-const { deps, db } = shop;
+const { deps } = shop;
 beforeEach(() => shop.empty());
 let network = 0;
 
+const TEST = { kind: 'system', name: 'test' } as const;
+
 async function newCode(): Promise<string> {
-  const made = await makeExchangeCodes(
-    deps,
-    { kind: 'system', name: 'test' },
-    { name: 'Magazine', pid: '643', licenceType: '1Y', redeemableUntil: null, codes: 1 },
-  );
+  const made = await makeExchangeCodes(deps, TEST, {
+    name: 'Magazine',
+    pid: '643',
+    licenceType: '1Y',
+    redeemableUntil: null,
+    codes: 1,
+  });
   if (!made.ok) expect.fail(made.error);
-  const file = await exportCodes(db, made.batch.id);
-  return file?.csv.match(/^\w{4}(-\w{4}){3}/m)?.[0] ?? expect.fail();
+  const file = await exportCodes(deps, TEST, { batchId: made.batch.id });
+  return (file.ok && file.csv.match(/^\w{4}(-\w{4}){3}/m)?.[0]) || expect.fail();
 }
 
 /** Every test comes from a network of its own, so that limits count for it alone. */
