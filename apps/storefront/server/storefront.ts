@@ -98,24 +98,15 @@ export async function startStorefront(deps: {
   });
   const leftPictures = (error: unknown) =>
     log.warn({ err: error }, 'smaller pictures of one that is gone could not be removed');
+  // Documents before pages: a page is never rendered anew from what has just become old.
+  const purged = [content, offers, promotions, payChoices, cache, missing];
   const purges = listenForPurges(config.databaseUrl, log, {
-    // Documents before pages: a page is never rendered anew from what has just become old.
     purge(tags) {
-      content.purge(tags);
-      offers.purge(tags);
-      promotions.purge(tags);
-      payChoices.purge(tags);
-      cache.purge(tags);
-      missing.purge(tags);
+      for (const kept of purged) kept.purge(tags);
       pictures.forget(filesOf(tags)).catch(leftPictures);
     },
     purgeAll() {
-      content.purgeAll();
-      offers.purgeAll();
-      promotions.purgeAll();
-      payChoices.purgeAll();
-      cache.purgeAll();
-      missing.purgeAll();
+      for (const kept of purged) kept.purgeAll();
       pictures.sweep().catch(leftPictures);
     },
   });

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readConfig } from '@spindle/platform/config.ts';
+import { expect, test } from 'vitest';
+import { builtPrograms } from './programs.ts';
+
+const deploy = resolve(import.meta.dirname, '../deploy');
+const ROOT = '/srv/spindle';
+
+function unit(name: string) {
+  const lines = readFileSync(join(deploy, `spindle-${name}.service`), 'utf8').split('\n');
+  const value = (key: string) => lines.find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1);
+  return { cwd: value('WorkingDirectory'), command: value('ExecStart')?.split(' ') };
+}
+
+// A node of several runs each program by itself, and must run it as `npm start` does.
+test.each([
+  ['storefront', 'storefront'],
+  ['worker', 'storefront'],
+  ['collector', 'collector'],
+  ['backoffice', 'backoffice'],
+])('the unit of the %s runs the %s as the launcher does', (name, program) => {
+  const config = readConfig({
+    SANDBOX: '1',
+    DATABASE_URL: 'postgres://localhost/spindle',
+    SECRET: 'a secret of the tests, which has to be long',
+  });
+  const launched = builtPrograms(ROOT, config, {}).find((one) => one.name === program);
+  const { cwd, command } = unit(name);
+  expect(cwd).toBe(launched?.cwd);
+  expect(command).toEqual([`${ROOT}/node_modules/node/bin/node`, ...(launched?.command ?? [])]);
+});
