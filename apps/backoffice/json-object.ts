@@ -1,7 +1,6 @@
-const SENDS = /^(?:POST|PUT|PATCH)$/;
+import { DEEPEST_DOCUMENT } from '@spindle/content/payload/check-document.ts';
 
-/** Objects and lists within each other at most: no document comes near it, and Payload goes through them by calling itself. */
-const DEEPEST = 500;
+const SENDS = /^(?:POST|PUT|PATCH)$/;
 
 /**
  * A request whose JSON has arrived whole, or undefined where what it holds is no object (`null`, `3`, a list), or is nested deeper
@@ -14,7 +13,7 @@ export async function expectObject(request: Request): Promise<Request | undefine
   const text = await request.text();
   // Calls that take nothing are sent with an empty body.
   const [first] = text.trimStart();
-  return first === undefined || (first === '{' && !isDeeperThan(text, DEEPEST))
+  return first === undefined || (first === '{' && !isDeeperThan(text, DEEPEST_DOCUMENT))
     ? new Request(url, { method, headers, signal, body: text })
     : undefined;
 }

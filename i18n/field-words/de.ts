@@ -256,7 +256,7 @@ export const fieldWords = {
   Body: 'Inhalt',
   'Hot bundles': 'Beliebte Pakete',
   'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
-    'Die Preise kommen aus dem Katalog, der Inhalt aus dem Paket selbst, Worte und Bild aus seiner Paketkarte.',
+    'Die Preise kommen aus dem Katalog, der Inhalt aus dem Paket selbst, Texte und Bild aus seiner Paketkarte.',
   'Closing band': 'Schlussband',
   'A short sentence: “Try it with your own disc.”':
     'Ein kurzer Satz: „Probieren Sie es mit Ihrer eigenen Disc.“',
@@ -443,8 +443,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'Zwei Wörter auf der Karte, etwa „6 Programme“.',
   'Empty: the product’s page.': 'Leer: die Seite des Produkts.',
   'Place in lists': 'Platz in Listen',
-  'Small numbers come first; equal ones stand as in the list.':
-    'Kleine Zahlen stehen vorn; gleiche in der Reihenfolge der Liste.',
+  'Small numbers come first; equal ones keep the order they have in the block.':
+    'Kleine Zahlen stehen vorn; gleiche in der Reihenfolge des Blocks.',
   Recommendation: 'Empfehlung',
   Recommendations: 'Empfehlungen',
   Where: 'Wo',

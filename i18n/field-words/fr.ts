@@ -255,7 +255,7 @@ export const fieldWords = {
   Body: 'Corps du texte',
   'Hot bundles': 'Lots en vedette',
   'Prices come from the catalogue, what is inside from the bundle itself, and its words and picture from its bundle card.':
-    'Les prix viennent du catalogue, le contenu du lot lui-même, et ses mots et son image de sa fiche de lot.',
+    'Les prix viennent du catalogue, le contenu du lot lui-même, et ses textes et son image de sa fiche de lot.',
   'Closing band': 'Bande finale',
   'A short sentence: “Try it with your own disc.”':
     'Une courte phrase : « Essayez avec votre propre disque. »',
@@ -444,8 +444,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'Deux mots sur la fiche, tels que « 6 programmes ».',
   'Empty: the product’s page.': 'Vide : la page du produit.',
   'Place in lists': 'Place dans les listes',
-  'Small numbers come first; equal ones stand as in the list.':
-    'Les petits nombres viennent d’abord ; à égalité, l’ordre de la liste.',
+  'Small numbers come first; equal ones keep the order they have in the block.':
+    'Les petits nombres viennent d’abord ; à égalité, l’ordre du bloc.',
   Recommendation: 'Recommandation',
   Recommendations: 'Recommandations',
   Where: 'Où',

@@ -427,8 +427,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': 'カード上の短い語。例：「6本入り」。',
   'Empty: the product’s page.': '空欄：製品のページ。',
   'Place in lists': '一覧での順番',
-  'Small numbers come first; equal ones stand as in the list.':
-    '小さい数字が先になります。同じ数字は一覧の順です。',
+  'Small numbers come first; equal ones keep the order they have in the block.':
+    '小さい数字が先になります。同じ数字はブロック内の順です。',
   Recommendation: 'おすすめ',
   Recommendations: 'おすすめ',
   Where: '場所',

@@ -415,7 +415,8 @@ export const fieldWords = {
   'Two words on the card, such as “6 programs”.': '卡片上的短語，例如「6 套軟體」。',
   'Empty: the product’s page.': '留空：產品頁。',
   'Place in lists': '清單中的順序',
-  'Small numbers come first; equal ones stand as in the list.': '數字小的在前；相同者依清單順序。',
+  'Small numbers come first; equal ones keep the order they have in the block.':
+    '數字小的在前；相同者依區塊中的順序。',
   Recommendation: '推薦',
   Recommendations: '推薦',
   Where: '位置',

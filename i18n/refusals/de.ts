@@ -107,7 +107,7 @@ export const refusals = {
       'Einen Baustein „{name}“ gibt es nicht. Bitte nehmen Sie ihn von der Seite. Es wurde nichts gespeichert.',
     nameless_block:
       'Einen Baustein ohne Namen gibt es nicht. Bitte nehmen Sie ihn von der Seite. Es wurde nichts gespeichert.',
-    deep: 'Das ist mehr als {most} Ebenen tief verschachtelt. Nichts wurde gespeichert.',
+    deep: 'Das ist mehr als {most} Ebenen tief verschachtelt. Es wurde nichts gespeichert.',
     entries:
       'Die Listen darin haben mehr als {most} Einträge. Bitte machen Sie mehrere Dokumente daraus. Es wurde nichts gespeichert.',
   },

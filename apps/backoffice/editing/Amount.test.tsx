@@ -105,6 +105,18 @@ test('what can’t be read stays to be seen, is not published, and takes nothing
   await close();
 });
 
+test('a field in a drawer does not make the one below readable that has its path', async () => {
+  const { markUnreadable } = await import('./unreadable.ts');
+  const { publish, close } = await openField(4.7, 0.01);
+  const below = markUnreadable();
+  const inDrawer = markUnreadable();
+  await act(async () => inDrawer());
+  expect(await publish()).toBe(false);
+  await act(async () => below());
+  expect(await publish()).toBe(true);
+  await close();
+});
+
 test('a field has as many decimals as its step', async () => {
   const { input, said, write, close } = await openField(4.7, 0.001);
   await write('4,705');

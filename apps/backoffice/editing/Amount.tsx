@@ -23,7 +23,7 @@ export const Amount = withCondition(({ field, path: stalePath, readOnly }: Numbe
     potentiallyStalePath: stalePath,
   });
   const isWrong = wrong !== undefined;
-  useEffect(() => (isWrong ? markUnreadable(path) : undefined), [isWrong, path]);
+  useEffect(() => (isWrong ? markUnreadable() : undefined), [isWrong]);
   useEffect(() => {
     // Another version may have been brought into the form while somebody was writing.
     setWritten((now) => (now && heldAmount(now, decimals) === (value ?? null) ? now : undefined));

@@ -1,8 +1,11 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 
-/** Fields that hold what can't be read, by path: Payload asks no field of a document's form before it is published. */
-const paths = new Set<string>();
+/**
+ * Fields that hold what can't be read, a mark each: Payload asks no field of a document's form before it is published, and a
+ * document in a drawer has fields of the same paths as the one below.
+ */
+const marks = new Set<symbol>();
 const listeners = new Set<() => void>();
 
 function say(): void {
@@ -10,11 +13,12 @@ function say(): void {
 }
 
 /** @returns what to call when it can be read, or the field is gone */
-export function markUnreadable(path: string): () => void {
-  paths.add(path);
+export function markUnreadable(): () => void {
+  const mark = Symbol();
+  marks.add(mark);
   say();
   return () => {
-    paths.delete(path);
+    marks.delete(mark);
     say();
   };
 }
@@ -28,6 +32,6 @@ function subscribe(listener: () => void): () => void {
 export const useUnreadable = () =>
   useSyncExternalStore(
     subscribe,
-    () => paths.size > 0,
+    () => marks.size > 0,
     () => false,
   );

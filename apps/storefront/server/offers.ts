@@ -20,6 +20,8 @@ export interface TaggedOffers {
 export interface PageOffers {
   /** For showing prices; what is charged is always read from the catalogue. */
   find(pids: readonly string[]): Promise<TaggedOffers>;
+  /** Slugs of what a visitor has: read each time, since nearly everybody has a list of their own. */
+  slugsOf(pids: readonly string[]): Promise<string[]>;
   /** All editions of the products that these pids belong to. */
   editions(pids: readonly string[]): Promise<TaggedOffers>;
   purge(tags: readonly string[]): void;
@@ -41,6 +43,7 @@ export function openPageOffers(deps: { db: Db; clock: Clock }): PageOffers {
         offers: await withReleases(deps, await findOffers(db, pids)),
         tags: pids.map((pid) => `products:${pid}`),
       })),
+    slugsOf: async (pids) => (await findOffers(db, [...new Set(pids)])).map(({ slug }) => slug),
     editions: (pids) =>
       cache.get(`editions ${pids.join(' ')}`, async () => {
         const offers = await withReleases(deps, await findSiblings(db, pids));

@@ -31,7 +31,9 @@ export const combos = defineCollection(
             label: 'Place in lists',
             type: 'number',
             defaultValue: 10,
-            admin: { description: 'Small numbers come first; equal ones stand as in the list.' },
+            admin: {
+              description: 'Small numbers come first; equal ones keep the order they have in the block.',
+            },
           },
         ],
       },

@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { EndedSubscription } from '../../fulfilment/deps.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { spentOn } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { writeCredits } from '../../payments/credits/write-credits.ts';
@@ -17,6 +18,7 @@ import { endSubscription } from './end-subscription.ts';
  * Ends the subscriptions whose money has gone back: by a dispute that was lost, whichever period it was about; by a
  * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing. What
  * credit has paid of a period that is taken back can go back again where it was paid.
+ * A renewal that staff have refused ends its own with the next look.
  * @param lineIds with those of later periods that their money has paid for, too.
  * @returns those that ran until now.
  */
@@ -30,7 +32,7 @@ export async function endTakenBack(
   for (const lineId of lineIds) {
     for (const period of await selectPeriodsOfLine(tx, lineId)) {
       const { subscriptionId: holderId } = period;
-      if (by === 'refund' && !period.grantedAt) {
+      if (by === 'refund' && (await isRefused(tx, period))) {
         await lookAtRefused(tx, deps, period);
         continue;
       }
@@ -55,6 +57,11 @@ export async function endTakenBack(
     }
   }
   return ended;
+}
+
+/** Its money came, and staff have not accepted it. One that merely waits may be paid with what is taken back. */
+async function isRefused(tx: Db, { grantedAt, orderId }: SubscriptionPeriod): Promise<boolean> {
+  return !grantedAt && (await findOrder(tx, orderId))?.state === 'cancelled';
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Actor } from '../../actor.ts';
+import { findOrder } from '../../orders/find-order.ts';
 import { resumeWords } from '../agreements/agreed-words.ts';
 import { keepAgreement } from '../agreements/keep-agreement.ts';
 import { withdrawWaiting } from '../agreements/queries.ts';
@@ -53,6 +54,8 @@ export async function resumeSubscription(
     if (open && isSwitch(open, subscription) && now >= periodEnd) return 'payment_due';
     const waitsFor = open && !isSwitch(open, subscription) ? open.orderId : null;
     if (waitsFor) {
+      // Staff have refused its money, which ends it.
+      if ((await findOrder(tx, waitsFor))?.state === 'cancelled') return 'nothing_to_resume';
       if (shownMinor) return 'price_changed';
       // It was past due when it was cancelled, and is so again: the days of the next tries stand.
       const wasDue = subscription.nextStep === 'retry';

@@ -41,7 +41,7 @@ export async function openPaymentsOf(
       const { orderId, startsAt } = period;
       const paysFor = isSwitch(period, subscription) ? 'switch' : 'renewal';
       const state = await stateOf(db, subscription, period);
-      const asksBank = (await findPayment(db, { orderId }))?.failure === 'needs_bank';
+      const asksBank = state === 'unpaid' && (await findPayment(db, { orderId }))?.failure === 'needs_bank';
       return [[subscription.id, { orderId, paysFor, startsAt, state, asksBank }]];
     }),
   );

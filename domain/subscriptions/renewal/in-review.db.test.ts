@@ -200,6 +200,7 @@ test('past due and cancelled, it ends within the hour once staff have refused it
   const { subscription, orderId, own, which } = await paidByPage();
   await cancelSubscription(deps, own, { ...which, when: 'period_end' });
   await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId });
+  expect(await resumeSubscription(deps, own, which)).toEqual({ ok: false, error: 'nothing_to_resume' });
   clock.set(new Date('2027-02-28T11:00:00Z'));
   await doDue(shop);
   expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'cancelled' });

@@ -11,9 +11,9 @@ export function Comments({ comments }: { comments: readonly ShownComment[] }) {
   const words = useWords('pages');
   const earlier = comments.slice(OPEN);
   return (
-    <section className="comments" aria-labelledby="comments">
+    <section className="comments" aria-labelledby="_comments">
       <Stylesheet href={styles} />
-      <h2 id="comments" className="sub-title">
+      <h2 id="_comments" className="sub-title">
         {words('comments.title')}
       </h2>
       <List comments={comments.slice(0, OPEN)} />

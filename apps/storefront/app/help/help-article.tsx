@@ -63,7 +63,7 @@ export default function HelpArticle() {
         label={
           <>
             {words(`help.topics.${page.topic}`)}
-            {about.length > 0 && ` · ${about.join(', ')}`}
+            {about.length > 0 && ` · ${sideBySide(locale, about)}`}
             {checked && (
               <>
                 {' · '}

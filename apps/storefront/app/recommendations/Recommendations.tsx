@@ -10,24 +10,24 @@ import styles from './Recommendations.css?url';
 export function Recommendations({ recommended: { title, text, items } }: { recommended: Recommended }) {
   const words = useWords('shop');
   return (
-    <section className="recommended" aria-labelledby="recommended">
+    <section className="recommended" aria-labelledby="_recommended">
       <Stylesheet href={styles} />
-      <h2 id="recommended" className="sub-title">
+      <h2 id="_recommended" className="sub-title">
         {unbroken(title)}
       </h2>
       {text && <p className="recommended-intro text-muted">{unbroken(text)}</p>}
       <ul>
-        {items.map(({ product, text, badge, href }) => (
+        {items.map(({ product, text: why, badge, href }) => (
           <li key={product.pid} data-line={product.productLine}>
             {product.media ? (
               <Picture media={product.media} alt="" sizes="7rem" />
             ) : (
-              <BoxOf product={product} name={product.shortName} systems={[product.system]} />
+              <BoxOf product={product} name={product.shortName} systems={[]} />
             )}
             <div>
               {badge && <p className="label recommended-badge">{badge}</p>}
               <h3 className="font-semibold">{product.shortName}</h3>
-              {text && <p className="text-small text-muted">{unbroken(text)}</p>}
+              {why && <p className="text-small text-muted">{unbroken(why)}</p>}
               {href && (
                 <a
                   className="link recommended-link text-small"

@@ -1,5 +1,6 @@
 import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import type { PLACES } from '@spindle/content/types/recommend-products/places.ts';
+import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { carryCodes } from '../shop/carry-codes.ts';
@@ -24,32 +25,46 @@ interface RecommendedItem {
   href: string | undefined;
 }
 
+/** What the page that shows recommendations knows. */
+interface RecommendationsFor {
+  /** Slugs of products that the page shows. */
+  without?: Iterable<string>;
+  /** Pids of products that its visitor has, of whatever edition. */
+  had?: readonly string[];
+  /** Of the page, whose codes links carry on. */
+  selling?: Pick<Selling, 'coupon' | 'discount'>;
+}
+
 /**
  * What editors recommend at a place. A product that is retired is left out, as is one that the page shows already or that
- * its visitor has. A page can do without: a list that can't be loaded is left out, too.
- * @param without slugs of products that the page shows
- * @param had pids of products that its visitor has, of whatever edition
- * @param selling of the page, whose codes links carry on
+ * its visitor has. A page can do without: what can't be loaded is logged and left out, and the page kept for a short time only.
  * @returns undefined where nothing is left
  */
 export async function loadRecommendations(
   context: Readonly<RouterContextProvider>,
   place: Place,
-  {
-    without = [],
-    had = [],
-    selling = {},
-  }: {
-    without?: Iterable<string>;
-    had?: readonly string[];
-    selling?: Pick<Selling, 'coupon' | 'discount'>;
-  } = {},
+  { without = [], had = [], selling = {} }: RecommendationsFor = {},
 ): Promise<Recommended | undefined> {
   const list = await loadPart(context, 'recommend-products', { place });
   if (!list?.items.length) return undefined;
+  try {
+    return await show(context, list, { without, had, selling });
+  } catch (error) {
+    const visit = context.get(requestContext);
+    visit.incomplete = true;
+    context.get(servicesContext).log.error({ err: error, place }, 'recommendations could not be loaded');
+    return undefined;
+  }
+}
+
+/** What of a list is sold, and not known already. */
+async function show(
+  context: Readonly<RouterContextProvider>,
+  list: DocumentOf<'recommend-products'>,
+  { without, had, selling }: Required<RecommendationsFor>,
+): Promise<Recommended | undefined> {
   const { offers: pageOffers } = context.get(servicesContext);
-  const owned = had.length > 0 ? (await pageOffers.find(had)).offers : [];
-  const known = new Set([...without, ...owned.map(({ slug }) => slug)]);
+  const known = new Set([...without, ...(had.length > 0 ? await pageOffers.slugsOf(had) : [])]);
   const items = list.items.filter(({ product }) => !known.has(product.slug));
   if (items.length === 0) return undefined;
   const { tags } = context.get(requestContext);
@@ -61,10 +76,11 @@ export async function loadRecommendations(
   for (const tag of found.tags) tags.add(tag);
   const offers = Object.fromEntries(found.offers.map((offer) => [offer.pid, offer]));
   const links = carryCodes({ ...selling, links: pages });
-  const shown = items.flatMap(({ product, text, badge }) =>
-    product.free || offers[product.pid]?.onSale
-      ? [{ product, text, badge, href: links[product.pid]?.product }]
-      : [],
-  );
+  const sold = items.filter(({ product: { pid, free } }) => free || offers[pid]?.onSale);
+  // Editions of one product share its page, and stand here as one.
+  const bySlug = new Map(sold.toReversed().map((item) => [item.product.slug, item]));
+  const shown = sold
+    .filter((item) => bySlug.get(item.product.slug) === item)
+    .map(({ product, text, badge }) => ({ product, text, badge, href: links[product.pid]?.product }));
   return shown.length > 0 ? { title: list.title, text: list.text, items: shown } : undefined;
 }

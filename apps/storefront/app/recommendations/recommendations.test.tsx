@@ -35,7 +35,11 @@ const list = {
 };
 
 /** @param found the list of the place, as editors have published it */
-function pageWith(found: object | null | Error, visit: Partial<ShopRequest> = {}) {
+function pageWith(
+  found: object | null | Error,
+  visit: Partial<ShopRequest> = {},
+  sale: Partial<PageServices['offers']> = {},
+) {
   const logged: string[] = [];
   const context = new RouterContextProvider();
   const content = {
@@ -46,14 +50,16 @@ function pageWith(found: object | null | Error, visit: Partial<ShopRequest> = {}
     },
     pagesOf: async (pid: string) => ({ product: `/page-of-${pid}` }),
   };
+  // Another edition of the copier, and one that is not sold any more.
+  const catalogue = [ripper, copier, { ...copier, pid: '60641' }, retired];
+  const among = (pids: readonly string[]) => catalogue.filter(({ pid }) => pids.includes(pid));
   const offers = {
     find: async (pids: readonly string[]) => ({
-      // Another edition of the copier, and one that is not sold any more.
-      offers: [ripper, copier, { ...copier, pid: '60641' }, retired]
-        .filter(({ pid }) => pids.includes(pid))
-        .map((offer) => ({ ...offer, onSale: offer !== retired })),
+      offers: among(pids).map((offer) => ({ ...offer, onSale: offer !== retired })),
       tags: pids.map((pid) => `products:${pid}`),
     }),
+    slugsOf: async (pids: readonly string[]) => among(pids).map(({ slug }) => slug),
+    ...sale,
   };
   const log = openLog('test', 'warn', { write: (line) => void logged.push(line) });
   context.set(servicesContext, { content, offers, log } as unknown as PageServices);
@@ -80,6 +86,24 @@ test('stands in the order of the editors, without what is not sold any more', as
 test('leaves out what the page shows, and what its visitor has in whatever edition', async () => {
   const { context } = pageWith(list);
   expect(await slugsOf(context, { without: ['dvd_ripper'], had: ['60641'] })).toEqual(['spindle_player']);
+});
+
+test('shows editions of one product as one', async () => {
+  const editions = [...list.items, { ...list.items[0], product: { ...copier, pid: '60641', system: 'mac' } }];
+  const { context } = pageWith({ ...list, items: editions });
+  expect(await slugsOf(context)).toEqual(['dvd_copy', 'spindle_player', 'dvd_ripper']);
+  const recommended = await loadRecommendations(context, 'help');
+  expect(recommended?.items[0]?.product.pid).toBe('641');
+});
+
+test('is left out of a page that stands for a short time, where what is sold can’t be read', async () => {
+  const visit = { tags: new Set<string>(), incomplete: false };
+  const { context, logged } = pageWith(list, visit, {
+    find: () => Promise.reject(new Error('no catalogue')),
+  });
+  expect(await slugsOf(context)).toBeUndefined();
+  expect(context.get(requestContext).incomplete).toBe(true);
+  expect(logged.join()).toContain('no catalogue');
 });
 
 test('shows nothing where editors recommend nothing, and where all of it is retired', async () => {

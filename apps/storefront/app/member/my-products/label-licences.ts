@@ -125,6 +125,7 @@ export async function labelLicences(
     const offer = offers.get(licence.pid);
     const subscription = running.get(licence.id);
     const payment = subscription && payments?.get(subscription.id);
+    const undecided = payment !== undefined && payment.state !== 'open';
     const number = licence.orderId ? numbers.get(licence.orderId) : undefined;
     const own = devices.filter(({ licenceId }) => licenceId === licence.id);
     return {
@@ -152,7 +153,7 @@ export async function labelLicences(
       renews: subscription && chargeOf && renewsOf(subscription, payment, { locale, format, chargeOf }),
       stopped: subscription && stoppedOf(subscription, payment ? null : licence.worksUntil, format),
       changeHref:
-        subscription && waysOf(subscription, { offer, lifetime, now }).length > 0
+        subscription && !undecided && waysOf(subscription, { offer, lifetime, now }).length > 0
           ? links.changePlan(subscription.id)
           : undefined,
       upgrade:
@@ -207,9 +208,8 @@ function renewsOf(
   { locale, format, chargeOf }: { locale: Locale; format: (day: Date) => string; chargeOf: ChargeOf },
 ): LicenceLabel['renews'] {
   const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
-  // What staff decide about is charged no more.
-  const isDecided = payment === undefined || payment.state === 'open';
-  if (!at || !isDecided) return undefined;
+  // What staff decide about, or was charged in vain, is not charged on that day.
+  if (!at || (payment && payment.state !== 'open')) return undefined;
   const chargeMinor = chargeOf(subscription);
   const price = chargeMinor > 0 ? formatMoney(chargeMinor, subscription.currency, locale) : undefined;
   return { date: format(at), price };

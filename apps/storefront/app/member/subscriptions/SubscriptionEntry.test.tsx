@@ -92,6 +92,14 @@ test('one that is cancelled while a payment waits says what that decides, and no
   expect(await said({ lapsed: true, waitsFor: 'switch' })).not.toContain('value="resume"');
 });
 
+test('one that is cancelled and whose renewal was refused says that its money goes back, and cannot be resumed', async () => {
+  const payment = { ...unpaid, state: 'refused' as const, pay: undefined };
+  const entry = <SubscriptionEntry subscription={{ ...active, state: 'cancelling', payment }} token="" />;
+  const said = await renderForTest(entry, { locale: 'en' });
+  expect(said).toContain('We couldn’t accept your payment for the period from December 22, 2026');
+  expect(said).not.toMatch(/If that money comes|value="resume"/);
+});
+
 test('one whose renewal was paid in a way that staff look at says that its money has come', async () => {
   const said = async (state: 'active' | 'past_due', payment: Partial<ShownPayment>) => {
     const shown = { ...active, state, payment: { ...unpaid, ...payment } };

@@ -40,8 +40,8 @@ export function SubscriptionEntry({
     payment,
   } = subscription;
   const rests = state === 'cancelling' || state === 'paused';
-  // The payment of a change of term decides which period it would resume.
-  const resumes = rests && !(lapsed && waitsFor === 'switch');
+  // The payment of a change of term decides which period it would resume; one that was refused ends it.
+  const resumes = rests && !payment && !(lapsed && waitsFor === 'switch');
   // What a payment decides about is neither paused nor changed before.
   const runs = state === 'active' && !payment;
   return (

@@ -48,7 +48,7 @@ export interface ShownSubscription {
   lifetimeHref: string | undefined;
   /** Another price that it was told of. */
   newPrice: ShownPrice | undefined;
-  /** A payment that was tried in vain, or that staff look at or have refused; not of one that is cancelled. */
+  /** A payment that was tried in vain, or that staff look at or have refused; of one that rests, only what was refused. */
   payment: ShownPayment | undefined;
   /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
   againHref: string | undefined;
@@ -113,8 +113,11 @@ export async function loadSubscriptions(
     const payment = payments.get(id);
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
+    const refused = payment?.state === 'refused';
+    // What staff or a payment decide about is not changed before.
+    const undecided = payment !== undefined && payment.state !== 'open';
     const changes = state === 'active' || (rests && !lapsed);
-    const waitsFor = state === 'cancelling' ? payment?.paysFor : undefined;
+    const waitsFor = state === 'cancelling' && !refused ? payment?.paysFor : undefined;
     const forLifetime = subscription.endReason === 'lifetime';
     const ended = { pid, licenceType: term, state: 'expired' as const };
     return {
@@ -130,12 +133,13 @@ export async function loadSubscriptions(
       price: formatMoney(chargeOf(subscription), subscription.currency, locale),
       credited: chargeOf(subscription) === 0,
       nextTerm: changes ? (subscription.nextTerm ?? undefined) : undefined,
-      changeHref: ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
-      lifetimeHref: ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
+      changeHref: !undecided && ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
+      lifetimeHref: !undecided && ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
       newPrice: shownPrice(prices.get(id), subscription, locale),
-      payment: rests
-        ? undefined
-        : shownPayment(payment, subscription, { now, works: working.has(licenceId), formatDay, links }),
+      payment:
+        rests && !refused
+          ? undefined
+          : shownPayment(payment, subscription, { now, works: working.has(licenceId), formatDay, links }),
       againHref: state === 'ended' && !forLifetime ? renewalOf(ended, offers, { locale, links }) : undefined,
     };
   });
