@@ -50,7 +50,9 @@ test('nothing is left with an account whose things another one gets, but what ha
   const { memberId } = await fillShop(shop);
   const to = randomUUID();
   await db.insert(members).values({ id: to, email: 'kept@example.test', name: 'Kept' });
-  expect(await whereNamed(memberId)).toEqual(expect.arrayContaining(['orders.member_id', 'licences.member_id']));
+  expect(await whereNamed(memberId)).toEqual(
+    expect.arrayContaining(['orders.member_id', 'licences.member_id']),
+  );
   await db.transaction((tx) => handOverThings(tx, { from: memberId, to, isProved: true }));
   expect(await whereNamed(memberId)).toEqual(Object.keys(STAYS).toSorted());
 });

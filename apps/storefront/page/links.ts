@@ -5,31 +5,11 @@ import type { InvoiceFormat } from '@spindle/domain/invoices/invoice-format.ts';
 import { isNoPage } from '@spindle/platform/no-page.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { AppState } from './app-state.ts';
+import type { MemberSection } from './member-sections.ts';
 import { paths } from './paths.ts';
 
 /** What a site does to the paths of its pages. */
 export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
-
-/** What `/member?a=` knows; `log_out` is for forms alone. */
-export type MemberSection =
-  | 'login'
-  | 'sign_in'
-  | 'register'
-  | 'reset_password'
-  | 'revert_address'
-  | 'not_me'
-  | 'keep_account'
-  | 'your_data'
-  | 'second_factor'
-  | 'act_as'
-  | 'log_out'
-  | 'my_products'
-  | 'devices'
-  | 'subscriptions'
-  | 'orders'
-  | 'account'
-  | 'security'
-  | 'privacy';
 
 /**
  * Every link of the shop in one language.

@@ -27,6 +27,7 @@ export interface PageServices {
   offers: {
     find(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
     editions(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
+    slugsOf(pids: readonly string[]): Promise<string[]>;
   };
   /** Promotions to show prices with: those that run or will, and those of these keys. */
   promotions(keys: readonly string[]): Promise<{ promotions: readonly Promotion[]; tags: readonly string[] }>;

@@ -50,6 +50,7 @@ async function pagesOf(routes: object, findPay = payByCard) {
     offers: {
       find: async () => ({ offers: [], tags: [] }),
       editions: async () => ({ offers: [], tags: [] }),
+      slugsOf: async () => [],
       purge() {},
       purgeAll() {},
     },

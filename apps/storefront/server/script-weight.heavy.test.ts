@@ -4,7 +4,7 @@ import type { AreaName } from '@spindle/i18n/messages.ts';
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { SECTION_WORDS } from '../app/member/section-words.ts';
-import type { CentreSection } from '../app/member/sections.ts';
+import type { CentreSection } from '../page/member-sections.ts';
 import { builtStorefront } from './testing/built-storefront.ts';
 
 /** Compressed kB of all scripts that a first visit loads. What goes beyond makes pages slow on phones. */

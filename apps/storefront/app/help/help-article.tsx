@@ -1,5 +1,6 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
@@ -43,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   };
   const above = [{ name: wordsIn(locale, 'pages')('help.title'), href: links.help() }];
   /** Its products by name; the editions of one share theirs. */
-  const about = [...new Set(found.product.map(({ shortName }) => shortName))];
+  const about = sideBySide(locale, [...new Set(found.product.map(({ shortName }) => shortName))]);
   const recommended = await loadRecommendations(context, 'help', { selling: shown.selling });
   return { ...shown, ...plainPage(context, found, summary, { above }), checked, about, recommended };
 }
@@ -63,7 +64,7 @@ export default function HelpArticle() {
         label={
           <>
             {words(`help.topics.${page.topic}`)}
-            {about.length > 0 && ` · ${sideBySide(locale, about)}`}
+            {about && ` · ${about}`}
             {checked && (
               <>
                 {' · '}

@@ -1,13 +1,13 @@
 import { trace } from '@spindle/tracking/tracker/trace.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { CentreSection } from '../../page/member-sections.ts';
 import { useLinks } from '../page-state.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 import { FormProblem } from './FormProblem.tsx';
 import type { FormAnswer } from './failed-submission.ts';
-import type { CentreSection } from './sections.ts';
 import { RecoveryCodes } from './security/RecoveryCodes.tsx';
 
 /** In the place of a section that could not be loaded: what its form was answered, that nothing is lost, and what to do. */

@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { type ReactNode, use } from 'react';
 import { useNavigation } from 'react-router';
+import { CENTRE_SECTIONS, type CentreSection } from '../../page/member-sections.ts';
 import { useLinks, usePageState } from '../page-state.ts';
 import { cmsHref } from '../shop/cms-link.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,7 +13,7 @@ import { LogOut } from './LogOut.tsx';
 import type { Counts } from './load-counts.ts';
 import styles from './MemberCentre.css?url';
 import { SectionLink } from './SectionLink.tsx';
-import { CENTRE_SECTIONS, type CentreSection, isSectionForActing, sectionOf } from './sections.ts';
+import { isSectionForActing, sectionOf } from './sections.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSlow } from './use-slow.ts';
 

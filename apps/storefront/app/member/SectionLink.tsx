@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import type { CentreSection } from '../../page/member-sections.ts';
 import { queryOf } from './query-of.ts';
-import { type CentreSection, isOfCentre, sectionOf } from './sections.ts';
+import { isOfCentre, sectionOf } from './sections.ts';
 import { whenMeant } from './when-meant.ts';
 
 interface Ahead {

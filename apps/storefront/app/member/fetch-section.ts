@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { CentreSection } from '../../page/member-sections.ts';
 import { fetchWords } from '../fetch-words.ts';
 import { SECTION_WORDS } from './section-words.ts';
-import type { CentreSection } from './sections.ts';
 
 /** The code of each section, which comes when it is looked at. */
 export const SECTION_CODE = {

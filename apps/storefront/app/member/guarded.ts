@@ -1,4 +1,5 @@
-import { linksFor, type MemberSection, type SitePaths } from '../../page/links.ts';
+import { linksFor, type SitePaths } from '../../page/links.ts';
+import type { MemberSection } from '../../page/member-sections.ts';
 import { sectionOf } from './sections.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */

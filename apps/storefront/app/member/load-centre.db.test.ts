@@ -5,10 +5,10 @@ import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts'
 import { openLog } from '@spindle/platform/log.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
+import type { CentreSection } from '../../page/member-sections.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { stateForTest } from '../render-for-test.tsx';
 import { loadCentre } from './load-centre.ts';
-import type { CentreSection } from './sections.ts';
 
 const commerce = await testCommerce();
 const accounts = await testAccounts();

@@ -3,6 +3,7 @@ import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts
 import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import { linksFor } from '../../page/links.ts';
+import type { CentreSection } from '../../page/member-sections.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 import { loadAccount, type ShownAccount } from './account/load-account.ts';
@@ -18,7 +19,6 @@ import { loadOrder, type ShownOrder } from './orders/load-order.ts';
 import { loadOrders, type OrderList } from './orders/load-orders.ts';
 import { loadOverview, type OverviewData } from './overview/load-overview.ts';
 import { loadPrivacy, type ShownPrivacy } from './privacy/load-privacy.ts';
-import type { CentreSection } from './sections.ts';
 import { loadSecurity, type ShownSecurity } from './security/load-security.ts';
 import { loadChange, type ShownChange } from './subscriptions/load-change.ts';
 import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-subscriptions.ts';

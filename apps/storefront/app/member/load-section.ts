@@ -8,6 +8,7 @@ import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { MAILED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
+import type { ShownSection } from '../../page/member-sections.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { memberDetailContext } from '../middleware/member-detail.ts';
 import { redirectTo } from '../redirect-to.ts';
@@ -23,7 +24,7 @@ import type { ResetPasswordData } from './reset-password/ResetPasswordScreen.tsx
 import type { RevertAddressData } from './revert-address/RevertAddressScreen.tsx';
 import { safeBack } from './safe-back.ts';
 import type { SecondFactorData } from './second-factor/SecondFactorScreen.tsx';
-import { isSectionForActing, type ShownSection } from './sections.ts';
+import { isSectionForActing } from './sections.ts';
 import { loadSignIn } from './sign-in/load-sign-in.ts';
 import type { SignInData } from './sign-in/SignInScreen.tsx';
 import { loadYourData, type YourData } from './your-data/load-your-data.ts';

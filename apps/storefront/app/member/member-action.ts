@@ -1,6 +1,7 @@
 import { logOut } from '@spindle/domain/accounts/sessions/log-out.ts';
 import { data, type RouterContextProvider } from 'react-router';
-import { linksFor, type MemberSection } from '../../page/links.ts';
+import { linksFor } from '../../page/links.ts';
+import type { MemberSection } from '../../page/member-sections.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { readForm } from '../forms/form-token.ts';
 import { redirectTo } from '../redirect-to.ts';

@@ -1,6 +1,6 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Log } from '@spindle/platform/log.ts';
-import type { CentreSection } from './sections.ts';
+import type { CentreSection } from '../../page/member-sections.ts';
 
 /** A section of the member centre that could not be loaded. */
 export interface FailedSection {

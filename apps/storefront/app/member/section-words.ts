@@ -1,5 +1,5 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
-import type { CentreSection } from './sections.ts';
+import type { CentreSection } from '../../page/member-sections.ts';
 
 /** The words that a section of the member centre needs beside those of the centre itself. */
 export const SECTION_WORDS: Readonly<Record<CentreSection, readonly AreaName[]>> = {

@@ -1,20 +1,9 @@
-import type { MemberSection } from '../../page/links.ts';
-
-/** A section that can be looked at. */
-export type ShownSection = Exclude<MemberSection, 'log_out'> | 'overview';
-
-/** Sections of the member centre, in the order of its list; the others are for visitors. */
-export const CENTRE_SECTIONS = [
-  'overview',
-  'my_products',
-  'devices',
-  'subscriptions',
-  'orders',
-  'account',
-  'security',
-  'privacy',
-] as const satisfies readonly ShownSection[];
-export type CentreSection = (typeof CENTRE_SECTIONS)[number];
+import {
+  CENTRE_SECTIONS,
+  type CentreSection,
+  type ShownSection,
+  VISITORS_SECTIONS,
+} from '../../page/member-sections.ts';
 
 /**
  * What staff see who act as a member. The rest, and each new section until somebody has thought about it, is closed to
@@ -33,19 +22,7 @@ export function isOfCentre(section: ShownSection): section is CentreSection {
   return (CENTRE_SECTIONS as readonly ShownSection[]).includes(section);
 }
 
-const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([
-  'login',
-  'sign_in',
-  'register',
-  'reset_password',
-  'revert_address',
-  'not_me',
-  'keep_account',
-  'your_data',
-  'second_factor',
-  'act_as',
-  ...CENTRE_SECTIONS,
-]);
+const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([...VISITORS_SECTIONS, ...CENTRE_SECTIONS]);
 
 /** The section that `?a=` names; the overview has no name there. Undefined for any other value. */
 export function sectionOf(url: URL): ShownSection | undefined {

@@ -1,6 +1,7 @@
 import type { Config } from '@spindle/platform/config.ts';
 import type { Site } from '@spindle/platform/sites.ts';
-import { type MemberSection, pathIn } from '../../page/links.ts';
+import { pathIn } from '../../page/links.ts';
+import type { MemberSection } from '../../page/member-sections.ts';
 import { paths } from '../../page/paths.ts';
 import { pagePath } from './data-path.ts';
 import type { RequestHead } from './request-head.ts';

@@ -1,0 +1,33 @@
+/** Screens of `/member?a=` for who is not logged in, or need not be. */
+export const VISITORS_SECTIONS = [
+  'login',
+  'sign_in',
+  'register',
+  'reset_password',
+  'revert_address',
+  'not_me',
+  'keep_account',
+  'your_data',
+  'second_factor',
+  'act_as',
+] as const;
+
+/** Sections of the member centre, in the order of its list. The overview is `/member` itself, and has no name there. */
+export const CENTRE_SECTIONS = [
+  'overview',
+  'my_products',
+  'devices',
+  'subscriptions',
+  'orders',
+  'account',
+  'security',
+  'privacy',
+] as const;
+
+export type CentreSection = (typeof CENTRE_SECTIONS)[number];
+
+/** A section that can be looked at. */
+export type ShownSection = (typeof VISITORS_SECTIONS)[number] | CentreSection;
+
+/** What `/member?a=` knows; `log_out` is for forms alone. */
+export type MemberSection = Exclude<ShownSection, 'overview'> | 'log_out';
