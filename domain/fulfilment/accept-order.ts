@@ -6,6 +6,7 @@ import { moveOrder } from '../orders/move-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { mayAct } from '../staff/may-act.ts';
 import type { FulfilDeps } from './deps.ts';
@@ -56,8 +57,9 @@ export async function acceptOrder(
 async function goneOf(tx: Db, orderId: string): Promise<number> {
   const disputes = await disputesOfOrder(tx, orderId);
   if (disputes.some(({ state }) => state === 'open' || state === 'lost')) return Number.POSITIVE_INFINITY;
+  const payment = await paidPaymentOfOrder(tx, orderId);
   const refunds = await refundsOfOrder(tx, orderId);
   return refunds
-    .filter(({ state }) => state !== 'failed')
+    .filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

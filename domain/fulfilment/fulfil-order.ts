@@ -1,8 +1,9 @@
 import { findOrder } from '../orders/find-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { isFulfilled, type ReviewReason } from '../orders/order.ts';
+import type { ReviewReason } from '../orders/order.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
 import { findPayment } from '../payments/find-payment.ts';
+import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { noteCardCountry } from '../tax/note-card-country.ts';
@@ -16,7 +17,7 @@ export type FulfilOutcome = 'fulfilled' | 'already' | 'review';
 /**
  * The one way from paid money to a licence, whoever noticed the payment: the webhook's job, the return page
  * or the reconciler. One transaction claims the order and grants what it says; all of it happens once or
- * not at all.
+ * not at all. Money for an order that has its money brings nothing: it waits for staff (`surplusPayments`).
  * @param observed the provider's own word on the payment, asked for just now; its status is `succeeded`.
  */
 export async function fulfilOrder(
@@ -33,7 +34,8 @@ export async function fulfilOrder(
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
     const customerId = observed.card?.customerId;
-    const settled = () => settlePayment(tx, paymentId, { to: 'succeeded', paid, customerId }, now);
+    const settled = (isSurplus = false) =>
+      settlePayment(tx, paymentId, { to: 'succeeded', paid, customerId, isSurplus }, now);
     const { cardCountry } = observed;
     const noteCard = async () => {
       if (cardCountry) await noteCardCountry(tx, placed, cardCountry, now);
@@ -51,8 +53,10 @@ export async function fulfilOrder(
     if (!claimed) {
       const reason = reasonOf({ hasAddress, fits, isRisky });
       const held = await moveOrder(tx, placed.id, { to: 'review', reason });
-      const counted = await settled();
-      if (!held && counted && isFulfilled(placed)) {
+      // Whoever has paid it has committed: moving the order has waited for them.
+      const isSurplus = (await paidPaymentOfOrder(tx, placed.id)) !== undefined;
+      const counted = await settled(isSurplus);
+      if (counted && isSurplus) {
         deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');
       }
       // Its tax stands since it was dealt with, whatever card has paid it once more.

@@ -58,18 +58,34 @@ export async function planRefund(
   if (!order || !states.includes(order.state)) return { ok: false, error: 'not_paid' };
   const payment = await paidPaymentOfOrder(tx, order.id);
   if (!payment) return { ok: false, error: 'nothing_to_refund' };
+  const carried = await carriedOfLines(tx, order.id);
+  return planOfPayment(tx, { providers }, actor, { order, payment, carried }, request);
+}
+
+/**
+ * The same of one payment of an order, whatever has become of the order.
+ * @param carried what of each line's money pays for something later
+ */
+export async function planOfPayment(
+  tx: Db,
+  { providers }: Pick<SettleDeps, 'providers'>,
+  actor: Actor,
+  { order, payment, carried }: { order: Order; payment: Payment; carried?: ReadonlyMap<string, number> },
+  request: RefundRequest,
+): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefundPlanError }> {
   if (!providers.some(({ name }) => name === payment.provider)) {
     return { ok: false, error: 'provider_not_set_up' };
   }
-  const standing = (await refundsOfOrder(tx, order.id)).filter(
-    ({ state, paymentId }) => state !== 'failed' && paymentId === payment.id,
-  );
-  const balances = balancesOf(order, payment, standing, await carriedOfLines(tx, order.id));
+  const all = (await refundsOfOrder(tx, order.id)).filter(({ state }) => state !== 'failed');
+  const standing = all.filter(({ paymentId }) => paymentId === payment.id);
+  const balances = balancesOf(order, payment, standing, carried);
   const shared = shareRefund(balances, request);
   if (!shared.ok) return shared;
   const { amountMinor, lines } = shared;
   const currency = payment.paidCurrency ?? payment.currency;
-  const sum = standing.reduce((all, refund) => all + refund.amountMinor, amountMinor);
+  const sum = all
+    .filter((refund) => refund.currency === currency)
+    .reduce((before, refund) => before + refund.amountMinor, amountMinor);
   const within = await mayRefund(tx, actor, { amountMinor: sum, currency });
   if (within !== 'yes') return { ok: false, error: within };
   return { ok: true, plan: { order, payment, standing, balances, amountMinor, currency, lines } };

@@ -2,11 +2,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Paid } from './provider.ts';
 import { selectPaidOfOrders } from './queries.ts';
 
-/** What was paid for each of these orders, by the id of the order; one whose money was never noted is missing. */
+/**
+ * What was paid for each of these orders, by the id of the order, as `paidPaymentOfOrder` finds it; one whose money was never
+ * noted is missing.
+ */
 export async function paidOfOrders(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   const paid = new Map<string, Paid>();
   for (const { orderId, paidMinor, paidCurrency } of await selectPaidOfOrders(db, orderIds)) {
-    if (paidMinor === null || paidCurrency === null) continue;
+    if (paidMinor === null || paidCurrency === null || paid.has(orderId)) continue;
     paid.set(orderId, { amountMinor: paidMinor, currency: paidCurrency });
   }
   return paid;

@@ -19,9 +19,12 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
   expired: ['succeeded'],
 };
 
-/** How a payment ends; one that succeeded with what was paid, and as whom the provider keeps the card where it does. */
+/**
+ * How a payment ends; one that succeeded with what was paid, as whom the provider keeps the card where it does, and whether
+ * another payment had paid the order before.
+ */
 export type PaymentEnd =
-  | { to: 'succeeded'; paid: Paid; customerId?: string | undefined }
+  | { to: 'succeeded'; paid: Paid; customerId?: string | undefined; isSurplus?: boolean }
   | { to: 'failed' | 'expired'; failure?: ChargeFailure | undefined };
 
 /** The states that may move to `to`. */

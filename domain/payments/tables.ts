@@ -39,6 +39,8 @@ export const payments = shop.table(
     byMember: boolean('by_member').notNull().default(false),
     failure: text().$type<ChargeFailure>(),
     keepsOrder: boolean('keeps_order').notNull().default(false),
+    /** When it brought money for an order that another payment had paid before. */
+    surplusAt: moment('surplus_at'),
     /** When the provider was last asked for it. */
     askedAt: moment('asked_at'),
     /** How often the reconciler has asked in vain, and when it asks next. */
@@ -52,6 +54,7 @@ export const payments = shop.table(
     index('payments_to_ask')
       .on(sql`coalesce(ask_after, created_at)`)
       .where(sql`state in ('starting', 'open')`),
+    index('payments_surplus').on(table.surplusAt, table.id).where(sql`surplus_at is not null`),
     check('payments_state', sql.raw(`state in (${PAYMENT_STATES.map((state) => `'${state}'`).join(', ')})`)),
   ],
 );

@@ -50,6 +50,17 @@ export const deskFraud = {
       },
     },
   },
+  surplus: {
+    title: 'Paid once more',
+    about:
+      'These orders had been paid when more money came. Each has what it was to bring already; send the other payment back. Order, licences and invoice stay as they are.',
+    came: 'Came',
+    send: 'Send back',
+    asks: 'Send {amount} back that came once more for order {number}? It goes the way it was paid; the order stays paid, and its licences go on.',
+    yes: 'Yes, send it back',
+    reason: 'Paid twice',
+    done: 'The second payment of order {number} is on its way back.',
+  },
   disputes: {
     title: 'Disputes',
     about: 'What buyers’ banks want back. Answer them at the provider; the order follows by itself.',

@@ -52,6 +52,17 @@ export const deskFraud = {
       },
     },
   },
+  surplus: {
+    title: 'Payées une fois de plus',
+    about:
+      'Ces commandes étaient déjà payées quand un autre paiement est arrivé. Elles ont apporté ce qu’elles devaient ; remboursez l’autre paiement. Commande, licences et facture restent telles quelles.',
+    came: 'Arrivé le',
+    send: 'Renvoyer',
+    asks: 'Renvoyer {amount} arrivés une fois de plus pour la commande {number} ? L’argent repart par le moyen de paiement utilisé ; la commande reste payée et ses licences restent valables.',
+    yes: 'Oui, le renvoyer',
+    reason: 'Payée deux fois',
+    done: 'Le second paiement de la commande {number} est en route vers l’acheteur.',
+  },
   disputes: {
     title: 'Litiges',
     about:

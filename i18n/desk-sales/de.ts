@@ -231,6 +231,7 @@ export const deskSales = {
     'order.cancel': 'In der Prüfung storniert',
     'order.refuse': 'In der Prüfung abgelehnt',
     'order.refund': 'Erstattung verlangt',
+    'order.surplus_back': 'Zweite Zahlung zurückgesendet',
     'refund.succeed': 'Erstattung erfolgt',
     'refund.fail': 'Erstattung gescheitert',
     'dispute.inquiry': 'Die Bank fragt nach',

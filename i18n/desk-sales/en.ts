@@ -220,6 +220,7 @@ export const deskSales = {
     'order.cancel': 'Cancelled in review',
     'order.refuse': 'Refused in review',
     'order.refund': 'Refund asked for',
+    'order.surplus_back': 'Second payment sent back',
     'refund.succeed': 'Refund succeeded',
     'refund.fail': 'Refund failed',
     'dispute.inquiry': 'The bank asks',

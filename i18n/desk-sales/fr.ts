@@ -231,6 +231,7 @@ export const deskSales = {
     'order.cancel': 'Annulée après vérification',
     'order.refuse': 'Refusée à l’examen',
     'order.refund': 'Remboursement demandé',
+    'order.surplus_back': 'Second paiement renvoyé',
     'refund.succeed': 'Remboursement effectué',
     'refund.fail': 'Remboursement échoué',
     'dispute.inquiry': 'La banque se renseigne',

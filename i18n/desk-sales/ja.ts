@@ -226,6 +226,7 @@ export const deskSales = {
     'order.cancel': '確認のうえキャンセル',
     'order.refuse': '確認で承認しませんでした',
     'order.refund': '返金を依頼',
+    'order.surplus_back': '重複した支払いを返金',
     'refund.succeed': '返金に成功',
     'refund.fail': '返金に失敗',
     'dispute.inquiry': '銀行からの照会',

@@ -219,6 +219,7 @@ export const deskSales = {
     'order.cancel': '審核後取消',
     'order.refuse': '審核時拒絕',
     'order.refund': '要求退款',
+    'order.surplus_back': '已退回第二筆付款',
     'refund.succeed': '退款成功',
     'refund.fail': '退款失敗',
     'dispute.inquiry': '銀行查詢',

@@ -136,6 +136,8 @@ export const desk = {
     disputed: 'Eine Bank ficht diese Zahlung an. Bis das entschieden ist, lässt sich nichts erstatten.',
     provider_not_set_up: 'Der Zahlungsanbieter dieser Bestellung ist nicht mehr eingerichtet.',
     refund_refused: 'Der Zahlungsanbieter lehnt ab. Näheres steht unten bei der Erstattung.',
+    not_surplus:
+      'Mit dieser Zahlung ist die Bestellung bezahlt, oder es gibt sie nicht: Erstatten Sie die Bestellung auf ihrer Seite.',
     nothing_to_refund: 'Es ist nichts mehr zu erstatten.',
     refund_amount:
       'Einer der Beträge lässt sich nicht erstatten: Prüfen Sie die Schreibweise und wie viel noch übrig ist.',

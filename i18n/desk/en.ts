@@ -125,6 +125,7 @@ export const desk = {
     disputed: 'A bank disputes this payment. Nothing can be sent back until that is over.',
     provider_not_set_up: 'The payment provider of this order is not set up any more.',
     refund_refused: 'The payment provider says no. See the refund below.',
+    not_surplus: 'This payment is the one that has paid the order, or is none: refund the order on its page.',
     nothing_to_refund: 'Nothing is left to send back.',
     refund_amount: 'One of these amounts can’t be sent back: check how it is written and how much is left.',
     unknown_line: 'This order has no such line.',

@@ -129,6 +129,8 @@ export const desk = {
     disputed: 'Une banque conteste ce paiement. Rien ne peut être remboursé avant sa décision.',
     provider_not_set_up: 'Le prestataire de paiement de cette commande n’est plus configuré.',
     refund_refused: 'Le prestataire de paiement refuse. Voyez le remboursement ci-dessous.',
+    not_surplus:
+      'C’est ce paiement qui a réglé la commande, ou il n’existe pas : remboursez la commande sur sa page.',
     nothing_to_refund: 'Il ne reste rien à rembourser.',
     refund_amount: 'L’un des montants ne peut pas être remboursé : vérifiez sa forme et ce qui reste.',
     unknown_line: 'La commande n’a pas cette ligne.',

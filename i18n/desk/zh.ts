@@ -101,6 +101,7 @@ export const desk = {
     disputed: '銀行對這筆付款有爭議，結束之前無法退款。',
     provider_not_set_up: '這筆訂單的金流商已不再設定。',
     refund_refused: '金流商拒絕了。詳見下方的退款。',
+    not_surplus: '訂單正是由這筆付款付清，或沒有這筆付款：請在訂單頁面退款。',
     nothing_to_refund: '沒有可退的餘額。',
     refund_amount: '其中一個金額無法退款：請檢查寫法與剩餘金額。',
     unknown_line: '訂單沒有這項明細。',

@@ -39,6 +39,7 @@ import { setReleaseNotesAction, withdrawReleaseAction } from './releases/release
 import { acceptOrderAction } from './review/accept-order-action.ts';
 import { cancelOrderAction } from './review/cancel-order-action.ts';
 import { refuseOrderAction } from './review/refuse-order-action.ts';
+import { sendSurplusBackAction } from './review/send-surplus-back-action.ts';
 import { changeRoleAction } from './settings/change-role-action.ts';
 import { saveSellerAction } from './settings/seller-action.ts';
 import { changeWebhookAction, makeWebhookAction } from './settings/webhook-actions.ts';
@@ -84,6 +85,7 @@ const DESK: Readonly<Record<string, Row>> = {
   'send-mail-again': { permission: 'orders', act: sendMailAgainAction, fields: { mail: 'key' } },
   'dispute-evidence': { permission: 'orders', file: evidenceFile, fields: { dispute: id() } },
   'refund-order': { permission: 'refunds', act: refundOrderAction, fields: { line: `${id()} 1` } },
+  'send-surplus-back': { permission: 'refunds', act: sendSurplusBackAction, fields: { payment: id() } },
   'request-invoice': { permission: 'invoices', act: requestInvoiceAction },
   'correct-invoice': {
     permission: 'invoices',

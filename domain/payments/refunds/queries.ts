@@ -1,5 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { disputes } from '../disputes/tables.ts';
+import { payments } from '../tables.ts';
 import { REFUND_MOVES, REFUND_STATES, type Refund, type RefundState } from './refund.ts';
 import { refundLines, refunds } from './tables.ts';
 
@@ -116,4 +118,31 @@ export async function hasRequested(db: Db, which: SQL): Promise<boolean> {
     .where(and(which, eq(refunds.state, 'requested')))
     .limit(1);
   return row !== undefined;
+}
+
+/** Payments of money that came for paid orders and of which something is left; of one order, or of all. */
+export async function selectSurplus(
+  db: Db,
+  { orderId, limit }: { orderId: string | undefined; limit: number },
+): Promise<(typeof payments.$inferSelect)[]> {
+  const gone = sql`(
+    select coalesce(sum(${refunds.amountMinor}), 0) from ${refunds}
+    where ${refunds.paymentId} = ${payments.id} and ${refunds.state} <> 'failed'
+  )`;
+  const disputed = sql`exists (
+    select from ${disputes} where ${disputes.paymentId} = ${payments.id} and ${disputes.state} in ('open', 'lost')
+  )`;
+  return db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        isNotNull(payments.surplusAt),
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
+        sql`${gone} < coalesce(${payments.paidMinor}, ${payments.amountMinor})`,
+        sql`not ${disputed}`,
+      ),
+    )
+    .orderBy(asc(payments.surplusAt), asc(payments.id))
+    .limit(limit);
 }

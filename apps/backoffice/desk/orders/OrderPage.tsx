@@ -20,6 +20,7 @@ import { OrderInvoices } from '../invoices/OrderInvoices.tsx';
 import { Refund } from '../refunds/Refund.tsx';
 import { Refusal } from '../review/Refusal.tsx';
 import { ReviewActions } from '../review/ReviewActions.tsx';
+import { SurplusPayments } from '../review/SurplusPayments.tsx';
 import { staffActor } from '../staff-actor.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderMails } from './OrderMails.tsx';
@@ -81,6 +82,12 @@ export function OrderPage(view: AdminViewServerProps) {
               {details.order.state === 'review' && (
                 <Refusal order={details.order} {...{ deps, actor, words, money }} />
               )}
+              <SurplusPayments
+                db={deps.db}
+                language={view.i18n?.language}
+                of={{ orderId: details.order.id }}
+                {...{ actor }}
+              />
               <OrderFacts
                 order={details.order}
                 {...{ record, agreement, subscriptions, words, locale, format, money }}

@@ -8,11 +8,13 @@ import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
 import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
-import { deskWords } from '../desk-words.ts';
+import { deskWords, filled } from '../desk-words.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
 import { orderPage, REVIEW_PAGE } from '../pages.ts';
+import { staffActor } from '../staff-actor.ts';
 import { ago } from './ago.ts';
 import { ReviewActions } from './ReviewActions.tsx';
+import { SurplusPayments } from './SurplusPayments.tsx';
 
 /**
  * Orders whose money does not fit, or that too much speaks against: a person accepts them as they are, or cancels them
@@ -22,6 +24,10 @@ export function OrdersInReview(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const money = ({ amountMinor, currency }: { amountMinor: number; currency: string }) =>
     formatExactMoney(amountMinor, currency, locale);
+  const outcomes: Readonly<Record<string, string>> = {
+    cancelled: words.orders.cancelled,
+    surplus: words.surplus.done,
+  };
   const said = ({ score, reasons }: Risk) =>
     [
       words.orders.risk.score.replace('{score}', String(score)),
@@ -34,12 +40,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
         permission="orders"
         title={words.orders.title}
         about={words.orders.about}
-        done={(number) =>
-          (view.searchParams?.as === 'cancelled' ? words.orders.cancelled : words.orders.done).replace(
-            '{number}',
-            number,
-          )
-        }
+        done={(number) => filled(outcomes[String(view.searchParams?.as)] ?? words.orders.done, { number })}
       >
         {async () => {
           const { deps } = await shop();
@@ -96,6 +97,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                 )}
                 next={nextPage(REVIEW_PAGE, next, words.orders.next)}
               />
+              <SurplusPayments db={deps.db} actor={staffActor(view.user)} language={view.i18n?.language} />
               <Disputes db={deps.db} language={view.i18n?.language} />
             </>
           );

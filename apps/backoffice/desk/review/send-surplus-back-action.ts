@@ -1,0 +1,25 @@
+import type { Actor } from '@spindle/domain/actor.ts';
+import { sendSurplusBack } from '@spindle/domain/fulfilment/send-surplus-back.ts';
+import type { Shop } from '@spindle/domain/open-shop.ts';
+import { z } from 'zod';
+import type { Outcome } from '../forms/staff-action.ts';
+
+const sent = z.object({
+  payment: z.uuid(),
+  number: z.string(),
+  key: z.uuid(),
+  reason: z.string().trim().min(1).max(500),
+});
+
+/** The button beside a payment that has come for an order once more. */
+export async function sendSurplusBackAction(
+  { deps }: Pick<Shop, 'deps'>,
+  actor: Actor,
+  form: FormData,
+): Promise<Outcome> {
+  const asked = sent.safeParse(Object.fromEntries(form));
+  if (!asked.success) return { problem: 'refund_invalid' };
+  const { payment: paymentId, number, key: requestKey, reason } = asked.data;
+  const back = await sendSurplusBack(deps, actor, { paymentId, reason, requestKey });
+  return back.ok ? { done: number, as: 'surplus' } : { problem: back.error };
+}

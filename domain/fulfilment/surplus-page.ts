@@ -1,0 +1,26 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findOrders } from '../orders/find-orders.ts';
+import type { Order } from '../orders/order.ts';
+import { type SurplusPayment, surplusPayments } from '../payments/refunds/surplus-payments.ts';
+
+/** How many are listed: what is sent back makes room for the next. */
+const LISTED = 50;
+
+/**
+ * The payments of orders that were paid before, for staff, who send them back (`sendSurplusBack`); the longest waiting first.
+ * @param of one order alone
+ */
+export async function surplusPage(
+  db: Db,
+  of?: { orderId: string },
+): Promise<{ payment: SurplusPayment; order: Order }[]> {
+  const found = await surplusPayments(db, { of, limit: LISTED });
+  const orders = await findOrders(
+    db,
+    found.map(({ orderId }) => orderId),
+  );
+  return found.flatMap((payment) => {
+    const order = orders.get(payment.orderId);
+    return order ? [{ payment, order }] : [];
+  });
+}
