@@ -9,6 +9,7 @@ import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { paymentsOfOrder } from '../payments/payments-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
+import { risksOfOrders } from '../risk/risks-of-orders.ts';
 import { balancesOf } from './balances-of.ts';
 
 export type OrderDetails = NonNullable<Awaited<ReturnType<typeof orderDetails>>>;
@@ -26,6 +27,8 @@ export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, numb
     address: await addressOfBuyer(db, order),
     payments: await paymentsOfOrder(db, order.id),
     refunds,
+    /** What spoke against it when it was placed; undefined in orders of older versions, and of modules that look at nobody. */
+    risk: (await risksOfOrders(db, [order.id])).get(order.id),
     /** What each line has cost, how much of it has gone back, and how much pays for something later; empty where nothing was paid. */
     balances: payment ? balancesOf(order, payment, standing, await carriedOfLines(db, order.id)) : [],
     disputes: await disputesOfOrder(db, order.id),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { orderRisks } from '../risk/tables.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
 import type { OrderFilter } from './order-filter.ts';
@@ -29,6 +30,16 @@ const second = await place(2, { email: 'mia@example.test', country: 'DE', pids: 
 const third = await place(2, { country: 'DE' });
 const fourth = await place(3, { pids: ['646'] });
 await moveOrder(db, fourth.id, { to: 'cancelled', from: 'pending' });
+await db.insert(orderRisks).values([
+  { orderId: second.id, score: 40, reasons: ['disposable_mail'], assessedAt: second.placedAt },
+  { orderId: third.id, score: 0, reasons: [], assessedAt: third.placedAt },
+  {
+    orderId: fourth.id,
+    score: 65,
+    reasons: ['disposable_mail', 'country_mismatch'],
+    assessedAt: fourth.placedAt,
+  },
+]);
 /** Two of one moment stand in the order of their ids. */
 const all = [fourth, ...[second, third].toSorted((a, b) => (a.id < b.id ? 1 : -1)), first];
 
@@ -44,6 +55,8 @@ test.each<[string, OrderFilter, { number: string }[]]>([
   ['a country', { country: 'DE' }, [second, third]],
   ['a beginning', { from: new Date('2026-10-02T12:00:00Z') }, [second, third, fourth]],
   ['an end, which does not count', { before: new Date('2026-10-02T12:00:00Z') }, [first]],
+  ['a score or more', { risk: 40 }, [second, fourth]],
+  ['a higher score', { risk: 41 }, [fourth]],
   ['several at once', { country: 'DE', pid: '646', state: 'pending' }, [second]],
   ['what there is none of', { email: 'kei@example.test', country: 'DE', pid: '646' }, []],
 ])('by %s', async (_what, filter, expected) => {

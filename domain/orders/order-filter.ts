@@ -12,6 +12,8 @@ export interface OrderFilter {
   pid?: string | undefined;
   /** ISO 3166 code. */
   country?: string | undefined;
+  /** Of this score or more when it was placed (domain/risk). */
+  risk?: number | undefined;
   /** Placed then or later. */
   from?: Date | undefined;
   /** Placed earlier. */

@@ -21,6 +21,8 @@ export const orderRisks = shop.table(
   (table) => [
     index('order_risks_of_network').on(table.network, table.assessedAt).where(sql`network is not null`),
     index('order_risks_of_address').on(table.address, table.assessedAt).where(sql`address is not null`),
+    // Orders for staff by their score: most have none.
+    index('order_risks_of_score').on(table.score, table.orderId).where(sql`score > 0`),
     index('order_risks_to_forget').on(table.assessedAt).where(sql`network is not null`),
     check('order_risks_score', sql`${table.score} between 0 and 100`),
   ],

@@ -6,6 +6,9 @@ export const WEIGHTS = {
   address_velocity: 20,
 } as const;
 
+/** From which score on staff look at an order that nothing holds: an address that is thrown away, or two other reasons. */
+export const SUSPICIOUS_SCORE = 40;
+
 /** How many orders within how long are more than a person places, this one included. */
 export const VELOCITY = {
   /** Of one network: an office behind one address buys, too, but not so fast. */

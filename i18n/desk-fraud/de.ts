@@ -44,6 +44,7 @@ export const deskFraud = {
     },
     risk: {
       score: 'Risiko {score} von 100',
+      none: 'nichts sprach dagegen',
       reasons: {
         disposable_mail: 'Wegwerf-Adresse',
         country_mismatch: 'Anderes Land als das des Netzes',

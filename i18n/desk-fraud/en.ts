@@ -42,6 +42,7 @@ export const deskFraud = {
     },
     risk: {
       score: 'Risk {score} of 100',
+      none: 'nothing spoke against it',
       reasons: {
         disposable_mail: 'Disposable mail address',
         country_mismatch: 'Another country than the network’s',

@@ -44,6 +44,7 @@ export const deskFraud = {
     },
     risk: {
       score: 'Risque {score} sur 100',
+      none: 'rien ne parlait contre elle',
       reasons: {
         disposable_mail: 'Adresse e-mail jetable',
         country_mismatch: 'Pays différent de celui du réseau',

@@ -44,6 +44,7 @@ export const deskFraud = {
     },
     risk: {
       score: 'リスク{score}／100',
+      none: '不審な点はありませんでした',
       reasons: {
         disposable_mail: '使い捨てのメールアドレス',
         country_mismatch: '国がネットワークの国と異なる',

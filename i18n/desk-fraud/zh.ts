@@ -41,6 +41,7 @@ export const deskFraud = {
     },
     risk: {
       score: '風險 {score}／100',
+      none: '沒有可疑之處',
       reasons: {
         disposable_mail: '拋棄式電子郵件地址',
         country_mismatch: '國家與網路所在國不同',

@@ -24,6 +24,7 @@ import {
   SECOND_FACTOR_PAGE,
   SELLER_PAGE,
   SUBSCRIPTIONS_PAGE,
+  SUSPICIOUS_PAGE,
   TAX_RATES_PAGE,
   TAX_REGISTRATIONS_PAGE,
   WEBHOOKS_PAGE,
@@ -50,6 +51,7 @@ export function deskTitles(language: string | undefined): readonly DeskTitle[] {
     { group: 'buyers', needs: 'orders', page: BUYERS_PAGE, title: words.buyers.title },
     { group: 'buyers', needs: 'members', page: MEMBERS_PAGE, title: words.members.title },
     { group: 'buyers', needs: 'orders', page: REVIEW_PAGE, title: words.orders.title },
+    { group: 'buyers', needs: 'orders', page: SUSPICIOUS_PAGE, title: words.orderList.suspicious },
     {
       group: 'buyers',
       needs: 'subscriptions',

@@ -1,5 +1,9 @@
+import { SUSPICIOUS_SCORE } from '@spindle/domain/risk/thresholds.ts';
+
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders';
+/** Those that brought something and that much speaks against. */
+export const SUSPICIOUS_PAGE = `${ORDERS_PAGE}?state=paid&risk=${SUSPICIOUS_SCORE}`;
 export const LICENCES_PAGE = '/licences';
 export const REVIEW_PAGE = '/orders-in-review';
 export const CANCELLATIONS_PAGE = '/cancellations';

@@ -1,24 +1,28 @@
 import type { CheckoutRecord } from '@spindle/domain/checkout/checkout-record.ts';
 import { type Order, paidFor } from '@spindle/domain/orders/order.ts';
+import type { Risk } from '@spindle/domain/risk/risk.ts';
 import type { Agreement } from '@spindle/domain/subscriptions/agreements/agreement.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, subscriptionPage } from '../pages.ts';
+import { riskSaid } from './risk-said.ts';
 
 /** Who bought when, and what they agreed to. */
 export function OrderFacts({
   order,
+  risk,
   record,
   agreement,
   subscriptions,
-  words: { order: said, orderList, subscription },
+  words,
   locale,
   format,
   money,
 }: {
   order: Order;
+  risk: Risk | undefined;
   record: CheckoutRecord | undefined;
   /** What its member agreed to by a button of their subscription. */
   agreement: Agreement | undefined;
@@ -28,6 +32,7 @@ export function OrderFacts({
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
+  const { order: said, orderList, subscription } = words;
   const paid = paidFor(order);
   const consents =
     record &&
@@ -59,6 +64,7 @@ export function OrderFacts({
           </a>,
         ] as const,
     ),
+    ...(risk ? [[orderList.risk, riskSaid(risk, words, locale)] as const] : []),
     [orderList.country, order.country ?? '–'],
     [said.language, LANGUAGES[order.locale].name],
     [said.placed, format(order.placedAt)],

@@ -1,4 +1,5 @@
 import { ORDER_STATES } from '@spindle/domain/orders/order.ts';
+import { SUSPICIOUS_SCORE } from '@spindle/domain/risk/thresholds.ts';
 import { COUNTRIES } from '@spindle/platform/countries.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
@@ -7,6 +8,9 @@ import { ProductSelect } from '../forms/ProductFields.tsx';
 import { ORDERS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 import { orderFilter } from './order-filter.ts';
+
+/** From which scores on orders are asked for: with any reason, with much, with nearly all (domain/risk/thresholds.ts). */
+const SCORES = [1, SUSPICIOUS_SCORE, 70];
 
 /** What the list of orders shows; it stands in the page's address. */
 export function OrderFilterForm({
@@ -54,6 +58,17 @@ export function OrderFilterForm({
             label={said.country}
             value={filter.country ?? ''}
             options={[['', said.any], ...countriesByName(locale)]}
+          />
+          <DeskSelect
+            name="risk"
+            label={said.risk}
+            value={asked.risk ?? ''}
+            options={[
+              ['', said.any],
+              ...SCORES.map(
+                (score) => [String(score), filled(said.riskFrom, { score: String(score) })] as const,
+              ),
+            ]}
           />
           <DeskField {...field('from')} type="date" />
           <DeskField {...field('to')} type="date" />

@@ -90,6 +90,7 @@ export function OrderPage(view: AdminViewServerProps) {
               />
               <OrderFacts
                 order={details.order}
+                risk={details.risk}
                 {...{ record, agreement, subscriptions, words, locale, format, money }}
               />
               <OrderLines {...part} locale={locale} />

@@ -1,5 +1,7 @@
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
+import type { Order } from '@spindle/domain/orders/order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { risksOfOrders } from '@spindle/domain/risk/risks-of-orders.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -14,6 +16,7 @@ import { ORDERS_PAGE, orderPage } from '../pages.ts';
 import { productChoices } from '../product-choices.ts';
 import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { orderFilter } from './order-filter.ts';
+import { riskSaid } from './risk-said.ts';
 
 /** All orders that fit the filters in the address, the newest first. */
 export function Orders(view: AdminViewServerProps) {
@@ -27,9 +30,18 @@ export function Orders(view: AdminViewServerProps) {
           const { deps } = await shop();
           const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
           const format = formatIn(timeZone);
-          const { orders, next } = await listOrders(deps.db, orderFilter(asked, timeZone), {
+          const filter = orderFilter(asked, timeZone);
+          const { orders, next } = await listOrders(deps.db, filter, {
             after: z.uuid().safeParse(after).data,
           });
+          const risks = await risksOfOrders(
+            deps.db,
+            filter.risk === undefined ? [] : orders.map(({ id }) => id),
+          );
+          const riskOf = (id: string) => {
+            const risk = risks.get(id);
+            return risk && riskSaid(risk, words, locale);
+          };
           return (
             <>
               <OrderFilterForm
@@ -62,6 +74,9 @@ export function Orders(view: AdminViewServerProps) {
                     cell: ({ totalMinor, currency }) => formatExactMoney(totalMinor, currency, locale),
                   },
                   { label: said.state, cell: ({ state }) => said.states[state] },
+                  ...(filter.risk === undefined
+                    ? []
+                    : [{ label: said.risk, cell: ({ id }: Order) => riskOf(id) }]),
                 ]}
                 next={nextPage(ORDERS_PAGE, next, said.next, writtenFields(asked))}
               />

@@ -8,9 +8,17 @@ test('reads what is asked for as it is stored', () => {
     number: 'sp-7k3qx-9m2td',
     country: 'jp',
     pid: '643',
+    risk: '40',
   };
   expect(orderFilter({ ...query, from: '2026-11-01', to: '2026-11-30' }, 'UTC')).toEqual({
-    ...{ state: 'paid', email: 'kei@example.test', number: 'SP-7K3QX-9M2TD', country: 'JP', pid: '643' },
+    ...{
+      state: 'paid',
+      email: 'kei@example.test',
+      number: 'SP-7K3QX-9M2TD',
+      country: 'JP',
+      pid: '643',
+      risk: 40,
+    },
     from: new Date('2026-11-01T00:00:00Z'),
     before: new Date('2026-12-01T00:00:00Z'),
   });
@@ -60,7 +68,15 @@ test.each([
 
 test('leaves out what is empty or makes no sense', () => {
   const nothing = orderFilter(
-    { state: 'sold', email: ' ', number: '', country: 'Frankreich', from: 'yesterday', to: '2026-02-31' },
+    {
+      state: 'sold',
+      email: ' ',
+      number: '',
+      country: 'Frankreich',
+      risk: '0',
+      from: 'yesterday',
+      to: '2026-02-31',
+    },
     'UTC',
   );
   expect(Object.values(nothing).filter((value) => value !== undefined)).toEqual([]);

@@ -19,6 +19,7 @@ const asked = z.object({
   number: text,
   pid: text,
   country: z.string().trim().toUpperCase().refine(isCountry).optional().catch(undefined),
+  risk: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
   from: day,
   to: day,
 });
@@ -31,10 +32,10 @@ export function orderFilter(
   query: Readonly<Record<string, string | undefined>>,
   timeZone: string,
 ): OrderFilter {
-  const { state, email: written, member, number, pid, country, from, to } = asked.parse(query);
+  const { state, email: written, member, number, pid, country, risk, from, to } = asked.parse(query);
   const email = written?.toLowerCase();
   return {
-    ...{ state, pid, from: from === undefined ? undefined : startOfDay(timeZone, from) },
+    ...{ state, pid, risk, from: from === undefined ? undefined : startOfDay(timeZone, from) },
     ...(member && email ? { buyer: { memberId: member, email } } : { email }),
     number: number?.toUpperCase(),
     country,

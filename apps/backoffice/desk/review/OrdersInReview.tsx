@@ -1,6 +1,5 @@
 import { reviewPage } from '@spindle/domain/fulfilment/review-page.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
-import type { Risk } from '@spindle/domain/risk/risk.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
@@ -10,6 +9,7 @@ import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
+import { riskSaid } from '../orders/risk-said.ts';
 import { orderPage, REVIEW_PAGE } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
 import { ago } from './ago.ts';
@@ -28,11 +28,6 @@ export function OrdersInReview(view: AdminViewServerProps) {
     cancelled: words.orders.cancelled,
     surplus: words.surplus.done,
   };
-  const said = ({ score, reasons }: Risk) =>
-    [
-      words.orders.risk.score.replace('{score}', String(score)),
-      ...reasons.map((reason) => words.orders.risk.reasons[reason]),
-    ].join(' · ');
   return (
     <Frame view={view} title={words.orders.title}>
       <DeskPage
@@ -79,7 +74,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
                     cell: ({ order, risk }) => (
                       <>
                         {order.reviewReason && words.orders.reasons[order.reviewReason]}
-                        {risk && risk.score > 0 && <small>{said(risk)}</small>}
+                        {risk && risk.score > 0 && <small>{riskSaid(risk, words, locale)}</small>}
                       </>
                     ),
                   },

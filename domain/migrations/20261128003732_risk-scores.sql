@@ -1,0 +1,1 @@
+CREATE INDEX "order_risks_of_score" ON "shop"."order_risks" USING btree ("score","order_id") WHERE score > 0;
