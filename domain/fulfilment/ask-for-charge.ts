@@ -1,10 +1,7 @@
 import { findOrder } from '../orders/find-order.ts';
-import { findPayment } from '../payments/find-payment.ts';
-import { noteProviderId } from '../payments/note-provider-id.ts';
 import type { Payment } from '../payments/payment.ts';
-import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
+import { bookCharge } from './book-charge.ts';
 import type { SettleDeps } from './deps.ts';
-import { fulfilOrder } from './fulfil-order.ts';
 
 /**
  * Charges the card of a payment that is written down, and does what follows. May be repeated: the provider charges once
@@ -18,14 +15,9 @@ export async function askForCharge(deps: SettleDeps, payment: Payment): Promise<
   const order = await findOrder(deps.db, orderId);
   if (!provider || !order || !customerId || !methodId)
     throw new Error(`nobody can be asked for charge ${id}`);
-  const { paymentId: providerId, ...observed } = await provider.charge({
+  const charged = await provider.charge({
     ...{ idempotencyKey: id, reference: id, amountMinor, currency, customerId, methodId },
     description: order.number,
   });
-  if (providerId !== null) await noteProviderId(deps.db, id, providerId);
-  if (observed.status === 'succeeded') await fulfilOrder(deps, { paymentId: id, observed });
-  else if (observed.status !== 'open') {
-    await cancelUnpaidOrder(deps, { paymentId: id, as: observed.status, failure: observed.failure });
-  }
-  return (await findPayment(deps.db, { id })) ?? payment;
+  return bookCharge(deps, payment, charged);
 }

@@ -144,6 +144,7 @@ describe('a provider that does not answer', () => {
         if (charged) await own.charge(asked);
         throw new Error('socket hang up');
       },
+      findCharge: () => Promise.reject(new Error('socket hang up')),
     }));
     expect(await chargeOrder(lost.deps, { orderId })).toBe('unknown');
     expect(await chargeOrder(deps, { orderId })).toBe('under_way');

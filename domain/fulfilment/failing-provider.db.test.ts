@@ -134,6 +134,18 @@ describe.each<Mood>(['fails', 'loses', 'silent', 'slow'])('a provider that %s', 
   });
 });
 
+test('a charge that was made is found, though the provider repeats its error for the same key', async () => {
+  const orderId = await renewal();
+  const before = books.counts();
+  server.be('breaks');
+  expect(await chargeOrder(deps, { orderId })).toBe('unknown');
+  server.be('well');
+  pass(2);
+  expect(await reconcile(deps)).toEqual({ asked: 1, failed: 0 });
+  expect(await order(orderId)).toMatchObject({ state: 'paid' });
+  expect(made(before)).toEqual({ sessions: 0, intents: 1, refunds: 0 });
+});
+
 test.each([
   ['a checkout that starts', async () => ({ run: () => startCheckout(deps, form()) })],
   [

@@ -4,6 +4,7 @@ import { takeRequested } from '../payments/refunds/take-requested.ts';
 import { takeUnsettled } from '../payments/take-unsettled.ts';
 import { askForCharge } from './ask-for-charge.ts';
 import { askForRefund } from './ask-for-refund.ts';
+import { bookCharge } from './book-charge.ts';
 import { cancelUnpaidOrder } from './cancel-unpaid-order.ts';
 import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
@@ -61,13 +62,23 @@ async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<
   }
 }
 
-/** The card may have been charged, so the answer is asked for again, as long as that charges nothing twice. */
+/**
+ * The card may have been charged, so that is looked for first; then the same is asked for again, as long as that charges nothing
+ * twice. A provider that can't be asked is waited for, however long: the payment keeps its order from another charge.
+ */
 async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
+  const { id: reference, customerId } = payment;
+  const provider = deps.providers.find(({ name }) => name === payment.provider);
+  const made = provider && customerId ? await provider.findCharge({ reference, customerId }) : undefined;
+  if (made) {
+    await bookCharge(deps, payment, made);
+    return true;
+  }
   if (canBeCharged(payment, new Date(now))) {
     await askForCharge(deps, payment);
     return true;
   }
-  deps.log.error({ payment: payment.id }, 'nobody knows whether a card was charged');
+  if (!provider) deps.log.error({ payment: payment.id }, 'nobody knows whether a card was charged');
   return cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
 }
 

@@ -48,6 +48,12 @@ export interface NewCharge
   methodId: string;
 }
 
+/** What became of a charge. */
+export interface ObservedCharge extends ObservedPayment {
+  /** The provider's id of the payment. */
+  paymentId: string;
+}
+
 /** What the provider says of a payment. `amountMinor` is what it took or would take. */
 export interface ObservedPayment {
   status: 'open' | 'succeeded' | 'failed' | 'expired';
@@ -185,6 +191,11 @@ export interface PaymentProvider {
    * @returns with `paymentId` null what has failed without a payment: the provider knows the card no more.
    */
   charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string | null }>;
+  /**
+   * The charge that was made with this reference, whatever was answered then, and long after its key is forgotten.
+   * @returns undefined when there is none, or one that nothing was decided about: it takes no money unless it is asked for again.
+   */
+  findCharge(charge: Pick<NewCharge, 'reference' | 'customerId'>): Promise<ObservedCharge | undefined>;
   /**
    * Sends money of a payment back. One that was made before, with whatever answer, is found by its reference.
    * @returns no: the provider does not send it, now or later, for this reason.

@@ -3,6 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { DisputeState } from '../disputes/dispute.ts';
 import { PAGE_LIFE_MS } from '../payment.ts';
+import type { NewCharge } from '../provider.ts';
 import type { SandboxChaos, SandboxRefundState, SandboxState } from './sandbox-payment.ts';
 import { sandboxCards, sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
 import type { CardBehaviour } from './test-cards.ts';
@@ -30,6 +31,18 @@ export async function insertSandboxPayment(
 
 export async function selectSandboxPayment(db: Db, id: string): Promise<SandboxRow | undefined> {
   const [row] = await db.select().from(sandboxPayments).where(eq(sandboxPayments.id, id));
+  return row;
+}
+
+export async function selectSandboxCharge(
+  db: Db,
+  { reference, customerId }: Pick<NewCharge, 'reference' | 'customerId'>,
+): Promise<SandboxRow | undefined> {
+  const { kind, reference: ours, customerId: customer } = sandboxPayments;
+  const [row] = await db
+    .select()
+    .from(sandboxPayments)
+    .where(and(eq(kind, 'charge'), eq(ours, reference), eq(customer, customerId)));
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { randomCrockford } from '@spindle/platform/crockford.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment } from '../provider.ts';
+import type { NewCardPage, NewCharge, ObservedCardPage, ObservedCharge } from '../provider.ts';
 import type { ProviderCard } from '../provider-card.ts';
 import { emitEvent } from './emit-event.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type SandboxCardRow,
   type SandboxRow,
   selectSandboxCard,
+  selectSandboxCharge,
   selectSandboxPayment,
 } from './queries.ts';
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
@@ -65,7 +66,7 @@ const OFF_SESSION: Readonly<Record<CardBehaviour, Pick<SandboxRow, 'state' | 'fa
 export async function chargeSandbox(
   { db, clock, jobs, chaos = {} }: SandboxProviderDeps,
   { methodId, customerId, ...charge }: NewCharge,
-): Promise<ObservedPayment & { paymentId: string }> {
+): Promise<ObservedCharge> {
   const now = clock.now();
   return db.transaction(async (tx) => {
     const card = await selectSandboxCard(tx, methodId);
@@ -79,14 +80,22 @@ export async function chargeSandbox(
     });
     const type = row.state === 'succeeded' ? 'payment.succeeded' : 'payment.failed';
     if (inserted) await emitEvent(tx, jobs, row, type, now);
-    return { ...observedCharge(row), paymentId: row.id };
+    return observedCharge(row);
   });
 }
 
-function observedCharge({ state, amountMinor, currency, failure, lastFour }: SandboxRow): ObservedPayment {
+export async function findSandboxCharge(
+  db: Db,
+  charge: Pick<NewCharge, 'reference' | 'customerId'>,
+): Promise<ObservedCharge | undefined> {
+  const row = await selectSandboxCharge(db, charge);
+  return row && observedCharge(row);
+}
+
+function observedCharge({ id, state, amountMinor, currency, failure, lastFour }: SandboxRow): ObservedCharge {
   const status = state === 'succeeded' ? 'succeeded' : 'failed';
   return {
-    ...{ status, amountMinor, currency },
+    ...{ paymentId: id, status, amountMinor, currency },
     ...(status === 'succeeded' && lastFour && { cardCountry: cardCountry(lastFour) }),
     ...(failure && { failure }),
   };

@@ -15,7 +15,13 @@ import {
 } from './queries.ts';
 import { findSandboxRefund, refundSandbox } from './refund-sandbox.ts';
 import { movementsOfSandboxPayout, sandboxBalance, sandboxPayouts } from './sandbox-balance.ts';
-import { chargeSandbox, createSandboxCardPage, findSandboxCardPage, keptCard } from './sandbox-cards.ts';
+import {
+  chargeSandbox,
+  createSandboxCardPage,
+  findSandboxCardPage,
+  findSandboxCharge,
+  keptCard,
+} from './sandbox-cards.ts';
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
 import { SIGNATURE_HEADER, verifyWebhook } from './signature.ts';
 import { cardCountry } from './test-cards.ts';
@@ -65,6 +71,8 @@ export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
     retrieveCardPage: (pageId) => findSandboxCardPage(deps, pageId),
 
     charge: (charge) => chargeSandbox(deps, charge),
+
+    findCharge: (charge) => findSandboxCharge(deps.db, charge),
 
     refund: (refund) => refundSandbox(deps, refund),
 

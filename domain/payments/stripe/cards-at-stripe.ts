@@ -1,6 +1,12 @@
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import Stripe from 'stripe';
-import type { NewCardPage, NewCharge, ObservedCardPage, ObservedPayment } from '../provider.ts';
+import type {
+  NewCardPage,
+  NewCharge,
+  ObservedCardPage,
+  ObservedCharge,
+  ObservedPayment,
+} from '../provider.ts';
 import type { ProviderCard } from '../provider-card.ts';
 import { unlessMissing } from './missing.ts';
 
@@ -109,6 +115,27 @@ async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.Paym
     if (error instanceof Stripe.errors.StripeCardError && error.payment_intent) return error.payment_intent;
     throw error;
   }
+}
+
+/**
+ * Stripe answers the same key with the same error for a day, even where the card was charged: that is found among the newest of
+ * its customer. They are listed, not searched: a search does not know yet what was made just now.
+ */
+export async function findChargeAtStripe(
+  stripe: Stripe,
+  { reference, customerId: customer }: Pick<NewCharge, 'reference' | 'customerId'>,
+): Promise<ObservedCharge | undefined> {
+  const listed = await unlessMissing(
+    stripe.paymentIntents.list({ customer, limit: 100, expand: ['data.latest_charge'] }),
+  );
+  const made = listed?.data.find(({ metadata }) => metadata.reference === reference);
+  return made && isDecided(made) ? { ...observedCharge(made), paymentId: made.id } : undefined;
+}
+
+/** Whether a card was asked: a call that is under way, or broke off, leaves an intent that was not confirmed. */
+function isDecided({ status, last_payment_error }: Stripe.PaymentIntent): boolean {
+  if (status === 'requires_confirmation') return false;
+  return status !== 'requires_payment_method' || last_payment_error !== null;
 }
 
 export function observedCharge(intent: Stripe.PaymentIntent): ObservedPayment {

@@ -15,6 +15,7 @@ import {
   chargeAtStripe,
   createCardPage,
   findCardPage,
+  findChargeAtStripe,
   keptCard,
   observedCharge,
 } from './cards-at-stripe.ts';
@@ -96,6 +97,8 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
     },
 
     charge: (charge) => chargeAtStripe(stripe, charge),
+
+    findCharge: (charge) => findChargeAtStripe(stripe, charge),
 
     refund: (refund) => refundAtStripe(stripe, refund),
 

@@ -19,7 +19,12 @@ type Session = Pick<
 type Intent = Pick<
   Stripe.PaymentIntent,
   'id' | 'object' | 'status' | 'amount' | 'currency' | 'metadata' | 'setup_future_usage'
-> & { payment_method: string | null; last_payment_error: { code: string } | null; waits: boolean };
+> & {
+  customer: string | null;
+  payment_method: string | null;
+  last_payment_error: { code: string } | null;
+  waits: boolean;
+};
 type Behaviour = 'pays' | 'declined' | 'needs_bank' | 'disputed';
 
 const id = (prefix: string) => `${prefix}_test_${randomUUID().replaceAll('-', '')}`;
@@ -164,6 +169,7 @@ export class StripeBooks {
         ...{ amount: session.amount_total ?? 0, currency: session.currency ?? '', status: 'succeeded' },
         metadata: { reference: session.reference },
         setup_future_usage: session.keeps ? 'off_session' : null,
+        customer: session.customer,
       }).id;
     }
     this.#tell('checkout.session.completed', this.session(sessionId));
@@ -199,6 +205,7 @@ export class StripeBooks {
     const intent = this.#newIntent({
       ...{ amount: Number(fields.get('amount')), currency: fields.get('currency') ?? '' },
       ...{ status: refused ? 'requires_payment_method' : 'succeeded', setup_future_usage: null },
+      customer: fields.get('customer'),
       metadata: {
         reference: fields.get('metadata[reference]') ?? '',
         kind: fields.get('metadata[kind]') ?? '',
@@ -219,6 +226,12 @@ export class StripeBooks {
     const intent = this.#intents.get(intentId);
     if (!intent) throw missing('payment_intent');
     return intent;
+  }
+
+  /** A customer's, the newest first. */
+  intentsOf(customer: string): object[] {
+    const theirs = [...this.#intents.values()].filter((intent) => intent.customer === customer);
+    return theirs.map(withCharge).toReversed();
   }
 
   /** The same with its charge, as the provider asks to have it expanded. */

@@ -5,10 +5,11 @@ import { Refusal } from './refusal.ts';
 import type { StripeBooks } from './stripe-books.ts';
 
 /**
- * fails: 500, and nothing was done. loses: it was done, and the answer is 500. silent: nothing was done and nothing comes.
+ * fails: 500, and nothing was done. loses: it was done, and the answer is 500. breaks: the same, and what is asked with that
+ * key is answered so again. silent: nothing was done and nothing comes.
  * slow: it was done, and the answer comes when nobody waits any more.
  */
-export type Mood = 'well' | 'fails' | 'loses' | 'silent' | 'slow';
+export type Mood = 'well' | 'fails' | 'loses' | 'breaks' | 'silent' | 'slow';
 
 /** What Stripe's API answers to the calls of the provider, from books of its own. */
 export async function openStripeServer(books: StripeBooks) {
@@ -35,9 +36,10 @@ export async function openStripeServer(books: StripeBooks) {
           : headers['stripe-version'] === STRIPE_API_VERSION
             ? answerOf(books, method, pathname, fields)
             : refusal(400, { type: 'invalid_request_error', message: 'these books are of another version' });
-    if (key !== undefined && !known) remembered.set(key, { asked, answer });
+    const kept = mood === 'breaks' ? BROKEN : answer;
+    if (key !== undefined && !known) remembered.set(key, { asked, answer: kept });
     if (mood === 'slow') return unanswered();
-    send(mood === 'loses' ? BROKEN : answer);
+    send(mood === 'loses' ? BROKEN : kept);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -74,6 +76,8 @@ function answerOf(books: StripeBooks, method: string, path: string, fields: URLS
           return books.expireSession(id ?? '');
         case 'POST payment_intents':
           return books.charge(fields);
+        case 'GET payment_intents':
+          return list(books.intentsOf(get('customer')));
         case 'GET payment_intents :id':
           return books.expandedIntent(id ?? '');
         case 'POST refunds':

@@ -117,6 +117,21 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
     }),
   ),
   {
+    name: 'a charge is found by its reference, whatever became of it; one that was never made is none',
+    async run({ provider, keptCard }) {
+      for (const behaviour of ['pays', 'declined', 'needs_bank'] as const) {
+        const card = await keptCard(behaviour);
+        const asked = charge(card);
+        assert.equal(await provider.findCharge(asked), undefined);
+        const made = await provider.charge(asked);
+        await provider.charge(charge(card));
+        assert.deepEqual(await provider.findCharge(asked), made);
+        assert.equal(await provider.findCharge(charge(card)), undefined);
+        assert.equal(await provider.findCharge({ ...asked, customerId: 'cus_unknown' }), undefined);
+      }
+    },
+  },
+  {
     name: 'a customer who is forgotten has no card any more, and can be forgotten again',
     async run({ provider, keptCard }) {
       const [card, other] = [await keptCard('pays'), await keptCard('pays')];
