@@ -130,6 +130,15 @@ export async function selectOpenPeriods(
   return new Map(rows.map((row) => [row.subscriptionId, row]));
 }
 
+/** Of everything that a subscription was paid with or waits to be. */
+export async function selectOrdersOfPeriods(db: Db, subscriptionId: string): Promise<string[]> {
+  const rows = await db
+    .select({ orderId: subscriptionPeriods.orderId })
+    .from(subscriptionPeriods)
+    .where(eq(subscriptionPeriods.subscriptionId, subscriptionId));
+  return rows.map(({ orderId }) => orderId);
+}
+
 /** What a line has paid for or is to pay for. */
 export async function selectPeriodsOfLine(db: Db, lineId: string): Promise<SubscriptionPeriod[]> {
   return db.select().from(subscriptionPeriods).where(eq(subscriptionPeriods.lineId, lineId));

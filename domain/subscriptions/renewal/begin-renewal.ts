@@ -11,11 +11,13 @@ import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
 import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
+import { selectLastPeriod } from '../periods/queries.ts';
 import { meetRenewal } from '../prices/meet-renewal.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { cardOfPeriod } from './card-of-period.ts';
+import { isDisputed } from './is-disputed.ts';
 import { isUndecided } from './is-undecided.ts';
 import { lendGrace } from './lend-grace.ts';
 import { creditOfRenewal } from './next-charge.ts';
@@ -69,6 +71,13 @@ export async function beginRenewal(
     // To be charged at once was agreed to, not then; a change of term still comes with the next renewal.
     await withdrawWaiting(tx, id, now, { since: periodEnd });
     await updateSubscription(tx, id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
+    return undefined;
+  }
+  // The licence works by what was paid since and goes on for a while, but the card is asked for nothing more until its bank has decided.
+  if (subscription.state !== 'cancelling' && (await isDisputed(tx, subscription))) {
+    const number = open?.number ?? (await selectLastPeriod(tx, id)).number + 1;
+    await lendGrace(tx, subscription, licence, number);
+    await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + WAIT_FOR_BANK_MS) });
     return undefined;
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
