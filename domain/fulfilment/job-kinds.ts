@@ -27,6 +27,13 @@ export const releaseScarce: JobKind<object> = {
   cron: '* * * * *',
 };
 
+/** Queued by the transaction that cancelled an order whose payment page may be open. */
+export const closeOrderPage: JobKind<{ orderId: string }> = {
+  name: 'fulfilment.close-page',
+  retries: 12,
+  key: ({ orderId }) => orderId,
+};
+
 /** Tells a buyer that their order was not accepted and its money is on its way back; the checkout mails it. */
 export const refusalMail: JobKind<{ orderId: string }> = {
   name: 'fulfilment.refusal-mail',

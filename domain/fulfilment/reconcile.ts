@@ -1,3 +1,4 @@
+import { findOrder } from '../orders/find-order.ts';
 import { canBeCharged, END_MARGIN_MS, type Payment, pageEnds } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { takeRequested } from '../payments/refunds/take-requested.ts';
@@ -75,7 +76,9 @@ async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<
     return true;
   }
   if (canBeCharged(payment, new Date(now))) {
-    await askForCharge(deps, payment);
+    // Cancelled meanwhile, it is charged no more; the first call may still be under way, so it is looked for until then.
+    const order = await findOrder(deps.db, payment.orderId);
+    if (order?.state === 'pending') await askForCharge(deps, payment);
     return true;
   }
   if (!provider) deps.log.error({ payment: payment.id }, 'nobody knows whether a card was charged');

@@ -5,8 +5,8 @@ import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
 /**
- * Ends an unpaid order because its buyer has begun the same purchase anew: its payment page takes no money from now
- * on. What was paid just before counts, and is fulfilled.
+ * Ends an unpaid order that others have taken the place of, or are kept waiting by, and the page of one that was cancelled: it takes
+ * no money from now on. What was paid just before counts, and is fulfilled, or in review where the order was cancelled.
  * @returns stands: its money is there or on its way, so the buyer needs no other order.
  * @throws when the provider can't be reached; then both can be paid.
  */

@@ -13,7 +13,8 @@ import { endSubscription } from './end-subscription.ts';
  * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
  * paid any more (it is past due, or what was paid for is over), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
  * this call: nothing is charged afterwards. A card that is being charged at this moment, a payment page that is open, or money that
- * staff look at, pays for one more period, and the subscription ends with that; with `now`, its money is for staff to send back. Cancelling twice is cancelling once.
+ * staff look at, pays for one more period, and the subscription ends with that; with `now`, the page is closed,
+ * and what was paid all the same is for staff to send back. Cancelling twice is cancelling once.
  */
 export async function cancelSubscription(
   deps: SubscriptionDeps,

@@ -1,5 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../../accounts/find-address.ts';
+import { closeOrderPage } from '../../fulfilment/job-kinds.ts';
 import { endGrace } from '../../licences/end-grace.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { moveOrder } from '../../orders/move-order.ts';
@@ -15,7 +16,8 @@ import { sendGoodBack } from './send-good-back.ts';
 
 /**
  * Ends a subscription for good, for the transaction that holds it. What is paid for goes on working to its end; what the
- * licence was lent while its money was waited for does not. What is to the member's good goes back to them. Money that comes for its open order after all goes to review.
+ * licence was lent while its money was waited for does not. What is to the member's good goes back to them. A job closes the payment
+ * page of its open order; money that comes for that all the same goes to review.
  */
 export async function endSubscription(
   tx: Db,
@@ -29,8 +31,11 @@ export async function endSubscription(
   const ended = { state: 'ended' as const, endedAt, endReason: reason, nextStep: null, dueAt: null };
   await updateSubscription(tx, subscription.id, { ...ended, balanceMinor: 0 });
   if (open) {
-    await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
-    await voidCredits(tx, open.lineId);
+    const { orderId, lineId } = open;
+    const cancelled = await moveOrder(tx, orderId, { to: 'cancelled', from: 'pending' });
+    await voidCredits(tx, lineId);
+    // Its page may be open in another tab, and takes money until its provider is told.
+    if (cancelled) await deps.jobs.send(tx, closeOrderPage, { orderId });
   }
   await withdrawWaiting(tx, subscription.id, endedAt);
   await sendGoodBack(tx, deps, subscription.id);
