@@ -1,48 +1,15 @@
-/** What a call is sent, with things that are the owner's: to others they are foreign. */
-export interface Owned {
-  subscription: string;
-  device: string;
-  invoice: string;
-  checkout: string;
-  licenceKey: string;
-  /** Of everybody: an article’s slug. */
-  article: string;
-}
+import {
+  type AccessCase,
+  everybody,
+  type Owned,
+  ownRead,
+  ownWrite,
+  publicRead,
+  publicWrite,
+  someAddress,
+} from './access-case.ts';
+import { ACCOUNT_ACCESS } from './account-access.ts';
 
-/** `ok`, or the code of the error. */
-type Outcome = string;
-
-/** How a call answers whom. A write that no page of ours sent is refused whoever it says it is. */
-export interface AccessCase {
-  query?(owned: Owned): Record<string, string>;
-  body?(owned: Owned): Record<string, unknown>;
-  anonymous: Outcome;
-  /** Whose things are named. */
-  owner: Outcome;
-  /** Another member, with the same names. */
-  other: Outcome;
-  /** Somebody with the owner's cookies and without an origin: a program, or a page that hides where it is. */
-  program: Outcome;
-  /** Staff who act as the owner. */
-  acting: Outcome;
-}
-
-const everybody = (outcome: Outcome) => ({ anonymous: outcome, owner: outcome, other: outcome });
-/** Public, and for pages: a write from nowhere is refused, and staff read as themselves. */
-const publicRead = (query?: AccessCase['query']): AccessCase => ({
-  ...(query && { query }),
-  ...{ ...everybody('ok'), program: 'ok', acting: 'acting_refused' },
-});
-const publicWrite = (body: AccessCase['body'], outcome = 'ok'): AccessCase => ({
-  ...{ ...(body && { body }), ...everybody(outcome), program: 'forbidden_origin', acting: 'acting_refused' },
-});
-/** For whoever is logged in, about their own account. */
-const ownRead = { anonymous: 'no_session', owner: 'ok', other: 'ok', program: 'ok', acting: 'ok' } as const;
-const ownWrite = (body: AccessCase['body'], outcome = 'ok'): AccessCase => ({
-  ...(body && { body }),
-  ...{ anonymous: 'no_session', owner: outcome, other: outcome },
-  ...{ program: 'forbidden_origin', acting: 'acting_refused' },
-});
 const forPrograms = (body: AccessCase['body'], outcome: string): AccessCase => ({
   ...{ ...(body && { body }), ...everybody(outcome), program: outcome, acting: outcome },
 });
@@ -52,9 +19,6 @@ const device = (of: Owned) => ({
   device: 'a fingerprint of 16 chars',
   nonce: 'n'.repeat(16),
 });
-const SOMEBODYS = '00000000-0000-4000-8000-000000000000';
-/** Of nobody, and another one each time: one that is tried often is asked for a captcha. */
-const someAddress = () => `${crypto.randomUUID()}@example.test`;
 const mine = (more: Record<string, unknown>) => (of: Owned) => ({
   subscription_id: of.subscription,
   ...more,
@@ -62,72 +26,7 @@ const mine = (more: Record<string, unknown>) => (of: Owned) => ({
 
 /** Every call of the reference; one that is missing here fails the test. */
 export const ACCESS: Readonly<Record<string, AccessCase>> = {
-  // Ways in. Staff who act as a member take none of them.
-  'POST /api/auth/register/per': publicWrite(() => ({ email: someAddress() })),
-  'POST /api/auth/register/check': publicWrite(
-    () => ({ email: someAddress(), code: '000000' }),
-    'code_wrong',
-  ),
-  'POST /api/auth/register/complete': publicWrite(
-    () => ({ email: someAddress(), code: '000000', password: 'a long and new one' }),
-    'code_wrong',
-  ),
-  'POST /api/auth/login': publicWrite(
-    () => ({ email: someAddress(), password: 'wrong password' }),
-    'bad_credentials',
-  ),
-  'POST /api/auth/second_factor': publicWrite(() => ({ code: '000000' }), 'second_factor_ended'),
-  'POST /api/auth/auth_token/per': publicWrite(() => ({ email: someAddress() })),
-  'POST /api/auth/auth_token': publicWrite(() => ({ token: 'made up', email: someAddress() }), 'link_ended'),
-  'POST /api/auth/reset_pw/per': publicWrite(() => ({ email: someAddress() })),
-  'POST /api/auth/reset_pw/check': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
-  'POST /api/auth/reset_pw/complete': publicWrite(
-    () => ({ token: 'made up', password: 'a long and new one' }),
-    'link_ended',
-  ),
-  'POST /member/reset_pw/reset_old_email': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
-  'POST /api/google_oauth/token': publicWrite(() => ({}), 'not_found'),
-  // An origin that is a bare address of a network, as the test's, can have no passkeys.
-  'POST /api/auth/passkey/login_options': publicWrite(() => ({}), 'not_found'),
-  'POST /api/auth/passkey/login': publicWrite(() => ({}), 'field_required'),
-  'POST /api/auth/passkey/confirm_options': ownWrite(() => ({}), 'not_found'),
-  // What a browser has answered is read before anybody is asked for.
-  'POST /api/auth/passkey/confirm': publicWrite(() => ({}), 'field_required'),
-  'POST /api/auth/passkey/register_options': ownWrite(() => ({}), 'not_found'),
-  'POST /api/auth/passkey/register': publicWrite(() => ({}), 'field_required'),
-  'GET /api/auth/passkey/list': { ...ownRead, acting: 'acting_refused' },
-  'POST /api/auth/passkey/rename': ownWrite(() => ({ id: SOMEBODYS, name: 'Mine' }), 'not_found'),
-  'POST /api/auth/passkey/remove': ownWrite(() => ({ id: SOMEBODYS }), 'not_found'),
-  // Another one may begin where one goes on.
-  'POST /api/auth/admin': {
-    ...publicWrite(() => ({ ticket: 'made up' }), 'link_ended'),
-    acting: 'link_ended',
-  },
-  // The account.
-  'GET /member/': ownRead,
-  'POST /member/info': { ...ownWrite(() => ({})), acting: 'ok' },
-  'GET /member/get_user_profile': ownRead,
-  'POST /member/update_user_manage': ownWrite(() => ({ username: 'Kei', language: 'en' })),
-  'POST /member/change_password': ownWrite(() => ({ password: 'password' }), 'password_common'),
-  'POST /member/change_password_v1': ownWrite(
-    () => ({ old_password: 'not the old one', password: 'a long and new one' }),
-    'bad_credentials',
-  ),
-  'POST /member/change_password_old': ownWrite(
-    () => ({ old_password: 'not the old one', password: 'a long and new one' }),
-    'bad_credentials',
-  ),
-  'POST /member/verify_code': ownWrite(() => ({})),
-  'POST /member/change_email': ownWrite(() => ({ email: someAddress() })),
-  'GET /member/export': {
-    ...ownRead,
-    owner: 'not_found',
-    other: 'not_found',
-    program: 'not_found',
-    acting: 'acting_refused',
-  },
-  // Without a session nothing happens. Of staff it ends their time as the member.
-  'POST /member/logout': { ...publicWrite(() => ({})), acting: 'ok' },
+  ...ACCOUNT_ACCESS,
   // Orders, invoices, licences.
   'GET /member/get_order_list': ownRead,
   'GET /member/product_licenses': ownRead,

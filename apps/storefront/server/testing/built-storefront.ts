@@ -32,13 +32,14 @@ export function endStorefronts(): void {
   for (const program of started) program.kill('SIGKILL');
 }
 
-/** Starts a built storefront on a free port and waits until it is ready. */
+/** Starts a built storefront on a free port of this machine, by that name of it, and waits until it is ready. */
 export async function startBuilt(
   build: string,
   settings: Readonly<Record<string, string>>,
+  host = '127.0.0.1',
 ): Promise<RunningStorefront> {
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://${host}:${port}`;
   const command = [
     ...['--import', join(ROOT, 'platform/resolve-drizzle.ts')],
     ...['--import', join(FOLDER, 'server/map-sources.ts')],
