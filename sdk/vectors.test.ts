@@ -17,14 +17,18 @@ test('the kept vectors are what this shop signs', async () => {
   await expect(`${JSON.stringify(makeVectors(), null, 2)}\n`).toMatchFileSnapshot(FILE);
 });
 
-test.each(vectors)('$kind: $name', ({ kind, text, nonce, device, pids, now, latest, expected }) => {
-  const checking = { keys, pids, device, now: new Date(now), latest: new Date(latest) };
-  const checked =
-    kind === 'answer'
-      ? checkAnswer(text, { ...checking, ...(nonce !== null && { nonce }) })
-      : checkLicenceFile(text, checking);
-  expect(checked.ok ? 'ok' : checked.refusal).toBe(expected);
-});
+test.each(vectors)(
+  '$kind: $name',
+  ({ kind, text, nonce, device, pids, now, latest, newest_kept, expected }) => {
+    const newestKept = newest_kept === undefined ? {} : { newestKept: new Date(newest_kept) };
+    const checking = { keys, pids, device, now: new Date(now), latest: new Date(latest) };
+    const checked =
+      kind === 'answer'
+        ? checkAnswer(text, { ...checking, ...(nonce !== null && { nonce }) })
+        : checkLicenceFile(text, { ...checking, ...newestKept });
+    expect(checked.ok ? 'ok' : checked.refusal).toBe(expected);
+  },
+);
 
 test.each(urls)('$url', ({ page, text, url }) => {
   expect(offlineUrl(page, text)).toBe(url);
@@ -38,6 +42,7 @@ test('of an answer the program learns all that it says', () => {
   expect(checkAnswer(text, checking)).toEqual({
     ok: true,
     issuedAt: new Date('2026-11-22T12:00:00Z'),
+    latest: new Date('2026-11-23T12:00:00Z'),
     permission: {
       ...{
         key: null,

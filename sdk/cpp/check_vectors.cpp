@@ -22,9 +22,13 @@ int main(int, char** arguments) {
     checking.latest = *spindle::detail::time_of(vector["latest"].string);
     std::optional<std::string> nonce;
     if (vector["nonce"].is(Json::Kind::string)) nonce = vector["nonce"].string;
+    std::optional<std::int64_t> newest_kept;
+    if (vector["newest_kept"].is(Json::Kind::string)) {
+      newest_kept = spindle::detail::time_of(vector["newest_kept"].string);
+    }
     const std::string refusal = vector["kind"].string == "answer"
                                     ? spindle::check_answer(vector["text"].string, checking, nonce).refusal
-                                    : spindle::check_licence_file(vector["text"].string, checking).refusal;
+                                    : spindle::check_licence_file(vector["text"].string, checking, newest_kept).refusal;
     if (refusal == vector["expected"].string) continue;
     wrong++;
     std::cout << vector["name"].string << ": " << refusal << ", not " << vector["expected"].string << "\n";

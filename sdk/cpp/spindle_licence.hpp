@@ -633,6 +633,8 @@ struct Standing {
   std::string refusal;
   Permission permission{};
   std::int64_t issued_at = 0;
+  /// What is to be kept as the latest time that was seen on this machine.
+  std::int64_t latest = 0;
   bool ok() const { return refusal == "ok"; }
 };
 
@@ -665,8 +667,10 @@ inline std::optional<Json> decode(std::string_view part) {
   return json && json->is(Json::Kind::object) ? json : std::nullopt;
 }
 
-template <typename IsForeign>
-Standing check(std::string_view text, const Checking& checking, std::string_view typ, IsForeign is_foreign) {
+/// @param is_news whether it says what time it is, by when it was signed
+template <typename IsNews, typename IsForeign>
+Standing check(std::string_view text, const Checking& checking, std::string_view typ, IsNews is_news,
+               IsForeign is_foreign) {
   const std::size_t first = text.find('.');
   const std::size_t second = first == std::string_view::npos ? first : text.find('.', first + 1);
   if (second == std::string_view::npos || text.find('.', second + 1) != std::string_view::npos) return {"malformed"};
@@ -708,12 +712,14 @@ Standing check(std::string_view text, const Checking& checking, std::string_view
   if (std::find(checking.pids.begin(), checking.pids.end(), permission.pid) == checking.pids.end()) {
     return {"other_product"};
   }
-  const std::int64_t seen = std::max(checking.latest, standing.issued_at);
+  const bool news = is_news(standing.issued_at);
+  const std::int64_t seen = news ? standing.issued_at : std::max(checking.latest, standing.issued_at);
   if (checking.now < seen - kClockTolerance) return {"clock_wound_back"};
   // A clock within the tolerance does not bring time back that was used up.
   const std::int64_t at = std::max(checking.now, seen);
   if (permission.works_until && at >= *permission.works_until) return {"expired"};
   if (permission.check_again_by && at >= *permission.check_again_by) return {"check_due"};
+  standing.latest = news ? standing.issued_at : at;
   return standing;
 }
 
@@ -725,11 +731,13 @@ inline std::string nonce_for(const std::string& device, const std::string& salt)
   return salt + "." + detail::sha256_text(salt + "." + device);
 }
 
-/// Whether the shop's signed answer lets this program run on this machine now.
+/// Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent
+/// says what time it is, whatever time was seen before: a clock that ran ahead once and was put right is believed again.
 /// @param nonce what was sent; nothing for an answer that was kept and is read again
 inline Standing check_answer(const std::string& text, const Checking& checking,
                              const std::optional<std::string>& nonce = std::nullopt) {
-  return detail::check(text, checking, "", [&](const detail::Json& said) -> std::string {
+  const auto is_news = [&](std::int64_t) { return nonce.has_value(); };
+  return detail::check(text, checking, "", is_news, [&](const detail::Json& said) -> std::string {
     const detail::Json& own = said["nonce"];
     if (!own.is(detail::Json::Kind::string)) return "malformed";
     if (nonce && own.string != *nonce) return "other_request";
@@ -738,12 +746,17 @@ inline Standing check_answer(const std::string& text, const Checking& checking,
   });
 }
 
-/// Whether a licence file lets this program run on this machine now.
-inline Standing check_licence_file(std::string text, const Checking& checking) {
+/// Whether a licence file lets this program run on this machine now. One that the shop has signed after all that this
+/// machine had of it says what time it is, as an answer does.
+/// @param newest_kept when the shop signed the newest text that this machine had of it; nothing for a file that was kept
+/// and is read again
+inline Standing check_licence_file(std::string text, const Checking& checking,
+                                   const std::optional<std::int64_t>& newest_kept = std::nullopt) {
   text.erase(std::remove_if(text.begin(), text.end(),
                             [](char letter) { return std::string_view(" \t\r\n").find(letter) != std::string_view::npos; }),
              text.end());
-  return detail::check(text, checking, "spindle-licence", [&](const detail::Json& said) -> std::string {
+  const auto is_news = [&](std::int64_t issued_at) { return newest_kept && issued_at > *newest_kept; };
+  return detail::check(text, checking, "spindle-licence", is_news, [&](const detail::Json& said) -> std::string {
     if (said["v"].number != 1) return "malformed";
     return said["device"].string == detail::sha256_text(checking.device) ? "" : "other_device";
   });
@@ -796,12 +809,13 @@ class Licensing {
 
   /// Whether the program may run, without asking the shop. Call it at each start and once an hour: it notes the time.
   Standing standing() {
-    const Kept kept = read();
+    Kept kept = read();
     if (!kept.text) return {"not_activated"};
     const Checking checking = checking_since(kept.latest);
     Standing found = kept.file ? check_licence_file(*kept.text, checking) : check_answer(*kept.text, checking);
     if (!found.ok()) return found;
-    keep(kept, found.issued_at);
+    kept.latest = found.latest;
+    keep(kept);
     if (found.permission.key.empty()) found.permission.key = kept.key;
     return found;
   }
@@ -821,7 +835,7 @@ class Licensing {
                       answer.refusal.rfind("trial_", 0) == 0;
     if (ends) {
       kept.text.reset();
-      keep(kept, 0);
+      keep(kept);
     }
     return answer;
   }
@@ -857,8 +871,9 @@ class Licensing {
   /// Takes a licence file that somebody has carried here.
   Standing use_licence_file(const std::string& file) {
     const Kept before = read();
-    const Standing found = check_licence_file(file, checking_since(before.latest));
-    if (found.ok()) keep({found.permission.key, file, true, before.latest}, found.issued_at);
+    const Standing found = check_licence_file(file, checking_since(before.latest), before.newest);
+    const std::int64_t newest = std::max(before.newest, found.issued_at);
+    if (found.ok()) keep({found.permission.key, file, true, found.latest, newest});
     return found;
   }
 
@@ -868,8 +883,10 @@ class Licensing {
     /// An answer of the shop, or a licence file; nothing once the shop has refused.
     std::optional<std::string> text;
     bool file = false;
-    /// The latest time that was seen on this machine.
+    /// The latest time that was seen on this machine, as the newest word of the shop has left it.
     std::int64_t latest = 0;
+    /// When the shop signed the newest text that this machine had of it.
+    std::int64_t newest = 0;
   };
 
   Checking checking_since(std::int64_t latest) const {
@@ -883,15 +900,15 @@ class Licensing {
     const detail::Json& kept = *json;
     std::optional<std::string> permission;
     if (kept["text"].is(detail::Json::Kind::string)) permission = kept["text"].string;
-    return {kept["key"].string, permission, kept["file"].number == 1, std::int64_t(kept["latest"].number)};
+    return {kept["key"].string, permission, kept["file"].number == 1, std::int64_t(kept["latest"].number),
+            std::int64_t(kept["newest"].number)};
   }
 
-  /// Keeps the latest of all times seen; it is never lowered.
-  void keep(const Kept& kept, std::int64_t issued_at) {
-    const std::int64_t latest = std::max({kept.latest, issued_at, config_.now()});
+  void keep(const Kept& kept) {
     config_.write("{\"key\":" + detail::quoted(kept.key) +
                   ",\"text\":" + (kept.text ? detail::quoted(*kept.text) : "null") +
-                  ",\"file\":" + (kept.file ? "true" : "false") + ",\"latest\":" + std::to_string(latest) + "}");
+                  ",\"file\":" + (kept.file ? "true" : "false") + ",\"latest\":" + std::to_string(kept.latest) +
+                  ",\"newest\":" + std::to_string(kept.newest) + "}");
   }
 
   std::string new_nonce() const { return nonce_for(config_.device, detail::to_base64url(config_.random(16))); }
@@ -906,11 +923,10 @@ class Licensing {
     auto [answer, data] = call(path, fields, nonce);
     if (!answer.ok()) return answer;
     const std::string& text = data["signed"].string;
-    const Kept before = read();
-    const Standing found = check_answer(text, checking_since(before.latest), nonce);
+    const Standing found = check_answer(text, checking_since(0), nonce);
     if (!found.ok()) return {found, "", {}};
     const std::string key = known_key.empty() ? data["key"].string : known_key;
-    keep({key, text, false, before.latest}, found.issued_at);
+    keep({key, text, false, found.latest, found.issued_at});
     answer.permission = found.permission;
     answer.permission.key = key;
     answer.issued_at = found.issued_at;

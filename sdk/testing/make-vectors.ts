@@ -14,6 +14,8 @@ export interface Vector {
   pids: string[];
   now: string;
   latest: string;
+  /** When the newest text of the shop was signed that the machine had; of a licence file that is new to it alone. */
+  newest_kept?: string;
   /** `ok`, or why not. */
   expected: string;
 }
@@ -49,6 +51,8 @@ function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): stri
 }
 
 const usual = { device: DEVICE, pids: ['643', '60643'], now: '2026-11-23T12:00:00.000Z', latest: ISSUED };
+/** The clock has shown a day three weeks later. */
+const AHEAD = { latest: '2026-12-13T12:00:00.000Z' };
 const answer = (name: string, expected: string, text: string, other: Partial<Vector> = {}): Vector => ({
   ...{ name, kind: 'answer', text, nonce, ...usual, expected },
   ...other,
@@ -94,12 +98,13 @@ export function makeVectors() {
       answer('time to ask again', 'check_due', good, { now: '2026-12-22T12:00:00.000Z' }),
       answer('the licence has ended', 'expired', good, { now: '2027-11-22T12:00:00.000Z' }),
       answer('ended by the latest time that was seen', 'expired', good, {
-        ...{ now: '2027-11-22T11:00:00.000Z', latest: '2027-11-22T12:00:00.000Z' },
+        ...{ nonce: null, now: '2027-11-22T11:00:00.000Z', latest: '2027-11-22T12:00:00.000Z' },
       }),
       answer('a clock that was wound back', 'clock_wound_back', good, { now: '2026-11-21T11:59:59.999Z' }),
       answer('wound back after it was seen later', 'clock_wound_back', good, {
-        latest: '2026-12-01T00:00:00.000Z',
+        ...{ nonce: null, latest: '2026-12-01T00:00:00.000Z' },
       }),
+      answer('a clock that ran ahead once and was put right', 'ok', good, AHEAD),
       answer('another request', 'other_request', good, { nonce: nonceFor(DEVICE, 'YW5vdGhlciBzYWx0Lg') }),
       answer('kept by another machine', 'other_device', good, {
         nonce: null,
@@ -139,6 +144,15 @@ export function makeVectors() {
         withPayload(year, (text) => text.replace('643', '646')),
       ),
       file('the clock wound back', 'clock_wound_back', lasting, { now: '2026-11-01T00:00:00.000Z' }),
+      file('kept, after the clock ran ahead', 'clock_wound_back', lasting, AHEAD),
+      file('newer than what was kept, after the clock ran ahead', 'ok', lasting, {
+        ...AHEAD,
+        newest_kept: '2026-11-22T11:59:59.000Z',
+      }),
+      file('known already, after the clock ran ahead', 'clock_wound_back', lasting, {
+        ...AHEAD,
+        newest_kept: ISSUED,
+      }),
       file('an answer in a file’s place', 'malformed', good),
     ],
     urls: ['https://shop.example/activate-offline', 'https://shop.example/ja/activate-offline'].map(

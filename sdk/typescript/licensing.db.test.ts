@@ -46,6 +46,16 @@ async function issued(licenceType: LicenceType = '1Y', pid = '643') {
   const origin = { source: 'order', orderId: randomUUID(), sourceId: randomUUID(), ordinal: 1 } as const;
   return db.transaction((tx) => issueLicence(tx, of, origin, clock.now()));
 }
+const post = async (path: string, body: object) =>
+  (await toShop(`https://shop.test/backend/licence/${path}`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    signal: AbortSignal.timeout(60_000),
+  })) as Response;
+async function fileOf(key: string, request: string): Promise<string> {
+  const answer = await post('offline_file', { key, request });
+  const { data } = (await answer.json()) as { data: { file: string } };
+  return data.file;
+}
 const after = (days: number) => clock.set(new Date(start.getTime() + days * DAY));
 
 test('a program is activated, and knows it at its next start without a network', async () => {
@@ -101,6 +111,46 @@ test('what is kept works on its own machine, for its own product, and not in the
   expect(await program(1, { store }).standing()).toEqual({ ok: false, refusal: 'malformed' });
   await store.write('no JSON');
   expect(await program(1, { store }).standing()).toEqual({ ok: false, refusal: 'not_activated' });
+});
+
+test('a clock that ran ahead once and was put right keeps nobody out: the shop’s next answer says what time it is', async () => {
+  const { key } = await issued();
+  const store = inMemory();
+  const machine = program(1, { store });
+  await machine.activate(key);
+  const ahead = program(1, { store, now: () => new Date(start.getTime() + 20 * DAY) });
+  expect(await ahead.standing()).toMatchObject({ ok: true });
+  expect(await machine.standing()).toEqual({ ok: false, refusal: 'clock_wound_back' });
+  expect(await machine.refresh()).toMatchObject({ ok: true });
+  expect(await machine.standing()).toMatchObject({ ok: true });
+  // Without the shop nothing brings time back.
+  after(20);
+  expect(await machine.standing()).toMatchObject({ ok: true });
+  after(18);
+  expect(await machine.standing()).toEqual({ ok: false, refusal: 'clock_wound_back' });
+});
+
+test('a machine without a network whose clock ran ahead works again by a new file, and by no file that it had', async () => {
+  const { key } = await issued();
+  const [machineKey, store] = [makeMachineKey(), inMemory()];
+  const machine = program(1, { store, fetch: noNetwork });
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const newFile = async () => fileOf(key, licenceRequest(machineKey, about));
+  const seenAhead = () =>
+    program(1, { store, now: () => new Date(clock.now().getTime() + 20 * DAY) }).standing();
+  const first = await newFile();
+  expect(await machine.useLicenceFile(first)).toMatchObject({ ok: true });
+  expect(await seenAhead()).toMatchObject({ ok: true });
+  const wound = { ok: false, refusal: 'clock_wound_back' };
+  expect(await machine.useLicenceFile(first)).toEqual(wound);
+  after(1);
+  const second = await newFile();
+  expect(await machine.useLicenceFile(second)).toMatchObject({ ok: true });
+  expect(await machine.standing()).toMatchObject({ ok: true });
+  // An earlier file is taken, but does not make the later one new.
+  expect(await machine.useLicenceFile(first)).toMatchObject({ ok: true });
+  expect(await seenAhead()).toMatchObject({ ok: true });
+  expect(await machine.useLicenceFile(second)).toEqual(wound);
 });
 
 test('an answer to another request is not believed', async () => {
@@ -171,21 +221,15 @@ test('a machine without a network runs by its file, and gives the seat back', as
   const [machineKey, store] = [makeMachineKey(), inMemory()];
   const machine = program(1, { store, fetch: noNetwork });
   const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
-  const post = async (path: string, body: object) =>
-    (await toShop(`https://shop.test/backend/licence/${path}`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
-      signal: AbortSignal.timeout(60_000),
-    })) as Response;
-  const answer = await post('offline_file', { key, request: licenceRequest(machineKey, about) });
-  const { data } = (await answer.json()) as { data: { file: string } };
-  expect(await machine.useLicenceFile(data.file)).toMatchObject({
+  const file = await fileOf(key, licenceRequest(machineKey, about));
+  expect(await machine.useLicenceFile(file)).toMatchObject({
     ok: true,
     permission: { key, worksUntil: null },
   });
   after(4000);
   expect(await machine.standing()).toMatchObject({ ok: true, permission: { licenceType: 'LFT' } });
-  expect(await program(2).useLicenceFile(data.file)).toEqual({ ok: false, refusal: 'other_device' });
-  const released = await post('release', { offline_release: licenceRelease(machineKey, data.file) });
+  expect(await program(2).useLicenceFile(file)).toEqual({ ok: false, refusal: 'other_device' });
+  const released = await post('release', { offline_release: licenceRelease(machineKey, file) });
   expect(released.status).toBe(200);
   expect(await program(2).activate(key)).toMatchObject({ ok: true });
 });

@@ -41,8 +41,10 @@ interface Kept {
   /** An answer of the shop, or a licence file; null once the shop has refused. */
   text: string | null;
   file: boolean;
-  /** ISO 8601: the latest time that was seen on this machine. */
-  latest: string;
+  /** The latest time that was seen on this machine, as the newest word of the shop has left it. */
+  latest: Date;
+  /** When the shop signed the newest text that this machine had of it. */
+  newest: Date;
 }
 
 /** Errors of the shop that mean: this machine may not run with this key. Others, such as too many calls, pass. */
@@ -52,28 +54,25 @@ const ENDING = /^(?:licence|device|trial)_/;
 export function openLicensing(given: Licensing) {
   const now = given.now ?? (() => new Date());
   const deps = { shop: given.shop, fetch: given.fetch ?? fetch };
-  const checking = (latest: string | undefined) => ({
+  const checking = (kept: Kept | undefined) => ({
     ...{ keys: given.keys, pids: given.pids, device: given.device, now: now() },
-    latest: new Date(latest ?? 0),
+    latest: kept?.latest ?? new Date(0),
   });
 
   async function read(): Promise<Kept | undefined> {
     const text = await given.store.read();
     if (text === undefined) return undefined;
     try {
-      const { key, text: kept, file, latest } = JSON.parse(text);
-      if (Number.isNaN(Date.parse(latest))) return undefined;
-      return { key: textOf(key), text: textOf(kept), file: file === true, latest };
+      const { key, text: kept, file, latest, newest = 0 } = JSON.parse(text);
+      const times = { latest: new Date(latest), newest: new Date(newest) };
+      if (Object.values(times).some((time) => Number.isNaN(time.getTime()))) return undefined;
+      return { key: textOf(key), text: textOf(kept), file: file === true, ...times };
     } catch {
       return undefined;
     }
   }
 
-  /** Keeps the latest of all times seen; it is never lowered. */
-  async function keep(kept: Omit<Kept, 'latest'>, ...seen: (Date | undefined)[]): Promise<void> {
-    const latest = new Date(Math.max(...seen.map((time) => time?.getTime() ?? 0)));
-    await given.store.write(JSON.stringify({ ...kept, latest: latest.toISOString() } satisfies Kept));
-  }
+  const keep = (kept: Kept): Promise<void> => given.store.write(JSON.stringify(kept));
 
   /** Asks the shop and keeps what it has signed. */
   async function ask(call: string, body: Record<string, string>, knownKey?: string): Promise<Activation> {
@@ -81,11 +80,11 @@ export function openLicensing(given: Licensing) {
     const answer = await callShop(deps, call, { ...body, device: given.device, nonce });
     if (!answer.ok) return answer;
     const text = String(answer.data.signed);
-    const kept = await read();
-    const checked = checkAnswer(text, { ...checking(kept?.latest), nonce });
+    const checked = checkAnswer(text, { ...checking(undefined), nonce });
     if (!checked.ok) return checked;
     const key = knownKey ?? (typeof answer.data.key === 'string' ? answer.data.key : null);
-    await keep({ key, text, file: false }, now(), checked.issuedAt, kept && new Date(kept.latest));
+    const { latest, issuedAt: newest } = checked;
+    await keep({ ...{ key, text, file: false }, latest, newest });
     return { ok: true, permission: { ...checked.permission, key } };
   }
 
@@ -99,14 +98,9 @@ export function openLicensing(given: Licensing) {
       const kept = await read();
       if (!kept || kept.text === null) return { ok: false, refusal: 'not_activated' };
       const check = kept.file ? checkLicenceFile : checkAnswer;
-      const checked = check(kept.text, checking(kept.latest));
+      const checked = check(kept.text, checking(kept));
       if (!checked.ok) return checked;
-      await keep(
-        { key: kept.key, text: kept.text, file: kept.file },
-        now(),
-        checked.issuedAt,
-        new Date(kept.latest),
-      );
+      await keep({ ...kept, latest: checked.latest });
       return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
     },
 
@@ -122,7 +116,7 @@ export function openLicensing(given: Licensing) {
       if (!kept?.key) return { ok: false, refusal: 'not_activated' };
       const answer = await ask('heartbeat', { key: kept.key }, kept.key);
       if (!answer.ok && 'error' in answer && ENDING.test(answer.error)) {
-        await keep({ ...kept, text: null }, now(), new Date(kept.latest));
+        await keep({ ...kept, text: null });
       }
       return answer;
     },
@@ -160,15 +154,11 @@ export function openLicensing(given: Licensing) {
     /** Takes a licence file that somebody has carried here. */
     async useLicenceFile(file: string): Promise<Standing> {
       const kept = await read();
-      const checked = checkLicenceFile(file, checking(kept?.latest));
+      const checked = checkLicenceFile(file, { ...checking(kept), newestKept: kept?.newest ?? new Date(0) });
       if (!checked.ok) return checked;
-      const { permission, issuedAt } = checked;
-      await keep(
-        { key: permission.key, text: file, file: true },
-        now(),
-        issuedAt,
-        kept && new Date(kept.latest),
-      );
+      const { permission, issuedAt, latest } = checked;
+      const newest = kept && kept.newest > issuedAt ? kept.newest : issuedAt;
+      await keep({ ...{ key: permission.key, text: file, file: true }, latest, newest });
       return { ok: true, permission };
     },
   };

@@ -33,7 +33,9 @@ export type Refusal =
   /** This machine's clock shows a time that has been before. */
   | 'clock_wound_back';
 
-export type Checked = { ok: true; permission: Permission; issuedAt: Date } | { ok: false; refusal: Refusal };
+export type Checked =
+  /** `latest`: what is to be kept as the latest time that was seen on this machine. */
+  { ok: true; permission: Permission; issuedAt: Date; latest: Date } | { ok: false; refusal: Refusal };
 
 export interface Checking {
   /** The keys that the program was shipped with. */
@@ -59,11 +61,13 @@ export function nonceFor(device: string, salt = randomBytes(16).toString('base64
 }
 
 /**
- * Whether the shop's signed answer lets this program run on this machine now.
+ * Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent
+ * says what time it is, whatever time was seen before: a clock that ran ahead once and was put right is believed again.
  * @param nonce what was sent; left out for an answer that was kept and is read again.
  */
 export function checkAnswer(text: string, checking: Checking & { nonce?: string }): Checked {
-  return check(text, checking, undefined, ({ nonce }) => {
+  const isNews = () => checking.nonce !== undefined;
+  return check(text, checking, { typ: undefined, isNews }, ({ nonce }) => {
     if (typeof nonce !== 'string') return 'malformed';
     if (checking.nonce !== undefined && nonce !== checking.nonce) return 'other_request';
     const [salt = ''] = nonce.split('.', 1);
@@ -71,9 +75,16 @@ export function checkAnswer(text: string, checking: Checking & { nonce?: string 
   });
 }
 
-/** Whether a licence file lets this program run on this machine now. */
-export function checkLicenceFile(text: string, checking: Checking): Checked {
-  return check(text.replace(/\s/g, ''), checking, 'spindle-licence', ({ v, device }) => {
+/**
+ * Whether a licence file lets this program run on this machine now. One that the shop has signed after all that this
+ * machine had of it says what time it is, as an answer does.
+ * @param newestKept when the shop signed the newest text that this machine had of it; left out for a file that was kept
+ * and is read again.
+ */
+export function checkLicenceFile(text: string, checking: Checking & { newestKept?: Date }): Checked {
+  const { newestKept } = checking;
+  const isNews = (issuedAt: Date) => newestKept !== undefined && issuedAt > newestKept;
+  return check(text.replace(/\s/g, ''), checking, { typ: 'spindle-licence', isNews }, ({ v, device }) => {
     if (v !== 1) return 'malformed';
     return device === sha256(checking.device) ? undefined : 'other_device';
   });
@@ -82,7 +93,7 @@ export function checkLicenceFile(text: string, checking: Checking): Checked {
 function check(
   text: string,
   { keys, pids, now, latest }: Checking,
-  typ: string | undefined,
+  { typ, isNews }: { typ: string | undefined; isNews(issuedAt: Date): boolean },
   isForeign: (payload: Readonly<Record<string, unknown>>) => Refusal | undefined,
 ): Checked {
   const signed = readSigned(text, keys);
@@ -96,13 +107,14 @@ function check(
   if (!pids.includes(permission.pid)) return { ok: false, refusal: 'other_product' };
   const { worksUntil, checkAgainBy } = permission;
   const issuedAt = new Date(iat * 1000);
-  const seen = Math.max(latest.getTime(), issuedAt.getTime());
+  const news = isNews(issuedAt);
+  const seen = news ? issuedAt.getTime() : Math.max(latest.getTime(), issuedAt.getTime());
   if (now.getTime() < seen - CLOCK_TOLERANCE_MS) return { ok: false, refusal: 'clock_wound_back' };
   // A clock within the tolerance does not bring time back that was used up.
   const at = Math.max(now.getTime(), seen);
   if (worksUntil && at >= worksUntil.getTime()) return { ok: false, refusal: 'expired' };
   if (checkAgainBy && at >= checkAgainBy.getTime()) return { ok: false, refusal: 'check_due' };
-  return { ok: true, permission, issuedAt };
+  return { ok: true, permission, issuedAt, latest: news ? issuedAt : new Date(at) };
 }
 
 function permissionOf(payload: Readonly<Record<string, unknown>>): Permission | undefined {
