@@ -773,6 +773,8 @@ struct Response {
 /// A computer that uses a seat; its name is masked.
 struct SeatHolder {
   std::string device_id, name, system, last_seen_at;
+  /// It works by a licence file: `release_other` is refused (device_offline); its signed release, or staff, free its seat.
+  bool offline = false;
 };
 
 struct Activation : Standing {
@@ -951,8 +953,8 @@ class Licensing {
       answer.refusal = said["error"].string;
       answer.message = said["msg"].string;
       for (const detail::Json& each : said["data"]["devices"].array) {
-        answer.devices.push_back(
-            {each["device_id"].string, each["name"].string, each["system"].string, each["last_seen_at"].string});
+        answer.devices.push_back({each["device_id"].string, each["name"].string, each["system"].string,
+                                  each["last_seen_at"].string, each["offline"].number == 1});
       }
     }
     return {answer, said["data"]};

@@ -176,7 +176,7 @@ test('where the seats are taken, one is released on the spot', async () => {
   if (refused.ok || !('devices' in refused)) return expect.fail('the seat was free');
   expect(refused).toMatchObject({
     error: 'licence_seats_taken',
-    devices: [{ name: 'M•••1', system: 'win' }],
+    devices: [{ name: 'M•••1', system: 'win', offline: false }],
   });
   expect(await second.releaseOther(key, refused.devices?.[0]?.deviceId ?? '')).toEqual({ ok: true });
   expect(await second.activate(key)).toMatchObject({ ok: true });
@@ -228,6 +228,10 @@ test('a machine without a network runs by its file, and gives the seat back', as
   });
   after(4000);
   expect(await machine.standing()).toMatchObject({ ok: true, permission: { licenceType: 'LFT' } });
+  expect(await program(2).activate(key)).toMatchObject({
+    error: 'licence_seats_taken',
+    devices: [{ offline: true }],
+  });
   expect(await program(2).useLicenceFile(file)).toEqual({ ok: false, refusal: 'other_device' });
   const released = await post('release', { offline_release: licenceRelease(machineKey, file) });
   expect(released.status).toBe(200);

@@ -11,6 +11,8 @@ export interface SeatHolder {
   name: string;
   system: string;
   lastSeenAt: Date;
+  /** It works by a licence file: `releaseOther` is refused (`device_offline`); its signed release, or staff, free its seat. */
+  offline: boolean;
 }
 
 export type ShopRefusal = {
@@ -56,8 +58,8 @@ export async function callShop(
     const answer = (await response.json()) as Answer;
     if (status === 200 && answer.data) return { ok: true, data: answer.data };
     if (status >= 500 || typeof answer.error !== 'string') return outage(MISUNDERSTOOD, `status ${status}`);
-    const devices = answer.data?.devices?.map(({ device_id, name, system, last_seen_at }) => ({
-      ...{ deviceId: device_id, name, system, lastSeenAt: new Date(last_seen_at) },
+    const devices = answer.data?.devices?.map(({ device_id, name, system, last_seen_at, offline }) => ({
+      ...{ deviceId: device_id, name, system, lastSeenAt: new Date(last_seen_at), offline: offline === true },
     }));
     return { ok: false, error: answer.error, message: answer.msg ?? '', ...(devices && { devices }) };
   } catch (error) {
@@ -72,7 +74,7 @@ interface Answer {
   error?: string;
   msg?: string;
   data?: Record<string, unknown> & {
-    devices?: { device_id: string; name: string; system: string; last_seen_at: string }[];
+    devices?: { device_id: string; name: string; system: string; last_seen_at: string; offline?: boolean }[];
   };
 }
 
