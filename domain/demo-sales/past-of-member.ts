@@ -34,11 +34,15 @@ export function pastOfMember(
   const [lifetime = '', year = lifetime, back = lifetime, month = lifetime] = pids;
   const of = { email, memberId, locale: 'en', country: 'US' } as const;
 
+  /** The computers ask until these days: a demo that is kept would soon show seats of computers that nobody heard of. */
   async function use(order: Order): Promise<void> {
     const [licence] = await licencesOfOrder(shop, order.id);
-    for (const [index, computer] of COMPUTERS.entries()) {
-      shop.clock.set(daysAgo(60 - index));
-      if (licence) await activateDevice(shop, { key: licence.key, ...computer });
+    if (!licence) return;
+    for (const days of [60, 2]) {
+      for (const [index, computer] of COMPUTERS.entries()) {
+        shop.clock.set(daysAgo(days - index));
+        await activateDevice(shop, { key: licence.key, ...computer });
+      }
     }
   }
 

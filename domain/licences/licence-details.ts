@@ -1,7 +1,7 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { auditOf } from '../audit/audit-of.ts';
-import { isHeldOffline } from './activation/device.ts';
+import { isHeldOffline, isStale } from './activation/device.ts';
 import { selectActiveDevices } from './activation/queries.ts';
 import { canBeExtended } from './extend-licence.ts';
 import { grantsOfLicence } from './grants-of-licence.ts';
@@ -18,8 +18,13 @@ export async function licenceDetails({ db, clock }: { db: Db; clock: Clock }, id
     licence: { ...licence, state: stateAt(licence, now) },
     canBeExtended: canBeExtended(licence, now),
     grants: await grantsOfLicence(db, id),
-    /** Those that use a seat. `offline`: the computer works by a licence file, and goes on doing so without its seat. */
-    devices: devices.map((device) => ({ ...device, offline: isHeldOffline(device, now) })),
+    /**
+     * Those that use a seat. `offline`: the computer works by a licence file, and goes on doing so without its seat.
+     * `stale`: a new computer would get its seat.
+     */
+    devices: devices.map((device) => ({
+      ...{ ...device, offline: isHeldOffline(device, now), stale: isStale(device, now) },
+    })),
     audit: await auditOf(db, { kind: 'licence', id }),
   };
 }

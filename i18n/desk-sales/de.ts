@@ -205,6 +205,7 @@ export const deskSales = {
     system: 'System',
     activated: 'Aktiviert',
     lastSeen: 'Zuletzt gesehen',
+    stale: 'sein Platz ist für einen anderen frei',
     release: 'Platz freigeben',
     releaseAsks: 'Diesen Platz freigeben? Das Programm dort endet bei seiner nächsten Prüfung.',
     releaseOfflineAsks:

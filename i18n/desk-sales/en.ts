@@ -195,6 +195,7 @@ export const deskSales = {
     system: 'System',
     activated: 'Activated',
     lastSeen: 'Last seen',
+    stale: 'its seat is free for another one',
     release: 'Free the seat',
     releaseAsks: 'Free this seat? The program there stops at its next check.',
     releaseOfflineAsks: 'Free this seat? The computer works by a licence file and goes on doing so.',

@@ -205,6 +205,7 @@ export const deskSales = {
     system: 'Système',
     activated: 'Activé le',
     lastSeen: 'Vu le',
+    stale: 'sa place est libre pour un autre',
     release: 'Libérer la place',
     releaseAsks: 'Libérer cette place ? Le programme s’y arrête à son prochain contrôle.',
     releaseOfflineAsks:

@@ -200,6 +200,7 @@ export const deskSales = {
     system: 'システム',
     activated: '認証日時',
     lastSeen: '最終確認',
+    stale: 'ほかのパソコンで使用できます',
     release: '解放',
     releaseAsks: 'この台数を解放しますか？そのプログラムは次の確認で停止します。',
     releaseOfflineAsks:

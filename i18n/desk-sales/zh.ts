@@ -194,6 +194,7 @@ export const deskSales = {
     system: '系統',
     activated: '啟用時間',
     lastSeen: '最後出現',
+    stale: '名額可供其他電腦使用',
     release: '釋出',
     releaseAsks: '要釋出這一台嗎？該處的程式會在下次檢查時停止。',
     releaseOfflineAsks: '要釋出這一台嗎？該電腦使用授權檔，仍會繼續運作。',

@@ -39,8 +39,11 @@ export function isStale(
   now: Date,
 ): boolean {
   if (offlineFile !== null && offlineUntil === null) return false;
-  return lastSeenAt.getTime() <= now.getTime() - STALE_AFTER_MS;
+  return lastSeenAt <= staleBefore(now);
 }
+
+/** Who was last heard of then, or before, is stale. */
+export const staleBefore = (now: Date): Date => new Date(now.getTime() - STALE_AFTER_MS);
 
 export const DEVICE_SYSTEMS = ['win', 'mac'] as const;
 export type DeviceSystem = (typeof DEVICE_SYSTEMS)[number];

@@ -5,6 +5,7 @@ import type { SeatsLike } from '../licences-like.ts';
 import { byUse, hasPart, isLikeLicence, works } from '../list-queries.ts';
 import { licences } from '../tables.ts';
 import type { Device } from './device.ts';
+import { keepsSeat } from './queries.ts';
 import { licenceDevices } from './tables.ts';
 
 interface Which {
@@ -54,13 +55,14 @@ export async function selectSeatPlaces(
 export async function selectTakenSeatsOf(
   db: Db,
   licenceIds: readonly string[],
+  now: Date,
 ): Promise<Map<string, number>> {
   if (licenceIds.length === 0) return new Map();
   const { licenceId } = licenceDevices;
   const rows = await db
     .select({ licenceId, taken: count() })
     .from(licenceDevices)
-    .where(and(inArray(licenceId, [...licenceIds]), isNull(licenceDevices.releasedAt)))
+    .where(and(inArray(licenceId, [...licenceIds]), keepsSeat(now)))
     .groupBy(licenceId);
   return new Map(rows.map((row) => [row.licenceId, row.taken]));
 }

@@ -7,7 +7,7 @@ import { countSeatPlaces, selectSeatPlaces, selectTakenSeatsOf } from './list-qu
 
 export interface SeatPage {
   /** By licence, as `listLicences` orders them, the devices on this page, from the one that was heard of last. */
-  licences: { licence: Licence; devices: Device[]; taken: number }[];
+  licences: { licence: Licence; devices: Device[] /** Without stale ones. */; taken: number }[];
   page: number;
   pages: number;
   /** Devices, and licences without one, that are looked for, and all. */
@@ -43,6 +43,7 @@ export async function listSeats(
   const taken = await selectTakenSeatsOf(
     db,
     byLicence.flatMap(([first]) => first?.licence.id ?? []),
+    now,
   );
   const licences = byLicence.flatMap((its) => {
     const licence = its[0]?.licence;

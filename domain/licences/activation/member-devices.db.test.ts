@@ -9,11 +9,13 @@ import { ORIGIN, SECRET } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { issueLicence } from '../issue-licence.ts';
 import type { Licence } from '../licence.ts';
+import { licenceDetails } from '../licence-details.ts';
 import { licences } from '../tables.ts';
 import { activateDevice } from './activate-device.ts';
 import { deviceOfMember } from './device-of-member.ts';
 import { devicesOfMember } from './devices-of-member.ts';
 import { RELEASES_BY_LICENCE } from './limits.ts';
+import { listSeats } from './list-seats.ts';
 import { offlineMachine } from './offline/machine-for-test.ts';
 import { releaseMemberDevice } from './release-member-device.ts';
 import { seatsOfMember } from './seats-of-member.ts';
@@ -178,7 +180,28 @@ test('the seats of a member are counted: those of licences that work', async () 
   await activated(await issued(randomUUID()), 'Other');
   expect(await seatsOfMember(deps, memberId)).toEqual({ licences: 3, seats: 10, taken: 2 });
   expect(await seatsOfMember(deps, randomUUID())).toEqual({ licences: 0, seats: 0, taken: 0 });
-  expect(await takenSeats(db, memberId)).toEqual(new Map([one, two, over].map(({ id }) => [id, 1] as const)));
+  expect(await takenSeats(deps, memberId)).toEqual(
+    new Map([one, two, over].map(({ id }) => [id, 1] as const)),
+  );
+});
+
+test('a seat that a new computer would get counts as free wherever seats are counted; that of a lifetime file never does', async () => {
+  const licence = await issued();
+  await activated(licence, 'Desk');
+  await app.request('/licence/offline_file', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ key: licence.key, request: offlineMachine().request() }),
+  });
+  const counted = async () => ({
+    ofMember: (await seatsOfMember(deps, memberId)).taken,
+    ofLicence: (await takenSeats(deps, memberId)).get(licence.id),
+    listed: (await listSeats(deps, { memberId, page: 1, size: 10 })).licences[0]?.taken,
+    byStaff: (await licenceDetails(deps, licence.id))?.devices.filter(({ stale }) => !stale).length,
+  });
+  expect(await counted()).toEqual({ ofMember: 2, ofLicence: 2, listed: 2, byStaff: 2 });
+  clock.set(new Date(start.getTime() + 90 * 24 * 3_600_000));
+  expect(await counted()).toEqual({ ofMember: 1, ofLicence: 1, listed: 1, byStaff: 1 });
 });
 
 test('a computer that works by a licence file keeps its seat', async () => {

@@ -1,11 +1,11 @@
 import type { Db } from '@spindle/platform/database.ts';
 import DataLoader from 'dataloader';
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Licence } from '../licence.ts';
 import { possibleKeys } from '../licence-key.ts';
 import { exactFirst, hasKey } from '../queries.ts';
 import { licences } from '../tables.ts';
-import type { Device } from './device.ts';
+import { type Device, staleBefore } from './device.ts';
 import { licenceDevices } from './tables.ts';
 
 /** Others who want a seat of it wait until the transaction ends. */
@@ -72,6 +72,16 @@ export async function selectFirstDevice(db: Db, licenceId: string): Promise<Devi
   return row;
 }
 
+/** Whether a new computer would find its seat taken: it is not released, and not stale (`isStale`). */
+export const keepsSeat = (now: Date): SQL | undefined =>
+  and(
+    isNull(licenceDevices.releasedAt),
+    or(
+      gt(licenceDevices.lastSeenAt, staleBefore(now)),
+      sql`${licenceDevices.offlineFile} is not null and ${licenceDevices.offlineUntil} is null`,
+    ),
+  );
+
 const ofMember = (memberId: string) =>
   and(eq(licences.id, licenceDevices.licenceId), eq(licences.memberId, memberId));
 
@@ -93,7 +103,7 @@ export async function countSeatsOfMember(
 ): Promise<{ licences: number; seats: number; taken: number }> {
   const works = sql`(${licences.state} = 'active' and (${licences.worksUntil} is null or ${licences.worksUntil} > ${now}))`;
   const used = sql`(select count(*) from ${licenceDevices} where ${licenceDevices.licenceId} = ${licences.id}
-    and ${licenceDevices.releasedAt} is null)`;
+    and ${keepsSeat(now)})`;
   const [row] = await db
     .select({
       licences: sql<number>`count(*)::int`,
@@ -105,13 +115,13 @@ export async function countSeatsOfMember(
   return row ?? { licences: 0, seats: 0, taken: 0 };
 }
 
-export async function selectTakenSeats(db: Db, memberId: string): Promise<Map<string, number>> {
+export async function selectTakenSeats(db: Db, memberId: string, now: Date): Promise<Map<string, number>> {
   const { licenceId } = licenceDevices;
   const rows = await db
     .select({ licenceId, taken: sql<number>`count(*)::int` })
     .from(licenceDevices)
     .innerJoin(licences, ofMember(memberId))
-    .where(isNull(licenceDevices.releasedAt))
+    .where(keepsSeat(now))
     .groupBy(licenceId);
   return new Map(rows.map((row) => [row.licenceId, row.taken]));
 }

@@ -17,7 +17,7 @@ export function LicenceFacts({ details: { licence, devices }, words, format }: P
     [said.product, `${licence.productName} (${licence.pid})`],
     [said.licence, words.licences[licence.licenceType]],
     [words.orderList.state, said.licenceStates[licence.state]],
-    [words.licence.seats, `${devices.length} / ${licence.seats}`],
+    [words.licence.seats, `${devices.filter(({ stale }) => !stale).length} / ${licence.seats}`],
     [said.worksUntil, licence.worksUntil ? format(licence.worksUntil) : prices.noEnd],
     [words.licence.updatesUntil, licence.updatesUntil ? format(licence.updatesUntil) : prices.noEnd],
   ] as const;

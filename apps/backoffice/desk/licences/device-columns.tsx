@@ -3,7 +3,7 @@ import type { Column } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 
 /** What every list of computers says of one. @param more of the list alone, after the computer's name and system */
-export function deviceColumns<Shown extends Device & { offline?: boolean }>(
+export function deviceColumns<Shown extends Device & { offline?: boolean; stale?: boolean }>(
   { licence: said }: DeskWords,
   format: (time: Date) => string,
   more: readonly Column<Shown>[] = [],
@@ -13,6 +13,9 @@ export function deviceColumns<Shown extends Device & { offline?: boolean }>(
     { label: said.system, cell: ({ system }) => (system === 'mac' ? 'macOS' : 'Windows') },
     ...more,
     { label: said.activated, cell: ({ activatedAt }) => format(activatedAt) },
-    { label: said.lastSeen, cell: ({ lastSeenAt }) => format(lastSeenAt) },
+    {
+      label: said.lastSeen,
+      cell: ({ lastSeenAt, stale }) => format(lastSeenAt) + (stale ? ` (${said.stale})` : ''),
+    },
   ];
 }

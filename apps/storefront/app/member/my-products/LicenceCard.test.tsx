@@ -16,6 +16,7 @@ const expired: LicenceLabel = {
   used: 0,
   state: 'expired',
   devices: [],
+  moreDevices: false,
   devicesHref: '/de/member?a=devices&licence=1',
   order: { number: 'SP-7K3QX-9M2TD', href: '/de/member?a=orders&order=SP-7K3QX-9M2TD' },
   bought: '1. Januar 2025',

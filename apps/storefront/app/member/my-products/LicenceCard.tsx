@@ -212,12 +212,12 @@ function Key({ licence: { key, name, state } }: { licence: LicenceLabel }) {
 
 function Computers({ licence, token }: { licence: LicenceLabel; token: string }) {
   const words = useWords('licences');
-  const { used, seats, devices, devicesHref, name } = licence;
+  const { used, seats, devices, moreDevices, devicesHref, name } = licence;
   return (
     <div className="licence-seats">
       <Seats used={used} seats={seats} />
       <DeviceList devices={devices} token={token} />
-      {used > devices.length && (
+      {moreDevices && (
         <SectionLink className="link" href={devicesHref}>
           {words('devices.see')}
           <VisuallyHidden> {name}</VisuallyHidden>

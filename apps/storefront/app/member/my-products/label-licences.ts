@@ -1,5 +1,6 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
+import { isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
 import { isBought, type Licence } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
@@ -39,10 +40,12 @@ export interface LicenceLabel {
   line: DiscLine;
   licenceType: Licence['licenceType'];
   seats: number;
-  /** Seats that are taken. */
+  /** Seats that a new computer would find taken. */
   used: number;
   /** The computers that were seen last. */
   devices: ShownDevice[];
+  /** There are others. */
+  moreDevices: boolean;
   devicesHref: string;
   state: Licence['state'];
   order: { number: string; href: string } | undefined;
@@ -135,8 +138,9 @@ export async function labelLicences(
       line: offer?.productLine ?? 'suite',
       licenceType: licence.licenceType,
       seats: licence.seats,
-      used: own.length,
+      used: own.filter((device) => !isStale(device, now)).length,
       devices: own.slice(0, DEVICES_SHOWN).map((device) => showDevice(device, { now, format, links })),
+      moreDevices: own.length > DEVICES_SHOWN,
       devicesHref: links.devicesOf(licence.id),
       state: licence.state,
       order: number ? { number, href: links.memberOrder(number) } : undefined,

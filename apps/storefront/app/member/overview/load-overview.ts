@@ -116,7 +116,7 @@ async function loadOwned(
 }
 
 async function loadLicences(
-  { db }: LabelDeps,
+  deps: LabelDeps,
   { memberId }: Whose,
   { licences: asked, part }: { licences: Promise<readonly Licence[]>; part: LoadPart },
 ): Promise<Pick<Owned, 'licences' | 'kept' | 'taken'>> {
@@ -125,12 +125,12 @@ async function loadLicences(
   const [keep, taken] = await Promise.all([
     part('what keeps licences', () =>
       subscriptionsOfLicences(
-        db,
+        deps.db,
         licences.map(({ id }) => id),
       ),
     ),
     part('taken seats', async () =>
-      licences.some(({ seats }) => seats > 1) ? takenSeats(db, memberId) : new Map<string, number>(),
+      licences.some(({ seats }) => seats > 1) ? takenSeats(deps, memberId) : new Map<string, number>(),
     ),
   ]);
   return { licences, kept: keep && new Set(keep.map(({ licenceId }) => licenceId)), taken };
