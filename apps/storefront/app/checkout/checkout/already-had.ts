@@ -1,3 +1,4 @@
+import type { PriceContext } from '@spindle/domain/pricing/price-lines.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { LineChoice } from './line-choices.ts';
 import { type OwnedProduct, ownedProducts } from './owned-products.ts';
@@ -6,10 +7,15 @@ import { type HadDeps, type RunningSubscription, runningSubscriptions } from './
 /** What a member has of the basket: licences that work, and subscriptions that the purchase would not end. */
 export async function alreadyHad(
   deps: HadDeps,
-  { memberId, lines, locale }: { memberId: string; lines: readonly LineChoice[]; locale: Locale },
+  {
+    memberId,
+    lines,
+    context,
+    locale,
+  }: { memberId: string; lines: readonly LineChoice[]; context: PriceContext; locale: Locale },
 ): Promise<{ owned: OwnedProduct[]; subscribed: RunningSubscription[] }> {
   const pids = lines.map(({ pid }) => pid);
   const subscribed = await runningSubscriptions(deps, { memberId, pids, locale });
   const renewing = new Set(subscribed.map(({ licenceId }) => licenceId));
-  return { subscribed, owned: await ownedProducts(deps, { memberId, lines, renewing, locale }) };
+  return { subscribed, owned: await ownedProducts(deps, { memberId, lines, context, renewing, locale }) };
 }

@@ -111,9 +111,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ? { owned: [], subscribed: [] }
       : await alreadyHad(
           { db, clock, content, log, providers: checkout.providers },
-          { memberId, lines: page.lines, locale },
+          { memberId, lines: page.lines, context: page.context, locale },
         );
-  const { priceCookie: shown, ...quoted } = page;
+  const { priceCookie: shown, context: _, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
   // The form carries no token of it: by its cookie the browser's tabs find each other before the first order (`browserOf`).
   const { cookie: browser } = await formTokenFor(request, context);

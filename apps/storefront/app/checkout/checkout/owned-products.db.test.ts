@@ -1,7 +1,10 @@
+import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
+import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
@@ -15,6 +18,7 @@ const { deps, db, empty } = commerce;
 beforeEach(async () => {
   clock.set(new Date('2026-11-20T12:00:00Z'));
   await empty();
+  await db.execute('delete from shop.promotions');
 });
 
 const memberId = '0b9f4a6e-3f1f-4d7e-9d7a-111111111111';
@@ -35,13 +39,17 @@ const dvd = line('643', 'DVD Ripper');
 const bluRay = line('646', 'Blu-ray Ripper');
 
 /** Editors offer the AI Suite, a product that is not sold, and one that the buyer may have, to owners of 643. */
-function had(lines: readonly LineChoice[], who = memberId, locale: 'en' | 'de' = 'en') {
+async function had(lines: readonly LineChoice[], who = memberId, locale: 'en' | 'de' = 'en') {
+  const at = clock.now();
+  const context = await readPriceContext(deps, {
+    ...{ at, code: undefined, discountsProhibited: false, member: undefined, country: undefined },
+  });
   const read = async (_type: string, { where }: { where?: Record<string, unknown> }) =>
     where?.pid === '643' ? { upgrades: ['62037', '641', '646'].map((pid) => ({ pid })) } : null;
   const content = { read } as unknown as Parameters<typeof alreadyHad>[0]['content'];
   return alreadyHad(
     { db, clock, content, log: deps.log, providers: deps.providers },
-    { memberId: who, lines, locale },
+    { memberId: who, lines, context, locale },
   );
 }
 const owned = async (lines: readonly LineChoice[], who = memberId) => (await had(lines, who)).owned;
@@ -57,6 +65,25 @@ test('a member is told of a licence that works, with what could be bought instea
       ],
     },
   ]);
+});
+
+test('an upgrade costs what it is sold for while a promotion runs', async () => {
+  await buy('pid=643&opt643=LFT');
+  const staff = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' } as const;
+  const made = await makePromotion(deps, staff, {
+    ...{ key: 'week', name: 'A week', pids: ['62037'], licenceTypes: [], countries: [], tags: [] },
+    ...{ payPercent: 60, stacking: 'alone', maxUses: null, maxUsesPerCustomer: null },
+    ...{ startsAt: new Date('2026-11-20T00:00:00Z'), endsAt: new Date('2026-11-27T00:00:00Z') },
+  });
+  expect(made).toMatchObject({ ok: true });
+  const [own] = await owned([dvd]);
+  const [suite, bluRay] = own?.upgrades ?? [];
+  expect(suite).toMatchObject({ pid: '62037', price: '$29.97' });
+  expect(bluRay).toMatchObject({ pid: '646', price: '$49.95' });
+  // The link sells it for that.
+  const query = new URLSearchParams(suite?.href);
+  const asked = { query, locale: 'en', country: undefined, blockedCountries: [], member: undefined } as const;
+  expect(await quoteCheckout(deps, asked)).toMatchObject({ quote: { totalMinor: 2997 } });
 });
 
 test('what is in the basket already is no upgrade, and the rest of it stays', async () => {

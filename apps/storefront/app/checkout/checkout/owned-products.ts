@@ -5,9 +5,9 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
 import { isBought } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
-import { decidePrice } from '@spindle/domain/pricing/coupon.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { type PriceContext, priceLines } from '@spindle/domain/pricing/price-lines.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -35,6 +35,7 @@ export interface OwnedDeps {
 
 /**
  * For members who are logged in only: what an address has bought is nobody's to ask.
+ * @param context what lowers the prices of upgrades, without a code
  * @param renewing licences that a subscription renews, of which more is said than that they are there
  */
 export async function ownedProducts(
@@ -42,9 +43,16 @@ export async function ownedProducts(
   {
     memberId,
     lines,
+    context,
     renewing,
     locale,
-  }: { memberId: string; lines: readonly LineChoice[]; renewing: ReadonlySet<string>; locale: Locale },
+  }: {
+    memberId: string;
+    lines: readonly LineChoice[];
+    context: PriceContext;
+    renewing: ReadonlySet<string>;
+    locale: Locale;
+  },
 ): Promise<OwnedProduct[]> {
   const licences = (await licencesOfMember(deps, { memberId })).filter(isBought);
   const working = licences.filter(({ state }) => state === 'active');
@@ -55,7 +63,7 @@ export async function ownedProducts(
       const own = working.filter(({ id, pid }) => pid === line.pid && !renewing.has(id));
       const licence = own.find(({ worksUntil }) => worksUntil === null) ?? own[0];
       if (!licence) return [];
-      return upgradesOf(deps, { line, lines, known, locale }).then((upgrades) => ({
+      return upgradesOf(deps, { line, lines, known, context, locale }).then((upgrades) => ({
         name: line.product.name,
         licenceType: licence.licenceType,
         until: licence.worksUntil ? formatDay(licence.worksUntil) : undefined,
@@ -72,8 +80,15 @@ async function upgradesOf(
     line,
     lines,
     known,
+    context,
     locale,
-  }: { line: LineChoice; lines: readonly LineChoice[]; known: ReadonlySet<string>; locale: Locale },
+  }: {
+    line: LineChoice;
+    lines: readonly LineChoice[];
+    known: ReadonlySet<string>;
+    context: PriceContext;
+    locale: Locale;
+  },
 ): Promise<OwnedProduct['upgrades']> {
   const pids = await upgradePids({ content, log }, line.pid, locale);
   const offers = await findOffers(
@@ -82,9 +97,10 @@ async function upgradesOf(
   );
   const currency = currencyOf(locale);
   return offers.flatMap((offer) => {
-    const listed = offer.onSale ? listedPrice(offer, line.licenceType, currency) : undefined;
-    if (listed === undefined) return [];
+    const listMinor = offer.onSale ? listedPrice(offer, line.licenceType, currency) : undefined;
+    if (listMinor === undefined) return [];
     const { pid } = offer;
+    const { totalMinor } = priceLines([{ pid, licenceType: line.licenceType, listMinor }], currency, context);
     const basket = lines.map((each) => ({
       pid: each.pid === line.pid ? pid : each.pid,
       licenceType: each.licenceType,
@@ -92,7 +108,7 @@ async function upgradesOf(
     return {
       pid,
       name: namesIn(offer, locale).shortName,
-      price: formatMoney(decidePrice(listed, currency).totalMinor, currency, locale),
+      price: formatMoney(totalMinor, currency, locale),
       href: `?${buildBasketLink(basket, { checkoutType: 'upgrade' })}`,
     };
   });

@@ -10,7 +10,7 @@ import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domai
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lowestPrices } from '@spindle/domain/pricing/lowest-prices.ts';
-import type { PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
+import type { PriceContext, PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
 import type { PriceMember } from '@spindle/domain/pricing/promotion.ts';
 import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import type { VatDeps } from '@spindle/domain/tax/check-vat-id.ts';
@@ -84,11 +84,15 @@ export interface QuotePageInput {
   promotionTitles: Readonly<Record<string, string>>;
 }
 
-/** Decides what a checkout link sells and lays it out, with the ways to change one's mind. */
+/**
+ * Decides what a checkout link sells and lays it out, with the ways to change one's mind.
+ * @returns besides the page what stays on the server: the new value of `PRICE_COOKIE`, and what lowers the prices of
+ * other licences, without a code
+ */
 export async function quotePage(
   { limits, ...deps }: QuoteDeps & VatDeps & { limits: Limits },
   { query, locale, promotionTitles, ...input }: QuotePageInput,
-): Promise<(QuotePage & { priceCookie: string | undefined }) | QuoteProblem> {
+): Promise<(QuotePage & { priceCookie: string | undefined; context: PriceContext }) | QuoteProblem> {
   const { db, clock } = deps;
   const asking = { ...input, locale };
   const asked = checkoutLinkFields(query);
@@ -131,6 +135,7 @@ export async function quotePage(
   return {
     kind: 'quote',
     priceCookie: quoted.priceCookie,
+    context,
     lines,
     names: listFormat(locale).format(new Set(lines.map(({ product }) => product.name))),
     subtotal: money(quote.listMinor),
