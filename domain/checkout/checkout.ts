@@ -1,4 +1,5 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import type { Grant } from '../fulfilment/grants-of-order.ts';
 import type { InvoiceKind } from '../invoices/invoice.ts';
@@ -45,6 +46,8 @@ export interface CheckoutView {
     couponCode: string | null;
     /** Whom it is a gift for: their keys are not shown to the buyer. */
     giftEmail: string | null;
+    /** The language of their mail; null where it is no gift. */
+    giftLocale: Locale | null;
     placedAt: Date;
     paidAt: Date | null;
     /** What was taken, see `Order`. */

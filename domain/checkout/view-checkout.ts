@@ -59,6 +59,7 @@ export async function viewCheckout(
         totalMinor: order.totalMinor,
         couponCode: order.couponCode,
         giftEmail: order.giftEmail,
+        giftLocale: order.giftLocale,
         placedAt: order.placedAt,
         paidAt: order.paidAt,
         paidMinor: order.paidMinor,

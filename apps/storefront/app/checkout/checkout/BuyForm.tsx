@@ -150,7 +150,7 @@ export function BuyForm({
       <GiftField
         gift={gift}
         language={fieldOf('buy', 'gift_locale', typed)}
-        before={left?.giftEmail}
+        before={left}
         languages={languages}
       />
       {refusal?.bought && <input type="hidden" name="again" value="1" />}

@@ -6,6 +6,7 @@ import { Field, useField } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { useWords } from '../../words.ts';
+import type { LeftPayment } from './left-payment.ts';
 
 /** Folded, because most people buy for themselves: whom the licence is for, and the language of their mail. */
 export function GiftField({
@@ -17,13 +18,13 @@ export function GiftField({
   gift: FormField;
   language: FormField;
   /** What was entered before the payment page was left. */
-  before: string | null | undefined;
+  before: Pick<LeftPayment, 'giftEmail' | 'giftLocale'> | undefined;
   languages: readonly Locale[];
 }) {
   const words = useWords('checkout');
   const say = useErrorWords();
   const { locale } = usePageState();
-  const value = email.value ?? before ?? '';
+  const value = email.value ?? before?.giftEmail ?? '';
   return (
     <details className="coupon-fold" open={value || email.error ? true : undefined}>
       <summary>
@@ -50,7 +51,11 @@ export function GiftField({
         </Field>
         {languages.length > 1 && (
           <Field id={language.id} label={words('buy.gift.language')}>
-            <Languages name={language.name} chosen={language.value ?? locale} languages={languages} />
+            <Languages
+              name={language.name}
+              chosen={language.value ?? before?.giftLocale ?? locale}
+              languages={languages}
+            />
           </Field>
         )}
       </div>

@@ -16,6 +16,7 @@ test('who comes back from the payment page finds what they typed, and nobody els
   const { checkoutId, secret } = await begin(
     commerce,
     form(undefined, {
+      gift: { email: 'mei@example.test', locale: 'ja' },
       ...{ email: 'kei@example.test', consents: ['delivery', 'withdrawal'] },
       buyer: { country: 'FR', ...business },
     }),
@@ -24,7 +25,7 @@ test('who comes back from the payment page finds what they typed, and nobody els
   const cookies = `other=1; ${checkoutCookieName(checkoutId)}=${secret}`;
   const left = {
     email: 'kei@example.test',
-    giftEmail: null,
+    ...{ giftEmail: 'mei@example.test', giftLocale: 'ja' },
     checkoutId,
     buyer: { country: 'FR', ...business },
   };
@@ -39,7 +40,13 @@ test('who has paid elsewhere is told so, and a member needs no cookie', async ()
   const member = { memberId, email: 'member@example.test' };
   const { checkoutId, sandboxId } = await begin(commerce, form(undefined, { member }));
   const asked = { query: new URLSearchParams({ checkout: checkoutId }), cookies: null, memberId };
-  const left = { email: member.email, giftEmail: null, checkoutId, buyer: { country: 'US' } };
+  const left = {
+    email: member.email,
+    giftEmail: null,
+    giftLocale: null,
+    checkoutId,
+    buyer: { country: 'US' },
+  };
   // Nobody has told the shop of the money yet: it asks.
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
   expect(await leftPayment(deps, asked)).toEqual({ ...left, as: 'paid' });

@@ -3,6 +3,7 @@ import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts'
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 
 /**
@@ -12,6 +13,8 @@ import { parse } from 'hono/utils/cookie';
 export interface LeftPayment {
   email: string;
   giftEmail: string | null;
+  /** The language of the gift's mail, as they had chosen it. */
+  giftLocale: Locale | null;
   /** What they had said of themselves. */
   buyer: TypedBuyer;
   checkoutId: string;
@@ -42,7 +45,8 @@ export async function leftPayment(
   const { state, order, tax, payment } = viewed.view;
   const { company, address, vatId } = tax?.business ?? {};
   const buyer = { country: tax?.country ?? undefined, company, address, vatId: vatId ?? undefined };
-  const left = { email: order.email, giftEmail: order.giftEmail, buyer, checkoutId };
+  const { email, giftEmail, giftLocale } = order;
+  const left = { email, giftEmail, giftLocale, buyer, checkoutId };
   if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
   // Of one whose money staff send back nobody is told that nothing was charged.
   if (state === 'cancelled' && payment?.state !== 'succeeded') return { ...left, as: 'unpaid' };

@@ -6,6 +6,7 @@ import { BuyForm } from './BuyForm.tsx';
 import { CheckoutProblem } from './CheckoutProblem.tsx';
 import { CouponField } from './CouponField.tsx';
 import { EmptyCheckout } from './EmptyCheckout.tsx';
+import type { LeftPayment } from './left-payment.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
@@ -45,6 +46,18 @@ describe('the checkout', () => {
     expect(again).toMatch(/<details class="coupon-fold" open="">/);
     expect(again).toContain('href="#buy-gift_email"');
     expect(again).toContain('value="mei@"');
+  });
+
+  it('keeps whom it is a gift for, and their language, past the payment page', async () => {
+    const left: LeftPayment = {
+      ...{ email: 'kei@example.test', giftEmail: 'mei@example.test', giftLocale: 'de' },
+      ...{ buyer: {}, checkoutId: 'CHECKOUT', as: 'unpaid' },
+    };
+    const html = await renderForTest(
+      <BuyForm page={page} left={left} refusal={undefined} languages={['en', 'de']} />,
+    );
+    expect(html).toMatch(/<input[^>]*name="gift_email"[^>]*value="mei@example\.test"/);
+    expect(html).toMatch(/<option[^>]*value="de"[^>]*selected=""/);
   });
 
   it('shows a member the address and does not ask', async () => {
