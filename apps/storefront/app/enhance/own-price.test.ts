@@ -18,9 +18,13 @@ test('a visitor’s own price is shown where it is lower than everybody’s, and
   expect(ownPrice([listed], { ...shown, pid: '646' })).toBeUndefined();
 });
 
-test('it is said with the promotion by its name on pages, and the lowest price before where there is one', () => {
+test('it is said with the promotion by its name on pages, the coupon by its code, and the lowest price before where there is one', () => {
   expect(priceTexts(listed, { owners: 'Für Besitzer' }, 'de')).toEqual({
     ...{ total: '$24.98', list: '$49.95', why: 'Für Besitzer (−50\u00a0%)', lowest: '' },
+  });
+  const coupon = { kind: 'coupon', key: 'DNC10', name: 'DNC10', percent_off: 10, off_minor: 250 } as const;
+  expect(priceTexts({ ...listed, reasons: [...listed.reasons, coupon] }, {}, 'en')).toMatchObject({
+    why: 'Owners (−50%), DNC10 (−10%)',
   });
   expect(priceTexts({ ...listed, lowest_30_days: '$39.96' }, {}, 'en')).toMatchObject({
     ...{ why: 'Owners (−50%)', lowest: '$39.96' },

@@ -25,9 +25,10 @@ export function priceTexts(
   locale: string,
 ): Record<string, string> {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const why = price.reasons.flatMap(({ kind, key, name, percent_off }) =>
-    kind === 'promotion' ? [`${names[key] ?? name} (−${percent.format(percent_off / 100)})`] : [],
-  );
+  const why = price.reasons.map(({ kind, key, name, percent_off }) => {
+    const named = (kind === 'promotion' && names[key]) || name;
+    return `${named} (−${percent.format(percent_off / 100)})`;
+  });
   return {
     total: price.total,
     list: price.list,

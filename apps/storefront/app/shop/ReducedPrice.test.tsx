@@ -24,6 +24,18 @@ test('a reduced one says what it was, why, and the lowest one before, for those 
   expect(html).toMatch(/<spindle-lowest hidden="">.*Lowest price of the 30 days before: \$44\.96/s);
 });
 
+test('a coupon of the page’s link is named with what it takes off, after a promotion that it goes with', async () => {
+  const coupon = { kind: 'coupon', code: 'DNC10', payPercent: 90, offMinor: 400 } as const;
+  const alone = { discountMinor: 400, totalMinor: 4595, reductions: [coupon] };
+  expect(await renderForTest(<ReducedPrice price={price(alone)} />)).toMatch(
+    /\$45\.95.*\$49\.95.*>DNC10 \(−10%\)</s,
+  );
+  const both = { ...reduced, reductions: [...(reduced.reductions ?? []), coupon] };
+  expect(await renderForTest(<ReducedPrice price={price(both)} />)).toContain(
+    'Disc week (−20%), DNC10 (−10%)',
+  );
+});
+
 test('where a promotion is for some visitors, everybody’s price stands, and how the visitor’s own is to be shown', async () => {
   const forSome = { owners: 'For owners' };
   const html = await renderForTest(<ReducedPrice price={price({ ...reduced, forSome })} />);

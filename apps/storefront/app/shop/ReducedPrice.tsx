@@ -10,7 +10,7 @@ import type { ShownPrice } from './selling.ts';
 type Look = Pick<ComponentProps<typeof Price>, 'mono' | 'className'>;
 
 /**
- * A price; where it is reduced, what it was before, by which promotion, and the lowest price of the 30 days before. Where
+ * A price; where it is reduced, what it was before, by which promotion or coupon, and the lowest price of the 30 days before. Where
  * a promotion is for some visitors only, it is everybody's price, and `spindle-price` asks for the visitor's own.
  * @param amount what is said of the price, such as “from $19.95”
  */
@@ -22,15 +22,16 @@ export function ReducedPrice({
   const { locale } = usePageState();
   const money = (minor: number) => formatMoney(minor, price.currency, locale);
   const percent = numberFormat(locale, { style: 'percent' });
-  const promoted = price.reductions.flatMap((step) =>
-    step.kind === 'promotion' ? [`${step.name} (−${percent.format((100 - step.payPercent) / 100)})`] : [],
-  );
+  const why = price.reductions.map((step) => {
+    const name = step.kind === 'coupon' ? step.code : step.name;
+    return `${name} (−${percent.format((100 - step.payPercent) / 100)})`;
+  });
   const everybodys = (
     <Sums
       {...look}
       amount={amount(money(price.totalMinor))}
       was={price.discountMinor > 0 ? money(price.listMinor) : undefined}
-      why={promoted.join(', ')}
+      why={why.join(', ')}
       lowest={price.lowestMinor !== undefined ? money(price.lowestMinor) : undefined}
       inEuros={price.currency === 'EUR'}
     />
