@@ -67,6 +67,14 @@ test('the job makes the files, and a second time leaves them as they are', async
   expect(await db.select().from(invoiceFiles)).toEqual(before);
 });
 
+test('a file that is not there is made once somebody asks for it', async () => {
+  const { id: invoiceId, number, memberId } = await issued();
+  await db.execute(sql`delete from jobs.job`);
+  logIn(memberId);
+  for (const _ of [1, 2]) expect((await get(`/order/invoice?number=${number}`)).status).toBe(503);
+  expect(await shop.queued(makeFiles.name)).toEqual([{ invoiceId }]);
+});
+
 describe('a document is given to', () => {
   test('whoever has a link to it, for as long as that lasts', async () => {
     const { id: invoiceId, number } = await issued();

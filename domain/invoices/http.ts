@@ -1,5 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
 import {
   backendRouter,
   commonErrors,
@@ -19,6 +20,7 @@ import { readInvoiceFile } from './read-invoice-file.ts';
 
 export interface InvoicesHttpDeps {
   db: Db;
+  jobs: Jobs;
   clock: Clock;
   /** `deriveKey(secret, 'checkout-access')` */
   accessKey: Buffer;

@@ -12,14 +12,16 @@ export const INVOICE_FILES = {
   ubl: { type: 'application/xml', ending: 'xml' },
 } as const satisfies Record<InvoiceFormat, object>;
 
-/** Whether a document is one between businesses of the European Union, which take e-invoices. */
+/**
+ * Whether a document is one between businesses of the European Union, which take e-invoices. A small one may have no VAT
+ * id; the norm asks for it where the buyer owes the tax (BR-AE-02). Who is named is one: consumers give no name.
+ */
 export function isElectronic({ buyer, seller, tax }: InvoiceDocument): boolean {
   const { name, country, vatId } = buyer;
-  const taxed = tax.scheme === 'reverse_charge' || (tax.scheme !== 'none' && tax.rateBp > 0);
+  const isTaxed = tax.scheme === 'reverse_charge' ? vatId !== null : tax.scheme !== 'none' && tax.rateBp > 0;
   return (
-    taxed &&
+    isTaxed &&
     name !== null &&
-    vatId !== null &&
     seller.vatId !== null &&
     country !== null &&
     isEuCountry(vatAreaOf(country)) &&

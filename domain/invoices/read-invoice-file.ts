@@ -1,10 +1,12 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { isErased } from '../orders/order.ts';
 import { formatsOf, type InvoiceFormat } from './invoice-format.ts';
 import { checkInvoiceLink } from './invoice-link.ts';
-import { selectFile, selectInvoice } from './queries.ts';
+import { selectInvoice } from './queries.ts';
+import { readStoredFile } from './read-stored-file.ts';
 
 export interface InvoiceFileRequest {
   number: string;
@@ -20,11 +22,12 @@ export interface InvoiceFileRequest {
  * not exist. @returns `unavailable` while it is being made
  */
 export async function readInvoiceFile(
-  { db, clock, accessKey }: { db: Db; clock: Clock; accessKey: Buffer },
+  deps: { db: Db; jobs: Jobs; clock: Clock; accessKey: Buffer },
   { number, format, sig, memberId }: InvoiceFileRequest,
 ): Promise<
   { ok: true; content: Buffer } | { ok: false; error: 'not_found' | 'link_expired' | 'unavailable' }
 > {
+  const { db, clock, accessKey } = deps;
   const link = sig === undefined ? 'forged' : checkInvoiceLink(accessKey, { number, sig }, clock.now());
   const invoice = await selectInvoice(db, { number });
   const order = invoice && (await findOrder(db, invoice.orderId));
@@ -33,6 +36,5 @@ export async function readInvoiceFile(
   const isThere = invoice && order && !isErased(order) && formatsOf(invoice.document).includes(format);
   if (!isThere || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
   if (link === 'expired' && !isOwn) return { ok: false, error: 'link_expired' };
-  const content = await selectFile(db, invoice.id, format);
-  return content ? { ok: true, content } : { ok: false, error: 'unavailable' };
+  return readStoredFile(deps, invoice.id, format);
 }

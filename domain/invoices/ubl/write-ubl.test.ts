@@ -120,9 +120,27 @@ describe('an e-invoice', () => {
     expect(isElectronic(made)).toBe(true);
     expect(isElectronic({ ...made, tax: { scheme: 'reverse_charge', rateBp: 0 } })).toBe(true);
     expect(isElectronic({ ...made, tax: { scheme: 'none', rateBp: 0 } })).toBe(false);
-    expect(isElectronic({ ...made, buyer: { ...made.buyer, vatId: null } })).toBe(false);
+    expect(isElectronic({ ...made, buyer: { ...made.buyer, name: null } })).toBe(false);
     expect(isElectronic({ ...made, buyer: { ...made.buyer, country: 'JP' } })).toBe(false);
     expect(isElectronic({ ...made, seller: { ...made.seller, vatId: null } })).toBe(false);
+  });
+
+  test('of a business without a VAT id says none, and with a reverse charge there is no such thing', () => {
+    const buyer = { ...base.buyer, vatId: null };
+    const reverse = { scheme: 'reverse_charge', rateBp: 0 } as const;
+    const made = document([line(4995)], { buyer });
+    expect(isElectronic(made)).toBe(true);
+    expect(isElectronic({ ...made, tax: reverse })).toBe(false);
+    const xml = writeUbl(made);
+    const [, customer = ''] =
+      xml.match(/<cac:AccountingCustomerParty>(.*)<\/cac:AccountingCustomerParty>/) ?? [];
+    expect(customer, 'BR-07, BR-11').toMatch(/<cbc:IdentificationCode>FR<.*<cbc:RegistrationName>Kei/);
+    expect(customer, 'BT-48').not.toContain('PartyTaxScheme');
+    expect(all(xml, 'CompanyID'), 'BT-31').toEqual(['DE123456789']);
+    expect(all(writeUbl(document([line(4995)], { tax: reverse })), 'CompanyID'), 'BR-AE-02').toEqual([
+      'DE123456789',
+      'FR40303265045',
+    ]);
   });
 
   test('says both parties, with their signs written so that no reader is misled', () => {

@@ -79,15 +79,15 @@ function buyingParty({ name, address, country, vatId }: InvoiceBuyer): string {
       more.length > 0 ? element('cbc:AdditionalStreetName', more.join(', ')) : undefined,
     ],
     country: country ?? '',
-    vatId: vatId ?? '',
+    vatId,
   });
 }
 
-function party(of: { name: string; address: readonly Xml[]; country: string; vatId: string }): string {
+function party(of: { name: string; address: readonly Xml[]; country: string; vatId: string | null }): string {
   const country = element('cac:Country', [element('cbc:IdentificationCode', of.country)]);
   return element('cac:Party', [
     element('cac:PostalAddress', [...of.address, country]),
-    element('cac:PartyTaxScheme', [element('cbc:CompanyID', of.vatId), vatScheme()]),
+    of.vatId ? element('cac:PartyTaxScheme', [element('cbc:CompanyID', of.vatId), vatScheme()]) : undefined,
     element('cac:PartyLegalEntity', [element('cbc:RegistrationName', of.name)]),
   ]);
 }

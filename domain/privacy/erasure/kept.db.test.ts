@@ -53,7 +53,7 @@ const staff = (role: 'admin' | 'support' | 'accountant'): Actor => ({
   email: `${role}@x.test`,
   role,
 });
-const file = (actor: Actor) => readFileAsStaff(db, actor, { number, format: 'pdf' });
+const file = (actor: Actor) => readFileAsStaff(deps, actor, { number, format: 'pdf' });
 
 await db.delete(licenceDevices);
 const before = {

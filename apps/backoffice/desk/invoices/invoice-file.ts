@@ -10,7 +10,7 @@ const STATUS = { not_allowed: 403, not_found: 404, unavailable: 503 } as const;
 /** The file of an invoice or a credit note, for those who may issue them. */
 export async function invoiceFile({ deps }: Pick<Shop, 'deps'>, actor: Actor, url: URL): Promise<Response> {
   const { data } = asked.safeParse(Object.fromEntries(url.searchParams));
-  const read = data ? await readFileAsStaff(deps.db, actor, data) : undefined;
+  const read = data ? await readFileAsStaff(deps, actor, data) : undefined;
   if (!data || !read) return new Response('not found\n', { status: 404 });
   if (!read.ok) return new Response(`${read.error}\n`, { status: STATUS[read.error] });
   const { type, ending } = INVOICE_FILES[data.format];
