@@ -117,8 +117,11 @@ const failure = z.object({
   data: z.null(),
 });
 
-/** Describes a module's failures for the reference, grouped by HTTP status. */
-export function failures(catalogue: ErrorCatalogue) {
+/**
+ * Describes a module's failures for the reference, grouped by HTTP status.
+ * @param told by status, what `data` may say there; elsewhere it is null
+ */
+export function failures(catalogue: ErrorCatalogue, told: Readonly<Record<number, z.ZodType>> = {}) {
   const byStatus = new Map<number, string[]>();
   for (const [code, { cscode, status }] of Object.entries(catalogue)) {
     byStatus.set(status, [...(byStatus.get(status) ?? []), `${cscode} ${code}`]);
@@ -126,7 +129,14 @@ export function failures(catalogue: ErrorCatalogue) {
   return Object.fromEntries(
     [...byStatus].map(([status, lines]) => [
       status,
-      { description: lines.join(', '), content: { 'application/json': { schema: failure } } },
+      {
+        description: lines.join(', '),
+        content: {
+          'application/json': {
+            schema: failure.extend({ data: told[Number(status)]?.nullable() ?? z.null() }),
+          },
+        },
+      },
     ]),
   );
 }
@@ -225,16 +235,17 @@ export function written<Body>(
 /** An answer that fits next to any declared one: its shape is `failure`, listed by `failures()`. */
 export type Refusal = Response & TypedResponse<never, never, never>;
 
-/** The answer of a call that failed as expected. */
+/** The answer of a call that failed as expected. @param told as `failures()` lists it */
 export function refuse<Catalogue extends ErrorCatalogue>(
   c: Context<BackendEnv>,
   catalogue: Catalogue,
   code: keyof Catalogue & ErrorCode,
   retryAfterSeconds?: number,
+  told: object | null = null,
 ): Refusal {
   const { cscode, status } = catalogue[code] as ErrorEntry;
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds));
-  return c.json({ cscode, msg: c.var.message(code), error: code, data: null }, status) as Refusal;
+  return c.json({ cscode, msg: c.var.message(code), error: code, data: told }, status) as Refusal;
 }
 
 export { z };

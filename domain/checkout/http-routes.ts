@@ -50,19 +50,25 @@ const taxAnswer = z
   })
   .openapi('QuotedTax');
 
-const quoteAnswer = z
+/** What is to be paid, and the tax in it. */
+export const answeredSum = z
   .object({
+    currency: z.enum(CURRENCIES),
+    total_minor: minor,
+    total: z.string().openapi({ description: 'As people read it.' }),
+    tax: taxAnswer,
+  })
+  .openapi('CheckoutSum');
+
+const quoteAnswer = answeredSum
+  .extend({
     pid: z.string().openapi({ description: 'Of the first line, as the next three.' }),
     requested_pid: z.string(),
     product_name: z.string(),
     licence_type: z.enum(LICENCE_TYPES),
     lines: z.array(quotedLine),
-    currency: z.enum(CURRENCIES),
     list_minor: minor,
     discount_minor: minor,
-    total_minor: minor,
-    total: z.string().openapi({ description: 'As people read it.' }),
-    tax: taxAnswer,
     coupon: z.object({ code: z.string(), problem: z.string().nullable() }).nullable(),
     consents: z.array(z.enum(CONSENTS)).openapi({
       description: 'What the law of the country asks to be consented to, as `consent_…` of the order.',
@@ -94,7 +100,7 @@ export const startRoute = createRoute({
   tags: ['checkout'],
   summary: 'Place an order and make its payment',
   description:
-    'The fields of a checkout link and these. The answer sets the cookie that shows the order again; the buyer goes to `redirect_url`.',
+    'The fields of a checkout link and these. The answer sets the cookie that shows the order again; the buyer goes to `redirect_url`. Where `shown_total` is not what is charged, as for a business that owes the tax itself, `price_changed` answers in `data` what is, which is then sent as it was shown.',
   request: {
     body: writeBody(
       link.extend({
@@ -157,7 +163,7 @@ export const startRoute = createRoute({
         },
       },
     },
-    ...failures({ ...commonErrors, ...startErrors }),
+    ...failures({ ...commonErrors, ...startErrors }, { 409: answeredSum }),
   },
 });
 

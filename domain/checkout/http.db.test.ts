@@ -270,6 +270,18 @@ describe('refusals', () => {
     expect(await shop.counts()).toMatchObject({ orders: 0 });
   });
 
+  test('of an order at another price, with what it comes to', async () => {
+    const refused = await post('/order/checkout4.php', { ...fields, shown_total: 3996 });
+    const { currency, total_minor, total, tax } = (await get('/order/api4.php?pid=643&opt643=LFT')).data as {
+      [field: string]: unknown;
+    };
+    expect(refused.data).toEqual({ currency, total_minor, total, tax });
+    expect(total_minor).toBe(4995);
+    expect(await post('/order/checkout4.php', { ...fields, shown_total: total_minor })).toMatchObject({
+      status: 200,
+    });
+  });
+
   test('of one who starts more orders than anybody buys', async () => {
     ip = '192.0.2.60';
     for (let start = 0; start < 60; start++) await limits.take(STARTS_BY_IP, { ip });

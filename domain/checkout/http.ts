@@ -1,4 +1,5 @@
 import type { Limits } from '@spindle/platform/limits.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import {
@@ -27,6 +28,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 import {
   analyticsRoute,
+  type answeredSum,
   cardRoute,
   paymentRoute,
   type quotedLine,
@@ -37,6 +39,7 @@ import { PRICE_COOKIE, priceCookie } from './price-lock.ts';
 import { quoteForVisitor } from './quote-for-visitor.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { startForVisitor } from './start-for-visitor.ts';
+import type { ChangedBill } from './start-input.ts';
 import { type CheckoutProof, viewCheckout } from './view-checkout.ts';
 
 export type CheckoutHttpDeps = CheckoutDeps & { limits: Limits };
@@ -70,21 +73,15 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     const { coupon } = quote;
     const asked = readBuyer({ country: c.req.valid('query').country }, c.var.country);
     if (!asked.ok) return refuse(c, startErrors, asked.error);
-    const { tax, taxMinor } = await billBasket(deps.db, quote, asked.buyer, deps.clock.now());
+    const bill = await billBasket(deps.db, quote, asked.buyer, deps.clock.now());
     const lines = quote.lines.map(answeredLine);
     const { pid, requested_pid, product_name, licence_type } = answeredLine(quote.lines[0]);
     return ok(c, {
       ...{ pid, requested_pid, product_name, licence_type },
       lines,
-      currency: quote.currency,
       list_minor: quote.listMinor,
       discount_minor: quote.discountMinor,
-      total_minor: quote.totalMinor,
-      total: formatMoney(quote.totalMinor, quote.currency, c.var.locale),
-      tax: {
-        ...{ country: tax.country, scheme: tax.scheme },
-        ...{ percent: tax.rateBp / 100, tax_minor: taxMinor },
-      },
+      ...answeredBill({ ...bill, currency: quote.currency }, c.var.locale),
       coupon: coupon ? { code: coupon.code, problem: coupon.problem ?? null } : null,
       consents: asksForConsents(askingCountry(asked.buyer)) ? [...CONSENTS] : [],
       form_token: newFormToken(),
@@ -123,7 +120,11 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     if (!started.ok && started.error === 'too_many_requests') {
       return refuse(c, commonErrors, started.error, started.retryAfterSeconds);
     }
-    if (!started.ok) return refuse(c, startErrors, started.error);
+    if (!started.ok) {
+      const bill = started.error === 'price_changed' ? started.bill : undefined;
+      const told = bill && answeredBill(bill, c.var.locale);
+      return refuse(c, startErrors, started.error, undefined, told);
+    }
     const cookie = checkoutCookie(started.checkoutId, started.secret, deps.cookies);
     c.header('set-cookie', cookie, { append: true });
     return ok(c, {
@@ -193,6 +194,16 @@ function proofOf(c: Context<BackendEnv>, checkoutId: string): CheckoutProof {
   return {
     secret: getCookie(c, checkoutCookieName(checkoutId)),
     memberId: viewer.kind === 'member' ? viewer.memberId : undefined,
+  };
+}
+
+function answeredBill(
+  { currency, totalMinor, tax, taxMinor }: ChangedBill,
+  locale: Locale,
+): z.infer<typeof answeredSum> {
+  return {
+    ...{ currency, total_minor: totalMinor, total: formatMoney(totalMinor, currency, locale) },
+    tax: { country: tax.country, scheme: tax.scheme, percent: tax.rateBp / 100, tax_minor: taxMinor },
   };
 }
 

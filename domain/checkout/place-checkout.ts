@@ -31,7 +31,7 @@ import { keepTerms, termsOf } from './terms.ts';
 /** Leaves the transaction without a trace. */
 class Refused extends Error {
   readonly refusal: StartRefusal;
-  constructor(refusal: StartRefusal | Exclude<StartError, 'bought_just_now'>) {
+  constructor(refusal: StartRefusal | Exclude<StartError, 'bought_just_now' | 'price_changed'>) {
     super(typeof refusal === 'string' ? refusal : refusal.error);
     this.refusal = typeof refusal === 'string' ? { ok: false, error: refusal } : refusal;
   }
@@ -108,7 +108,9 @@ async function write(
   const now = deps.clock.now();
   const bill = await billBasket(tx, quote, { country, check }, now);
   if (input.shownTotalMinor !== undefined && input.shownTotalMinor !== bill.totalMinor) {
-    throw new Refused('price_changed');
+    const { tax, taxMinor, totalMinor } = bill;
+    const changed = { tax, taxMinor, totalMinor, currency: quote.currency };
+    throw new Refused({ ok: false, error: 'price_changed', bill: changed });
   }
 
   const isFree = bill.totalMinor === 0;
@@ -144,7 +146,7 @@ async function write(
   if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
   // Somebody else has just had the last one; the next quote says the price without it.
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, memberId, email }))) {
-    throw new Refused('price_changed');
+    throw new Refused({ ok: false, error: 'price_changed' });
   }
   await writeOrderTax(tx, order, {
     ...bill.tax,

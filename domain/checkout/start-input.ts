@@ -1,5 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Bill } from './bill-basket.ts';
 import type { TypedBuyer } from './buyer.ts';
+import type { Quote } from './checkout.ts';
 import type { Consent } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { StartError } from './errors.ts';
@@ -42,8 +44,13 @@ export interface StartCheckoutInput {
   toldVatId?: string | undefined;
 }
 
+/** What the form's buyer would pay, by what the form says of them. */
+export type ChangedBill = Pick<Bill, 'tax' | 'taxMinor' | 'totalMinor'> & Pick<Quote, 'currency'>;
+
 export type StartRefusal =
-  | { ok: false; error: Exclude<StartError, 'bought_just_now'> }
+  | { ok: false; error: Exclude<StartError, 'bought_just_now' | 'price_changed'> }
+  /** What it comes to now; undefined where that is not known before the next quote. */
+  | { ok: false; error: 'price_changed'; bill?: ChangedBill | undefined }
   /** Of the earlier purchase. */
   | { ok: false; error: 'bought_just_now'; checkoutId: string };
 

@@ -38,7 +38,7 @@ test('the last use is kept for a buyer who pays, and then goes to whoever wants 
   const { sandboxId } = await begin(shop, wanted('slow'));
   later(SCARCE_HOLD_MS - 1);
   expect(await releaseHolds(deps)).toBe(0);
-  expect(await startCheckout(deps, wanted('next'))).toEqual({ ok: false, error: 'price_changed' });
+  expect(await startCheckout(deps, wanted('next'))).toMatchObject({ ok: false, error: 'price_changed' });
   later(1);
   expect(await releaseHolds(deps)).toBe(1);
   expect(await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD })).toMatchObject({ ok: false });
