@@ -48,7 +48,8 @@ const DOMAIN_MODULES = {
   downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
   staff: ['accounts', 'audit'],
-  'pay-ratios': ['audit'],
+  // What the provider takes.
+  'pay-ratios': ['audit', 'payments'],
   seller: ['audit'],
   invoices: [
     'accounts',

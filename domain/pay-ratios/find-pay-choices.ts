@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
 import {
   PAY_KINDS,
   type Paying,
@@ -9,26 +10,34 @@ import {
 } from './pay-ratio.ts';
 import { selectRatiosFor } from './queries.ts';
 
-/** What shop-wide payment providers take; the first is taken where staff have said nothing. */
-export const USABLE_METHODS = ['card'] as const;
+export interface PayChoicesDeps {
+  db: Db;
+  /** The first takes the shop's payments, and its first method where staff have said nothing. */
+  providers: readonly [Pick<PaymentProvider, 'methods'>, ...unknown[]];
+}
 
 export type PayChoices = Readonly<
   Record<PayKind, { chosen: string; methods: (WeighedMethod & { usable: boolean })[] }>
 >;
 
 /** How a purchase can be paid, and what is preselected, for both kinds of purchases. */
-export async function findPayChoices(db: Db, paying: Paying): Promise<PayChoices> {
+export async function findPayChoices(
+  { db, providers: [{ methods: usable }] }: PayChoicesDeps,
+  paying: Paying,
+): Promise<PayChoices> {
   const rows = await selectRatiosFor(db, paying);
   const choices = PAY_KINDS.map((kind) => {
     const weighed = weighedMethods(rows, paying, kind);
-    const unsaid = USABLE_METHODS.filter((name) => !weighed.some(({ method }) => method === name));
+    const unsaid = usable.filter((name) => !weighed.some(({ method }) => method === name));
     const methods = [...weighed, ...unsaid.map((method) => ({ method, weight: 0 }))];
-    const usable = (method: string) => (USABLE_METHODS as readonly string[]).includes(method);
     return [
       kind,
       {
-        chosen: preselected(weighed, USABLE_METHODS),
-        methods: methods.map((each) => ({ ...each, usable: usable(each.method) })),
+        chosen: preselected(weighed, usable),
+        methods: methods.map((each) => ({
+          ...each,
+          usable: usable.some((method) => method === each.method),
+        })),
       },
     ];
   });

@@ -1,5 +1,4 @@
 import type { Config } from '@spindle/platform/config.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 import {
   backendRouter,
@@ -10,10 +9,9 @@ import {
   writeBody,
   z,
 } from '../backend-api/envelope.ts';
-import { findPayChoices, type PayChoices } from './find-pay-choices.ts';
+import { findPayChoices, type PayChoices, type PayChoicesDeps } from './find-pay-choices.ts';
 
-export interface PayRatiosDeps {
-  db: Db;
+export interface PayRatiosDeps extends PayChoicesDeps {
   config: Pick<Config, 'payments'>;
 }
 
@@ -70,15 +68,15 @@ const allRoute = createRoute({
 });
 
 /** Calls about payment methods. */
-export function payRatiosHttp({ db, config }: PayRatiosDeps) {
-  const account = { pay: config.payments.provider, platform: 'default_store' };
+export function payRatiosHttp(deps: PayRatiosDeps) {
+  const account = { pay: deps.config.payments.provider, platform: 'default_store' };
   const each = <Value>(choices: PayChoices, of: (choice: PayChoices['subscription']) => Value) => ({
     subscription: of(choices.subscription),
     non_subscription: of(choices.non_subscription),
     pay: account,
   });
   const ask = ({ country, locale }: { country: string | undefined; locale: keyof typeof LANGUAGES }) =>
-    findPayChoices(db, { country, currency: LANGUAGES[locale].currency });
+    findPayChoices(deps, { country, currency: LANGUAGES[locale].currency });
   return backendRouter()
     .openapi(defaultRoute, async (c) => {
       const data = each(await ask(c.var), ({ chosen }) => chosen);

@@ -167,7 +167,7 @@ export type ParsedWebhook =
 export interface PaymentProvider {
   name: string;
   /** What its page takes. */
-  methods: readonly PaymentMethod[];
+  methods: readonly [PaymentMethod, ...PaymentMethod[]];
   /** Less than that it does not take, minor units. */
   leastMinor: Readonly<Record<Currency, number>>;
   createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;

@@ -88,6 +88,10 @@ export const checkout = {
       hint: 'Wir schicken ihr den Lizenzschlüssel, ohne den Preis. Beleg und Erstattung bleiben bei Ihnen.',
       language: 'Sprache dieser E-Mail',
     },
+    method: {
+      label: 'Zahlungsart',
+      names: { card: 'Karte', blockchain: 'Kryptowährung (Blockchain)' },
+    },
     save: {
       ask: 'Für später speichern',
       text: 'Wir schicken Ihnen einen Link zu diesem Warenkorb. Wenn Sie zurückkommen, gelten die Preise des Tages.',

@@ -84,6 +84,10 @@ export const checkout = {
       hint: 'We send them the licence key, without the price. Receipt and refund stay yours.',
       language: 'Language of their email',
     },
+    method: {
+      label: 'Payment method',
+      names: { card: 'Card', blockchain: 'Cryptocurrency (blockchain)' },
+    },
     save: {
       ask: 'Save for later',
       text: 'We’ll mail you a link to this basket. When you come back, the prices of that day count.',

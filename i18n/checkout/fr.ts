@@ -87,6 +87,10 @@ export const checkout = {
       hint: 'Nous lui envoyons la clé de licence, sans le prix. Le reçu et le remboursement restent à vous.',
       language: 'Langue de son e-mail',
     },
+    method: {
+      label: 'Moyen de paiement',
+      names: { card: 'Carte bancaire', blockchain: 'Cryptomonnaie (blockchain)' },
+    },
     save: {
       ask: 'Garder pour plus tard',
       text: 'Nous vous envoyons un lien vers ce panier. À votre retour, les prix du jour s’appliquent.',

@@ -84,6 +84,10 @@ export const checkout = {
       hint: '我們會將授權金鑰寄給對方，不顯示價格。收據與退款仍歸您。',
       language: '對方郵件的語言',
     },
+    method: {
+      label: '付款方式',
+      names: { card: '信用卡或簽帳卡', blockchain: '加密貨幣（區塊鏈）' },
+    },
     save: {
       ask: '留待稍後購買',
       text: '我們會寄給您這個購物車的連結。您回來時，以當日價格為準。',

@@ -184,7 +184,8 @@ export const deskPrices = {
       non_subscription: 'Einzelkauf',
     },
     method: 'Zahlungsart',
-    methodHelp: 'Etwa card für Karten.',
+    methodHelp:
+      'card für Karten oder blockchain: Gibt es mehr als eine, wählen Käufer aus. Andere Namen sind nur für Programme da.',
     weight: 'Gewicht',
     weightHelp: '0 bis 1000; 0 wird nie vorausgewählt.',
     remove: 'Entfernen',

@@ -181,7 +181,8 @@ export const deskPrices = {
       non_subscription: 'Single purchase',
     },
     method: 'Method',
-    methodHelp: 'Such as card.',
+    methodHelp:
+      'card or blockchain: where there is more than one, buyers choose. Other names are for programs alone.',
     weight: 'Weight',
     weightHelp: '0 to 1000; 0 is never preselected.',
     remove: 'Remove',

@@ -184,7 +184,8 @@ export const deskPrices = {
       non_subscription: 'Achat unique',
     },
     method: 'Moyen',
-    methodHelp: 'Par exemple card.',
+    methodHelp:
+      'card ou blockchain : s’il y en a plusieurs, l’acheteur choisit. Les autres noms ne servent qu’aux programmes.',
     weight: 'Poids',
     weightHelp: 'De 0 à 1000 ; 0 n’est jamais présélectionné.',
     remove: 'Retirer',

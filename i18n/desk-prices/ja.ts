@@ -182,7 +182,8 @@ export const deskPrices = {
       non_subscription: '単品購入',
     },
     method: '方法',
-    methodHelp: '例：card',
+    methodHelp:
+      'card または blockchain。複数ある場合は購入者が選びます。それ以外の名前はプログラム向けです。',
     weight: '重み',
     weightHelp: '0～1000。0は選択されません。',
     remove: '削除',

@@ -176,7 +176,7 @@ export const deskPrices = {
       non_subscription: '單次購買',
     },
     method: '方式',
-    methodHelp: '例如 card。',
+    methodHelp: 'card 或 blockchain：有多種時由買家選擇。其他名稱僅供程式使用。',
     weight: '權重',
     weightHelp: '0 到 1000；0 永不預選。',
     remove: '移除',

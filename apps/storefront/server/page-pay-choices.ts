@@ -1,9 +1,8 @@
 import { OUTDATED } from '@spindle/content/reading/readers.ts';
 import { taggedCache } from '@spindle/content/reading/tagged-cache.ts';
 import { PAY_RATIOS_TAG } from '@spindle/domain/pay-ratios/announce-pay-ratios.ts';
-import { findPayChoices, USABLE_METHODS } from '@spindle/domain/pay-ratios/find-pay-choices.ts';
+import { findPayChoices, type PayChoicesDeps } from '@spindle/domain/pay-ratios/find-pay-choices.ts';
 import type { Paying } from '@spindle/domain/pay-ratios/pay-ratio.ts';
-import type { Db } from '@spindle/platform/database.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
 const MAX_AGE = 60_000;
@@ -21,7 +20,13 @@ export interface PagePayChoices {
 }
 
 /** The payment methods that pages name as preselected, kept until staff change a weight. */
-export function openPagePayChoices({ db, log }: { db: Db; log: Log }): PagePayChoices {
+export function openPagePayChoices({
+  log,
+  checkout,
+}: {
+  log: Log;
+  checkout: PayChoicesDeps;
+}): PagePayChoices {
   const cache = taggedCache<TaggedPayChoices>({
     limit: 500,
     maxAge: MAX_AGE,
@@ -32,7 +37,7 @@ export function openPagePayChoices({ db, log }: { db: Db; log: Log }): PagePayCh
     async find(paying) {
       try {
         return await cache.get(`${paying.country ?? ''} ${paying.currency}`, async () => {
-          const { subscription, non_subscription } = await findPayChoices(db, paying);
+          const { subscription, non_subscription } = await findPayChoices(checkout, paying);
           return {
             chosen: { subscription: subscription.chosen, non_subscription: non_subscription.chosen },
             tags: [PAY_RATIOS_TAG],
@@ -40,7 +45,7 @@ export function openPagePayChoices({ db, log }: { db: Db; log: Log }): PagePayCh
         });
       } catch (error) {
         log.error({ err: error }, 'weights of payment methods could not be read');
-        const [first] = USABLE_METHODS;
+        const [first] = checkout.providers[0].methods;
         return { chosen: { subscription: first, non_subscription: first }, tags: [PAY_RATIOS_TAG, OUTDATED] };
       }
     },

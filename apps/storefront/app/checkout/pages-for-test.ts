@@ -49,6 +49,7 @@ export const page: QuotePage = {
     lines: [{ ...dvdRipper, renewalMinor: null }],
     ...{ currency: 'USD', totalMinor: 4499, locale: 'en', country: 'US' },
   }),
+  methods: undefined,
   formToken: 'a-form-token-of-this-page',
   memberEmail: undefined,
   sessionEnded: false,

@@ -17,6 +17,7 @@ import type { BilledForm } from './bill-form.ts';
 import { Consents, consentFields } from './Consents.tsx';
 import { GiftField } from './GiftField.tsx';
 import type { LeftPayment } from './left-payment.ts';
+import { PaymentMethods } from './PaymentMethods.tsx';
 import type { QuotePage } from './quote-page.ts';
 import type { BuyRefusal } from './submit-checkout.ts';
 import { TermsText } from './TermsText.tsx';
@@ -50,13 +51,16 @@ export function BuyForm({
   const gift = fieldOf('buy', 'gift_email', typed);
   const consents = consentFields(page.terms, typed);
   const buyer = buyerFields(refusal?.reply);
-  const problem = refusal?.reply.problem;
+  const method = fieldOf('buy', 'method', typed);
+  // What was chosen may be all there was to choose from by now.
+  const problem = refusal?.reply.problem ?? (page.methods ? undefined : method.error);
   const named = [
     [words('buy.email'), email] as const,
     ...(['country', 'company', 'address', 'vatId'] as const).map(
       (name) => [words(`tax.buyer.${name}`), buyer[name]] as const,
     ),
     [words('buy.gift.to'), gift] as const,
+    ...(page.methods ? [[words('buy.method.label'), method] as const] : []),
     ...consents.map((field) => [words(`buy.consents.names.${field.consent}`), field] as const),
   ];
   const problems = [
@@ -153,6 +157,7 @@ export function BuyForm({
         before={left}
         languages={languages}
       />
+      {page.methods && <PaymentMethods methods={page.methods} field={method} />}
       {refusal?.bought && <input type="hidden" name="again" value="1" />}
       <TermsText terms={page.terms} />
       <Consents fields={consents} />

@@ -8,6 +8,7 @@ import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
+import type { PayChoicesDeps } from '@spindle/domain/pay-ratios/find-pay-choices.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { lowestPrices } from '@spindle/domain/pricing/lowest-prices.ts';
 import type { PriceContext, PricedCoupon } from '@spindle/domain/pricing/price-lines.ts';
@@ -22,6 +23,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
 import { countriesIn, likelyCountry } from './countries.ts';
 import { type LineChoice, lineChoices } from './line-choices.ts';
+import { type PayMethods, payMethods } from './pay-methods.ts';
 import { type ShownBill, shownBill } from './shown-bill.ts';
 
 /** What the checkout shows; amounts are formatted, the browser does not reckon. Its links name a query of this page. */
@@ -48,6 +50,8 @@ export interface QuotePage extends ShownBill {
   buyer: { country: string; company: string; address: string; vatId: string };
   /** Where one may buy from: codes in the order of their names, with a space between them. */
   countries: string;
+  /** Undefined where there is nothing to choose, or to pay. */
+  methods: PayMethods | undefined;
   formToken: string;
   /** A member's address, which is not asked for. */
   memberEmail: string | undefined;
@@ -90,7 +94,7 @@ export interface QuotePageInput {
  * other licences, without a code
  */
 export async function quotePage(
-  { limits, ...deps }: QuoteDeps & VatDeps & { limits: Limits },
+  { limits, ...deps }: QuoteDeps & VatDeps & PayChoicesDeps & { limits: Limits },
   { query, locale, promotionTitles, ...input }: QuotePageInput,
 ): Promise<(QuotePage & { priceCookie: string | undefined; context: PriceContext }) | QuoteProblem> {
   const { db, clock } = deps;
@@ -156,6 +160,7 @@ export async function quotePage(
     takesCoupon: !asked.has('discounts_prohibited'),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
+    methods: billed.bill.totalMinor > 0 ? await payMethods(deps, quote, input.country) : undefined,
     formToken: newFormToken(),
     memberEmail: input.member?.email,
     sessionEnded: input.sessionEnded,

@@ -60,6 +60,46 @@ describe('the checkout', () => {
     expect(html).toMatch(/<option[^>]*value="de"[^>]*selected=""/);
   });
 
+  describe('where there is more than one way to pay', () => {
+    const methods = { chosen: 'card', offered: ['blockchain', 'card'] } as const;
+
+    it('asks which, with the usual one chosen beforehand', async () => {
+      const html = await renderForTest(<BuyForm page={{ ...page, methods }} refusal={undefined} />);
+      expect(html).toMatch(/<fieldset class="pay-methods"><legend>Payment method<\/legend>/);
+      expect(html.match(/type="radio" name="method"/g)).toHaveLength(2);
+      expect(html).toMatch(/<label><input[^>]* name="method" checked="" value="card"\/><span>Card</);
+      const one = await renderForTest(<BuyForm page={page} refusal={undefined} />);
+      expect(one).not.toContain('name="method"');
+    });
+
+    it.each([
+      ['en', "This payment method can't be used for now. Please use another payment method."],
+      ['de', 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.'],
+      ['fr', 'Ce moyen de paiement'],
+      ['ja', '現在、このお支払い方法はご利用いただけません。別のお支払い方法をお選びください。'],
+      ['zh', '目前無法使用此付款方式，請改用其他付款方式。'],
+    ] as const)('says beside them in %s that one can’t be used, and keeps the rest', async (locale, said) => {
+      const reply = {
+        values: { email: 'kei@example.test', method: 'blockchain' },
+        fields: { method: 'method_unavailable' },
+      };
+      const refusal = { status: 422, formToken: 't', reply };
+      const draw = (shown: typeof page) =>
+        renderForTest(<BuyForm page={shown} refusal={refusal} />, { locale });
+      const html = (await draw({ ...page, methods })).replaceAll('&#x27;', "'");
+      const [, group = ''] = html.match(/<fieldset class="pay-methods"(.*?)<\/fieldset>/s) ?? [];
+      expect(group).toMatch(/^ aria-describedby="buy-method-error"/);
+      expect(group).toMatch(/id="buy-method"[^>]* checked="" value="blockchain"/);
+      expect(group.slice(group.indexOf('id="buy-method-error"'))).toContain(said);
+      expect(html).toContain('href="#buy-method"');
+      expect(html).toContain('value="kei@example.test"');
+      // It was taken from the choice meanwhile: then the form says so as a whole.
+      const gone = (await draw(page)).replaceAll('&#x27;', "'");
+      expect(gone).not.toContain('#buy-method');
+      expect(gone).toContain(said);
+    });
+  });
+
   it('shows a member the address and does not ask', async () => {
     const html = await renderForTest(
       <BuyForm page={{ ...page, memberEmail: 'mei@example.test' }} refusal={undefined} />,

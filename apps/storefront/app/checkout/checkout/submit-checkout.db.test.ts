@@ -87,6 +87,15 @@ describe('the form of the checkout', () => {
     expect((await counts()).orders).toBe(0);
   });
 
+  it('comes back with all that was typed when another way to pay was chosen than the provider takes', async () => {
+    const typed = { email: 'kei@example.test', gift_email: 'mei@example.test', method: 'blockchain' };
+    const refusal = await refused({ form_token: 'a-token-of-16-characters', ...typed });
+    expect(refusal).toMatchObject({ status: 422, formToken: 'a-token-of-16-characters' });
+    expect(refusal.reply).toMatchObject({ values: typed, fields: { method: 'method_unavailable' } });
+    expect((await counts()).orders).toBe(0);
+    expect(await send({ ...typed, method: 'card' })).toMatchObject({ ok: true });
+  });
+
   it('charges the catalogue price when the form says none', async () => {
     expect(await send({ email: 'kei@example.test', shown_total: '' })).toMatchObject({ ok: true });
     expect(await orders()).toMatchObject([{ totalMinor: 4995 }]);

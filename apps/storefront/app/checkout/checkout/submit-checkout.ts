@@ -96,6 +96,9 @@ export async function submitCheckout(
     if (error === 'invalid_email' || error === 'field_required') {
       return refuse(422, replyTo(form, { fields: { email: error } }), formToken);
     }
+    if (error === 'method_unavailable') {
+      return refuse(422, replyTo(form, { fields: { method: error } }), formToken);
+    }
     if (error === 'too_many_requests') return refuseAll(429, error);
     const refused = refuseAll(startErrors[error].status, error);
     if (error === 'price_changed' && !refused.ok) {
