@@ -1,13 +1,17 @@
-import { expect } from '@playwright/test';
-import { reload, visit } from '../ready.ts';
+import { expect, type Page } from '@playwright/test';
+import { ready, reload, visit } from '../ready.ts';
 import { mailTo, member, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { isIn, logIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
+    const looks = async (page: Page, name: string) => javaScriptEnabled && hasNoBarrier(page, name);
 
     test('registers in three steps and comes back to the page', async ({ page, request }) => {
       const email = newAddress();
@@ -21,11 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
 
       // Who looks into the mailbox may find the page loaded anew.
       await reload(page);
+      await looks(page, 'register-code');
       await page.getByLabel('Code').fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
       await page.getByRole('button', { name: 'Check the code' }).click();
       await page.getByLabel('Password', { exact: true }).fill('short');
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page.getByText('Use at least 8 characters.')).toBeVisible();
+      await looks(page, 'register-password');
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(page).toHaveURL(/\/dvd-ripper$/);
@@ -44,11 +50,19 @@ for (const javaScriptEnabled of [true, false]) {
       const { text } = await mailTo(request, email, /already have/);
       const link = text.match(/http\S+token=\S+/)?.[0] ?? '';
       await visit(page, link);
+      await looks(page, 'reset-password-set');
       await page.getByLabel('New password').fill(password);
       await page.getByRole('button', { name: 'Save and log in' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
       await visit(page, link);
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+      await looks(page, 'reset-password-ended');
+      await page.getByRole('link', { name: 'Email me a reset link' }).click();
+      await ready(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Email me a reset link' }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toContainText(email);
+      await looks(page, 'reset-password-sent');
     });
 
     test('a wrong password is said above the form, and the address is kept', async ({ page }) => {

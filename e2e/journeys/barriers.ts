@@ -15,8 +15,9 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Expects no barrier in both themes, and on a narrow screen. @param name of what is looked at */
+/** Expects no barrier in both themes, and on a narrow screen; then the page is as wide as before. @param name of what is looked at */
 export async function hasNoBarrier(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
   for (const [width, colorScheme] of [
     [1440, 'light'],
     [390, 'dark'],
@@ -26,4 +27,5 @@ export async function hasNoBarrier(page: Page, name: string): Promise<void> {
     await keepPicture(page, `${name}-${width}-${colorScheme}`);
     expect.soft(await barriers(page), name).toEqual([]);
   }
+  if (before) await page.setViewportSize(before);
 }

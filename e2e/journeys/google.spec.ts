@@ -4,10 +4,12 @@ import { ports } from '../addresses.ts';
 import { ready, visit } from '../ready.ts';
 import { mailTo, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { newMember } from './members.ts';
 
 const issuer = `http://localhost:${ports.google}`;
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   shopIsFor: 'logging in with Google',
   shopSettings: { GOOGLE_CLIENT_ID: 'spindle-e2e', GOOGLE_CLIENT_SECRET: 'a secret', GOOGLE_ISSUER: issuer },
 });
@@ -53,6 +55,7 @@ test('a member links Google, logs in with it, and is told by mail', async ({ pag
   await page.getByRole('button', { name: 'Link Google' }).click();
   await mailTo(request, email, /Google/);
   await ready(page);
+  await hasNoBarrier(page, 'google-linked');
   await page.context().clearCookies();
   await visit(page, '/member?a=login');
   await page.getByRole('button', button).click();
@@ -66,4 +69,6 @@ test('who has an account with the address is asked to log in and link first', as
   await page.getByRole('button', button).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/a=login/);
+  await ready(page);
+  await hasNoBarrier(page, 'google-refused');
 });

@@ -3,7 +3,10 @@ import { storefront } from '../addresses.ts';
 import { visit } from '../ready.ts';
 import { mailTo } from '../shop.ts';
 import { test } from '../test.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { newMember } from './members.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Asks for a link that logs in. @returns its address */
 async function ask(page: Page, email: string): Promise<URL> {
@@ -25,6 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a link is confirmed where it was not asked for, from a page as well', async ({ page }) => {
       const email = await newMember(page.request);
       const link = await ask(page, email);
+      if (javaScriptEnabled) await hasNoBarrier(page, 'sign-in-link-asked');
       await page.context().clearCookies();
       const token = link.searchParams.get('token') ?? '';
       const seen: string[] = [];
@@ -34,6 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(page, `/dvd-ripper?token=${token}&client_e=${link.searchParams.get('client_e')}`);
       await expect(page.getByText(`${email[0]}•••@example.test`)).toBeVisible();
       await expect(page.getByText(email)).toHaveCount(0);
+      if (javaScriptEnabled) await hasNoBarrier(page, 'sign-in-link-enter');
       // What the page has loaded knows nothing of the token.
       expect(seen.filter((address) => address.includes(token))).toEqual([]);
       await page.getByRole('button', { name: 'Log in' }).click();
@@ -46,6 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.context().clearCookies();
       await visit(page, link.href);
       await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+      if (javaScriptEnabled) await hasNoBarrier(page, 'sign-in-link-ended');
     });
   });
 }
@@ -67,6 +73,7 @@ test('a link of somebody else takes nobody out of their account', async ({ page 
   await visit(page, link.href);
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  await hasNoBarrier(page, 'sign-in-link-of-another');
   await page.goto('/member?a=account');
   await expect(page.getByText(other)).toHaveCount(0);
 });

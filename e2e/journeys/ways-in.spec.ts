@@ -2,8 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { ready, visit } from '../ready.ts';
 import { mailTo, watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { isIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * An authenticator of the browser's own, whose user is always there: it answers whatever the page asks, what is offered in
@@ -66,6 +69,7 @@ test('adds a passkey, gives it a name, logs in with it by the button, and remove
   await page.getByLabel('Name of the passkey').fill('My laptop');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('The passkey has its new name.')).toBeVisible();
+  await hasNoBarrier(page, 'passkey-list');
 
   await logOut(page);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
@@ -81,6 +85,7 @@ test('adds a passkey, gives it a name, logs in with it by the button, and remove
   await logOut(page);
   await page.getByRole('button', { name: 'Continue with a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey opens no account any more.');
+  await hasNoBarrier(page, 'passkey-refused');
   expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
 });
 
