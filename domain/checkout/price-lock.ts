@@ -40,17 +40,20 @@ const locksSchema = z.array(
 type Locks = z.output<typeof locksSchema>;
 
 /**
- * The lock of a basket among those that a browser brings.
+ * The locks of a basket among those that a browser brings: a member's own, and the one of before they logged in. What
+ * lowers the prices is reckoned for whoever asks, so that a guest's holds no more than public list prices.
  * @param accessKey `deriveKey(secret, 'checkout-access')`
  */
-export function findPriceLock(
+export function findPriceLocks(
   accessKey: Buffer,
   cookie: string | undefined,
   basket: LockedBasket,
   now: Date,
-): PriceLock | undefined {
-  const lock = readLocks(accessKey, cookie, now).find((each) => each.basket === nameOf(basket));
-  return lock && { at: new Date(lock.at * 1000), lists: lock.lists };
+): PriceLock[] {
+  const names = [nameOf(basket), nameOf({ ...basket, memberId: undefined })];
+  return readLocks(accessKey, cookie, now)
+    .filter((each) => names.includes(each.basket))
+    .map(({ at, lists }) => ({ at: new Date(at * 1000), lists }));
 }
 
 /** The cookie's value with this quote's price in it, in the place of an earlier one of the same basket. */

@@ -14,7 +14,7 @@ import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
-import { findPriceLock, lockPrice, type PriceLock, soldAs } from './price-lock.ts';
+import { findPriceLocks, lockPrice, type PriceLock, soldAs } from './price-lock.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -60,16 +60,14 @@ export async function quoteCheckout(
   const currency = currencyOf(locale);
   const now = clock.now();
   const basket = { request, currency, memberId: member?.memberId };
-  const lock = findPriceLock(accessKey, priceCookie, basket, now);
+  const locks = findPriceLocks(accessKey, priceCookie, basket, now);
+  const earliest = new Date(Math.min(now.getTime(), ...locks.map(({ at }) => at.getTime())));
   const { coupon, discount, discountsProhibited } = request;
   const code = coupon ?? discount;
   // Asked side by side, as whoever waits for a price sees them: together.
   const [chosen, context] = await Promise.all([
     choose(db, request, { locale, currency }),
-    readPriceContext(
-      { db },
-      { at: lock && lock.at < now ? lock.at : now, code, discountsProhibited, member, country },
-    ),
+    readPriceContext({ db }, { at: earliest, code, discountsProhibited, member, country }),
   ]);
   if (!chosen.ok) return chosen;
   if (country !== undefined && blockedCountries.includes(country)) {
@@ -89,7 +87,9 @@ export async function quoteCheckout(
   };
 
   const quote = priceAt(now);
-  const shown = lock && priceAt(lock.at, lock.lists);
+  const [shown] = locks
+    .map(({ at, lists }) => priceAt(at, lists))
+    .toSorted((one, other) => one.totalMinor - other.totalMinor);
   // Who can have it for less now does.
   if (shown && shown.totalMinor <= quote.totalMinor) return { ok: true, quote: shown, priceCookie };
   return { ok: true, quote, priceCookie: lockPrice(accessKey, priceCookie, basket, quote, now) };
