@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { riskyOrdersQuery } from '../risk/risky-orders-query.ts';
 import { orderRisks } from '../risk/tables.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
@@ -55,8 +56,8 @@ test.each<[string, OrderFilter, { number: string }[]]>([
   ['a country', { country: 'DE' }, [second, third]],
   ['a beginning', { from: new Date('2026-10-02T12:00:00Z') }, [second, third, fourth]],
   ['an end, which does not count', { before: new Date('2026-10-02T12:00:00Z') }, [first]],
-  ['a score or more', { risk: 40 }, [second, fourth]],
-  ['a higher score', { risk: 41 }, [fourth]],
+  ['a score or more', { among: riskyOrdersQuery(40) }, [second, fourth]],
+  ['a higher score', { among: riskyOrdersQuery(41) }, [fourth]],
   ['several at once', { country: 'DE', pid: '646', state: 'pending' }, [second]],
   ['what there is none of', { email: 'kei@example.test', country: 'DE', pid: '646' }, []],
 ])('by %s', async (_what, filter, expected) => {

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { OrderState } from './order.ts';
 
 /** What orders are asked for; what is left out does not matter. */
@@ -12,8 +13,8 @@ export interface OrderFilter {
   pid?: string | undefined;
   /** ISO 3166 code. */
   country?: string | undefined;
-  /** Of this score or more when it was placed (domain/risk). */
-  risk?: number | undefined;
+  /** One of those whose ids this selects: what another module knows of orders, such as their risk. */
+  among?: SQL | undefined;
   /** Placed then or later. */
   from?: Date | undefined;
   /** Placed earlier. */

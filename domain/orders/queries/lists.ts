@@ -15,7 +15,6 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import { orderRisks } from '../../risk/tables.ts';
 import { FULFILLED_STATES, type Order } from '../order.ts';
 import type { OrderFilter } from '../order-filter.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -132,17 +131,13 @@ const ofBuyer = ({ memberId, email }: NonNullable<OrderFilter['buyer']>) =>
 /** Those that fit, newest first. @param after the id of an order: those that were placed before it. */
 export async function selectOrders(
   db: Db,
-  { state, email, buyer, number, pid, country, risk, from, before }: OrderFilter,
+  { state, email, buyer, number, pid, country, among, from, before }: OrderFilter,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<Order[]> {
   const line = db
     .select({ one: sql`1` })
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orders.id), eq(orderLines.pid, pid ?? '')));
-  const risky = db
-    .select({ one: sql`1` })
-    .from(orderRisks)
-    .where(and(eq(orderRisks.orderId, orders.id), gte(orderRisks.score, risk ?? 0)));
   const rows = await db
     .select()
     .from(orders)
@@ -156,7 +151,7 @@ export async function selectOrders(
         from && gte(orders.placedAt, from),
         before && lt(orders.placedAt, before),
         pid === undefined ? undefined : exists(line),
-        risk === undefined ? undefined : exists(risky),
+        among && sql`${orders.id} in ${among}`,
         after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.id = ${after}`)}`,
       ),
     )

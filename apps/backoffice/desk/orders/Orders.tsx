@@ -2,6 +2,7 @@ import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { risksOfOrders } from '@spindle/domain/risk/risks-of-orders.ts';
+import { riskyOrdersQuery } from '@spindle/domain/risk/risky-orders-query.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -30,17 +31,19 @@ export function Orders(view: AdminViewServerProps) {
           const { deps } = await shop();
           const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
           const format = formatIn(timeZone);
-          const filter = orderFilter(asked, timeZone);
-          const { orders, next } = await listOrders(deps.db, filter, {
-            after: z.uuid().safeParse(after).data,
-          });
-          const risks = await risksOfOrders(
+          const { risk, ...filter } = orderFilter(asked, timeZone);
+          const among = risk === undefined ? undefined : riskyOrdersQuery(risk);
+          const { orders, next } = await listOrders(
             deps.db,
-            filter.risk === undefined ? [] : orders.map(({ id }) => id),
+            { ...filter, among },
+            {
+              after: z.uuid().safeParse(after).data,
+            },
           );
+          const risks = await risksOfOrders(deps.db, risk === undefined ? [] : orders.map(({ id }) => id));
           const riskOf = (id: string) => {
-            const risk = risks.get(id);
-            return risk && riskSaid(risk, words, locale);
+            const found = risks.get(id);
+            return found && riskSaid(found, words, locale);
           };
           return (
             <>
@@ -74,9 +77,7 @@ export function Orders(view: AdminViewServerProps) {
                     cell: ({ totalMinor, currency }) => formatExactMoney(totalMinor, currency, locale),
                   },
                   { label: said.state, cell: ({ state }) => said.states[state] },
-                  ...(filter.risk === undefined
-                    ? []
-                    : [{ label: said.risk, cell: ({ id }: Order) => riskOf(id) }]),
+                  ...(risk === undefined ? [] : [{ label: said.risk, cell: ({ id }: Order) => riskOf(id) }]),
                 ]}
                 next={nextPage(ORDERS_PAGE, next, said.next, writtenFields(asked))}
               />

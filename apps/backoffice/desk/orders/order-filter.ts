@@ -31,7 +31,7 @@ const asked = z.object({
 export function orderFilter(
   query: Readonly<Record<string, string | undefined>>,
   timeZone: string,
-): OrderFilter {
+): OrderFilter & { risk: number | undefined } {
   const { state, email: written, member, number, pid, country, risk, from, to } = asked.parse(query);
   const email = written?.toLowerCase();
   return {
