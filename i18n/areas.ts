@@ -8,6 +8,7 @@ export { consent } from './consent/words.ts';
 export { cookies } from './cookies/words.ts';
 export { dashboard } from './dashboard/words.ts';
 export { desk } from './desk/words.ts';
+export { deskAudit } from './desk-audit/words.ts';
 export { deskBooks } from './desk-books/words.ts';
 export { deskFraud } from './desk-fraud/words.ts';
 export { deskMembers } from './desk-members/words.ts';

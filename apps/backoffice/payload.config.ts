@@ -4,6 +4,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
 import {
+  AUDIT_PAGE,
   BOOKS_PAGE,
   BUYERS_PAGE,
   CANCELLATIONS_PAGE,
@@ -113,6 +114,7 @@ export default contentConfig({
           path: SUBSCRIPTIONS_PAGE,
           exact: true,
         },
+        audit: { Component: '/desk/audit/AuditLog.tsx#AuditLog', path: AUDIT_PAGE },
         ordersInReview: { Component: '/desk/review/OrdersInReview.tsx#OrdersInReview', path: REVIEW_PAGE },
         promotionRules: { Component: '/desk/prices/Promotions.tsx#Promotions', path: PROMOTIONS_PAGE },
         coupons: { Component: '/desk/prices/Coupons.tsx#Coupons', path: COUPONS_PAGE },

@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../actor.ts';
 import { addressPattern } from '../privacy/addresses-in-text.ts';
-import type { AuditRecord } from './audit-record.ts';
-import { auditEntries } from './tables.ts';
+import type { AuditRecord, AuditSubject } from './audit-record.ts';
+import { actorSaid, auditEntries } from './tables.ts';
 
 export type AuditEntry = typeof auditEntries.$inferSelect;
 
@@ -32,6 +32,35 @@ export async function selectEntriesOf(
     .select()
     .from(auditEntries)
     .where(and(eq(auditEntries.subjectKind, subject.kind), eq(auditEntries.subjectId, subject.id)))
+    .orderBy(desc(auditEntries.at), desc(auditEntries.id))
+    .limit(limit);
+}
+
+/** What entries are asked for; what is left out does not matter. */
+export interface AuditFilter {
+  kind?: AuditSubject | undefined;
+  /** The address of somebody of the staff, or a part of the shop. */
+  by?: string | undefined;
+}
+
+/** Newest first. @param after the id of one of them: those before it */
+export async function selectEntries(
+  db: Db,
+  { kind, by }: AuditFilter,
+  { after, limit }: { after: number | undefined; limit: number },
+): Promise<AuditEntry[]> {
+  const place = sql`(${auditEntries.at}, ${auditEntries.id})`;
+  const last = sql`(select last.at, last.id from ${auditEntries} last where last.id = ${after})`;
+  return db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        kind && eq(auditEntries.subjectKind, kind),
+        by === undefined ? undefined : sql`${actorSaid(auditEntries)} = ${by}`,
+        after === undefined ? undefined : sql`${place} < ${last}`,
+      ),
+    )
     .orderBy(desc(auditEntries.at), desc(auditEntries.id))
     .limit(limit);
 }

@@ -1,6 +1,11 @@
-import { bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, index, jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import type { Snapshot } from './audit-record.ts';
+
+/** Who it was, as people say it: an address, or a part of the shop. */
+export const actorSaid = (of: { actorEmail: AnyPgColumn; actorId: AnyPgColumn }) =>
+  sql`coalesce(${of.actorEmail}, ${of.actorId})`;
 
 /** What staff and the shop itself have changed. Rows are added only: a trigger refuses everything else. */
 export const auditEntries = shop.table(
@@ -24,5 +29,7 @@ export const auditEntries = shop.table(
   (table) => [
     index('audit_entries_of_subject').on(table.subjectKind, table.subjectId, table.at),
     index('audit_entries_by_time').on(table.at),
+    index('audit_entries_of_kind').on(table.subjectKind, table.at, table.id),
+    index('audit_entries_of_actor').on(actorSaid(table), table.at, table.id),
   ],
 );

@@ -7,7 +7,7 @@ import { auditEntries } from './tables.ts';
 import { writeAudit } from './write-audit.ts';
 
 const { db } = await testDatabase();
-const subject = (id: string) => ({ kind: 'coupon', id });
+const subject = (id: string) => ({ kind: 'coupon' as const, id });
 const record = (id: string) => ({
   ...{ action: 'coupon.make', subject: subject(id), before: null, after: { payPercent: 90 } },
   at: new Date('2026-11-20T12:00:00Z'),

@@ -11,6 +11,6 @@ export function announcePayRatios(tx: Db): Promise<void> {
 }
 
 export const auditSubject = ({ country, currency, kind, method }: PayRatioKey) => ({
-  kind: 'pay_ratio',
+  kind: 'pay_ratio' as const,
   id: [country, currency, kind, method].join(' '),
 });

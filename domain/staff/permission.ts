@@ -41,6 +41,8 @@ export const PERMISSIONS = [
   'webhooks',
   /** Have failed work tried again. */
   'jobs',
+  /** See what all others have changed. */
+  'audit',
   /** Say what each role may do. */
   'roles',
 ] as const;

@@ -183,6 +183,7 @@ export const deskSettings = {
       seller: 'Angaben zum Verkäufer ändern',
       webhooks: 'Webhooks ändern und ihre Geheimnisse sehen',
       jobs: 'gescheiterte Aufgaben wiederholen lassen',
+      audit: 'sehen, was Mitarbeiter und Shop geändert haben',
       roles: 'festlegen, was jede Rolle darf',
     },
   },

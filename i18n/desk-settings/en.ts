@@ -181,6 +181,7 @@ export const deskSettings = {
       seller: 'change who sells',
       webhooks: 'change webhooks and see their secrets',
       jobs: 'have failed jobs tried again',
+      audit: 'see what staff and the shop have changed',
       roles: 'say what each role may do',
     },
   },

@@ -190,6 +190,7 @@ export const deskSettings = {
       seller: 'modifier les données du vendeur',
       webhooks: 'modifier les webhooks et voir leurs secrets',
       jobs: 'relancer les tâches échouées',
+      audit: 'voir ce que l’équipe et la boutique ont changé',
       roles: 'dire ce que peut chaque rôle',
     },
   },

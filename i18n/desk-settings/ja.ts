@@ -180,6 +180,7 @@ export const deskSettings = {
       seller: '販売者情報を変更する',
       webhooks: 'Webhookを変更し、シークレットを見る',
       jobs: '失敗したジョブを再試行する',
+      audit: 'スタッフとショップによる変更の履歴を見る',
       roles: '役割を決める',
     },
   },

@@ -174,6 +174,7 @@ export const deskSettings = {
       seller: '變更賣方資料',
       webhooks: '變更 Webhook 並查看其密鑰',
       jobs: '重試失敗的工作',
+      audit: '查看員工與商店所做的變更',
       roles: '決定各角色權限',
     },
   },

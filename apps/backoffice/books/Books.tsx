@@ -27,7 +27,14 @@ export function Books(view: AdminViewServerProps) {
   const day = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   return (
     <Frame view={view} title={said.title}>
-      <DeskPage view={view} permission="books" title={said.title} about={said.about} done={String}>
+      <DeskPage
+        view={view}
+        permission="books"
+        audited="books"
+        title={said.title}
+        about={said.about}
+        done={String}
+      >
         {async () => {
           const { deps } = await shop();
           const { timeZone, demo, currency, quarters, ratesUntil } = await viewBooks(deps);

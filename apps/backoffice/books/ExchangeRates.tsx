@@ -18,6 +18,7 @@ export function ExchangeRates(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="exchange_rates"
         title={said.title}
         about={said.about}
         permission="taxes"

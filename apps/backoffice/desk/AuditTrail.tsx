@@ -1,12 +1,10 @@
-import { type AuditEntry, type ChangesSaid, changesOf } from './audit-changes.ts';
+import { type AuditEntry, actionSaid, actorSaid, type ChangesSaid, changesOf } from './audit-changes.ts';
 import { DeskTable } from './DeskTable.tsx';
 
 /** What staff and the shop have done to one thing, newest first. */
 export function AuditTrail({ entries, ...how }: ChangesSaid & { entries: readonly AuditEntry[] }) {
   const { words, format } = how;
   const said = words.order;
-  const actions: Readonly<Record<string, string>> = words.actions;
-  const parts: Readonly<Record<string, string>> = words.changes.parts;
   return (
     <section aria-labelledby="audit">
       <h2 id="audit">{said.audit}</h2>
@@ -15,12 +13,8 @@ export function AuditTrail({ entries, ...how }: ChangesSaid & { entries: readonl
         none={said.noAudit}
         idOf={({ id }) => String(id)}
         columns={[
-          { label: said.what, cell: ({ action }) => actions[action] ?? action },
-          {
-            label: said.by,
-            cell: ({ actorKind, actorId, actorEmail }) =>
-              actorKind === 'staff' ? actorEmail : said.shop.replace('{name}', parts[actorId] ?? actorId),
-          },
+          { label: said.what, cell: ({ action }) => actionSaid(action, words) },
+          { label: said.by, cell: (entry) => actorSaid(entry, words) },
           { label: said.when, cell: ({ at }) => format(at) },
           {
             label: said.change,

@@ -18,10 +18,15 @@ const { db } = await testDatabase();
 const member = (role: string) => ({ collection: 'staff', id: 1, email: `${role}@shop.test`, role });
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 
-async function shown(user: unknown, children: () => Promise<string> = async () => 'buyer@example.test') {
+async function shown(
+  user: unknown,
+  children: () => Promise<string> = async () => 'buyer@example.test',
+  audited?: 'coupon',
+) {
   const page = await DeskPage({
     view: { user, i18n: { language: 'en' } },
     permission: 'orders',
+    audited,
     may: (actor, permission) => mayAct(db, actor, permission),
     title: 'Orders',
     done: () => '',
@@ -37,6 +42,14 @@ const linksOf = async (role: string) =>
 test.each(['admin', 'support'])('%s sees who waits at the desk', async (role) => {
   expect(await shown(member(role))).toContain('buyer@example.test');
   expect(await linksOf(role)).toContain('/admin/orders-in-review');
+});
+
+test('a page leads to what was changed there, whoever may see that; nobody else sees the page of all changes', async () => {
+  const children = async () => '';
+  expect(await shown(member('admin'), children, 'coupon')).toContain('/admin/changes?kind=coupon');
+  expect(await shown(member('support'), children, 'coupon')).not.toContain('/admin/changes');
+  expect(await linksOf('admin')).toContain('/admin/changes');
+  expect(await linksOf('support')).not.toContain('/admin/changes');
 });
 
 test('an editor sees no buyer, and no link to where they are; support sees none to prices', async () => {

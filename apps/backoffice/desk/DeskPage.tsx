@@ -1,8 +1,10 @@
 import type { Actor } from '@spindle/domain/actor.ts';
+import type { AuditSubject } from '@spindle/domain/audit/audit-record.ts';
 import { mayAct } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
 import type { ReactNode } from 'react';
 import { shop } from '../shop.ts';
+import { auditPage } from './audit/subject-page.ts';
 import { deskWords } from './desk-words.ts';
 import { GUTTER } from './gutter.ts';
 import { orNoAnswer } from './or-no-answer.tsx';
@@ -23,6 +25,8 @@ interface DeskPageProps {
   /** What its reader must be allowed to do. */
   permission: Permission;
   may?(actor: Actor, permission: Permission): Promise<boolean>;
+  /** What of the page is in the audit, for whoever may see that. */
+  audited?: AuditSubject | undefined;
   /** What is said after an action that was done. */
   done(what: string): string | Promise<string>;
   children(): Promise<ReactNode>;
@@ -42,6 +46,7 @@ async function page({
   about,
   done,
   permission,
+  audited,
   may = mayHere,
   children,
 }: DeskPageProps) {
@@ -71,6 +76,11 @@ async function page({
       {typeof searchParams?.done === 'string' && <p role="status">{await done(searchParams.done)}</p>}
       {problem && <p role="alert">{problem}</p>}
       {await children()}
+      {audited && (await may(actor, 'audit')) && (
+        <p>
+          <a href={`/admin${auditPage(audited)}`}>{words.audit.link}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -14,6 +14,14 @@ import { wayBack } from './forms/way-back.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
+/** What the changes of each kind of rule stand under. */
+const AUDITED = {
+  'lifetime-price': 'lifetime_price',
+  'pay-ratio': 'pay_ratio',
+  'tax-rate': 'tax_rate',
+  'tax-registration': 'tax_registration',
+} as const;
+
 /** A page of rules that have a key each: a form that sets one, old or new, above those there are. */
 export function RulesPage<Rule>({
   view,
@@ -30,7 +38,7 @@ export function RulesPage<Rule>({
 }: {
   view: AdminViewServerProps;
   /** What one is called in the addresses of its actions: `tax-rate` is sent to `set-tax-rate` and `remove-tax-rate`. */
-  of: string;
+  of: keyof typeof AUDITED;
   page: string;
   permission: Permission;
   /** `set` and `removed` may name what was meant, as `{name}`. */
@@ -80,6 +88,7 @@ export function RulesPage<Rule>({
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited={AUDITED[of]}
         title={said.title}
         about={said.about}
         permission={permission}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { type AuditEntry, changesOf } from './audit-changes.ts';
+import { type AuditEntry, actionSaid, changesOf } from './audit-changes.ts';
 import { deskWords } from './desk-words.ts';
 
 type Change = Pick<AuditEntry, 'before' | 'after'>;
@@ -52,6 +52,37 @@ test.each([
 ])('a state has its name in %s', (language, words) => {
   const entry = { before: { state: 'paid' }, after: { state: 'refunded' } };
   expect(change('order', entry, language)).toEqual([words]);
+});
+
+test('on the page of all changes fields without words stand by their name, and ids nowhere', () => {
+  const after = {
+    ...{ payPercent: 80, endsAt: '2026-12-01T10:00:00.000Z', rateBp: 1950, rates: 31 },
+    ...{
+      licenceType: 'LFT',
+      region: 'north',
+      refund: '0f0c2f0e-0d64-4f2c-9a56-2b3a9c1d8e77',
+      currency: 'EUR',
+    },
+  };
+  expect(change('coupon', { before: { payPercent: 90 }, after }, 'en', { all: true })).toEqual([
+    'Price in per cent: 90 → 80',
+    expect.stringMatching(/^Ends: 1 Dec 2026, \d\d:00$/),
+    'Rate: 19.5 %',
+    'Rates: 31',
+    'Licence: Lifetime',
+    'region: north',
+    'Currency: EUR',
+  ]);
+  expect(change('coupon', { before: null, after: { region: 'north' } })).toEqual([]);
+});
+
+test('an action has its words, or those of its verb', () => {
+  const { words } = deskWords('de');
+  expect(actionSaid('order.refund', words)).toBe(words.actions['order.refund']);
+  expect(actionSaid('member.block', words)).toBe(words.member.actions['member.block']);
+  expect(actionSaid('coupon.make', words)).toBe('Angelegt');
+  expect(actionSaid('webhook.new-secret', words)).toBe('Neues Geheimnis');
+  expect(actionSaid('coupon.unheard_of', words)).toBe('coupon.unheard_of');
 });
 
 test('states are those of the thing', () => {

@@ -15,6 +15,8 @@ export interface ChangesSaid {
   format(time: Date): string;
   /** Of amounts that come without one: that in which the thing was paid. */
   currency?: string | undefined;
+  /** Fields that have no words in the trails of a thing, too, as far as people can read them. */
+  all?: boolean;
   /** Names a line of the order, by its id. */
   lineName?(id: string): string | undefined;
 }
@@ -27,10 +29,13 @@ export function changesOf(
   { before, after, subjectKind }: Pick<AuditEntry, 'before' | 'after' | 'subjectKind'>,
   said: ChangesSaid,
 ): string[] {
-  const labels: Words = said.words.changes.fields;
+  const labels: Words = {
+    ...(said.all && said.words.audit.fields),
+    ...said.words.changes.fields,
+  };
   const both = { ...before, ...after };
   return Object.keys(both).flatMap((field) => {
-    const label = labels[field];
+    const label = labels[field] ?? (said.all && !isForTheShop(field, both[field]) ? field : undefined);
     const [was, is] = [before?.[field], after?.[field]];
     // What it was and stayed; what is written once, such as a reason, is in one of them alone.
     if (!label || JSON.stringify(was) === JSON.stringify(is)) return [];
@@ -43,6 +48,25 @@ export function changesOf(
   });
 }
 
+/** What was done, in words. */
+export function actionSaid(action: string, { actions, member, audit }: DeskWords): string {
+  const own: Words = { ...member.actions, ...actions };
+  return own[action] ?? (audit.verbs as Words)[action.split('.').at(-1) ?? ''] ?? action;
+}
+
+/** Who it was: an address, or a part of the shop. */
+export function actorSaid(
+  { actorKind, actorId, actorEmail }: Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorEmail'>,
+  { order, changes }: DeskWords,
+): string {
+  if (actorKind === 'staff') return actorEmail ?? actorId;
+  return order.shop.replace('{name}', (changes.parts as Words)[actorId] ?? actorId);
+}
+
+/** Ids, and the currency of an amount that is said beside it. */
+const isForTheShop = (field: string, value: Value) =>
+  /[cC]urrency$/.test(field) || (typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value));
+
 /** What a thing always has: where an entry says nothing of it afterwards, it has stayed as it was. */
 const STANDING: ReadonlySet<string> = new Set(['state', 'refundedMinor']);
 
@@ -54,7 +78,10 @@ interface At {
 }
 
 /** Fields that hold a moment, ISO 8601. What people have typed or a computer is called is theirs, whatever it looks like. */
-const MOMENTS: ReadonlySet<string> = new Set(['paidAt', 'worksUntil', 'periodEnd', 'dueAt', 'until']);
+const MOMENTS: ReadonlySet<string> = new Set([
+  ...['paidAt', 'worksUntil', 'periodEnd', 'dueAt', 'until'],
+  ...['startsAt', 'endsAt', 'redeemableUntil', 'settledAt', 'releasedAt'],
+]);
 
 function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
   const { locale, words, format } = said;
@@ -62,6 +89,7 @@ function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
   if (value === null) return words.changes.none;
   if (typeof value === 'boolean') return value ? words.changes.yes : words.changes.no;
   if (typeof value === 'number') {
+    if (at.field.endsWith('Bp')) return `${(value / 100).toLocaleString(locale)} %`;
     if (!at.field.endsWith('Minor')) return value.toLocaleString(locale);
     return formatExactMoney(value, currencyOf(at, said), locale);
   }
@@ -91,7 +119,7 @@ function choicesOf({ field, subjectKind }: At, words: DeskWords): Words | undefi
   if (field === 'reviewReason') return words.orders.reasons;
   // What the shop has blocked by itself; what staff have typed is its own name.
   if (field === 'reason' && subjectKind === 'member') return words.member.blockedReasons;
-  if (field === 'term' || field === 'nextTerm') return words.licences;
+  if (field === 'term' || field === 'nextTerm' || field === 'licenceType') return words.licences;
   if (field === 'mail') return words.orderMails.kinds;
   return field === 'system' ? { win: 'Windows', mac: 'macOS' } : undefined;
 }

@@ -3,6 +3,7 @@ import { dashboardWords } from '../dashboard/words.ts';
 import { SEARCH_PAGE } from '../search/search-words.ts';
 import { deskWords } from './desk-words.ts';
 import {
+  AUDIT_PAGE,
   BOOKS_PAGE,
   BUYERS_PAGE,
   CANCELLATIONS_PAGE,
@@ -73,6 +74,7 @@ export function deskTitles(language: string | undefined): readonly DeskTitle[] {
     { group: 'money', needs: 'taxes', page: TAX_RATES_PAGE, title: words.tax.rates.title },
     { group: 'money', needs: 'taxes', page: EXCHANGE_RATES_PAGE, title: words.exchangeRates.title },
     { group: 'settings', needs: 'webhooks', page: WEBHOOKS_PAGE, title: words.webhooks.title },
+    { group: 'settings', needs: 'audit', page: AUDIT_PAGE, title: words.audit.title },
     { group: 'settings', needs: 'roles', page: ROLES_PAGE, title: words.roles.title },
     { group: 'settings', needs: 'everybody', page: SECOND_FACTOR_PAGE, title: words.secondFactor.title },
   ];

@@ -1,5 +1,6 @@
 import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { desk } from '@spindle/i18n/desk/words.ts';
+import { deskAudit } from '@spindle/i18n/desk-audit/words.ts';
 import { deskBooks } from '@spindle/i18n/desk-books/words.ts';
 import { deskFraud } from '@spindle/i18n/desk-fraud/words.ts';
 import { deskMembers } from '@spindle/i18n/desk-members/words.ts';
@@ -22,6 +23,7 @@ export function deskWords(language?: string) {
     // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
     words: {
       ...desk[locale],
+      ...deskAudit[locale],
       ...deskBooks[locale],
       ...deskFraud[locale],
       ...deskMembers[locale],

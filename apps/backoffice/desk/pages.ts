@@ -17,6 +17,7 @@ export const LIFETIME_PRICES_PAGE = '/lifetime-prices';
 export const PRICE_CHANGES_PAGE = '/price-changes';
 export const PAY_RATIOS_PAGE = '/pay-ratios';
 export const EXCHANGE_PAGE = '/exchange-codes';
+export const AUDIT_PAGE = '/changes';
 export const ROLES_PAGE = '/roles';
 export const SECOND_FACTOR_PAGE = '/second-factor';
 export const SELLER_PAGE = '/seller';

@@ -53,7 +53,7 @@ export async function carryOutErasure(
     await erase(tx, deps, subject);
     const at = clock.now();
     await markErased(tx, memberId, at);
-    const record = { action: 'member.erase', subject: { kind: 'member', id: memberId }, at };
+    const record = { action: 'member.erase', subject: { kind: 'member' as const, id: memberId }, at };
     await writeAudit(tx, PRIVACY, { ...record, before: null, after: null });
     return { erased: true };
   });

@@ -32,6 +32,7 @@ export function ExchangeCodes(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="exchange_batch"
         permission="exchange_codes"
         title={said.title}
         about={said.about}

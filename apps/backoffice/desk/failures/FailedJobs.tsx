@@ -16,6 +16,7 @@ export function FailedJobs(view: AdminViewServerProps) {
     <Frame view={view} title={words.jobs.title}>
       <DeskPage
         view={view}
+        audited="job"
         permission="jobs"
         title={words.jobs.title}
         about={words.jobs.about}

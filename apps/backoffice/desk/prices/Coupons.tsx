@@ -14,6 +14,7 @@ export function Coupons(view: AdminViewServerProps) {
     <DiscountsPage<Coupon>
       view={view}
       page={COUPONS_PAGE}
+      audited="coupon"
       said={said}
       find={findCoupon}
       list={async (db, after) => {

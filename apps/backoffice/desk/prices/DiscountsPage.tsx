@@ -19,6 +19,7 @@ type Typed = Readonly<Record<string, string | undefined>>;
 export function DiscountsPage<Discount extends PriceDates & { payPercent: number; pids: readonly string[] }>({
   view,
   page,
+  audited,
   said,
   find,
   list,
@@ -30,6 +31,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
 }: {
   view: AdminViewServerProps;
   page: string;
+  audited: 'coupon' | 'promotion';
   /** Those about one may name it, as `{key}`. */
   said: Readonly<
     Record<'title' | 'about' | 'none' | 'make' | 'made' | 'changed' | 'ended' | 'endAsks', string>
@@ -62,6 +64,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited={audited}
         permission="prices"
         title={said.title}
         about={said.about}

@@ -33,6 +33,7 @@ export function PriceChanges(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="price_change"
         permission="prices"
         title={said.title}
         about={said.about}

@@ -19,6 +19,7 @@ export function Promotions(view: AdminViewServerProps) {
     <DiscountsPage<Promotion>
       view={view}
       page={PROMOTIONS_PAGE}
+      audited="promotion"
       said={said}
       find={findPromotion}
       list={async (db, after) => {

@@ -25,6 +25,7 @@ export function Releases(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="release"
         permission="releases"
         title={said.title}
         about={said.about}

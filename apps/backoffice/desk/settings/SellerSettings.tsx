@@ -16,7 +16,14 @@ export function SellerSettings(view: AdminViewServerProps) {
   const typed = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
-      <DeskPage view={view} permission="seller" title={said.title} about={said.about} done={() => said.saved}>
+      <DeskPage
+        view={view}
+        permission="seller"
+        audited="seller"
+        title={said.title}
+        about={said.about}
+        done={() => said.saved}
+      >
         {async () => {
           const { deps } = await shop();
           const seller = await findSeller(deps.db);

@@ -23,6 +23,7 @@ export function Webhooks(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="webhook"
         permission="webhooks"
         title={said.title}
         about={said.about}

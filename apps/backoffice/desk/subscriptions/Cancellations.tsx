@@ -17,6 +17,7 @@ export function Cancellations(view: AdminViewServerProps) {
     <Frame view={view} title={said.title}>
       <DeskPage
         view={view}
+        audited="cancellation"
         permission="subscriptions"
         title={said.title}
         about={said.about}

@@ -42,6 +42,7 @@ import { LicencePage as LicencePage_86560aec0adfb64c2ee5ce05d19abb10 } from '../
 import { Licences as Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5 } from '../../../desk/licences/Licences.tsx'
 import { SubscriptionPage as SubscriptionPage_dcb44cb82f181928624336c8e14b79db } from '../../../desk/subscriptions/SubscriptionPage.tsx'
 import { Subscriptions as Subscriptions_513c56b1ac0af4cb8d232089685f7d68 } from '../../../desk/subscriptions/Subscriptions.tsx'
+import { AuditLog as AuditLog_b76b54912017efa1cecae8cf892a7475 } from '../../../desk/audit/AuditLog.tsx'
 import { OrdersInReview as OrdersInReview_3e53a0af02eecccf589065cd02265193 } from '../../../desk/review/OrdersInReview.tsx'
 import { Promotions as Promotions_05c347750f7138bcda11f08f6ae4f406 } from '../../../desk/prices/Promotions.tsx'
 import { Coupons as Coupons_65c37a4edb3661d1ef09e6990e8fd6ec } from '../../../desk/prices/Coupons.tsx'
@@ -108,6 +109,7 @@ export const importMap = {
   "/desk/licences/Licences.tsx#Licences": Licences_2d2f0ad9832d5cd6f4a3a8bf7ad428e5,
   "/desk/subscriptions/SubscriptionPage.tsx#SubscriptionPage": SubscriptionPage_dcb44cb82f181928624336c8e14b79db,
   "/desk/subscriptions/Subscriptions.tsx#Subscriptions": Subscriptions_513c56b1ac0af4cb8d232089685f7d68,
+  "/desk/audit/AuditLog.tsx#AuditLog": AuditLog_b76b54912017efa1cecae8cf892a7475,
   "/desk/review/OrdersInReview.tsx#OrdersInReview": OrdersInReview_3e53a0af02eecccf589065cd02265193,
   "/desk/prices/Promotions.tsx#Promotions": Promotions_05c347750f7138bcda11f08f6ae4f406,
   "/desk/prices/Coupons.tsx#Coupons": Coupons_65c37a4edb3661d1ef09e6990e8fd6ec,

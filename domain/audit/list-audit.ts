@@ -1,0 +1,17 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { type AuditEntry, type AuditFilter, selectEntries } from './queries.ts';
+
+/**
+ * What staff and the shop have done, the newest first, a page at a time; it is never counted. Who may see it is asked by the
+ * page (permission `audit`).
+ * @param after the id of the last entry of the page before
+ */
+export async function listAudit(
+  db: Db,
+  filter: AuditFilter = {},
+  { after, size = 50 }: { after?: number | undefined; size?: number } = {},
+): Promise<{ entries: AuditEntry[]; next: number | undefined }> {
+  const found = await selectEntries(db, filter, { after, limit: size + 1 });
+  const entries = found.slice(0, size);
+  return { entries, next: found.length > size ? entries.at(-1)?.id : undefined };
+}
