@@ -185,7 +185,7 @@ export const deskPrices = {
     },
     method: 'Moyen',
     methodHelp:
-      'card ou blockchain : s’il y en a plusieurs, l’acheteur choisit. Les autres noms ne servent qu’aux programmes.',
+      'card ou blockchain : s’il y en a plusieurs, l’acheteur choisit. Les autres noms ne servent qu’aux programmes.',
     weight: 'Poids',
     weightHelp: 'De 0 à 1000 ; 0 n’est jamais présélectionné.',
     remove: 'Retirer',

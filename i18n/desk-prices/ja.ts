@@ -183,7 +183,7 @@ export const deskPrices = {
     },
     method: '方法',
     methodHelp:
-      'card または blockchain。複数ある場合は購入者が選びます。それ以外の名前はプログラム向けです。',
+      'cardまたはblockchain。複数ある場合は購入者が選びます。それ以外の名前はプログラム向けです。',
     weight: '重み',
     weightHelp: '0～1000。0は選択されません。',
     remove: '削除',
