@@ -22,6 +22,7 @@ export const overview = {
     no_card: 'Keine Karte',
     ended: 'Abgelaufen',
     address: 'Offen',
+    recovery_codes: 'Codes',
     seats: 'Voll',
     export: 'Bereit',
   },
@@ -70,6 +71,12 @@ export const overview = {
     title: 'Ihre neue Adresse wartet auf ihren Code.',
     text: 'Wir haben ihn an {email} geschickt.',
     action: 'Code eingeben',
+  },
+  recovery_codes: {
+    title:
+      '{count, plural, =0 {Sie haben keinen Wiederherstellungscode mehr.} one {Sie haben noch einen Wiederherstellungscode.} other {Sie haben noch # Wiederherstellungscodes.}}',
+    text: 'Ohne Code können Sie sich nicht anmelden, wenn Sie Ihre App verlieren.',
+    action: 'Neue Codes erstellen',
   },
   renewal: {
     title: '{name} verlängert sich für {price}.',

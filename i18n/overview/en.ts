@@ -18,6 +18,7 @@ export const overview = {
     no_card: 'No card',
     ended: 'Ended',
     address: 'Open',
+    recovery_codes: 'Codes',
     seats: 'Full',
     export: 'Ready',
   },
@@ -66,6 +67,12 @@ export const overview = {
     title: 'Your new address waits for its code.',
     text: 'We’ve sent it to {email}.',
     action: 'Enter the code',
+  },
+  recovery_codes: {
+    title:
+      '{count, plural, =0 {You have no recovery codes left.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
+    text: 'Without a code you can’t log in if you lose your app.',
+    action: 'Make new codes',
   },
   renewal: {
     title: '{name} renews for {price}.',

@@ -22,6 +22,7 @@ export const overview = {
     no_card: 'Sans carte',
     ended: 'Expirée',
     address: 'En attente',
+    recovery_codes: 'Codes',
     seats: 'Complet',
     export: 'Prêt',
   },
@@ -70,6 +71,12 @@ export const overview = {
     title: 'Votre nouvelle adresse attend son code.',
     text: 'Nous l’avons envoyé à {email}.',
     action: 'Saisir le code',
+  },
+  recovery_codes: {
+    title:
+      '{count, plural, =0 {Vous n’avez plus de code de secours.} one {Il vous reste un code de secours.} other {Il vous reste # codes de secours.}}',
+    text: 'Sans code, vous ne pourrez pas vous connecter si vous perdez votre application.',
+    action: 'Créer de nouveaux codes',
   },
   renewal: {
     title: '{name} se renouvelle pour {price}.',

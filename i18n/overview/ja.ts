@@ -20,6 +20,7 @@ export const overview = {
     no_card: 'カード未登録',
     ended: '終了',
     address: '確認待ち',
+    recovery_codes: 'コード',
     seats: '空きなし',
     export: '準備完了',
   },
@@ -68,6 +69,11 @@ export const overview = {
     title: '新しいメールアドレスの確認が済んでいません。',
     text: '{email}に確認コードをお送りしました。',
     action: 'コードを入力',
+  },
+  recovery_codes: {
+    title: '{count, plural, =0 {リカバリーコードが残っていません。} other {リカバリーコードは残り#個です。}}',
+    text: 'コードがないと、アプリが使えなくなったときにログインできません。',
+    action: 'コードを作り直す',
   },
   renewal: {
     title: '{name}は{price}で自動更新されます。',

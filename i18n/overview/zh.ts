@@ -19,6 +19,7 @@ export const overview = {
     no_card: '沒有卡片',
     ended: '已到期',
     address: '待確認',
+    recovery_codes: '備用碼',
     seats: '已滿',
     export: '已備妥',
   },
@@ -67,6 +68,11 @@ export const overview = {
     title: '您的新信箱尚待驗證。',
     text: '驗證碼已寄到 {email}。',
     action: '輸入驗證碼',
+  },
+  recovery_codes: {
+    title: '{count, plural, =0 {您的備用碼已用完。} other {您還有 # 組備用碼。}}',
+    text: '沒有備用碼，遺失應用程式時就無法登入。',
+    action: '產生新的備用碼',
   },
   renewal: {
     title: '{name} 將以 {price} 續訂。',

@@ -74,6 +74,8 @@ export const security = {
     codesText:
       'Jeder lässt Sie einmal hinein, wenn Sie die App nicht haben. Sie werden nur jetzt gezeigt: Drucken oder schreiben Sie sie auf.',
     on: '{count, plural, one {Eingeschaltet. # Wiederherstellungscode ist übrig.} other {Eingeschaltet. # Wiederherstellungscodes sind übrig.}}',
+    newCodes: 'Neue Wiederherstellungscodes erstellen',
+    newCodesText: 'Neue Wiederherstellungscodes ersetzen alle früheren.',
     proof: 'Passwort oder ein Code aus der App',
     turnOff: 'Ausschalten',
   },

@@ -71,6 +71,8 @@ export const security = {
     codesText:
       'Each lets you in once when you don’t have the app. They’re shown only now: print them, or write them down.',
     on: '{count, plural, one {It’s on. # recovery code is left.} other {It’s on. # recovery codes are left.}}',
+    newCodes: 'Make new recovery codes',
+    newCodesText: 'New recovery codes take the place of all earlier ones.',
     proof: 'Password, or a code from the app',
     turnOff: 'Turn it off',
   },

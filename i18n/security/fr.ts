@@ -75,6 +75,8 @@ export const security = {
     codesText:
       'Chacun vous fait entrer une fois si vous n’avez pas l’application. Ils ne s’affichent que maintenant : imprimez-les ou notez-les.',
     on: '{count, plural, one {Activée. Il reste # code de secours.} other {Activée. Il reste # codes de secours.}}',
+    newCodes: 'Créer de nouveaux codes de secours',
+    newCodesText: 'Les nouveaux codes de secours remplacent tous les précédents.',
     proof: 'Mot de passe, ou un code de l’application',
     turnOff: 'Désactiver',
   },

@@ -72,6 +72,8 @@ export const security = {
     codesTitle: '已啟用，請妥善保存這些備用碼',
     codesText: '手邊沒有應用程式時，每組備用碼可登入一次。備用碼只在此時顯示，請列印或抄寫下來。',
     on: '{count, plural, other {已啟用，還有 # 組備用碼。}}',
+    newCodes: '產生新的備用碼',
+    newCodesText: '新的備用碼會取代先前所有的備用碼。',
     proof: '密碼，或應用程式的驗證碼',
     turnOff: '停用',
   },

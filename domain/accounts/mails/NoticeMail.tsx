@@ -12,6 +12,7 @@ export const NOTICES = [
   'two_factor_on',
   'two_factor_off',
   'recovery_code_used',
+  'recovery_codes_new',
   'passkey_added',
   'passkey_removed',
 ] as const;

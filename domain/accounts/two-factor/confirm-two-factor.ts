@@ -7,7 +7,7 @@ import type { AskingMember } from '../sessions/asking-member.ts';
 import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { openPending } from './pending-totp.ts';
-import { confirmTotp, findTotp, insertRecoveryCodes } from './queries.ts';
+import { confirmTotp, findTotp, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { sealTotp, stepOfCode } from './totp.ts';
 
@@ -35,7 +35,7 @@ export async function confirmTwoFactor(
     if (!(await confirmTotp(tx, confirmed))) return { ok: false, error: 'code_wrong' } as const;
     const recoveryCodes = newRecoveryCodes();
     const hashes = recoveryCodes.map((shown) => hashRecoveryCode(secret, memberId, shown));
-    await insertRecoveryCodes(tx, memberId, hashes);
+    await replaceRecoveryCodes(tx, memberId, hashes);
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_on', at: now.toISOString() });
     return { ok: true, recoveryCodes } as const;
   });

@@ -90,11 +90,13 @@ export async function deleteTotpSince(tx: Db, memberId: string, since: Date): Pr
   return later !== undefined && deleteTotp(tx, memberId);
 }
 
-export async function insertRecoveryCodes(
+/** These are the member's recovery codes from now on, and no others. */
+export async function replaceRecoveryCodes(
   tx: Db,
   memberId: string,
   hashes: readonly string[],
 ): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ memberId, codeHash })));
 }
 

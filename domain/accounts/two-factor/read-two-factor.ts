@@ -2,7 +2,8 @@ import type { AccountsDeps } from '../deps.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { openPending } from './pending-totp.ts';
-import { countRecoveryCodes, findTotp } from './queries.ts';
+import { findTotp } from './queries.ts';
+import { recoveryCodesLeft } from './recovery-codes-left.ts';
 import { totpUri } from './totp.ts';
 
 /** How a member's second factor stands. `secret` is in base 32; `uri` is what a QR code holds. */
@@ -17,9 +18,8 @@ export async function readTwoFactor(
   member: AskingMember,
 ): Promise<TwoFactor> {
   const { memberId, email } = member;
-  if ((await findTotp(db, memberId, 'on')) !== undefined) {
-    return { state: 'on', recoveryCodes: await countRecoveryCodes(db, memberId) };
-  }
+  const left = await recoveryCodesLeft(db, memberId);
+  if (left !== undefined) return { state: 'on', recoveryCodes: left };
   const sealed = hasRecentFactor(clock, member) ? await findTotp(db, memberId, 'pending') : undefined;
   const totp = openPending(secret, sealed, member);
   if (totp === undefined) return { state: 'off' };

@@ -21,6 +21,7 @@ import { confirmTwoFactor } from './confirm-two-factor.ts';
 import { endTwoFactor } from './end-two-factor.ts';
 import { giveSecondFactor } from './give-second-factor.ts';
 import { readTwoFactor } from './read-two-factor.ts';
+import { renewRecoveryCodes } from './renew-recovery-codes.ts';
 import { startTwoFactor } from './start-two-factor.ts';
 import { stopTwoFactor } from './stop-two-factor.ts';
 
@@ -170,6 +171,33 @@ it('is turned off with the password or a code, nothing else, and tells by mail',
   expect(subjects).toContain('Two-step log-in is off for your Spindle account');
   here = await turnOn();
   expect(await endTwoFactor(deps, here.viewer, { proof: password, sender })).toEqual({ ok: true });
+});
+
+it('hands out new recovery codes in the place of the earlier ones, stays on, and tells by mail', async () => {
+  const renew = (proof: string) => renewRecoveryCodes(deps, here.viewer, { proof, sender });
+  for (const proof of ['000000', 'not the password', '']) {
+    expect(await renew(proof)).toEqual({ ok: false, error: 'proof_wrong' });
+  }
+  const renewed = await renew(here.code());
+  const codes = (renewed.ok && renewed.recoveryCodes) || expect.fail('no codes');
+  expect(new Set(codes).size).toBe(10);
+  expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'on', recoveryCodes: 10 });
+  const [earlier = ''] = here.recoveryCodes;
+  expect(await checkSecondFactor(deps, here.memberId, earlier)).toEqual(wrong);
+  expect(await checkSecondFactor(deps, here.memberId, codes[0] ?? '')).toEqual({ ok: true });
+  const subjects = (await mailTo(email)).map(({ subject }) => subject);
+  expect(subjects).toContain('New recovery codes for your Spindle account');
+  // One of them is enough for the next ten, as the password is.
+  expect(await renew(codes[1] ?? '')).toMatchObject({ ok: true });
+  expect(await renew(password)).toMatchObject({ ok: true });
+  expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'on', recoveryCodes: 10 });
+});
+
+it('makes no recovery codes where it is not on', async () => {
+  await endTwoFactor(deps, here.viewer, { proof: password, sender });
+  const renewed = await renewRecoveryCodes(deps, here.viewer, { proof: password, sender });
+  expect(renewed).toEqual({ ok: true, recoveryCodes: undefined });
+  expect(await db.select().from(recoveryCodes)).toEqual([]);
 });
 
 it('forgets a secret that was never confirmed when its member stops, and turns nothing off so', async () => {

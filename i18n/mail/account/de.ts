@@ -162,6 +162,11 @@ export const accountMail = {
         title: 'Ein Wiederherstellungscode wurde verwendet',
         text: 'Am {date} wurde einer Ihrer Wiederherstellungscodes statt eines Codes aus Ihrer App verwendet. Er gilt nicht mehr.',
       },
+      recovery_codes_new: {
+        subject: 'Neue Wiederherstellungscodes für Ihr Konto bei {shop}',
+        title: 'Neue Wiederherstellungscodes',
+        text: 'Sie wurden am {date} erstellt, die früheren gelten nicht mehr. Wenn Sie das nicht waren, erstellen Sie wieder neue, sobald Sie ein neues Passwort haben.',
+      },
       passkey_added: {
         subject: 'Passkey zu Ihrem Konto bei {shop} hinzugefügt',
         title: 'Passkey hinzugefügt',

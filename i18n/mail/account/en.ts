@@ -158,6 +158,11 @@ export const accountMail = {
         title: 'A recovery code was used',
         text: 'On {date}, one of your recovery codes was used in place of a code from your app. It doesn’t work again.',
       },
+      recovery_codes_new: {
+        subject: 'New recovery codes for your {shop} account',
+        title: 'New recovery codes',
+        text: 'They were made on {date}, and the earlier ones no longer work. If that wasn’t you, make new ones again once you have a new password.',
+      },
       passkey_added: {
         subject: 'A passkey was added to your {shop} account',
         title: 'A passkey was added',

@@ -165,6 +165,11 @@ export const accountMail = {
         title: 'Un code de secours a été utilisé',
         text: 'Le {date}, l’un de vos codes de secours a été utilisé à la place d’un code de votre application. Il ne sert plus.',
       },
+      recovery_codes_new: {
+        subject: 'Nouveaux codes de secours pour votre compte {shop}',
+        title: 'Nouveaux codes de secours',
+        text: 'Ils ont été créés le {date} et les précédents ne servent plus. Si ce n’était pas vous, créez-en d’autres dès que vous aurez un nouveau mot de passe.',
+      },
       passkey_added: {
         subject: 'Clé d’accès ajoutée à votre compte {shop}',
         title: 'Clé d’accès ajoutée',

@@ -154,6 +154,11 @@ export const accountMail = {
         title: '使用了一組備用碼',
         text: '有人於 {date}以您的備用碼代替應用程式的驗證碼。這組備用碼已失效。',
       },
+      recovery_codes_new: {
+        subject: '您的 {shop} 帳號已產生新的備用碼',
+        title: '已產生新的備用碼',
+        text: '新的備用碼於 {date}產生，先前的備用碼已失效。如果不是您本人操作，請在設定新密碼後再重新產生一次。',
+      },
       passkey_added: {
         subject: '您的 {shop} 帳號新增了通行金鑰',
         title: '已新增通行金鑰',

@@ -63,7 +63,16 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
 }
 
 /** Kinds without a day that counts. */
-const MARKED = { bank: 1, payment: 1, no_card: 1, ended: 1, address: 1, seats: 1, export: 1 };
+const MARKED = {
+  bank: 1,
+  payment: 1,
+  no_card: 1,
+  ended: 1,
+  address: 1,
+  recovery_codes: 1,
+  seats: 1,
+  export: 1,
+};
 
 function useSaid(need: ShownNeed): { title: string; text: string; action: string } {
   const words = useWords('overview');
@@ -113,6 +122,12 @@ function useSaid(need: ShownNeed): { title: string; text: string; action: string
         title: words('address.title'),
         text: words('address.text', { email: need.email }),
         action: words('address.action'),
+      };
+    case 'recovery_codes':
+      return {
+        title: words('recovery_codes.title', { count: need.left }),
+        text: words('recovery_codes.text'),
+        action: words('recovery_codes.action'),
       };
     case 'renewal':
       return {

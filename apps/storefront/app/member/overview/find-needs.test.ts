@@ -31,7 +31,7 @@ const nothing: Standing = {
     prices: new Map(),
     cardOf: () => card(12, 2034),
   },
-  ...{ pendingAddress: undefined, export: { kind: 'none' } },
+  ...{ pendingAddress: undefined, recoveryCodes: undefined, export: { kind: 'none' } },
 };
 const kinds = (standing: Partial<Standing>) =>
   findNeeds({ ...nothing, ...standing }).map(({ kind, asks }) => (asks ? kind : `(${kind})`));
@@ -170,4 +170,10 @@ test('what could not be read hides nothing else, and nothing is said that depend
   // A licence that ends may have a subscription.
   expect(kinds({ ...all, kept: undefined })).toEqual(['bank', '(renewal)', '(seats)']);
   expect(kinds({ ...all, subscriptions: undefined })).toEqual(['ending', '(seats)']);
+});
+
+test('who has a second factor is told when recovery codes run out, and nobody else', () => {
+  expect(kinds({ recoveryCodes: 3 })).toEqual([]);
+  expect(kinds({ recoveryCodes: 2 })).toEqual(['recovery_codes']);
+  expect(kinds({ recoveryCodes: 0 })).toEqual(['recovery_codes']);
 });

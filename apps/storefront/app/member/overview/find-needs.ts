@@ -13,6 +13,8 @@ const RENEWAL_MS = { '1M': 7 * DAY_MS, '1Y': 30 * DAY_MS };
 /** How long before and after its end a licence is offered for renewal, in ms. */
 const ENDING_MS = 14 * DAY_MS;
 const ENDED_MS = 30 * DAY_MS;
+/** Who has no more recovery codes than these is told to make new ones. */
+const FEW_RECOVERY_CODES = 2;
 
 /** What the member centre knows of a member. What is undefined could not be read: nothing is said that depends on it. */
 export interface Standing {
@@ -29,6 +31,8 @@ export interface Standing {
   prices: ReadonlyMap<string, PriceView> | undefined;
   /** The card that renews a subscription, if there is one. */
   cardOf: ((subscription: Subscription) => SavedCard | undefined) | undefined;
+  /** How many recovery codes are left to who has a second factor. */
+  recoveryCodes: number | undefined;
   /** An address that waits for its code. */
   pendingAddress: string | undefined;
   export: ExportState;
@@ -42,6 +46,7 @@ export type Need = { asks: boolean } & (
   | { kind: 'price'; subscription: Subscription; price: PriceView; at: Date }
   | { kind: 'ending' | 'ended'; licence: Licence; at: Date }
   | { kind: 'address'; email: string; at: null }
+  | { kind: 'recovery_codes'; left: number; at: null }
   | { kind: 'renewal'; subscription: Subscription; at: Date }
   | { kind: 'seats'; licence: Licence; at: null }
   | { kind: 'export'; at: Date }
@@ -57,6 +62,7 @@ const ORDER: readonly Need['kind'][] = [
   'ending',
   'ended',
   'address',
+  'recovery_codes',
   'renewal',
   'seats',
   'export',
@@ -70,6 +76,7 @@ export function findNeeds(standing: Standing): Need[] {
     ...newPrices(standing),
     ...ends(standing),
     ...address(standing),
+    ...fewRecoveryCodes(standing),
     ...renewals(standing),
     ...fullLicences(standing),
     ...readyExport(standing),
@@ -154,6 +161,11 @@ function ends({ licences, kept, renewedPid, now }: Standing): Need[] {
 
 function address({ pendingAddress: email }: Standing): Need[] {
   return email === undefined ? [] : [{ kind: 'address', asks: true, email, at: null }];
+}
+
+function fewRecoveryCodes({ recoveryCodes: left }: Standing): Need[] {
+  if (left === undefined || left > FEW_RECOVERY_CODES) return [];
+  return [{ kind: 'recovery_codes', asks: true, left, at: null }];
 }
 
 /** Renewals that come, where nothing else is to be said of them: of their card or their price. */

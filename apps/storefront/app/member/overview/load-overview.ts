@@ -1,4 +1,5 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
+import { recoveryCodesLeft } from '@spindle/domain/accounts/two-factor/recovery-codes-left.ts';
 import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
@@ -80,17 +81,18 @@ async function loadNeeds(
 ): Promise<Part<FoundNeeds>> {
   const { db, clock, providers } = deps;
   const { memberId } = whose;
-  const [owned, address, privacy] = await Promise.all([
+  const [owned, address, factor, privacy] = await Promise.all([
     loadOwned(deps, whose, { licences, part }),
     part('the address that waits', async () => ({ pending: await findPendingAddress(deps, memberId) })),
+    part('the recovery codes', async () => ({ codes: await recoveryCodesLeft(db, memberId) })),
     part('the export', () => readPrivacy(deps, memberId)),
   ]);
-  const asked = [...Object.values(owned), address, privacy];
+  const asked = [...Object.values(owned), address, factor, privacy];
   if (asked.every((known) => known === undefined)) return undefined;
   const now = clock.now();
   const found = findNeeds({
     ...owned,
-    ...{ now, renewedPid, pendingAddress: address?.pending },
+    ...{ now, renewedPid, pendingAddress: address?.pending, recoveryCodes: factor?.codes },
     export: privacy?.export ?? { kind: 'none' },
   });
   const shown = await part('needs', () => showNeeds({ db, now, providers }, found, whose));

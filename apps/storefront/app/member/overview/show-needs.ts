@@ -35,6 +35,7 @@ export type ShownNeed = {
   | { kind: 'price'; name: string; price: string; old: string; date: string }
   | { kind: 'ending' | 'ended'; name: string; date: string; isTrial: boolean }
   | { kind: 'address'; email: string }
+  | { kind: 'recovery_codes'; left: number }
   | { kind: 'renewal'; name: string; price: string; date: string }
   | { kind: 'seats'; name: string; seats: number }
   | { kind: 'export'; date: string }
@@ -134,6 +135,8 @@ export async function showNeeds(
       }
       case 'address':
         return [{ ...row, kind, id: kind, href: links.account(), email: need.email }];
+      case 'recovery_codes':
+        return [{ ...row, kind, id: kind, href: links.security(), left: need.left }];
       case 'renewal': {
         const { subscription } = need;
         return [

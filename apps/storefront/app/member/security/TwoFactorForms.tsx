@@ -1,7 +1,9 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { usePageState } from '../../page-state.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import { useWords } from '../../words.ts';
 import { CodeField } from '../account/CodeField.tsx';
@@ -22,6 +24,7 @@ export function TwoFactorForms(props: {
 }) {
   const { security, token, replyOf, recoveryCodes } = props;
   const words = useWords('security');
+  const { locale } = usePageState();
   const { twoFactor } = security;
   return (
     <section aria-labelledby="two-factor">
@@ -30,8 +33,13 @@ export function TwoFactorForms(props: {
       {recoveryCodes && <RecoveryCodes codes={recoveryCodes} />}
       {twoFactor.state === 'on' && (
         <>
-          <p>{words('twoFactor.on', { count: twoFactor.recoveryCodes })}</p>
-          <TurnOff token={token} reply={replyOf('totp-off')} />
+          <p>
+            {sentences(locale, [
+              words('twoFactor.on', { count: twoFactor.recoveryCodes }),
+              words('twoFactor.newCodesText'),
+            ])}
+          </p>
+          <Change token={token} reply={replyOf('totp-codes') ?? replyOf('totp-off')} />
         </>
       )}
       {twoFactor.state === 'pending' && (
@@ -79,20 +87,27 @@ function Confirm(props: Way & Extract<ShownSecurity['twoFactor'], { state: 'pend
   );
 }
 
-function TurnOff({ token, reply }: Way) {
+/** What is done to it while it is on, each with the same proof; new codes come first, since they leave it on. */
+function Change({ token, reply }: Way) {
   const words = useWords('security');
-  const { form, field, problem } = useForm('totp-off', reply);
+  const { form, field, problem } = useForm('totp-change', reply);
   return (
     <Form method="post" {...form} className="account-form">
       <FormToken token={token} />
-      <input type="hidden" name="step" value="totp-off" />
       <FormProblem code={problem} />
       <PasswordField
         field={field('proof')}
         label={words('twoFactor.proof')}
         autoComplete="current-password"
       />
-      <SubmitButton look="outline">{words('twoFactor.turnOff')}</SubmitButton>
+      <div className="two-factor-ways">
+        <SubmitButton step="totp-codes" look="outline">
+          {words('twoFactor.newCodes')}
+        </SubmitButton>
+        <SubmitButton step="totp-off" look="outline">
+          {words('twoFactor.turnOff')}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -7,6 +7,7 @@ import { endedLoginCookies } from '@spindle/domain/accounts/sessions/login-cooki
 import { signOutEverywhere } from '@spindle/domain/accounts/sessions/sign-out-everywhere.ts';
 import { confirmTwoFactor } from '@spindle/domain/accounts/two-factor/confirm-two-factor.ts';
 import { endTwoFactor } from '@spindle/domain/accounts/two-factor/end-two-factor.ts';
+import { renewRecoveryCodes } from '@spindle/domain/accounts/two-factor/renew-recovery-codes.ts';
 import { startTwoFactor } from '@spindle/domain/accounts/two-factor/start-two-factor.ts';
 import { stopTwoFactor } from '@spindle/domain/accounts/two-factor/stop-two-factor.ts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -90,6 +91,14 @@ export async function securityAction(
       if (result.ok) return data<FormAnswer>({ recoveryCodes: result.recoveryCodes });
       if (result.error === 'factor_required') return ask();
       return failed(form, result, result.error === 'code_wrong' ? 'code' : undefined);
+    }
+    case 'totp-codes': {
+      const read = parseForm(form, proofSchema);
+      if (!read.ok) return invalid(read);
+      const result = await renewRecoveryCodes(accounts, who, { proof: read.value.proof, sender });
+      if (!result.ok) return failed(form, result, result.error === 'proof_wrong' ? 'proof' : undefined);
+      const { recoveryCodes } = result;
+      return recoveryCodes ? data<FormAnswer>({ recoveryCodes }) : to();
     }
     case 'totp-off': {
       const read = parseForm(form, proofSchema);

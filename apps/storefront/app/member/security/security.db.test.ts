@@ -2,6 +2,7 @@ import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.
 import { openSession } from '@spindle/domain/accounts/sessions/open-session.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { cookieHeader, testAccounts, testSender } from '@spindle/domain/accounts/testing/accounts.ts';
+import { turnOnTwoFactor } from '@spindle/domain/accounts/testing/two-factor.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
@@ -31,7 +32,7 @@ async function viewer() {
   return who.kind === 'member' ? who : expect.fail('the session has ended');
 }
 
-async function send(fields: Record<string, string>) {
+async function answerTo(fields: Record<string, string>) {
   const context = new RouterContextProvider();
   const services = { db, clock, accounts: deps, content: {}, log: {} };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
@@ -39,7 +40,10 @@ async function send(fields: Record<string, string>) {
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await securityAction(form, context, new Request(at(''), { method: 'POST' }));
+  return securityAction(form, context, new Request(at(''), { method: 'POST' }));
+}
+async function send(fields: Record<string, string>) {
+  const answer = await answerTo(fields);
   return answer instanceof Response ? answer : expect.fail('a form was refused');
 }
 const shown = async (locale: 'en' | 'ja' = 'en', done = '') =>
@@ -98,4 +102,14 @@ test('what waits for a proof of who is there leads to where it is given, and say
   expect((await send({ step: 'totp-start' })).headers.get('location')).toBe(back('confirm'));
   expect(await shown('en', '&done=confirm')).toMatchObject({ confirmed: false, proofAsked: true });
   expect(await shown()).toMatchObject({ proofAsked: false });
+});
+
+test('recovery codes are made anew with a proof given in that form, and shown once', async () => {
+  await turnOnTwoFactor(deps, await viewer());
+  expect(await answerTo({ step: 'totp-codes', proof: 'wrong' })).toMatchObject({
+    data: { reply: { fields: { proof: 'proof_wrong' } } },
+  });
+  const answer = await answerTo({ step: 'totp-codes', proof: DEMO_MEMBER.password });
+  expect(answer).toMatchObject({ data: { recoveryCodes: { length: 10 } } });
+  expect((await shown()).twoFactor).toEqual({ state: 'on', recoveryCodes: 10 });
 });
