@@ -32,8 +32,6 @@ export const accountsErrors = {
   google_other: { cscode: 20044, status: 409 },
   /** The Google account is linked to another account. */
   google_taken: { cscode: 20045, status: 409 },
-  /** Without it nobody could log in to the account any more. */
-  only_way_in: { cscode: 20046, status: 409 },
   /** Another member is logged in in this browser. */
   other_session: { cscode: 20047, status: 409 },
   /** A set-a-password link that was used, replaced or has ended. */

@@ -45,7 +45,6 @@ export const errors = {
     'Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich dort zuerst auf andere Weise an und verknüpfen Sie dann Google in Ihrem Konto.',
   google_other: 'Dieses Konto ist schon mit einem anderen Google-Konto verknüpft.',
   google_taken: 'Dieses Google-Konto ist schon mit einem anderen Konto bei uns verknüpft.',
-  only_way_in: 'Legen Sie zuerst ein Passwort fest: Im Moment kommen Sie nur mit Google in Ihr Konto.',
   other_session:
     'Sie sind hier mit einem anderen Konto angemeldet. Melden Sie sich zuerst ab und öffnen Sie den Link dann noch einmal.',
   unknown_product: 'Dieses Produkt kennen wir nicht. Bitte wählen Sie es im Shop neu aus.',

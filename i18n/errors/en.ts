@@ -38,7 +38,6 @@ export const errors = {
     'There is already an account with this address. Log in to it another way first, then link Google in your account.',
   google_other: 'This account is already linked to another Google account.',
   google_taken: 'This Google account is already linked to another account of ours.',
-  only_way_in: 'Choose a password first: right now Google is the only way into your account.',
   other_session: 'You’re logged in here with another account. Log out first, then open the link again.',
   unknown_product: 'We don’t know this product. Please choose it again in the shop.',
   unknown_licence_type: 'This licence doesn’t exist. Please choose one on the product page.',

@@ -42,8 +42,6 @@ export const errors = {
     'Un compte existe déjà avec cette adresse. Connectez-vous-y d’abord autrement, puis associez Google dans votre compte.',
   google_other: 'Ce compte est déjà associé à un autre compte Google.',
   google_taken: 'Ce compte Google est déjà associé à un autre de nos comptes.',
-  only_way_in:
-    'Choisissez d’abord un mot de passe : pour l’instant, Google est le seul accès à votre compte.',
   other_session:
     'Vous êtes connecté ici avec un autre compte. Déconnectez-vous d’abord, puis rouvrez le lien.',
   unknown_product: 'Nous ne connaissons pas ce produit. Veuillez le choisir à nouveau dans la boutique.',

@@ -38,7 +38,6 @@ export const errors = {
   google_link_first: '這個信箱已經有帳號。請先以其他方式登入，再到帳號設定中連結 Google。',
   google_other: '這個帳號已連結另一個 Google 帳號。',
   google_taken: '這個 Google 帳號已連結本店的另一個帳號。',
-  only_way_in: '請先設定密碼：目前 Google 是您登入帳號的唯一方式。',
   other_session: '您在這裡以另一個帳號登入。請先登出，再開啟連結。',
   unknown_product: '找不到這項產品，請在商店重新選擇。',
   unknown_licence_type: '沒有這種授權，請在產品頁面選擇。',
