@@ -1,10 +1,9 @@
 import { solveChallengeWorkers } from 'altcha-lib';
 import { call } from '../page-calls.ts';
+import { captchaLifeMs } from './captcha-life.ts';
 import workerUrl from './captcha-worker.ts?worker&url';
 import { recaptchaToken } from './recaptcha-token.ts';
 
-/** Before the server's ten minutes are over, so that what is sent is never too old. */
-const EXPIRES_MS = 9 * 60_000;
 const TIMEOUT_MS = 60_000;
 const MOST_WORKERS = 4;
 
@@ -81,7 +80,7 @@ class SpindleCaptcha extends HTMLElement {
     this.#expiry = setTimeout(() => {
       this.#answer('');
       this.#show('expired');
-    }, EXPIRES_MS);
+    }, captchaLifeMs(this.dataset.siteKey));
     const waiting = this.#waiting;
     this.#waiting = undefined;
     if (waiting) this.closest('form')?.requestSubmit(waiting.submitter);
