@@ -181,7 +181,7 @@ test.each<[string, Actor]>([
   });
 });
 
-test.each(['', '  ', 'ab', 'x'.repeat(301)])('the reason %j is none', async (reason) => {
+test.each(['', '  ', 'ab', '🦊🦊', 'x'.repeat(301)])('the reason %j is none', async (reason) => {
   expect(await askToAct(deps, staff(), { memberId, reason })).toEqual({ ok: false, error: 'reason_missing' });
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
+import { hasLength } from '@spindle/platform/text-length.ts';
 import type { Actor } from '../../actor.ts';
 import { mayAct } from '../../staff/may-act.ts';
 import { hashToken } from '../passwords/hash-token.ts';
@@ -24,9 +25,7 @@ export async function askToAct(
     return { ok: false, error: 'not_allowed' };
   }
   const said = reason.trim();
-  if (said.length < REASON_LENGTH.min || said.length > REASON_LENGTH.max) {
-    return { ok: false, error: 'reason_missing' };
-  }
+  if (!hasLength(said, REASON_LENGTH)) return { ok: false, error: 'reason_missing' };
   const member = await findMember(db, memberId);
   if (!member || member.closedAt) return { ok: false, error: 'member_unknown' };
   const ticket = randomBytes(32).toString('base64url');

@@ -26,8 +26,8 @@ export function ActAsMember({ memberId, language }: { memberId: string; language
         label={said.reason}
         value=""
         required
-        minLength={REASON_LENGTH.min}
-        maxLength={REASON_LENGTH.max}
+        minLength={REASON_LENGTH.least}
+        maxLength={REASON_LENGTH.most}
       />
     </AskFirst>
   );
