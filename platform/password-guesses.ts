@@ -33,20 +33,8 @@ export interface Guess {
  * Counts a password that is about to be tried, before anybody looks whether the account exists. One network
  * alone can't use up what an account has: it reaches its own limit first, and then counts for nobody else.
  */
-export async function countGuess(
-  limits: Limits,
-  { byNetwork, byAccountAndNetwork, byAccount, byDevice }: GuessLimits,
-  guess: Guess,
-): Promise<Taken> {
-  const { account, ip, device } = guess;
-  const uses: [Limit, Counted][] = device
-    ? [[byDevice, { account, device }]]
-    : [
-        [byNetwork, { ip }],
-        [byAccountAndNetwork, { account, ip }],
-        [byAccount, { account }],
-      ];
-  for (const [limit, who] of uses) {
+export async function countGuess(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<Taken> {
+  for (const [limit, who] of usesOf(guessed, guess)) {
     const taken = await limits.take(limit, who);
     if (!taken.ok) return taken;
   }
@@ -61,4 +49,21 @@ export async function forgetGuesses(
 ): Promise<void> {
   if (device) await limits.reset(byDevice, { account, device });
   else await limits.reset(byAccountAndNetwork, { account, ip });
+}
+
+/** After a password that nobody could look at: it was no guess. */
+export async function giveGuessBack(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<void> {
+  for (const [limit, who] of usesOf(guessed, guess)) await limits.giveBack(limit, who, 1);
+}
+
+function usesOf(
+  { byNetwork, byAccountAndNetwork, byAccount, byDevice }: GuessLimits,
+  { account, ip, device }: Guess,
+): [Limit, Counted][] {
+  if (device) return [[byDevice, { account, device }]];
+  return [
+    [byNetwork, { ip }],
+    [byAccountAndNetwork, { account, ip }],
+    [byAccount, { account }],
+  ];
 }

@@ -213,3 +213,10 @@ it('serves the reference’s viewer itself, under a policy that lets it reach no
     expect(script.headers.get('cache-control')).toContain('public');
   }
 });
+
+it('says when to come again where more ask than are served soon, and not that something is broken', async () => {
+  const answer = await app.request('/full');
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  expect(await answer.json()).toMatchObject({ error: 'too_many_requests', data: null });
+});

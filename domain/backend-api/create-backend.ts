@@ -160,7 +160,9 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.onError((error, c) => {
     // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.
     if (error instanceof HTTPException && error.status < 500) return refuse(c, commonErrors, 'invalid_input');
-    if (error instanceof LineFull) return refuse(c, commonErrors, 'unavailable', 1);
+    // More ask at once than are served soon: the calls that hash or draw name it.
+    if (error instanceof LineFull)
+      return refuse(c, commonErrors, 'too_many_requests', error.retryAfterSeconds);
     log.error({ err: error, path: c.req.path }, 'call failed');
     if (isDatabaseOutage(error)) return refuse(c, commonErrors, 'unavailable', RETRY_AFTER);
     return refuse(c, commonErrors, 'server_error');

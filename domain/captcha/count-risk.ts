@@ -30,6 +30,11 @@ export async function forgetAttempt(limits: Limits, attempt: Attempt): Promise<v
   }
 }
 
+/** After an attempt that could not be looked at: it says nothing about its sender. */
+export async function giveAttemptBack(limits: Limits, attempt: Attempt): Promise<void> {
+  for (const [limit, who] of usesOf(attempt)) await limits.giveBack(limit, who, 1);
+}
+
 function usesOf({ purpose, account, ip, device }: Attempt): [Limit, Counted][] {
   const risk = purpose === 'login' ? LOGIN_RISK : MAIL_RISK;
   if (account !== undefined && device !== undefined) return [[risk.byDevice, { account, device }]];

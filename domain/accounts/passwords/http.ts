@@ -99,7 +99,7 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Set a password without the old one, after `verify_code`; ends every other session',
       z.object({ password }),
       nothing,
-      [...MEMBER_ONLY, 'factor_required', ...PASSWORD_PROBLEMS],
+      [...MEMBER_ONLY, 'factor_required', ...PASSWORD_PROBLEMS, 'too_many_requests'],
     ),
     async (c) => {
       const viewer = requireMember(c);

@@ -1,4 +1,5 @@
 import { knownDevice } from '@spindle/platform/cookies/table.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { countGuess } from '@spindle/platform/password-guesses.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_GUESSES } from '../limits.ts';
@@ -220,5 +221,21 @@ describe('a session', () => {
     const closed = { ...deps, auth: new Proxy(deps.auth, { get: () => expect.unreachable() }) };
     const headers = new Headers({ cookie: 'xlaravel_session=1; user_info_new=%7B%7D' });
     expect(await readViewer(closed, headers)).toEqual({ kind: 'anonymous', expired: false });
+  });
+
+  it('counts nothing where so many log in that the password can’t be looked at', async () => {
+    const select = () => {
+      throw new LineFull(30);
+    };
+    const full = { ...deps, db: { select } as unknown as typeof db };
+    for (let time = 0; time <= LOGIN_GUESSES.byAccountAndNetwork.points; time++) {
+      expect(await logIn(full, { email, password: 'wrong', sender })).toEqual({
+        ...{ ok: false, error: 'too_many_requests', retryAfterSeconds: 30 },
+      });
+    }
+    expect(await logIn(deps, { email, password: 'wrong', sender })).toEqual({
+      ok: false,
+      error: 'bad_credentials',
+    });
   });
 });

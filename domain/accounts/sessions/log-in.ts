@@ -1,7 +1,7 @@
 import { LineFull } from '@spindle/platform/few-at-once.ts';
-import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
+import { countGuess, forgetGuesses, giveGuessBack } from '@spindle/platform/password-guesses.ts';
 import type { CaptchaAnswer } from '../../captcha/captcha.ts';
-import { forgetAttempt } from '../../captcha/count-risk.ts';
+import { forgetAttempt, giveAttemptBack } from '../../captcha/count-risk.ts';
 import { type CaptchaRefusal, passCaptcha } from '../../captcha/pass-captcha.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -13,9 +13,6 @@ import { endOpenedSession } from './former-session.ts';
 import { knownDeviceOf } from './member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-session.ts';
 import type { Sender } from './sender.ts';
-
-/** After how long it is worth trying again where too many log in at once. */
-const BUSY_SECONDS = 30;
 
 /**
  * Logs a member in. The limits count before the password is looked at, for unknown addresses too; whoever
@@ -41,11 +38,15 @@ export async function logIn(
   const refused = await passCaptcha(deps, attempt, captcha);
   if (refused) return refused;
   const proved = await checkPassword(deps.db, account, password).catch((error: unknown) => {
-    // So many log in that their passwords can't be looked at soon.
-    if (error instanceof LineFull) return 'later' as const;
+    if (error instanceof LineFull) return error;
     throw error;
   });
-  if (proved === 'later') return { ok: false, error: 'too_many_requests', retryAfterSeconds: BUSY_SECONDS };
+  // So many log in that their passwords can't be looked at soon: this one counts as not given.
+  if (proved instanceof LineFull) {
+    await giveGuessBack(limits, LOGIN_GUESSES, guess);
+    await giveAttemptBack(limits, attempt);
+    return { ok: false, error: 'too_many_requests', retryAfterSeconds: proved.retryAfterSeconds };
+  }
   if (!proved) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   await forgetAttempt(limits, attempt);

@@ -1,3 +1,4 @@
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import type { Context } from 'hono';
@@ -55,6 +56,9 @@ function calls() {
     router.openapi(route, (c) => c.json({ cscode: 0 as const, msg: '' as const, data: written(c) }, 200));
   router.get('/broken', () => {
     throw new Error('a bug with a secret in it');
+  });
+  router.get('/full', () => {
+    throw new LineFull(30);
   });
   router.post('/undescribed', (c) => c.text('taken'));
   const who = z.object({ caller: z.string(), viewer: z.string(), cookie: z.string() });
