@@ -49,6 +49,10 @@ export const cookies = {
     affiliate_referrer: 'Merkt sich den Namen der Website, von der Sie gekommen sind.',
     email_of_link:
       'Erkennt die Adresse wieder, für die ein Link in einer unserer E-Mails bestimmt war. Gespeichert wird nur ein Fingerabdruck davon.',
+    elk_user_email:
+      'Erkennt die Adresse wieder, die ein Link zum Shop genannt hat, auch während Sie angemeldet sind. Gespeichert wird nur ein Fingerabdruck davon.',
+    elk_mac:
+      'Erkennt den Computer wieder, auf dem eines unserer Programme den Shop geöffnet hat. Gespeichert wird nur ein Fingerabdruck davon.',
     _EA_guid: 'Eine Zufallszahl, die einen Browser vom anderen unterscheidet.',
     _EA_token_id: 'Eine Zufallszahl, die Ihren nächsten Besuch wiedererkennt.',
     _EA_tmp_token_id:

@@ -44,6 +44,10 @@ export const cookies = {
     affiliate_referrer: 'Remembers the name of the website that led you here.',
     email_of_link:
       'Recognises the address that a link in one of our emails was for. Only a fingerprint of it is kept.',
+    elk_user_email:
+      'Recognises the address that a link to the shop named, also while you’re logged in. Only a fingerprint of it is kept.',
+    elk_mac:
+      'Recognises the computer on which one of our programs opened the shop. Only a fingerprint of it is kept.',
     _EA_guid: 'A random number that tells one browser from another.',
     _EA_token_id: 'A random number that recognises your next visit.',
     _EA_tmp_token_id: 'A random number that stands for you until your second page, and is then given up.',

@@ -48,6 +48,10 @@ export const cookies = {
     affiliate_referrer: 'Retient le nom du site qui vous a conduit ici.',
     email_of_link:
       'Reconnaît l’adresse à laquelle était destiné un lien de nos e-mails. Seule une empreinte en est conservée.',
+    elk_user_email:
+      'Reconnaît l’adresse indiquée par un lien vers la boutique, même quand vous êtes connecté. Seule une empreinte en est conservée.',
+    elk_mac:
+      'Reconnaît l’ordinateur sur lequel l’un de nos logiciels a ouvert la boutique. Seule une empreinte en est conservée.',
     _EA_guid: 'Un nombre aléatoire qui distingue un navigateur d’un autre.',
     _EA_token_id: 'Un nombre aléatoire qui reconnaît votre prochaine visite.',
     _EA_tmp_token_id:

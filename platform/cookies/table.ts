@@ -10,12 +10,14 @@ import {
   vip,
 } from './page-cookies.ts';
 import {
+  addressOfVisitor,
   affiliateReferrer,
   consent,
   documentId,
   emailOfLink,
   guestUser,
   guid,
+  machineOfVisitor,
   popupDated,
   temporaryTokenId,
   tokenId,
@@ -132,7 +134,7 @@ export const VISITORS_COOKIES = [
     passkeyChallenge,
   ],
   ...[form, checkout, prices, missing, consent, popupDated],
-  ...[guestUser, affiliateReferrer, emailOfLink],
+  ...[guestUser, affiliateReferrer, emailOfLink, addressOfVisitor, machineOfVisitor],
   ...[guid, tokenId, temporaryTokenId, documentId, visitTimestamp, visit],
 ] as const;
 
@@ -157,12 +159,10 @@ export const staffDevice = {
 
 /**
  * Names of the vendor's other programs on the same domain (spec §3): this shop sets none of them, and a cookie of
- * another meaning must not take the name. Those that tell a person or a machine hold a hash
+ * another meaning must not take the name
  * (docs/decisions/0073-reserved-cookies.md).
  */
 export const RESERVED_COOKIES = [
-  { name: 'elk_user_email', seconds: 365 * DAY, reader: 'page', basis: 'consent' },
-  { name: 'elk_mac', seconds: 365 * DAY, reader: 'page', basis: 'consent' },
   { name: 'is_online_user', seconds: DEFAULT_LIFE, reader: 'page', basis: 'consent' },
   { name: '_original', seconds: DEFAULT_LIFE, reader: 'page', basis: 'necessary' },
   { name: '_original_page_api', seconds: DEFAULT_LIFE, reader: 'page', basis: 'necessary' },

@@ -51,6 +51,22 @@ export const emailOfLink = {
   about: 'email_of_link',
 } as const satisfies Cookie;
 
+/** The address that a link has named, as a fingerprint, whoever is logged in (spec §3). */
+export const addressOfVisitor = {
+  name: 'elk_user_email',
+  seconds: 365 * DAY,
+  reader: 'page',
+  basis: 'consent',
+} as const satisfies Cookie;
+
+/** The machine that a link has named, as a fingerprint: one of our programs has opened the shop (spec §9). */
+export const machineOfVisitor = {
+  name: 'elk_mac',
+  seconds: 365 * DAY,
+  reader: 'page',
+  basis: 'consent',
+} as const satisfies Cookie;
+
 /** Ids that hold a visit together. On hosts that begin with `test-` another name keeps tests apart (spec §3). */
 const COUNTING = { reader: 'page', basis: 'consent' } as const;
 

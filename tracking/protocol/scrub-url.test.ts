@@ -12,6 +12,7 @@ test.each([
   // Shows drafts to whoever has it.
   ['https://shop.example/dvd-ripper?preview=1795372029798.abc', 'https://shop.example/dvd-ripper'],
   ['https://shop.example/?email=a%40b.de&client_e=YUBi', 'https://shop.example/'],
+  ['https://shop.example/?mac=00-1B-44&p=4', 'https://shop.example/?p=4'],
   ['https://shop.example/?who=a@b.de', 'https://shop.example/'],
   ['https://shop.example/?who=a%2540b.de', 'https://shop.example/'],
   ['https://shop.example/?_cut_=1&_cus_=2&_csrc_=3&p=4', 'https://shop.example/?p=4'],

@@ -1,6 +1,6 @@
 /** Query parameters that identify a person, open a door, or are our own identity links. */
 const PRIVATE =
-  /token|passw|secret|session|signature|e-?mail|client_e|^(_cut_|_cus_|_csrc_|laravel_session|uid|key|code|state|sig|checkout|preview|licen[cs]e_?key)$/i;
+  /token|passw|secret|session|signature|e-?mail|client_e|^(_cut_|_cus_|_csrc_|laravel_session|uid|key|code|state|sig|mac|checkout|preview|licen[cs]e_?key)$/i;
 /** An address, plain or encoded once or twice. */
 const ADDRESS = /@|%(25)?40/i;
 

@@ -87,16 +87,19 @@ describe('the address that a link names', () => {
     'is kept as a fingerprint: %s',
     async (query) => {
       const cookies = await visitOf({ url: `https://shop.example/?${query}` });
-      expect(cookies.slice(1)).toEqual([`${print}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`]);
+      const year = 'Max-Age=31536000; Path=/; Secure; SameSite=Lax';
+      expect(cookies.slice(1)).toEqual([`elk_user_${print}; ${year}`, `${print}; ${year}`]);
       expect(cookies.join()).not.toContain('ada');
     },
   );
 
   test('takes no place of that of who is logged in', async () => {
     const cookies = 'user_info_new=%7B%7D; email=bob%40example.com';
-    expect(await visitOf({ url: `https://shop.example/?client_e=${encoded}`, cookies })).toHaveLength(1);
+    const set = await visitOf({ url: `https://shop.example/?client_e=${encoded}`, cookies });
+    expect(set.slice(1).map(pairOf)).toEqual([`elk_user_${print}`]);
     const names = endedVisitCookies(cookies, scope).map((cookie) => cookie.split('=')[0]);
-    expect(names).toEqual(['guest_user', 'affiliate_referrer']);
+    expect(names).not.toContain('email');
+    expect(names).toContain('elk_user_email');
   });
 
   test('is nothing where it is no address', async () => {
@@ -104,11 +107,22 @@ describe('the address that a link names', () => {
   });
 });
 
+test('the machine that a program names is kept as a fingerprint, however it writes it', async () => {
+  const print = hash('00:1b:44:11:3a:b7');
+  for (const named of ['00%3A1B%3A44%3A11%3A3A%3AB7', '%2000:1b:44:11:3a:b7']) {
+    const cookies = await visitOf({ url: `https://shop.example/store?mac=${named}` });
+    expect(cookies.slice(1)).toEqual([`elk_mac=${print}; Max-Age=31536000; Path=/; Secure; SameSite=Lax`]);
+  }
+  expect(await visitOf({ url: 'https://shop.example/store?mac=%20' })).toHaveLength(1);
+});
+
 test('a no takes everything back', () => {
   const ended = endedVisitCookies('guest_user=1; email=x', scope);
   expect(ended.map((cookie) => cookie.split(';').slice(0, 2).join())).toEqual([
     'guest_user=, Max-Age=0',
     'affiliate_referrer=, Max-Age=0',
+    'elk_user_email=, Max-Age=0',
+    'elk_mac=, Max-Age=0',
     'email=, Max-Age=0',
   ]);
 });

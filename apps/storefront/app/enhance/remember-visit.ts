@@ -2,9 +2,18 @@ import { addressOfLink } from '@spindle/platform/client-address.ts';
 import { cookieText, endedCookie } from '@spindle/platform/cookies/cookie.ts';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import { userInfoNew } from '@spindle/platform/cookies/page-cookies.ts';
-import { affiliateReferrer, emailOfLink, guestUser } from '@spindle/platform/cookies/visit-cookies.ts';
+import {
+  addressOfVisitor,
+  affiliateReferrer,
+  emailOfLink,
+  guestUser,
+  machineOfVisitor,
+} from '@spindle/platform/cookies/visit-cookies.ts';
 import { cookieValue } from './cookie-value.ts';
 import { guestCookie, readGuest, visited } from './guest-user.ts';
+
+/** As long as an event may name a machine; the name is the program's own. */
+const LONGEST_MACHINE = 64;
 
 /** What is known of the page and its visitor. */
 export interface Visit {
@@ -20,8 +29,8 @@ export interface Visit {
 }
 
 /**
- * What a browser whose visitor has agreed remembers: its visits, the site that it came from last, and of an address that
- * a link names a fingerprint, unless somebody is logged in, whose own address stands there.
+ * What a browser whose visitor has agreed remembers: its visits, the site that it came from last, and fingerprints of the
+ * address and the machine that a link names; not in `email` while somebody is logged in, whose own address stands there.
  * @returns cookies to set
  */
 export async function visitCookies(visit: Visit): Promise<string[]> {
@@ -31,18 +40,25 @@ export async function visitCookies(visit: Visit): Promise<string[]> {
   const from = strangerIn(referrer, url.hostname, scope);
   if (from) set.push(cookieText(affiliateReferrer, from, scope));
   const address = addressOfLink(url.searchParams);
-  const print =
-    address && cookieValue(cookies, userInfoNew.name) === undefined && (await fingerprint(address));
-  if (print) set.push(cookieText(emailOfLink, print, scope));
+  const print = address && (await fingerprint(address));
+  if (print) {
+    set.push(cookieText(addressOfVisitor, print, scope));
+    if (!isMember(cookies)) set.push(cookieText(emailOfLink, print, scope));
+  }
+  const machine = url.searchParams.get('mac')?.trim().toLowerCase().slice(0, LONGEST_MACHINE);
+  const machinePrint = machine && (await fingerprint(machine));
+  if (machinePrint) set.push(cookieText(machineOfVisitor, machinePrint, scope));
   return set;
 }
 
 /** What takes them back: after a no. The address of who is logged in stays. */
 export function endedVisitCookies(cookies: string, scope: CookieScope): string[] {
-  const isMember = cookieValue(cookies, userInfoNew.name) !== undefined;
-  const ended = [guestUser, affiliateReferrer, ...(isMember ? [] : [emailOfLink])];
+  const ofLink = isMember(cookies) ? [] : [emailOfLink];
+  const ended = [guestUser, affiliateReferrer, addressOfVisitor, machineOfVisitor, ...ofLink];
   return ended.map((cookie) => endedCookie(cookie, scope));
 }
+
+const isMember = (cookies: string) => cookieValue(cookies, userInfoNew.name) !== undefined;
 
 /** The host of another site: no path, which may say more of a person than where they came from. */
 function strangerIn(referrer: string, here: string, { domain = here }: CookieScope): string | undefined {
