@@ -8,6 +8,7 @@ import { buildStorefront, type DemoShop, SECRET, startStorefront } from './demo-
 import { median } from './load.ts';
 import { loadNow } from './load-now.ts';
 import { EAGER, logIn, makeEagerMember, memberNumber, PAGES, PATIENT, setPasswords } from './members-made.ts';
+import { benchNavigation } from './members-navigation.ts';
 import { benchSignIns } from './members-sign-in.ts';
 import { type OrderShop, openOrderShops } from './order-shops.ts';
 import { slow } from './scale-rounds.ts';
@@ -24,8 +25,8 @@ const MEMBERS = 20;
 
 /**
  * What members wait for where hundreds of thousands have a million orders: who is logged in, each page of the member
- * centre, of a usual member and of one with 200 orders, 80 licences and 500 computers; and how many can log in at once,
- * and what others wait for meanwhile.
+ * centre, of a usual member and of one with 200 orders, 80 licences and 500 computers; going from section to section in a
+ * browser; and how many can log in at once, and what others wait for meanwhile.
  *
  *     npm run bench -- members [--orders 1000000] [--keep <directory>]
  */
@@ -57,8 +58,9 @@ async function benchShop(shop: OrderShop): Promise<boolean> {
     const session = await benchSessions(shop, cookies);
     const usual = await benchPages(storefront, PATIENT, cookies);
     const eager = await benchPages(storefront, EAGER, [await logIn(storefront, memberNumber(1), MEMBERS)]);
+    const navigation = await benchNavigation(storefront, cookies[0] ?? '');
     const signIns = await benchSignIns(storefront, { emails: members, cookie: cookies[0] ?? '' });
-    return session && usual && eager && signIns;
+    return session && usual && eager && navigation && signIns;
   } finally {
     await storefront.close();
     await database.end();
