@@ -47,6 +47,7 @@ test('of an answer the program learns all that it says', () => {
       ...{
         key: null,
         pid: '643',
+        opens: ['643'],
         licenceType: '1Y',
         seats: 1,
         deviceId: '0d9f2c1e-6f3b-4a52-9a52-5a0c6a3f4d11',

@@ -71,6 +71,17 @@ test('buyers read its name in their language', async () => {
   expect((await offer())?.names).toEqual({ de: names });
 });
 
+test('a bundle brings along what it holds', async () => {
+  const data = productData('761', { type: 'bundle', products: [product.id] });
+  const { id } = await payload.create({ collection: 'products', data });
+  const contents = async () => (await findOffers(db, ['761']))[0]?.contents;
+  expect(await contents()).toEqual(['643']);
+  await payload.update({ collection: 'products', id, data: { products: [], _status: 'published' } });
+  expect(await contents()).toEqual([]);
+  await payload.delete({ collection: 'products', id });
+  await purges.untilNow(db);
+});
+
 test('publishing tells every node which documents have changed', async () => {
   await publish(product.id, 39.99);
   const keys = ['products', 'products:643', `products#${product.id}`];

@@ -1,3 +1,5 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { sql } from 'drizzle-orm';
 import { ValidationError } from 'payload';
 import { ZodError } from 'zod';
 import { type Asks, says } from '../staff/says.ts';
@@ -8,15 +10,18 @@ const IN_ENGLISH = new Set<unknown>(['name', 'shortName']);
 
 /**
  * The offer that a product makes, from its English document and what it is called in all languages.
+ * @param document with the ids of what it refers to
  * @throws a validation error, shown at the field, when it lacks what an offer needs
  */
-export function offeredProduct(
-  document: unknown,
+export async function offeredProduct(
+  tx: Db,
+  document: Readonly<Record<string, unknown>>,
   written: Readonly<Record<string, unknown>>,
   req?: Asks,
-): PublishedProduct {
+): Promise<PublishedProduct> {
+  const contents = await contentsOf(tx, document);
   try {
-    return publishedProduct(document, written);
+    return publishedProduct(document, written, contents);
   } catch (error) {
     if (!(error instanceof ZodError)) throw error;
     const errors = error.issues.map(({ path, message }) => ({
@@ -25,4 +30,15 @@ export function offeredProduct(
     }));
     throw new ValidationError({ collection: 'products', errors });
   }
+}
+
+/** Pids of what a bundle's document holds, in its order. */
+async function contentsOf(tx: Db, { products }: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const ids = Array.isArray(products) ? products.map(Number) : [];
+  if (ids.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number; pid: string }>(
+    sql`select id, pid from cms.products where id = any(${sql.param(ids)}::int[]) and pid is not null`,
+  );
+  const pids = new Map(rows.map(({ id, pid }) => [id, pid]));
+  return ids.flatMap((id) => pids.get(id) ?? []);
 }

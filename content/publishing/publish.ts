@@ -73,7 +73,7 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
       await hooks.onProductChange(
         tx,
         live._status === 'published'
-          ? { kind: 'published', product: offeredProduct(live, await readAll(), req) }
+          ? { kind: 'published', product: await offeredProduct(tx, live, await readAll(), req) }
           : { kind: 'withdrawn', pid: String(live.pid) },
       );
       await noteProductChange(tx, req, type, live);

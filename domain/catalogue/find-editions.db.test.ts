@@ -18,6 +18,7 @@ function offer(pid: string, system: Offer['system'], slug = 'dvd_ripper'): Offer
     type: 'single',
     productLine: 'dvd',
     onSale: true,
+    contents: [],
     builds: [],
     prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor: Number(pid) }],
   };

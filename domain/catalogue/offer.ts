@@ -20,6 +20,8 @@ export const offerSchema = z.object({
   onSale: z.boolean(),
   /** How long it may be tried without paying; null for not at all. */
   trialDays: z.int().min(1).max(365).nullish(),
+  /** Pids of what a bundle holds. */
+  contents: z.array(pidSchema),
   builds: z.array(z.object({ version: z.string(), url: z.string() })),
   prices: z
     .array(

@@ -1,6 +1,7 @@
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { describe, expect, test } from 'vitest';
 import { offer } from '../checkout/testing/commerce.ts';
+import { contentsOf } from './contents-of.ts';
 import { findOffers } from './find-offers.ts';
 import { listedPrice } from './listed-price.ts';
 import { namesIn } from './names-in.ts';
@@ -75,4 +76,15 @@ test('in a transaction that is rolled back nothing is projected', async () => {
     }),
   ).rejects.toThrow();
   expect(await findOffers(db, ['900'])).toEqual([]);
+});
+
+test('a bundle holds what its bundles hold, each once and never itself', async () => {
+  const bundle = (pid: string, contents: string[]) =>
+    projectOffer(db, offer(pid, `Bundle ${pid}`, { type: 'bundle', contents }));
+  await bundle('910', ['643', '911', '920']);
+  await bundle('911', ['646', '910', '643']);
+  expect(await contentsOf(db, '910')).toEqual(['643', '646', '911', '920']);
+  await bundle('910', ['643']);
+  expect(await contentsOf(db, '910')).toEqual(['643']);
+  expect(await contentsOf(db, '643')).toEqual([]);
 });

@@ -37,6 +37,18 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
     .where(inArray(offers.pid, [...pids]));
 }
 
+/** What bundles hold, whole: a bundle may hold bundles. Neither of them twice, and nothing of itself. */
+export async function selectContents(db: Db, pid: string): Promise<string[]> {
+  const { rows } = await db.execute<{ pid: string }>(sql`
+    with recursive held (pid) as (
+      select unnest(contents) from ${offers} where pid = ${pid}
+      union
+      select unnest(bundle.contents) from ${offers} bundle join held using (pid)
+    )
+    select pid from held where pid <> ${pid} order by length(pid), pid`);
+  return rows.map((row) => row.pid);
+}
+
 /** What every product is called, by pid. */
 export async function selectNames(db: Db): Promise<Pick<Offer, 'pid' | 'name' | 'shortName' | 'names'>[]> {
   const { pid, name, shortName, names } = offers;

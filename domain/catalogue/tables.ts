@@ -17,6 +17,7 @@ export const offers = shop.table('offers', {
   productLine: text('product_line').$type<Offer['productLine']>().notNull(),
   onSale: boolean('on_sale').notNull(),
   trialDays: integer('trial_days'),
+  contents: text().array().notNull().default([]),
   builds: jsonb().$type<Offer['builds']>().notNull(),
   projectedAt: timestamp('projected_at', { withTimezone: true }).notNull().defaultNow(),
 });

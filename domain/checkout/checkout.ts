@@ -27,6 +27,8 @@ export type Quote = Omit<PricedLines, 'lines'> & { lines: readonly [QuotedLine, 
 /** A line of an order with what it has brought. */
 export type BoughtLine = Omit<OrderLine, 'position'> & {
   licences: Grant[];
+  /** What the keys of a bundle open, each by its short name. */
+  opens: string[];
   /** Of its product, once it is paid. */
   downloads: Offer['builds'];
 };

@@ -4,8 +4,8 @@ import { isEntitled } from './entitlement.ts';
 import { BUILDS } from './release.ts';
 
 const updatesUntil = new Date('2026-11-22T15:30:00Z');
-const licence: Pick<Licence, 'pid' | 'licenceType' | 'state' | 'updatesUntil'> = {
-  ...{ pid: '643', licenceType: '1Y', state: 'active', updatesUntil },
+const licence: Pick<Licence, 'pid' | 'alsoOpens' | 'licenceType' | 'state' | 'updatesUntil'> = {
+  ...{ pid: '643', alsoOpens: [], licenceType: '1Y', state: 'active', updatesUntil },
 };
 const release = { pid: '643', build: 'licensed' as const, releasedAt: updatesUntil };
 
@@ -22,6 +22,12 @@ test('updates without end bring everything, and nothing of another product', () 
   const lifetime = { ...licence, licenceType: 'LFT' as const, updatesUntil: null };
   expect(isEntitled({ ...release, releasedAt: new Date('2099-01-01') }, lifetime)).toBe(true);
   expect(isEntitled({ ...release, pid: '646' }, lifetime)).toBe(false);
+});
+
+test('a bundle brings what it held when it was bought', () => {
+  const bundle = { ...licence, pid: '761', alsoOpens: ['643', '646'] };
+  const brought = ['761', '643', '646', '641'].filter((pid) => isEntitled({ ...release, pid }, bundle));
+  expect(brought).toEqual(['761', '643', '646']);
 });
 
 test('a licence that was stopped or taken back brings nothing', () => {

@@ -2,13 +2,13 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { z } from 'zod';
 import { findLicence } from '../licences/find-licence.ts';
-import { type Licence, stateAt } from '../licences/licence.ts';
+import { type Licence, opensOf, stateAt } from '../licences/licence.ts';
 import { isEntitled } from './entitlement.ts';
 import { selectReleases } from './queries.ts';
 import { BUILDS, type Release } from './release.ts';
 
 /**
- * The releases that a member's licence brings, newest first: the archive of its product.
+ * The releases that a member's licence brings, newest first: the archive of all that it opens.
  * @returns undefined when the member has no such licence, whether somebody else has it or nobody
  */
 export async function releasesForLicence(
@@ -27,7 +27,7 @@ export async function releasesForLicences(
   { db, clock }: { db: Db; clock: Clock },
   licences: readonly Licence[],
 ): Promise<Map<string, Release[]>> {
-  const pids = [...new Set(licences.map(({ pid }) => pid))];
+  const pids = [...new Set(licences.flatMap(opensOf))];
   const released = await selectReleases(db, { pids, builds: BUILDS, until: clock.now() });
   return new Map(
     licences.map((licence) => [licence.id, released.filter((release) => isEntitled(release, licence))]),

@@ -28,7 +28,7 @@ export async function previewExchangeCode(
   const { pid, licenceType, redeemableUntil } = found.batch;
   const owned = memberId ? await licencesOfMember(deps, { memberId, product: pid }) : [];
   const extendable = owned.filter(
-    (licence) => licence.licenceType === licenceType && canBeExtended(licence, now),
+    (licence) => licence.pid === pid && licence.licenceType === licenceType && canBeExtended(licence, now),
   );
   return { ok: true, preview: { pid, licenceType, redeemableUntil, extendable } };
 }

@@ -4,16 +4,17 @@ import type { Licence } from '../licences/licence.ts';
 import { licencesOfOrder } from '../licences/licences-of-order.ts';
 
 /** A licence as its buyer may see it. */
-export type Grant = Pick<Licence, 'key' | 'state' | 'seats' | 'worksUntil' | 'updatesUntil'> & {
+export type Grant = Pick<Licence, 'key' | 'alsoOpens' | 'state' | 'seats' | 'worksUntil' | 'updatesUntil'> & {
   lineId: string;
 };
 
 /** What an order has brought, each with its state as of now. */
 export async function grantsOfOrder(deps: { db: Db; clock: Clock }, orderId: string): Promise<Grant[]> {
   const licences = await licencesOfOrder(deps, orderId);
-  return licences.map(({ lineId, key, state, seats, worksUntil, updatesUntil }) => ({
+  return licences.map(({ lineId, key, alsoOpens, state, seats, worksUntil, updatesUntil }) => ({
     lineId,
     key,
+    alsoOpens,
     state,
     seats,
     worksUntil,

@@ -7,7 +7,7 @@ import { namesIn } from '../catalogue/names-in.ts';
 import { pidSchema } from '../catalogue/pid.ts';
 import { DEVICE_SYSTEMS } from './activation/device.ts';
 import { devicesOfMember } from './activation/devices-of-member.ts';
-import { ISSUED_TYPES, LICENCE_STATES, type Licence } from './licence.ts';
+import { ISSUED_TYPES, LICENCE_STATES, type Licence, opensOf } from './licence.ts';
 import { licencesOfMember } from './licences-of-member.ts';
 import { maskedKey } from './masked-key.ts';
 
@@ -26,6 +26,10 @@ const licence = z
     key: z.string().openapi({ description: 'Staff who act as the member see its end alone.' }),
     state: z.enum(LICENCE_STATES),
     pid: z.string(),
+    opens: z.array(z.string()).openapi({
+      description:
+        'Pids of all programs that its key opens: of the product, and of what that holds as a bundle.',
+    }),
     product_name: z.string().openapi({ description: 'In the language of the call.' }),
     licence_type: z.enum(ISSUED_TYPES),
     seats: z.int(),
@@ -42,7 +46,11 @@ const listRoute = createRoute({
   acting: true,
   tags: ['licences'],
   summary: "The member's licences, newest first",
-  request: { query: z.object({ product: pidSchema.optional().openapi({ description: 'Only this pid.' }) }) },
+  request: {
+    query: z.object({
+      product: pidSchema.optional().openapi({ description: 'Only those that open this pid.' }),
+    }),
+  },
   responses: {
     200: {
       description: 'The licences',
@@ -74,6 +82,7 @@ export function licencesHttp(deps: { db: Db; clock: Clock }) {
         key: viewer.kind === 'acting' ? maskedKey(issued.key) : issued.key,
         state: issued.state,
         pid: issued.pid,
+        opens: opensOf(issued),
         product_name: nameOf(issued),
         licence_type: issued.licenceType,
         seats: issued.seats,

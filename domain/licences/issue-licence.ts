@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
+import { contentsOf } from '../catalogue/contents-of.ts';
 import type { GrantOrigin } from './grant.ts';
 import { type Licence, termsOf } from './licence.ts';
 import { newLicenceKey } from './licence-key.ts';
@@ -20,7 +21,7 @@ interface ToIssue extends Pick<Licence, 'memberId' | 'pid' | 'productName'> {
 }
 
 /**
- * Issues a licence to a member. Its term starts now. A member who tries the product and buys it themselves keeps the key:
+ * Issues a licence to a member. Its term starts now; it opens what the catalogue says by now that its product holds. A member who tries the product and buys it themselves keeps the key:
  * the trial becomes the licence, and what was left of it goes, so that a refund leaves nothing of it. Whoever else pays
  * gets another key, and the trial stays what it is: they would see the key, and its end would be in their hands.
  * @param origin what brings it.
@@ -32,11 +33,12 @@ export async function issueLicence(
   origin: GrantOrigin,
   now: Date,
 ): Promise<Licence> {
+  const alsoOpens = await contentsOf(tx, licence.pid);
   const trial = licence.byMember ? await lockTrialOf(tx, licence) : undefined;
-  if (trial) return convertTrial(tx, trial, licence, origin, now);
+  if (trial) return convertTrial(tx, trial, { ...licence, alsoOpens }, origin, now);
   const { memberId, pid, productName, licenceType } = licence;
   const issued: Licence = {
-    ...{ memberId, pid, productName, licenceType },
+    ...{ memberId, pid, productName, alsoOpens, licenceType },
     id: randomUUID(),
     orderId: origin.orderId,
     key: newLicenceKey(),
@@ -51,7 +53,7 @@ export async function issueLicence(
 async function convertTrial(
   tx: Db,
   trial: Licence,
-  { productName, licenceType }: ToIssue,
+  { productName, alsoOpens, licenceType }: ToIssue & Pick<Licence, 'alsoOpens'>,
   origin: GrantOrigin,
   now: Date,
 ): Promise<Licence> {
@@ -61,7 +63,7 @@ async function convertTrial(
   const { seats, worksUntil, updatesUntil } = termsOf(licenceType, now);
   await insertGrant(tx, trial.id, origin, { startsAt: now, worksUntil, updatesUntil });
   return updateLicence(tx, trial.id, {
-    ...{ productName, licenceType, seats, worksUntil, updatesUntil },
+    ...{ productName, alsoOpens, licenceType, seats, worksUntil, updatesUntil },
     ...{ orderId: origin.orderId, state: 'active', issuedAt: now },
   });
 }

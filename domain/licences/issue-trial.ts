@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
+import { contentsOf } from '../catalogue/contents-of.ts';
 import type { Licence } from './licence.ts';
 import { newLicenceKey } from './licence-key.ts';
 import { insertLicence } from './queries.ts';
@@ -19,7 +20,8 @@ export async function issueTrial(
 ): Promise<Licence> {
   const end = new Date(now.getTime() + days * DAY_MS);
   const issued: Licence = {
-    ...{ memberId, pid, productName, licenceType: 'trial', seats: 1, state: 'active' },
+    ...{ memberId, pid, productName, alsoOpens: await contentsOf(tx, pid) },
+    ...{ licenceType: 'trial', seats: 1, state: 'active' },
     ...{ id: randomUUID(), orderId: null, key: newLicenceKey(), issuedAt: now },
     ...{ worksUntil: end, updatesUntil: end },
   };

@@ -27,6 +27,8 @@ export interface Licence {
   memberId: string;
   pid: string;
   productName: string;
+  /** What it opens besides its own product: what a bundle held when it was bought. */
+  alsoOpens: string[];
   licenceType: IssuedType;
   state: LicenceState;
   /** Devices it may be active on at the same time. */
@@ -43,6 +45,11 @@ export function isBought<Issued extends Pick<Licence, 'licenceType'>>(
   licence: Issued,
 ): licence is Issued & { licenceType: LicenceType } {
   return licence.licenceType !== 'trial';
+}
+
+/** Every product that a licence opens, its own first. */
+export function opensOf({ pid, alsoOpens }: Pick<Licence, 'pid' | 'alsoOpens'>): string[] {
+  return [pid, ...alsoOpens];
 }
 
 /** Seats and ends of a licence that starts at `from`. */

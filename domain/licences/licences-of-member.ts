@@ -1,11 +1,11 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { type Licence, stateAt } from './licence.ts';
+import { type Licence, opensOf, stateAt } from './licence.ts';
 import { selectLicencesOfMember } from './queries.ts';
 
 /**
  * A member's licences, newest first, each with its state as of now.
- * @param product keep those of one product (pid).
+ * @param product keep those that open one product (pid).
  */
 export async function licencesOfMember(
   deps: { db: Db; clock: Clock },
@@ -14,6 +14,6 @@ export async function licencesOfMember(
   const now = deps.clock.now();
   const all = await selectLicencesOfMember(deps.db, memberId);
   return all
-    .filter((licence) => product === undefined || licence.pid === product)
+    .filter((licence) => product === undefined || opensOf(licence).includes(product))
     .map((licence) => ({ ...licence, state: stateAt(licence, now) }));
 }

@@ -101,7 +101,7 @@ test('a licence whose term is over says so, and its product counts for nothing',
   const { licences: rows } = await listLicences(deps, { memberId, page: 1, size: 10 });
   expect(rows.map(({ state }) => state)).toEqual(['expired']);
   expect(await productsOfMember(deps, memberId)).toEqual([
-    { pid: '643', productName: 'DVD Ripper', works: false },
+    { pid: '643', productName: 'DVD Ripper', alsoOpens: [], works: false },
   ]);
 });
 

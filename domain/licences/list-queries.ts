@@ -66,20 +66,21 @@ export async function selectLicences(
     .limit(limit);
 }
 
-/** What a member has licences for, each product under each name once, and whether one of these works at a moment. */
+/** What a member has licences for, each product under each name and with what it opens once, and whether one of these works at a moment. */
 export async function selectLicensedProducts(
   db: Db,
   memberId: string,
   now: Date,
-): Promise<(LicensedProduct & { works: boolean })[]> {
-  const { pid, productName } = licences;
+): Promise<(LicensedProduct & { alsoOpens: string[]; works: boolean })[]> {
+  const { pid, productName, alsoOpens } = licences;
   return db
     .select({
       pid,
       productName,
+      alsoOpens,
       works: sql<boolean>`bool_or(${works(now)})`,
     })
     .from(licences)
     .where(eq(licences.memberId, memberId))
-    .groupBy(pid, productName);
+    .groupBy(pid, productName, alsoOpens);
 }

@@ -19,6 +19,7 @@ export const licences = shop.table(
     memberId: uuid('member_id').notNull(),
     pid: text().notNull(),
     productName: text('product_name').notNull(),
+    alsoOpens: text('also_opens').array().notNull().default([]),
     licenceType: text('licence_type').$type<IssuedType>().notNull(),
     state: text().$type<LicenceState>().notNull().default('active'),
     seats: integer().notNull(),

@@ -45,7 +45,7 @@ async function bringDevices(batch: Batch, lines: readonly Line<DeviceLine>[]): P
     const needed = held.length - licence.seats + 1;
     if (free.length < needed) return refused(`all seats of the licence are taken: it has ${licence.seats}`);
     for (const one of free.slice(0, Math.max(needed, 0))) freed.add(one);
-    const device = { id: randomUUID(), licenceId: licence.id ?? key, fingerprint, name, system };
+    const device = { id: randomUUID(), licenceId: licence.id ?? key, fingerprint, name, system, pids: [] };
     added.push({ ...device, ...seat, activatedAt: new Date(row.activated) });
     return { outcome: 'created', id: device.id };
   });

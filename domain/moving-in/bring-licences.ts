@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentsOf } from '../catalogue/contents-of.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import { namesIn } from '../catalogue/names-in.ts';
 import {
@@ -39,6 +40,8 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
   const offers = new Map(
     (await findOffers(tx, [...new Set(lines.map(({ row }) => row.pid))])).map((offer) => [offer.pid, offer]),
   );
+  const contents = new Map<string, string[]>();
+  for (const pid of offers.keys()) contents.set(pid, await contentsOf(tx, pid));
   const taken = await licencesWithKeys(tx, keys);
   const earlier = new Map(
     (await selectSeenLines(tx, 'licences', { names: keys })).map(({ name, line }) => [name, line]),
@@ -64,7 +67,7 @@ async function bringLicences(batch: Batch, lines: readonly Line<LicenceLine>[]):
       const { name: productName } = namesIn(offer, owner.locale);
       const { memberId } = owner;
       added.push({
-        ...{ id, key, memberId, pid, productName },
+        ...{ id, key, memberId, pid, productName, alsoOpens: contents.get(pid) ?? [] },
         issuedAt: new Date(row.issued),
         ...termsOf(row),
       });

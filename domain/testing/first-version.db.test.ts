@@ -36,6 +36,12 @@ await pool.query(`
   create table cms.products (id int primary key, pid text);
   create table cms.products_locales (_parent_id int, _locale text, name text, short_name text);
   insert into cms.products select row_number() over (), pid from shop.offers;
+  create table cms.products_rels ("order" int, parent_id int, path text, products_id int);
+  insert into cms.products_rels
+    select row_number() over (), bundle.id, path, held.id from (values
+      ('643', 'products', '641'), ('641', 'products', '642'), ('641', 'products', '643'), ('643', 'related_products', '62037')
+    ) rels (bundle_pid, path, held_pid)
+    join cms.products bundle on bundle.pid = bundle_pid join cms.products held on held.pid = held_pid;
   insert into cms.products_locales
     select id, locale, name, short_name from cms.products, (values
       ('en', 'English', 'E'), ('de', 'Werkzeug für Windows', 'Werkzeug'), ('ja', 'Windows版', null), ('fr', null, '')
@@ -75,6 +81,13 @@ test('offers have the names of their documents in every language that has one', 
     de: { name: 'Werkzeug für Windows', shortName: 'Werkzeug' },
     ja: { name: 'Windows版', shortName: offer?.shortName },
   });
+});
+
+test('what was sold of a bundle opens all that it holds on the day of the migration', async () => {
+  const { rows } = await pool.query('select distinct pid, also_opens from shop.licences order by pid');
+  expect(rows).toContainEqual({ pid: '643', also_opens: ['641', '642'] });
+  expect(rows.filter(({ pid }) => pid !== '643').flatMap(({ also_opens }) => also_opens)).toEqual([]);
+  expect(await findOffers(db, ['641'])).toMatchObject([{ contents: ['642', '643'] }]);
 });
 
 test('only the standing coupons are public; the uses that orders hold stay counted', async () => {

@@ -110,6 +110,7 @@ export const errors = {
   licence_expired: 'Diese Lizenz ist abgelaufen.',
   licence_suspended: 'Diese Lizenz ruht zurzeit. Bitte wenden Sie sich an uns.',
   licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
+  licence_other_product: 'Dieser Schlüssel gehört zu einem anderen Produkt.',
   licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
   subscription_unknown: 'Abonnement nicht gefunden.',

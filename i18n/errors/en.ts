@@ -96,6 +96,7 @@ export const errors = {
   licence_expired: 'This licence has expired.',
   licence_suspended: 'This licence is suspended for now. Please contact us.',
   licence_revoked: 'This licence was withdrawn.',
+  licence_other_product: 'This key is of another product.',
   licence_seats_taken: 'All computers of this licence are in use. Release one of them first.',
   device_unknown: 'This computer isn’t activated.',
   subscription_unknown: 'Subscription not found.',

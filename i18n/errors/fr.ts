@@ -106,6 +106,7 @@ export const errors = {
   licence_expired: 'Cette licence a expiré.',
   licence_suspended: 'Cette licence est suspendue pour le moment. Veuillez nous contacter.',
   licence_revoked: 'Cette licence a été retirée.',
+  licence_other_product: 'Cette clé est celle d’un autre produit.',
   licence_seats_taken: 'Tous les ordinateurs de cette licence sont utilisés. Libérez-en un d’abord.',
   device_unknown: 'Cet ordinateur n’est pas activé.',
   subscription_unknown: 'Abonnement introuvable.',

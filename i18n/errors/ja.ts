@@ -104,6 +104,7 @@ export const errors = {
   licence_expired: 'このライセンスは有効期限が切れています。',
   licence_suspended: 'このライセンスは現在停止されています。お問い合わせください。',
   licence_revoked: 'このライセンスは取り消されました。',
+  licence_other_product: 'このライセンスキーは別の製品のものです。',
   licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台を解除してください。',
   device_unknown: 'このパソコンはアクティベートされていません。',
   subscription_unknown: 'サブスクリプションが見つかりません。',

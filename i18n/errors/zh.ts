@@ -93,6 +93,7 @@ export const errors = {
   licence_expired: '此授權已到期。',
   licence_suspended: '此授權目前暫停使用，請與我們聯絡。',
   licence_revoked: '此授權已被撤回。',
+  licence_other_product: '此金鑰屬於其他產品。',
   licence_seats_taken: '此授權可用的電腦已滿，請先釋出其中一台。',
   device_unknown: '這台電腦尚未啟用。',
   subscription_unknown: '找不到訂閱。',

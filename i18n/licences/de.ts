@@ -13,6 +13,7 @@ export const licences = {
       'Eine Lizenz bleibt bei der Adresse ihrer Bestellung. Melden Sie sich mit dieser an; hat sie noch kein Passwort, legen Sie eines fest.',
     otherPassword: 'Passwort festlegen',
     key: 'Lizenzschlüssel',
+    opens: 'Dieser Schlüssel öffnet',
     copy: 'Kopieren',
     copied: 'Kopiert',
     copyFailed: 'Bitte markieren und kopieren Sie den Schlüssel selbst.',

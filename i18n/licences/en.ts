@@ -11,6 +11,7 @@ export const licences = {
       'A licence stays with the address of its order. Log in with that one; if it has no password yet, set one.',
     otherPassword: 'Set a password',
     key: 'Licence key',
+    opens: 'This key opens',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Please select the key and copy it yourself.',

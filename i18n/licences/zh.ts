@@ -12,6 +12,7 @@ export const licences = {
     otherText: '授權會留在訂購時所用的信箱帳號。請以該信箱登入；若尚未設定密碼，請先設定。',
     otherPassword: '設定密碼',
     key: '授權金鑰',
+    opens: '此金鑰可啟用',
     copy: '複製',
     copied: '已複製',
     copyFailed: '請自行選取並複製金鑰。',

@@ -141,6 +141,7 @@ export const mail = {
     renewsOn:
       'It works until {date}. Then it renews for {price}, charged to your card, and so on until you cancel. You can do that at any time in your account or, without logging in, here: {page}',
     worksForever: 'It never expires, and all updates are included.',
+    opens: 'The key opens {products}.',
     activate:
       'To activate, install {product}, choose “Enter licence key” in its Help menu and paste the key, with or without the dashes.',
     download: 'Download {product} {version}',

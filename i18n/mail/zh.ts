@@ -135,6 +135,7 @@ export const mail = {
     renewsOn:
       '有效期限至 {date}。之後會自動續訂，每次從您的卡片扣款 {price}，直到您取消。您可隨時在帳號中取消，或不登入而在此取消：{page}',
     worksForever: '這組金鑰永不到期，並包含所有更新。',
+    opens: '此金鑰可啟用 {products}。',
     activate: '啟用方式：安裝 {product}，在「說明」選單選擇「輸入授權金鑰」，然後貼上金鑰，有無連字號皆可。',
     download: '下載 {product} {version}',
     downloadVersion: '下載 {version} 版',

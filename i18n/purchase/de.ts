@@ -123,6 +123,7 @@ export const purchase = {
     order: 'Bestellung',
     licence: 'Lizenz',
     paid: 'Bezahlt',
+    opens: 'Öffnet',
     works: 'Gültig',
     updates: 'Updates',
     forGood: 'unbegrenzt',

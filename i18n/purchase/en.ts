@@ -116,6 +116,7 @@ export const purchase = {
     order: 'Order',
     licence: 'Licence',
     paid: 'Paid',
+    opens: 'Opens',
     works: 'Works',
     updates: 'Updates',
     forGood: 'for good',

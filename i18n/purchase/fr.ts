@@ -122,6 +122,7 @@ export const purchase = {
     order: 'Commande',
     licence: 'Licence',
     paid: 'Payé',
+    opens: 'Ouvre',
     works: 'Validité',
     updates: 'Mises à jour',
     forGood: 'sans limite',

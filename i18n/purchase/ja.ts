@@ -121,6 +121,7 @@ export const purchase = {
     order: '注文番号',
     licence: 'ライセンス',
     paid: 'お支払い額',
+    opens: '使える製品',
     works: '利用期間',
     updates: 'アップデート',
     forGood: '無期限',

@@ -111,6 +111,7 @@ export const purchase = {
     order: '訂單編號',
     licence: '授權',
     paid: '付款金額',
+    opens: '可啟用',
     works: '使用期限',
     updates: '更新',
     forGood: '永久',

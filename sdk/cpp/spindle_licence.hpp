@@ -584,6 +584,13 @@ inline std::string quoted(std::string_view text) {
 
 using Fields = std::vector<std::pair<std::string, std::string>>;
 
+/// With commas between them.
+inline std::string joined(const std::vector<std::string>& parts) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : ",") + part;
+  return text;
+}
+
 /// An object of texts.
 inline std::string object_of(const Fields& fields) {
   std::string json = "{";
@@ -621,7 +628,10 @@ struct ShopKey {
 /// Times are ms since 1970. No `works_until`: it never stops working. No `updates_until`: all new versions are in it.
 /// No `check_again_by`: the shop is never asked.
 struct Permission {
+  /// `pid`: what was bought.
   std::string key, pid, licence_type, device_id;
+  /// The products that the licence opens: what was bought, and what that holds as a bundle.
+  std::vector<std::string> opens;
   int seats = 0;
   std::optional<std::int64_t> works_until, updates_until, check_again_by;
 };
@@ -705,13 +715,21 @@ Standing check(std::string_view text, const Checking& checking, std::string_view
   permission.licence_type = said["licence_type"].string;
   permission.device_id = said["device_id"].string;
   permission.seats = int(said["seats"].number);
+  // What was signed before bundles opened what they hold opens its own product.
+  if (said["opens"].is(Kind::null)) permission.opens = {permission.pid};
+  else if (!said["opens"].is(Kind::array)) return {"malformed"};
+  for (const Json& each : said["opens"].array) {
+    if (!each.is(Kind::string)) return {"malformed"};
+    permission.opens.push_back(each.string);
+  }
   standing.issued_at = std::int64_t(said["iat"].number) * 1000;
 
   const std::string foreign = is_foreign(said);
   if (!foreign.empty()) return {foreign};
-  if (std::find(checking.pids.begin(), checking.pids.end(), permission.pid) == checking.pids.end()) {
-    return {"other_product"};
-  }
+  const auto is_own = [&](const std::string& pid) {
+    return std::find(checking.pids.begin(), checking.pids.end(), pid) != checking.pids.end();
+  };
+  if (std::none_of(permission.opens.begin(), permission.opens.end(), is_own)) return {"other_product"};
   const bool news = is_news(standing.issued_at);
   const std::int64_t seen = news ? standing.issued_at : std::max(checking.latest, standing.issued_at);
   if (checking.now < seen - kClockTolerance) return {"clock_wound_back"};
@@ -789,7 +807,8 @@ struct Config {
   std::string shop;
   std::vector<ShopKey> keys;
   std::vector<std::string> pids;
-  /// 16 to 256 characters that stay the same on this machine and are others on each other one.
+  /// 16 to 256 characters that stay the same on this machine and are others on each other one. All programs of one vendor
+  /// make the same: those of a bundle then use one seat.
   std::string device;
   /// What its owner calls the machine, and `win` or `mac`.
   std::string name, system;
@@ -824,7 +843,7 @@ class Licensing {
 
   /// Takes a seat of the licence for this machine. The same machine never takes a second one.
   Activation activate(const std::string& key) {
-    return ask("activate", {{"key", key}, {"name", config_.name}, {"system", config_.system}}, key);
+    return ask("activate", {{"key", key}, {"pid", pids()}, {"name", config_.name}, {"system", config_.system}}, key);
   }
 
   /// Asks the shop whether the licence stands, and keeps the seat. Where the shop can't be reached, the program goes on
@@ -832,7 +851,7 @@ class Licensing {
   Activation refresh() {
     Kept kept = read();
     if (kept.key.empty()) return {{"not_activated"}, "", {}};
-    Activation answer = ask("heartbeat", {{"key", kept.key}}, kept.key);
+    Activation answer = ask("heartbeat", {{"key", kept.key}, {"pid", pids()}}, kept.key);
     const bool ends = answer.refusal.rfind("licence_", 0) == 0 || answer.refusal.rfind("device_", 0) == 0 ||
                       answer.refusal.rfind("trial_", 0) == 0;
     if (ends) {
@@ -853,11 +872,12 @@ class Licensing {
     return ask("trial", fields, "");
   }
 
-  /// Frees this machine's seat, when the program is removed or its owner moves.
+  /// Frees this machine's seat, when the program is removed or its owner moves. Where other programs of a bundle use it,
+  /// they keep it.
   Activation release() {
     const Kept kept = read();
     if (!kept.key.empty()) {
-      Activation answer = post("release", {{"key", kept.key}, {"device", config_.device}}).first;
+      Activation answer = post("release", {{"key", kept.key}, {"pid", pids()}, {"device", config_.device}}).first;
       // A seat that is not there any more is free.
       if (!answer.ok() && answer.refusal != "device_unknown") return answer;
     }
@@ -912,6 +932,9 @@ class Licensing {
                   ",\"file\":" + (kept.file ? "true" : "false") + ",\"latest\":" + std::to_string(kept.latest) +
                   ",\"newest\":" + std::to_string(kept.newest) + "}");
   }
+
+  /// Which products the program is: the shop refuses the key of another one before that takes a seat.
+  std::string pids() const { return detail::joined(config_.pids); }
 
   std::string new_nonce() const { return nonce_for(config_.device, detail::to_base64url(config_.random(16))); }
 
@@ -978,10 +1001,13 @@ inline std::string signed_by(const Bytes& seed, const std::string& typ, const st
 
 /// What is carried to the shop, which makes a licence file of it: a text that fits into a QR code.
 /// @param machine_key 32 random bytes, made once and kept where only this program of this machine reads them
+/// @param pids the products that the program is, so that a key which opens none of them takes no seat
 inline std::string licence_request(const std::vector<std::uint8_t>& machine_key, const std::string& device,
-                                   const std::string& name, const std::string& system) {
-  const std::string payload = detail::object_of({{"device", device}, {"name", name}, {"system", system}});
-  return detail::signed_by(machine_key, "spindle-request", payload);
+                                   const std::string& name, const std::string& system,
+                                   const std::vector<std::string>& pids = {}) {
+  detail::Fields fields{{"device", device}, {"name", name}, {"system", system}};
+  if (!pids.empty()) fields.emplace_back("pid", detail::joined(pids));
+  return detail::signed_by(machine_key, "spindle-request", detail::object_of(fields));
 }
 
 /// What gives the machine's seat back. Delete the licence file first.

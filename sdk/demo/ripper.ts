@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { homedir, hostname, platform, userInfo } from 'node:os';
+import { homedir, hostname, platform } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import encodeQR from 'qr';
@@ -36,9 +36,10 @@ const { shop, home } = values;
 const system = platform() === 'darwin' ? 'mac' : 'win';
 const pid = values.pid ?? PIDS[system] ?? '';
 
+const pids = [...new Set([pid, ...Object.values(PIDS)])];
 const machine = { device: await deviceText(), name: hostname(), system } as const;
 const licensing = openLicensing({
-  ...{ ...machine, shop, keys: await shippedKeys(), pids: [pid, ...Object.values(PIDS)] },
+  ...{ ...machine, shop, keys: await shippedKeys(), pids },
   store: {
     read: () => readKept('licence.json'),
     write: (text) => keep('licence.json', text),
@@ -64,7 +65,7 @@ const commands: Record<string, () => Promise<unknown>> = {
     await keep('licence.json', undefined);
     return toCarry(licenceRelease(await machineKey(), file.text));
   },
-  request: async () => toCarry(licenceRequest(await machineKey(), machine)),
+  request: async () => toCarry(licenceRequest(await machineKey(), { ...machine, pids })),
   licence: async () => licensing.useLicenceFile(await readFile(wanted(0, 'FILE'), 'utf8')),
 };
 
@@ -109,10 +110,10 @@ function toCarry(text: string): string {
   return `${encodeQR(url, 'term', { ecc: 'low' })}\n${url}\n\nThe code: ${text}`;
 }
 
-/** Stays the same on this computer and for this user. */
+/** Stays the same on this computer, and for all programs of the shop: those of a bundle use one seat. */
 async function deviceText(): Promise<string> {
   const id = await readFile('/etc/machine-id', 'utf8').catch(() => hostname());
-  return createHash('sha256').update(`ripper ${id.trim()} ${userInfo().username}`).digest('base64url');
+  return createHash('sha256').update(`spindle ${id.trim()}`).digest('base64url');
 }
 
 /** A program is built with its shop's keys. This one, which is not built, takes them at its first start and keeps them. */

@@ -1,4 +1,8 @@
-import { signOfflineFile } from '@spindle/domain/licences/activation/offline/offline-file.ts';
+import { createHash } from 'node:crypto';
+import {
+  OFFLINE_LICENCE,
+  signOfflineFile,
+} from '@spindle/domain/licences/activation/offline/offline-file.ts';
 import { signingKey } from '@spindle/domain/licences/activation/signing-key.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { nonceFor } from '../typescript/permission.ts';
@@ -39,15 +43,28 @@ const activation = {
   iat,
 };
 
+const FILE = '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa';
+const KEY = 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE';
+
+/** As files were signed before bundles opened what they hold: programs out there keep them. */
 function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): string {
-  const until = worksUntil === null ? null : new Date(worksUntil);
+  const { device_id, pid, licence_type, seats } = activation;
+  const device = createHash('sha256').update(told).digest('base64url');
+  const until = { works_until: worksUntil, updates_until: worksUntil };
+  return key.sign(
+    { v: 1, file: FILE, key: KEY, device, device_id, pid, licence_type, seats, ...until, iat },
+    OFFLINE_LICENCE,
+  );
+}
+
+/** As the shop signs today: of a bundle that is 761 and holds 643 and 646. */
+function bundleFile(): string {
   const licence = {
-    ...{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', pid: '643', licenceType: '1Y', seats: 1 },
-    ...{ worksUntil: until, updatesUntil: until },
+    ...{ key: KEY, pid: '761', alsoOpens: ['643', '646'], licenceType: 'LFT', seats: 1 },
+    ...{ worksUntil: null, updatesUntil: null },
   } as Licence;
   const device = { id: activation.device_id } as Parameters<typeof signOfflineFile>[1]['device'];
-  const file = '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa';
-  return signOfflineFile(key, { licence, device, file, told }, new Date(ISSUED));
+  return signOfflineFile(shop, { licence, device, file: FILE, told: DEVICE }, new Date(ISSUED));
 }
 
 const usual = { device: DEVICE, pids: ['643', '60643'], now: '2026-11-23T12:00:00.000Z', latest: ISSUED };
@@ -81,6 +98,7 @@ export function makeVectors() {
   const lasting = licenceFile(null);
   const year = licenceFile('2027-11-22T12:00:00.000Z');
   const [header, payload] = good.split('.');
+  const bundle = shop.sign({ ...activation, pid: '761', opens: ['761', '643', '646'] });
   return {
     keys: [shop, signingKey(SECRET, 2)].map(({ publicKey: { kid, x } }) => ({ kid, x })),
     vectors: [
@@ -131,6 +149,14 @@ export function makeVectors() {
       answer('a date that is none', 'malformed', shop.sign({ ...activation, works_until: 'tomorrow' })),
       answer('no product', 'malformed', shop.sign({ ...activation, pid: null })),
       answer('a licence file in an answer’s place', 'malformed', year),
+      answer('a bundle that holds the product', 'ok', bundle),
+      answer('a bundle itself', 'ok', bundle, { pids: ['761'] }),
+      answer('a bundle that does not hold the product', 'other_product', bundle, { pids: ['641'] }),
+      answer('a licence that opens nothing', 'other_product', shop.sign({ ...activation, opens: [] })),
+      answer('a number where products should be', 'malformed', shop.sign({ ...activation, opens: 643 })),
+      answer('a number where a product should be', 'malformed', shop.sign({ ...activation, opens: [643] })),
+      file('a licence file of a bundle that holds the product', 'ok', bundleFile()),
+      file('of a bundle that does not hold the product', 'other_product', bundleFile(), { pids: ['641'] }),
       file('a licence file', 'ok', year),
       file('a licence file that never ends', 'ok', lasting, { now: '2099-01-01T00:00:00.000Z' }),
       file('broken into lines', 'ok', year.replace(/(.{60})/g, '$1\r\n ')),

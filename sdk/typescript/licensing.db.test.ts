@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { stockBundles } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
@@ -15,6 +16,7 @@ const DAY = 24 * 3_600_000;
 const clock = fixedClock(start);
 const shop = await testCommerce({ clock });
 const { db, deps, calls } = shop;
+await stockBundles(shop);
 beforeEach(async () => {
   clock.set(start);
   await shop.empty();
@@ -151,6 +153,40 @@ test('a machine without a network whose clock ran ahead works again by a new fil
   expect(await machine.useLicenceFile(first)).toMatchObject({ ok: true });
   expect(await seenAhead()).toMatchObject({ ok: true });
   expect(await machine.useLicenceFile(second)).toEqual(wound);
+});
+
+test('the key of another product takes no seat, and the one that was kept stays', async () => {
+  const { key } = await issued('1Y', '646');
+  const ripper = program(1);
+  await ripper.activate((await issued()).key);
+  expect(await ripper.activate(key)).toEqual({
+    ...{ ok: false, error: 'licence_other_product', message: 'This key is of another product.' },
+  });
+  expect(await ripper.standing()).toMatchObject({ ok: true, permission: { pid: '643' } });
+  const request = licenceRequest(makeMachineKey(), {
+    ...{ device: 'the-device-text-of-machine-3', name: 'Lab 3', system: 'win', pids: ['643'] },
+  });
+  const refused = await calls.request('/licence/offline_file', {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify({ key, request }),
+  });
+  expect(await refused.json()).toMatchObject({ error: 'licence_other_product' });
+  expect(await program(2, { pids: ['646'] }).activate(key)).toMatchObject({ ok: true });
+});
+
+test('programs of a bundle are opened by its key on one seat, which the last of them frees', async () => {
+  const { key } = await issued('1Y', '761');
+  const ripper = program(1, { pids: ['643', '60643'] });
+  const copy = program(1, { pids: ['646'] });
+  const opens = ['761', '643', '646', '62037', '62124'];
+  expect(await ripper.activate(key)).toMatchObject({ ok: true, permission: { pid: '761', opens } });
+  expect(await copy.activate(key)).toMatchObject({ ok: true });
+  expect(await program(1, { pids: ['641'] }).activate(key)).toMatchObject({ error: 'licence_other_product' });
+  expect(await ripper.release()).toEqual({ ok: true });
+  expect(await copy.refresh()).toMatchObject({ ok: true });
+  expect(await program(2).activate(key)).toMatchObject({ error: 'licence_seats_taken' });
+  expect(await copy.release()).toEqual({ ok: true });
+  expect(await program(2).activate(key)).toMatchObject({ ok: true });
 });
 
 test('an answer to another request is not believed', async () => {

@@ -13,9 +13,12 @@ export interface Licensing {
   shop: string;
   /** The keys of `/backend/licence/keys`, as they were when the program was built: the one in use and the next. */
   keys: readonly ShopKey[];
-  /** The products that this program is. */
+  /** The products that this program is, such as an edition for each system. */
   pids: readonly string[];
-  /** 16 to 256 characters that stay the same on this machine and are others on each other one. */
+  /**
+   * 16 to 256 characters that stay the same on this machine and are others on each other one. All programs of one vendor
+   * make the same: those of a bundle then use one seat.
+   */
   device: string;
   /** What its owner calls the machine. */
   name: string;
@@ -88,6 +91,8 @@ export function openLicensing(given: Licensing) {
     return { ok: true, permission: { ...checked.permission, key } };
   }
 
+  /** Which products it is: the shop refuses the key of another one before that takes a seat. */
+  const pid = given.pids.join(',');
   const machine = { name: given.name, system: given.system };
 
   return {
@@ -105,7 +110,7 @@ export function openLicensing(given: Licensing) {
     },
 
     /** Takes a seat of the licence for this machine. The same machine never takes a second one. */
-    activate: (key: string) => ask('activate', { key, ...machine }, key),
+    activate: (key: string) => ask('activate', { key, pid, ...machine }, key),
 
     /**
      * Asks the shop whether the licence stands, and keeps the seat. Where the shop can't be reached, the program goes on
@@ -114,7 +119,7 @@ export function openLicensing(given: Licensing) {
     async refresh(): Promise<Activation> {
       const kept = await read();
       if (!kept?.key) return { ok: false, refusal: 'not_activated' };
-      const answer = await ask('heartbeat', { key: kept.key }, kept.key);
+      const answer = await ask('heartbeat', { key: kept.key, pid }, kept.key);
       if (!answer.ok && 'error' in answer && ENDING.test(answer.error)) {
         await keep({ ...kept, text: null });
       }
@@ -133,11 +138,14 @@ export function openLicensing(given: Licensing) {
 
     beginTrial: (pid: string, email: string, code: string) => ask('trial', { pid, email, code, ...machine }),
 
-    /** Frees this machine's seat, when the program is removed or its owner moves. */
+    /**
+     * Frees this machine's seat, when the program is removed or its owner moves. Where other programs of a bundle use it,
+     * they keep it.
+     */
     async release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
       const kept = await read();
       if (kept?.key) {
-        const answer = await callShop(deps, 'release', { key: kept.key, device: given.device });
+        const answer = await callShop(deps, 'release', { key: kept.key, pid, device: given.device });
         // A seat that is not there any more is free.
         if (!answer.ok && answer.error !== 'device_unknown') return answer;
       }

@@ -5,13 +5,21 @@ export function makeMachineKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
-/** What is carried to the shop, which makes a licence file of it: a text that fits into a QR code. */
+/**
+ * What is carried to the shop, which makes a licence file of it: a text that fits into a QR code.
+ * @param machine with the products that the program is, so that a key which opens none of them takes no seat
+ */
 export function licenceRequest(
   machineKey: string,
-  machine: { device: string; name: string; system: 'win' | 'mac' },
+  machine: { device: string; name: string; system: 'win' | 'mac'; pids?: readonly string[] },
 ): string {
-  const { device, name, system } = machine;
-  return signedBy(createPrivateKey(machineKey), 'spindle-request', { device, name, system });
+  const { device, name, system, pids } = machine;
+  return signedBy(createPrivateKey(machineKey), 'spindle-request', {
+    device,
+    name,
+    system,
+    pid: pids?.join(','),
+  });
 }
 
 /**

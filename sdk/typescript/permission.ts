@@ -5,7 +5,10 @@ import { readSigned, type ShopKey, type SignatureRefusal } from './jws.ts';
 export interface Permission {
   /** The licence key; null in an answer of the shop, which doesn't repeat it. */
   key: string | null;
+  /** What was bought. */
   pid: string;
+  /** The products that the licence opens: what was bought, and what that holds as a bundle. */
+  opens: readonly string[];
   /** `1M`, `1Y`, `LFT`, `Lifetime+5PC`, `trial`. */
   licenceType: string;
   seats: number;
@@ -24,7 +27,7 @@ export type Refusal =
   | 'other_request'
   /** It was made for another machine. */
   | 'other_device'
-  /** It is for a product that this program is not. */
+  /** It opens no product that this program is. */
   | 'other_product'
   /** The licence has ended. */
   | 'expired'
@@ -104,7 +107,7 @@ function check(
     return { ok: false, refusal: 'malformed' };
   const foreign = isForeign(signed.payload);
   if (foreign) return { ok: false, refusal: foreign };
-  if (!pids.includes(permission.pid)) return { ok: false, refusal: 'other_product' };
+  if (!permission.opens.some((pid) => pids.includes(pid))) return { ok: false, refusal: 'other_product' };
   const { worksUntil, checkAgainBy } = permission;
   const issuedAt = new Date(iat * 1000);
   const news = isNews(issuedAt);
@@ -122,11 +125,24 @@ function permissionOf(payload: Readonly<Record<string, unknown>>): Permission | 
   const worksUntil = dateOf(payload.works_until);
   const updatesUntil = dateOf(payload.updates_until);
   const checkAgainBy = dateOf(payload.check_again_by ?? null);
+  // What was signed before bundles opened what they hold opens its own product.
+  const opens = payload.opens ?? [pid];
   const texts = [pid, licenceType, deviceId].every((value) => typeof value === 'string');
   const dates = [worksUntil, updatesUntil, checkAgainBy].every((value) => value !== undefined);
+  if (!Array.isArray(opens) || !opens.every((each) => typeof each === 'string')) return undefined;
   if (!texts || !dates || typeof seats !== 'number' || (key !== null && typeof key !== 'string'))
     return undefined;
-  return { key, pid, licenceType, seats, deviceId, worksUntil, updatesUntil, checkAgainBy } as Permission;
+  return {
+    key,
+    pid,
+    opens,
+    licenceType,
+    seats,
+    deviceId,
+    worksUntil,
+    updatesUntil,
+    checkAgainBy,
+  } as Permission;
 }
 
 /** Undefined for what is neither a date nor null. */

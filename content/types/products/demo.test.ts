@@ -9,7 +9,7 @@ import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import { publishedProduct } from './published-product.ts';
 
 const published = demoProducts.map((draft) =>
-  publishedProduct({ ...draft, name: 'Name', shortName: 'Name' }, {}),
+  publishedProduct({ ...draft, name: 'Name', shortName: 'Name' }, {}, []),
 );
 const bySlug = (slug: string) => DEMO_CATALOGUE.find((product) => product.slug === slug);
 

@@ -57,17 +57,23 @@ const schema = z
   .transform(({ downloadUrl, price, ...product }) => ({ ...product, builds: downloadUrl, prices: price }));
 
 /** What a published product promises to buyers; the shape of an offer in the catalogue. */
-export type PublishedProduct = z.output<typeof schema> & { names: WrittenNames };
+export type PublishedProduct = z.output<typeof schema> & {
+  names: WrittenNames;
+  /** Pids of what a bundle holds. */
+  contents: string[];
+};
 
 /**
  * @param document in English
  * @param written its texts in all languages, each as `{ en, de, … }`
+ * @param contents pids of what it holds
  * @throws when a document that got published lacks what an offer needs; the publication then fails as a whole.
  */
 export function publishedProduct(
   document: unknown,
   written: Readonly<Record<string, unknown>>,
+  contents: string[],
 ): PublishedProduct {
   const product = schema.parse(document);
-  return { ...product, names: writtenNames(product, written) };
+  return { ...product, names: writtenNames(product, written), contents };
 }

@@ -1,4 +1,5 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -166,6 +167,9 @@ function Bought({
       {licences.map(({ key }) => (
         <MailKey key={key}>{key}</MailKey>
       ))}
+      {line.opens.length > 0 && (
+        <MailText>{t('order.opens', { products: listFormat(locale).format(line.opens) })}</MailText>
+      )}
       <MailText quiet>
         {worksUntil ? endWords(line, worksUntil, { currency, locale, cancelPage }) : t('order.worksForever')}
       </MailText>

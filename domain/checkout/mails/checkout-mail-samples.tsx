@@ -18,9 +18,10 @@ const BOUGHT = {
   ...{ pid: '643', productName: 'DVD Ripper', licenceType: '1Y', quantity: 1, listMinor: 2995 },
   ...{ discountMinor: 0, couponMinor: 0, promotionMinor: 0, creditMinor: 0, totalMinor: 2995 },
   renewalMinor: 2995,
+  opens: ['DVD Ripper', 'DVD Copy'],
   licences: [
     {
-      ...{ lineId: 'L', key: 'AB2CD-EF3GH-JK4LM-NP5QR-ST6UV', state: 'active', seats: 1 },
+      ...{ lineId: 'L', alsoOpens: ['641'], key: 'AB2CD-EF3GH-JK4LM-NP5QR-ST6UV', state: 'active', seats: 1 },
       ...{ worksUntil: UNTIL, updatesUntil: null },
     },
   ],
@@ -46,7 +47,7 @@ export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[
     ...{ findOrderPage: `${shop.home}/find-order`, cancelPage: `${shop.home}/subscription-cancel` },
     ...{ passwordLink: undefined, consentedAt: PAID },
   } satisfies ComponentProps<typeof OrderMail>;
-  const { licences, downloads, ...given } = BOUGHT;
+  const { licences, downloads, opens: _, ...given } = BOUGHT;
   return [
     { name: 'order', mail: <OrderMail {...order} />, asks: 'button' },
     {

@@ -83,6 +83,12 @@ export async function stock({ db }: Pick<Commerce, 'db'>): Promise<void> {
   await projectOffer(db, offer('642', 'DVD Creator', { prices: dollars }));
 }
 
+/** 761, a bundle of 62037 and of 62124, which is one of 643 and 646. */
+export async function stockBundles({ db }: Pick<Commerce, 'db'>): Promise<void> {
+  await projectOffer(db, offer('62124', 'Spindle X', { type: 'bundle', contents: ['643', '646'] }));
+  await projectOffer(db, offer('761', 'Complete Bundle', { type: 'bundle', contents: ['62124', '62037'] }));
+}
+
 export function offer(pid: string, name: string, change: Partial<Offer> = {}): Offer {
   const prices: [LicenceType, number, number, number][] = [
     ['1M', 1995, 1995, 2980],
@@ -100,6 +106,7 @@ export function offer(pid: string, name: string, change: Partial<Offer> = {}): O
     type: 'single',
     productLine: 'dvd',
     onSale: true,
+    contents: [],
     builds: [{ version: '13.0.1', url: `/setup/${pid}.exe` }],
     prices: prices.flatMap(([licenceType, usd, eur, jpy]) => [
       { licenceType, currency: 'USD' as const, amountMinor: usd },

@@ -5,6 +5,7 @@ import type { Licence } from '../licence.ts';
 import { type Device, fingerprintOf, isStale } from './device.ts';
 import type { ActivationError } from './errors.ts';
 import {
+  addPids,
   insertDevice,
   lockLicenceByKey,
   selectActiveDevices,
@@ -12,7 +13,7 @@ import {
   updateLastSeen,
   updateReleased,
 } from './queries.ts';
-import { problemOfLicence } from './usable-licence.ts';
+import { problemOfLicence, usedBy } from './usable-licence.ts';
 
 export interface ActivationDeps {
   db: Db;
@@ -34,25 +35,28 @@ export type ActivationResult =
   | { ok: false; error: 'licence_seats_taken'; devices: Device[] };
 
 /**
- * Takes a seat for a computer. The same computer takes no second one, however often and at once it asks; seats of
- * computers that were not heard of for 90 days are free, but for those of lifetime licence files.
+ * Takes a seat for a computer. The same computer takes no second one, however often and at once it asks, and whichever
+ * programs of a bundle do; seats of computers that were not heard of for 90 days are free, but for those of lifetime
+ * licence files.
  */
 export async function activateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
-  asked: { key: string; device: string } & Pick<Device, 'name' | 'system'>,
+  asked: { key: string; device: string; pid?: string | undefined } & Pick<Device, 'name' | 'system'>,
 ): Promise<ActivationResult> {
   const now = clock.now();
   const fingerprint = fingerprintOf(fingerprintKey, asked.device);
   return db.transaction(async (tx) => {
     const licence = await lockLicenceByKey(tx, asked.key);
     if (!licence) return { ok: false, error: 'licence_unknown' };
-    const problem = problemOfLicence(licence, now);
+    const problem = problemOfLicence(licence, now, asked.pid);
     if (problem) return { ok: false, error: problem };
 
+    const used = asked.pid === undefined ? [] : usedBy(licence, asked.pid);
     const active = await selectActiveDevices(tx, licence.id);
     const known = active.find((device) => device.fingerprint === fingerprint);
     if (known) {
       await updateLastSeen(tx, known.id, now);
+      if (!used.every((pid) => known.pids.includes(pid))) await addPids(tx, known.id, used);
       return { ok: true, licence, device: { ...known, lastSeenAt: now } };
     }
     if (licence.licenceType === 'trial') {
@@ -65,7 +69,7 @@ export async function activateDevice(
     for (const device of stale.slice(0, Math.max(taken, 0))) await updateReleased(tx, device, now);
 
     const { name, system } = asked;
-    const device = { id: randomUUID(), licenceId: licence.id, fingerprint, name, system };
+    const device = { id: randomUUID(), licenceId: licence.id, fingerprint, name, system, pids: used };
     const offline = { offlineFile: null, offlineKey: null, offlineUntil: null };
     const activated = { ...device, activatedAt: now, lastSeenAt: now, ...offline };
     await insertDevice(tx, activated);

@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import { z } from '../../backend-api/envelope.ts';
-import { ISSUED_TYPES, type Licence } from '../licence.ts';
+import { ISSUED_TYPES, type Licence, opensOf } from '../licence.ts';
 import { checkAgainBy, type Device } from './device.ts';
 import { type PublicKey, type SigningKey, signingKey } from './signing-key.ts';
 
@@ -10,7 +10,11 @@ const GENERATION = 1;
 const activation = z
   .object({
     device_id: z.uuid(),
-    pid: z.string(),
+    pid: z.string().openapi({ description: 'What was bought.' }),
+    opens: z.array(z.string()).openapi({
+      description:
+        'Pids of all programs that it opens: of what was bought, and of what that holds as a bundle.',
+    }),
     licence_type: z.enum(ISSUED_TYPES),
     seats: z.int(),
     works_until: z.iso.datetime().nullable().openapi({ description: 'Null: it never stops working.' }),
@@ -45,6 +49,7 @@ export function openAnswers(secret: string, clock: Clock): Answers {
       const data = {
         device_id: device.id,
         pid: licence.pid,
+        opens: opensOf(licence),
         licence_type: licence.licenceType,
         seats: licence.seats,
         works_until: licence.worksUntil?.toISOString() ?? null,

@@ -12,6 +12,8 @@ export interface Device {
   /** As its owner calls it. */
   name: string;
   system: DeviceSystem;
+  /** The products whose programs use the seat; empty where none has said what it is. */
+  pids: string[];
   activatedAt: Date;
   lastSeenAt: Date;
   /** The newest licence file that was carried to a machine without a network; null where there is none. */

@@ -14,6 +14,8 @@ export const activationErrors = {
   offline_text_invalid: { cscode: 20609, status: 422 },
   /** A trial works on the computer that began it. */
   trial_other_device: { cscode: 20607, status: 403 },
+  /** The licence opens none of the products that the program says it is. */
+  licence_other_product: { cscode: 20610, status: 403 },
 } as const satisfies ErrorCatalogue;
 
 export type ActivationError = keyof typeof activationErrors;

@@ -81,7 +81,7 @@ describe('a program', () => {
     expect(status).toBe(200);
     const { signed, ...said } = data;
     expect(said).toEqual({
-      ...{ device_id: expect.any(String), pid: '643', licence_type: '1Y', seats: 1 },
+      ...{ device_id: expect.any(String), pid: '643', opens: ['643'], licence_type: '1Y', seats: 1 },
       ...{ works_until: '2027-11-22T12:00:00.000Z', updates_until: '2027-11-22T12:00:00.000Z' },
       check_again_by: '2026-12-22T12:00:00.000Z',
     });
@@ -137,6 +137,7 @@ describe('a program', () => {
     ],
     ['activate', { key: 'X', ...computer(1), name: 'PC', system: 'amiga' }, 'invalid_input'],
     ['activate', { key: 'X', ...computer(1), name: 'x'.repeat(81), system: 'win' }, 'invalid_input'],
+    ['activate', { key: 'X', ...computer(1), name: 'PC', system: 'win', pid: '643;646' }, 'invalid_input'],
     ['validate', { key: 'X', device: computer(1).device }, 'field_required'],
     ['release', { key: 'X' }, 'field_required'],
     ['release', { key: 'X', device: computer(1).device, device_id: randomUUID() }, 'invalid_input'],

@@ -23,7 +23,7 @@ import { MACHINE_TEXT_MAX } from './offline/machine-text.ts';
 import { releaseOfflineFile } from './offline/release-offline-file.ts';
 import { activationRefusals, seatsTaken } from './refusals.ts';
 import { releaseDevice } from './release-device.ts';
-import { device, deviceName, deviceSystem, key, nonce } from './request-fields.ts';
+import { device, deviceName, deviceSystem, key, nonce, programPids } from './request-fields.ts';
 import { validateDevice } from './validate-device.ts';
 
 const ok = { cscode: 0, msg: '' } as const;
@@ -63,6 +63,7 @@ const activateRoute = createRoute({
         nonce,
         name: deviceName,
         system: deviceSystem,
+        pid: programPids,
       }),
     ),
   },
@@ -91,7 +92,7 @@ const offlineRoute = createRoute({
     409: seatsTaken,
   },
 });
-const asked = z.object({ key, device, nonce });
+const asked = z.object({ key, device, nonce, pid: programPids });
 const validateRoute = createRoute({
   ...of,
   path: '/licence/validate',
@@ -117,6 +118,10 @@ const releaseRoute = createRoute({
           key: key.optional(),
           device: device.optional(),
           device_id: z.uuid().optional(),
+          pid: programPids.openapi({
+            description:
+              'Beside `device`: the product that the program is. The seat becomes free once no program of the computer uses it; without it, at once.',
+          }),
           offline_release: machineText.optional().openapi({
             description:
               'Alone, without a key: what a machine without a network has signed to give its file up.',
@@ -204,14 +209,14 @@ export function activationHttp({
       return c.json({ ...ok, data: answerOf(result, sent) }, 200);
     })
     .openapi(releaseRoute, async (c) => {
-      const { key, device, device_id, offline_release } = written(c);
+      const { key, device, device_id, pid, offline_release } = written(c);
       if (key === undefined) {
         const freed = await releaseOfflineFile(deps, { release: offline_release ?? '' });
         return freed.ok ? c.json({ ...ok, data: {} }, 200) : refused(c, freed);
       }
       const allowed = await limits.take(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
       if (!allowed.ok) return refuse(c, errors, 'too_many_requests', allowed.retryAfter);
-      const which = device === undefined ? { deviceId: device_id ?? '' } : { device };
+      const which = device === undefined ? { deviceId: device_id ?? '' } : { device, pid };
       const result = await releaseDevice(deps, { key, ...which });
       if (!result.ok) return refused(c, result);
       return c.json({ ...ok, data: {} }, 200);

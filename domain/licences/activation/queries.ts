@@ -241,6 +241,20 @@ export async function updateLastSeen(
     .where(and(eq(licenceDevices.id, id), lt(licenceDevices.lastSeenAt, before)));
 }
 
+/** Notes which products use the seat. */
+export async function updatePids(db: Db, id: string, pids: string[]): Promise<void> {
+  await db.update(licenceDevices).set({ pids }).where(eq(licenceDevices.id, id));
+}
+
+/** Notes that more products use the seat, whatever else is noted meanwhile. */
+export async function addPids(db: Db, id: string, pids: readonly string[]): Promise<void> {
+  const { pids: noted } = licenceDevices;
+  await db
+    .update(licenceDevices)
+    .set({ pids: sql`array(select distinct unnest(${noted} || ${sql.param(pids)}::text[]) order by 1)` })
+    .where(eq(licenceDevices.id, id));
+}
+
 /** @returns whether it used its seat until now. */
 export async function updateReleased(
   db: Db,

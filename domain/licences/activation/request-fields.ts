@@ -4,6 +4,18 @@ import { DEVICE_SYSTEMS, isPrintable } from './device.ts';
 
 export const key = z.string().min(1).max(KEY_MAX).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
 
+/** The products that a program is, as pids. */
+export const programPids = z
+  .string()
+  .max(200)
+  .regex(/^\d{1,10}(,\d{1,10})*$/)
+  .optional()
+  .openapi({
+    description:
+      'The product that the program is; several, such as an edition for each system, with commas: `643,60643`. A licence that opens none of them is refused, before it takes a seat. Without it, nothing is asked.',
+    example: '643,60643',
+  });
+
 export const device = z
   .string()
   .min(16)

@@ -17,6 +17,7 @@ export const licenceDevices = shop.table(
     fingerprint: text().notNull(),
     name: text().notNull(),
     system: text().$type<DeviceSystem>().notNull(),
+    pids: text().array().notNull().default([]),
     activatedAt: moment('activated_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     /** Null while it uses its seat. */

@@ -1,13 +1,24 @@
-import { type Licence, stateAt } from '../licence.ts';
+import { type Licence, opensOf, stateAt } from '../licence.ts';
 import type { ActivationError } from './errors.ts';
 
-type StateProblem = Extract<ActivationError, `licence_${'expired' | 'suspended' | 'revoked'}`>;
+type Problem = Extract<ActivationError, `licence_${'expired' | 'suspended' | 'revoked' | 'other_product'}`>;
 
-/** Why a licence can't be used now; undefined when it can. */
+/**
+ * Why a licence can't be used now; undefined when it can.
+ * @param pids what the program is, with commas; one that does not say is asked nothing
+ */
 export function problemOfLicence(
-  licence: Pick<Licence, 'state' | 'worksUntil'>,
+  licence: Pick<Licence, 'state' | 'worksUntil' | 'pid' | 'alsoOpens'>,
   now: Date,
-): StateProblem | undefined {
+  pids?: string,
+): Problem | undefined {
+  if (pids !== undefined && usedBy(licence, pids).length === 0) return 'licence_other_product';
   const state = stateAt(licence, now);
   return state === 'active' ? undefined : `licence_${state}`;
+}
+
+/** The products of a licence that a program is. */
+export function usedBy(licence: Pick<Licence, 'pid' | 'alsoOpens'>, pids: string): string[] {
+  const own = pids.split(',');
+  return opensOf(licence).filter((pid) => own.includes(pid));
 }

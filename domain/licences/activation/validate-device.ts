@@ -2,8 +2,8 @@ import type { Licence } from '../licence.ts';
 import type { ActivationDeps } from './activate-device.ts';
 import { type Device, fingerprintOf } from './device.ts';
 import type { ActivationError } from './errors.ts';
-import { selectActivation, updateLastSeen } from './queries.ts';
-import { problemOfLicence } from './usable-licence.ts';
+import { addPids, selectActivation, updateLastSeen } from './queries.ts';
+import { problemOfLicence, usedBy } from './usable-licence.ts';
 
 /** A device is written down as seen once in so many ms at most. */
 const SEEN_EVERY_MS = 3_600_000;
@@ -21,17 +21,19 @@ export type ValidationResult =
  */
 export async function validateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,
-  asked: { key: string; device: string },
+  asked: { key: string; device: string; pid?: string | undefined },
   { seen }: { seen: boolean },
 ): Promise<ValidationResult> {
   const now = clock.now();
   const found = await selectActivation(db, asked.key, fingerprintOf(fingerprintKey, asked.device));
   if (!found) return { ok: false, error: 'licence_unknown' };
   const { licence, device } = found;
-  const problem = problemOfLicence(licence, now);
+  const problem = problemOfLicence(licence, now, asked.pid);
   if (problem) return { ok: false, error: problem };
   if (!device) return { ok: false, error: 'device_unknown' };
   if (!seen) return { ok: true, licence, device };
+  const used = asked.pid === undefined ? [] : usedBy(licence, asked.pid);
+  if (!used.every((pid) => device.pids.includes(pid))) await addPids(db, device.id, used);
   await updateLastSeen(db, device.id, now, { before: new Date(now.getTime() - SEEN_EVERY_MS) });
   return { ok: true, licence, device };
 }

@@ -31,6 +31,7 @@ const offer = (pid: string, amountMinor: number): Offer => ({
   type: 'single',
   productLine: 'dvd',
   onSale: true,
+  contents: [],
   builds: [],
   prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor }],
 });

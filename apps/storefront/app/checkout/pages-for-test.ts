@@ -107,6 +107,7 @@ export const shown: ShownCheckout = {
       list: '$49.99',
       total: '$44.99',
       licences: [{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', worksUntil: undefined, updatesUntil: undefined }],
+      opens: undefined,
       download: { version: '1.4.0', url: 'https://downloads.spindle.test/dvd.exe' },
     },
   ],

@@ -46,6 +46,8 @@ export interface ShownLine {
   list: string;
   total: string;
   licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
+  /** What the keys of a bundle open, as a sentence lists it. */
+  opens: string | undefined;
   /** The newest build. */
   download: Offer['builds'][number] | undefined;
 }
@@ -201,6 +203,7 @@ function shown(
         worksUntil: worksUntil ? formatDay(worksUntil) : undefined,
         updatesUntil: updatesUntil ? formatDay(updatesUntil) : undefined,
       })),
+      opens: line.opens.length > 0 ? listFormat(locale).format(line.opens) : undefined,
       download: line.downloads[0],
     };
   };

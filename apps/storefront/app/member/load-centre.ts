@@ -163,7 +163,10 @@ async function loadSectionOf(
 /** A section as staff see it who act as the member: without what they could take along, and without the card. */
 function withoutFiles(shown: CentreData): CentreData {
   if ('products' in shown) {
-    const licences = shown.products.licences.map((each) => ({ ...each, downloads: [], older: [] }));
+    const licences = shown.products.licences.map((each) => ({
+      ...{ ...each, downloads: [], older: [] },
+      opens: each.opens.map(({ name }) => ({ name, downloads: [], older: [] })),
+    }));
     return { ...shown, products: { ...shown.products, licences } };
   }
   if ('list' in shown) {

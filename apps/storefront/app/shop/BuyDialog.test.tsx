@@ -14,7 +14,7 @@ const ripper: ProductRef = {
 };
 const offer: Offer = {
   ...{ pid: '643', slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', type: 'single' },
-  ...{ system: 'win', productLine: 'dvd', onSale: true, names: {}, builds: [] },
+  ...{ system: 'win', productLine: 'dvd', onSale: true, names: {}, contents: [], builds: [] },
   prices: [{ licenceType: 'LFT', currency: 'USD', amountMinor: 4999 }],
 };
 const sold: Selling = {

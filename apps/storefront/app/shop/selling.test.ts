@@ -12,6 +12,7 @@ const offer: Offer = {
   type: 'single',
   productLine: 'dvd',
   onSale: true,
+  contents: [],
   builds: [{ version: '1.0', url: '/setup/dvd-ripper.exe' }],
   prices: [
     { licenceType: '1M', currency: 'USD', amountMinor: 1999 },

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { z } from 'zod';
 import { DEVICE_SYSTEMS, type DeviceSystem, isPrintable } from '../device.ts';
+import { programPids } from '../request-fields.ts';
 
 /** What a machine without a network asks for. */
 export const OFFLINE_REQUEST = 'spindle-request';
@@ -15,6 +16,7 @@ const CLAIMS = {
     device: z.string().min(16).max(256),
     name: z.string().trim().min(1).max(80).refine(isPrintable),
     system: z.enum(DEVICE_SYSTEMS),
+    pid: programPids,
   }),
   [OFFLINE_RELEASE]: z.object({ file: z.uuid() }),
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Licence } from '../../licence.ts';
+import { type Licence, opensOf } from '../../licence.ts';
 import type { Device } from '../device.ts';
 import type { SigningKey } from '../signing-key.ts';
 
@@ -20,6 +20,7 @@ export function signOfflineFile(
       device: createHash('sha256').update(told).digest('base64url'),
       device_id: device.id,
       pid: licence.pid,
+      opens: opensOf(licence),
       licence_type: licence.licenceType,
       seats: licence.seats,
       works_until: licence.worksUntil?.toISOString() ?? null,

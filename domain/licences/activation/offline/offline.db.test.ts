@@ -53,7 +53,15 @@ describe('a licence file', () => {
     const { status, data } = await fileFor(key, machine);
     expect(status).toBe(200);
     expect(await believed(data.file ?? '')).toEqual({
-      ...{ v: 1, file: expect.any(String), key, device_id: data.device_id, pid: '643', licence_type: '1Y' },
+      ...{
+        v: 1,
+        file: expect.any(String),
+        key,
+        device_id: data.device_id,
+        pid: '643',
+        opens: ['643'],
+        licence_type: '1Y',
+      },
       ...{ device: createHash('sha256').update(machine.device).digest('base64url'), seats: 1 },
       ...{ works_until: '2027-11-22T12:00:00.000Z', updates_until: '2027-11-22T12:00:00.000Z' },
       iat: start.getTime() / 1000,

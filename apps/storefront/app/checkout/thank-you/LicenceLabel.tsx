@@ -23,6 +23,7 @@ export function LicenceLabel({
   const facts = [
     [words('thanks.order'), shown.orderNumber],
     [words('thanks.licence'), offer(`licence.${licenceType}`)],
+    ...(line.opens ? [[words('thanks.opens'), line.opens] as const] : []),
     [words('thanks.works'), end(licence.worksUntil)],
     [words('thanks.updates'), end(licence.updatesUntil)],
     [words('thanks.paid'), line.total],

@@ -32,6 +32,7 @@ const expired: LicenceLabel = {
   changeHref: undefined,
   upgrade: undefined,
   downloads: [{ system: 'win', version: '1.4.0', url: '/setup/643.exe' }],
+  opens: [],
   older: [],
 };
 const draw = (licence: LicenceLabel, isOpen = true) =>
@@ -127,4 +128,13 @@ test('a download that is not there yet is told of, but not to staff, for whom th
   );
   expect(html).toContain('DVD Ripper');
   expect(html).not.toContain(missing);
+});
+
+test('the key of a bundle says what it opens, with the download of each', async () => {
+  const download = { system: 'win', version: '1.4.0', url: '/download/copy' } as const;
+  const opens = [{ name: 'DVD Copy', downloads: [download], older: [] }];
+  const html = await draw({ ...expired, state: 'active', downloads: [], opens });
+  expect(html).toContain('Dieser Schlüssel öffnet');
+  expect(html).toMatch(/DVD Copy.*href="\/download\/copy"/s);
+  expect(await draw({ ...expired, opens })).not.toContain('/download/copy');
 });

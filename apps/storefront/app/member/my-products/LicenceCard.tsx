@@ -1,5 +1,5 @@
 import { sentences } from '@spindle/i18n/join-words.ts';
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyKey } from '../../ui/CopyKey.tsx';
@@ -58,6 +58,7 @@ export function LicenceCard({
         <>
           <Standing licence={licence} />
           <Key licence={licence} />
+          {licence.opens.length > 0 && <Opens licence={licence} />}
           <div className="licence-life">
             {/* What was withdrawn has no time of its own any more, and would say that it works for good. */}
             {licence.state !== 'revoked' && (
@@ -67,6 +68,11 @@ export function LicenceCard({
           </div>
           <Ways licence={licence} />
           {isUsable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
+          {isUsable &&
+            licence.opens.map(
+              ({ name, older }) =>
+                older.length > 0 && <OlderVersions key={name} of={name} downloads={older} />,
+            )}
         </>
       )}
     </article>
@@ -123,7 +129,7 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
   const [newest] = downloads;
   if (state === 'active') {
     // Staff who act as a member get none of the downloads that are there.
-    if (!newest && acting) return null;
+    if (!newest && (acting || licence.opens.length > 0)) return null;
     if (!newest) return <p className="licence-do text-small text-muted">{words('products.noDownload')}</p>;
     return (
       <div className="licence-do">
@@ -254,12 +260,45 @@ function Ways({ licence: { subscribed, changeHref, upgrade, name } }: { licence:
   );
 }
 
-function OlderVersions({ downloads }: { downloads: LicenceLabel['older'] }) {
+/** The programs of a bundle, each with its download. */
+function Opens({ licence: { id, opens, state } }: { licence: LicenceLabel }) {
+  const words = useWords('licences');
+  const offer = useWords('offer');
+  return (
+    <section aria-labelledby={`opens-${id}`}>
+      <p id={`opens-${id}`} className="label">
+        {words('products.opens')}
+      </p>
+      <ul>
+        {opens.map(({ name, downloads }) => (
+          <li key={name}>
+            {name}
+            {state === 'active' &&
+              downloads.map(({ url, version, system }) => (
+                <Fragment key={url}>
+                  {' '}
+                  <a className="link" href={url} data-track="download">
+                    {words('products.download', { version, system: offer(`system.${system}`) })}
+                    <VisuallyHidden> {name}</VisuallyHidden>
+                  </a>
+                </Fragment>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OlderVersions({ of, downloads }: { of?: string; downloads: LicenceLabel['older'] }) {
   const words = useWords('licences');
   const offer = useWords('offer');
   return (
     <details className="licence-older">
-      <summary>{words('products.older')}</summary>
+      <summary>
+        {words('products.older')}
+        {of && ` (${of})`}
+      </summary>
       <ul>
         {downloads.map(({ url, version, system, date, sha256 }) => (
           <li key={url}>

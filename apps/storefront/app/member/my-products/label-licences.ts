@@ -1,4 +1,5 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
+import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
@@ -72,6 +73,8 @@ export interface LicenceLabel {
   changeHref: string | undefined;
   upgrade: Upgrade | undefined;
   downloads: LicenceDownload[];
+  /** What its key opens besides, of a bundle. */
+  opens: { name: string; downloads: LicenceDownload[]; older: OlderDownload[] }[];
   /** The archive, newest first. */
   older: OlderDownload[];
 }
@@ -106,7 +109,10 @@ export async function labelLicences(
   const { subscriptions, lifetime, chargeOf, payments } = renewals ?? { subscriptions: [], lifetime: [] };
   const { offers, nameOf } = await findNamedOffers(
     deps.db,
-    [...licences.flatMap(({ pid }) => [pid, renewedPid(pid)]), ...[...upgrades.values()].flat()],
+    [
+      ...licences.flatMap(({ pid, alsoOpens }) => [pid, renewedPid(pid), ...alsoOpens]),
+      ...[...upgrades.values()].flat(),
+    ],
     locale,
   );
   const kept = new Set(subscriptions.map(({ licenceId }) => licenceId));
@@ -130,6 +136,8 @@ export async function labelLicences(
     const payment = subscription && payments?.get(subscription.id);
     const undecided = payment !== undefined && payment.state !== 'open';
     const number = licence.orderId ? numbers.get(licence.orderId) : undefined;
+    const brings = (pid: string) =>
+      licenceDownloads(licence, releases.get(licence.id) ?? [], pid, offers.get(pid), { links, format });
     const own = devices.filter(({ licenceId }) => licenceId === licence.id);
     return {
       id: licence.id,
@@ -164,7 +172,13 @@ export async function labelLicences(
         !renewals || subscription
           ? undefined
           : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
-      ...licenceDownloads(licence, releases.get(licence.id) ?? [], offer, { links, format }),
+      ...brings(licence.pid),
+      opens: licence.alsoOpens.flatMap((pid) => {
+        const known = offers.get(pid);
+        // A bundle within the bundle is what it holds, and all that is here.
+        if (!known || known.type === 'bundle') return [];
+        return [{ name: namesIn(known, locale).shortName, ...brings(pid) }];
+      }),
     };
   });
 }

@@ -16,21 +16,23 @@ export interface OlderDownload extends LicenceDownload {
 }
 
 /**
- * What a licence brings: the newest version in all its builds, and those before it. Where nothing is released of its
+ * What a licence brings of one product: the newest version in all its builds, and those before it. Where nothing is released of its
  * product, the file that its document names.
- * @param releases that the licence brings, newest first
+ * @param all releases that the licence brings, newest first
  */
 export function licenceDownloads(
   { id }: Pick<Licence, 'id'>,
-  releases: readonly Release[],
+  all: readonly Release[],
+  pid: string,
   offer: Pick<Offer, 'pid' | 'system' | 'builds'> | undefined,
   { links, format }: { links: Links; format: (day: Date) => string },
 ): { downloads: LicenceDownload[]; older: OlderDownload[] } {
+  const releases = all.filter((release) => release.pid === pid);
   const [newest] = releases;
   if (!newest) {
     const [build] = offer?.builds ?? [];
     if (!offer || !build) return { downloads: [], older: [] };
-    const { pid, system } = offer;
+    const { system } = offer;
     return { downloads: [{ url: links.trial(pid, { system }), system, version: build.version }], older: [] };
   }
   const shown = ({ id: release, system, version }: Release): LicenceDownload => ({

@@ -1,3 +1,4 @@
+import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { listLicences } from '@spindle/domain/licences/list-licences.ts';
 import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -44,7 +45,7 @@ export async function loadMyProducts(
     asksProducts,
     listLicences(deps, { memberId, like, licenceId, page: asked.page, size: A_PAGE }),
   ]);
-  const owned = new Set(products.filter(({ works }) => works).map(({ pid }) => pid));
+  const owned = new Set(products.filter(({ works }) => works).flatMap(opensOf));
   return {
     licences: await labelLicences(deps, licences, { owned, locale, links }),
     place: { q: asked.q, ...at, isLong: at.total > A_PAGE },

@@ -5,7 +5,7 @@ import { purchaseOf, renewalOf } from './renewal-of.ts';
 
 const offer = (pid: string, change: Partial<Offer> = {}): Offer => ({
   ...{ pid, slug: 'dvd_ripper', name: 'DVD Ripper', shortName: 'DVD Ripper', names: {}, type: 'single' },
-  ...{ system: 'win', productLine: 'dvd', onSale: true, builds: [] },
+  ...{ system: 'win', productLine: 'dvd', onSale: true, contents: [], builds: [] },
   prices: [{ licenceType: '1Y', currency: 'EUR', amountMinor: 2999 }],
   ...change,
 });

@@ -8,7 +8,15 @@ type Licence = NonNullable<Standing['licences']>[number];
 type Subscription = NonNullable<Standing['subscriptions']>[number];
 
 const licence = (change: Partial<Licence> = {}): Licence => ({
-  ...{ id: 'licence', key: 'K', orderId: null, memberId: 'kei', pid: '643', productName: 'DVD Ripper' },
+  ...{
+    id: 'licence',
+    key: 'K',
+    orderId: null,
+    memberId: 'kei',
+    pid: '643',
+    productName: 'DVD Ripper',
+    alsoOpens: [],
+  },
   ...{ licenceType: '1Y', state: 'active', seats: 1, issuedAt: days(-300), worksUntil: days(100) },
   updatesUntil: null,
   ...change,

@@ -31,6 +31,7 @@ const offer: Offer = {
   type: 'single',
   productLine: 'dvd',
   onSale: true,
+  contents: [],
   builds: [],
   prices: [
     { licenceType: '1M', currency: 'USD', amountMinor: 1999 },
