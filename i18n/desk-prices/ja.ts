@@ -182,8 +182,7 @@ export const deskPrices = {
       non_subscription: '単品購入',
     },
     method: '方法',
-    methodHelp:
-      'cardまたはblockchain。複数ある場合は購入者が選びます。それ以外の名前はプログラム向けです。',
+    methodHelp: 'cardまたはblockchain。複数ある場合は購入者が選びます。それ以外の名前はプログラム向けです。',
     weight: '重み',
     weightHelp: '0～1000。0は選択されません。',
     remove: '削除',
