@@ -47,9 +47,9 @@ export function failedPassword(form: FormData, refused: { error: string; retryAf
   return failed(form, refused, ofPassword ? 'password' : undefined);
 }
 
-/** What did not parse. */
-export function invalid({ reply }: { reply: FormReply }) {
-  return data<FormAnswer>({ reply }, { status: 422 });
+/** What did not parse. @param captcha of the form that is shown again, where it has one */
+export function invalid({ reply }: { reply: FormReply }, captcha?: ShownCaptcha) {
+  return data<FormAnswer>({ reply: { ...reply, ...(captcha && { captcha }) } }, { status: 422 });
 }
 
 /** A form of which another captcha was asked for; see `anotherCaptcha`. */

@@ -4,10 +4,10 @@ import { logIn } from '@spindle/domain/accounts/sessions/log-in.ts';
 import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../../../page/request-context.ts';
 import { answerOf } from '../../captcha/answer-of.ts';
-import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
+import { anotherCaptcha, captchaAfter, captchaOf } from '../../captcha/captcha-of.ts';
 import { parseForm } from '../../forms/parse-form.ts';
 import { failed, invalid, withCaptcha } from '../failed-submission.ts';
-import { loginSchema } from '../form-schemas.ts';
+import { emailSchema, loginSchema } from '../form-schemas.ts';
 import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
@@ -26,7 +26,11 @@ export async function loginAction(
   const another = await anotherCaptcha(asked, form);
   if (another) return withCaptcha(another);
   const read = parseForm(form, loginSchema);
-  if (!read.ok) return invalid(read);
+  if (!read.ok) {
+    // The page was loaded before there was an address: what speaks against this one asks for a captcha still.
+    const typed = parseForm(form, emailSchema);
+    return invalid(read, await captchaOf(asked, typed.ok ? typed.value.email : undefined));
+  }
   const { accounts } = context.get(servicesContext);
   const { email: account } = read.value;
   const captcha = answerOf(form);
