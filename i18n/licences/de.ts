@@ -45,6 +45,7 @@ export const licences = {
     expired: 'Diese Lizenz ist abgelaufen.',
     renewal: 'Wenn Sie sie verlängern, erhalten Sie einen neuen Schlüssel.',
     renew: 'Um {time} verlängern',
+    renewsNow: 'Bringt einen neuen Schlüssel, der ab dem Kauf gilt.',
     trialOver: 'Die Testzeit ist vorbei.',
     trialKey: 'Wenn Sie das Programm kaufen, behält es diesen Schlüssel.',
     buy: '{name} kaufen',

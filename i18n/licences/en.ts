@@ -43,6 +43,7 @@ export const licences = {
     expired: 'This licence has expired.',
     renewal: 'Renewing it brings a new key.',
     renew: 'Renew for {time}',
+    renewsNow: 'Brings a new key, which works from the day you buy it.',
     trialOver: 'The trial is over.',
     trialKey: 'If you buy the program, it keeps this key.',
     buy: 'Buy {name}',

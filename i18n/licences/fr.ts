@@ -46,6 +46,7 @@ export const licences = {
     expired: 'Cette licence a expiré.',
     renewal: 'Si vous la renouvelez, vous recevez une nouvelle clé.',
     renew: 'Renouveler pour {time}',
+    renewsNow: 'Donne une nouvelle clé, valable dès l’achat.',
     trialOver: 'La période d’essai est terminée.',
     trialKey: 'Si vous achetez le logiciel, il garde cette clé.',
     buy: 'Acheter {name}',

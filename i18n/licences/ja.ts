@@ -45,6 +45,7 @@ export const licences = {
     expired: 'このライセンスは期限が切れました。',
     renewal: '更新すると、新しいキーが発行されます。',
     renew: '{time}更新する',
+    renewsNow: 'ご購入日から有効な新しいキーが発行されます。',
     trialOver: '体験期間が終了しました。',
     trialKey: '購入すると、このキーをそのまま使えます。',
     buy: '{name}を購入',

@@ -44,6 +44,7 @@ export const licences = {
     expired: '此授權已到期。',
     renewal: '續用時會取得一組新的金鑰。',
     renew: '續用 {time}',
+    renewsNow: '會取得新的金鑰，自購買當天起生效。',
     trialOver: '試用已結束。',
     trialKey: '購買後可沿用這組金鑰。',
     buy: '購買 {name}',

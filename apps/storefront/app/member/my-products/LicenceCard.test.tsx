@@ -85,6 +85,17 @@ test('one that works offers its download and no renewal', async () => {
   expect(html).not.toMatch(/abgelaufen/i);
 });
 
+test('one that works to a day leads to its renewal, and says that another key comes', async () => {
+  const html = await draw({
+    ...expired,
+    state: 'active',
+    renewHref: '/de/checkout?pid=643&opt643=1Y&type=renew',
+  });
+  expect(html).toContain('/setup/643.exe');
+  expect(html).toMatch(/href="[^"]*type=renew"[^>]*>Um 1 Jahr verlängern/);
+  expect(html).toContain('einen neuen Schlüssel, der ab dem Kauf gilt');
+});
+
 test('older versions that it brings stand below, each with its checksum', async () => {
   const old = { system: 'win' as const, version: '1.3.0', date: '1. Mai 2025', sha256: 'ab'.repeat(32) };
   const html = await draw({ ...expired, state: 'active', older: [{ ...old, url: '/mlink/download.php?x' }] });

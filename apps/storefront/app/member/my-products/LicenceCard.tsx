@@ -233,12 +233,30 @@ function Computers({ licence, token }: { licence: LicenceLabel; token: string })
   );
 }
 
-function Ways({ licence: { subscribed, changeHref, upgrade, name } }: { licence: LicenceLabel }) {
+function Ways({ licence }: { licence: LicenceLabel }) {
   const words = useWords('licences');
+  const offer = useWords('offer');
   const links = useLinks();
-  if (!subscribed && !upgrade) return null;
+  const { subscribed, changeHref, upgrade, name, state, licenceType } = licence;
+  // What has ended has them above, as the one thing to do with it.
+  const { renewHref, buyHref } = state === 'active' ? licence : {};
+  if (!subscribed && !upgrade && !renewHref && !buyHref) return null;
   return (
     <p className="licence-ways">
+      {renewHref && licenceType !== 'trial' && (
+        <>
+          <a className="link" href={renewHref}>
+            {words('products.renew', { time: offer(`licence.${licenceType}`) })}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </a>
+          <span className="text-small text-muted">{words('products.renewsNow')}</span>
+        </>
+      )}
+      {buyHref && (
+        <a className="link" href={buyHref}>
+          {words('products.buy', { name })}
+        </a>
+      )}
       {subscribed && (
         <SectionLink className="link" href={links.member('subscriptions')}>
           {words('products.manage')}

@@ -54,9 +54,9 @@ export interface LicenceLabel {
   works: Term;
   updates: Term;
   bar: TimeBarData;
-  /** A checkout of the same product and term, where it has expired and is sold. */
+  /** A checkout of the same product and term, where it has an end and is sold. */
   renewHref: string | undefined;
-  /** A checkout of what was tried, where the trial is over: the key stays. */
+  /** A checkout of what is or was tried: the key stays. */
   buyHref: string | undefined;
   /** Whether it renews could not be read: nothing is said of that, and nobody buys again what may renew. */
   isRenewalUnknown: boolean;

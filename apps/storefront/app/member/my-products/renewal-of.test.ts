@@ -15,7 +15,7 @@ const offers = new Map(
   ),
 );
 const german = { locale: 'de', links: linksFor({ prefix: '/de' }) } as const;
-const year = { state: 'expired', pid: '643', licenceType: '1Y' } as const;
+const year = { state: 'expired', pid: '643', licenceType: '1Y', worksUntil: new Date('2026-11-20') } as const;
 
 test('an expired licence is bought again with the same term', () => {
   expect(renewalOf(year, offers, german)).toBe(
@@ -23,12 +23,16 @@ test('an expired licence is bought again with the same term', () => {
   );
 });
 
+test('one that works to a day is bought again before it, too', () => {
+  expect(renewalOf({ ...year, state: 'active' }, offers, german)).toBe(renewalOf(year, offers, german));
+});
+
 test('what has a successor is renewed as that', () => {
   expect(renewalOf({ ...year, pid: '712' }, offers, german)).toContain('pid=712&opt712=1Y');
 });
 
 test.each([
-  ['works', { state: 'active' }],
+  ['works for good', { state: 'active', worksUntil: null }],
   ['was withdrawn', { state: 'revoked' }],
   ['is not sold any more', { pid: '641' }],
   ['is unknown', { pid: '999' }],
@@ -37,14 +41,15 @@ test.each([
   expect(renewalOf({ ...year, ...change }, offers, german)).toBeUndefined();
 });
 
-test('a trial that is over is bought as a year, or as what there is', () => {
-  const trial = { state: 'expired', pid: '643', licenceType: 'trial' } as const;
+test('a trial is bought as a year, or as what there is', () => {
+  const trial = { ...year, licenceType: 'trial' } as const;
   expect(renewalOf(trial, offers, german)).toBeUndefined();
   expect(purchaseOf(trial, offers, german)).toBe('/de/checkout?pid=643&opt643=1Y&discounts_prohibited=1');
   const lifetime = offer('643', { prices: [{ licenceType: 'LFT', currency: 'EUR', amountMinor: 4999 }] });
   expect(purchaseOf(trial, new Map([['643', lifetime]]), german)).toBe('/de/checkout?pid=643&opt643=LFT');
+  expect(purchaseOf({ ...trial, state: 'active' }, offers, german)).toBe(purchaseOf(trial, offers, german));
   for (const change of [
-    { state: 'active' },
+    { state: 'revoked' },
     { pid: '641' },
     { pid: '999' },
     { licenceType: '1Y' },

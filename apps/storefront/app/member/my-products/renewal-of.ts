@@ -13,32 +13,40 @@ const RENEW = 'renew';
 /** The pid that a renewal of this one sells. */
 export const renewedPid = (pid: string) => remapPid(pid, RENEW);
 
+type Ending = Pick<Licence, 'state' | 'pid' | 'licenceType' | 'worksUntil'>;
+
+/** Whether it has ended, or works and will end. */
+const hasEnd = ({ state, worksUntil }: Ending) =>
+  state === 'expired' || (state === 'active' && worksUntil !== null);
+
 /**
- * Where an expired licence is bought again, with the same term; undefined where nothing is to be renewed, or it can't be
- * bought.
+ * Where a licence that has an end is bought again, with the same term; undefined where nothing is to be renewed, or it can't
+ * be bought. That gives another licence, which works from then on. Whether a subscription renews it is the caller's to know.
  */
 export function renewalOf(
-  { state, pid, licenceType }: Pick<Licence, 'state' | 'pid' | 'licenceType'>,
+  licence: Ending,
   offers: ReadonlyMap<string, Offer>,
   { locale, links }: { locale: Locale; links: Links },
 ): string | undefined {
+  const { pid, licenceType } = licence;
   if (licenceType === 'trial') return undefined;
   const offer = offers.get(renewedPid(pid));
   const sold = offer?.onSale && listedPrice(offer, licenceType, currencyOf(locale)) !== undefined;
-  return state === 'expired' && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;
+  return hasEnd(licence) && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;
 }
 
 /** What a checkout begins with where nobody has chosen yet; there the buyer chooses among all. */
 const FIRST_OFFERED: readonly LicenceType[] = ['1Y', ...LICENCE_TYPES];
 
-/** Where a trial that is over is bought, and keeps its key; undefined for other licences, and for what is not sold. */
+/** Where a trial is bought, and keeps its key; undefined for other licences, and for what is not sold. */
 export function purchaseOf(
-  { state, pid, licenceType }: Pick<Licence, 'state' | 'pid' | 'licenceType'>,
+  licence: Ending,
   offers: ReadonlyMap<string, Offer>,
   { locale, links }: { locale: Locale; links: Links },
 ): string | undefined {
+  const { pid, licenceType } = licence;
   const offer = offers.get(pid);
-  if (licenceType !== 'trial' || state !== 'expired' || !offer?.onSale) return undefined;
+  if (licenceType !== 'trial' || !hasEnd(licence) || !offer?.onSale) return undefined;
   const currency = currencyOf(locale);
   const sold = FIRST_OFFERED.find((type) => listedPrice(offer, type, currency) !== undefined);
   return sold && links.checkout({ pid, licenceType: sold });

@@ -120,10 +120,8 @@ export async function showNeeds(
       case 'ending':
       case 'ended': {
         const { licence } = need;
-        // One that ends soon is sold as one that has ended.
-        const over = { ...licence, state: 'expired' as const };
         const href =
-          renewalOf(over, offers, { locale, links }) ?? purchaseOf(over, offers, { locale, links });
+          renewalOf(licence, offers, { locale, links }) ?? purchaseOf(licence, offers, { locale, links });
         if (!href) return [];
         const isTrial = licence.licenceType === 'trial';
         return [

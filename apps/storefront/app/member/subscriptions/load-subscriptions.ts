@@ -119,7 +119,7 @@ export async function loadSubscriptions(
     const changes = state === 'active' || (rests && !lapsed);
     const waitsFor = state === 'cancelling' && !refused ? payment?.paysFor : undefined;
     const forLifetime = subscription.endReason === 'lifetime';
-    const ended = { pid, licenceType: term, state: 'expired' as const };
+    const ended = { pid, licenceType: term, state: 'expired' as const, worksUntil: endedAt };
     return {
       ...{ id, state, forLifetime },
       term: rests && lapsed ? resumedTerm(subscription) : term,
