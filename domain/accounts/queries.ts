@@ -108,7 +108,9 @@ export async function nameMember(tx: Db, memberId: string, name: string): Promis
 export async function updateMember(
   tx: Db,
   memberId: string,
-  values: Partial<Pick<MemberRow, 'name' | 'locale' | 'country' | 'emailVerified'>> & { updatedAt: Date },
+  values: Partial<Pick<MemberRow, 'name' | 'locale' | 'country' | 'emailVerified' | 'vip'>> & {
+    updatedAt: Date;
+  },
 ): Promise<void> {
   await tx.update(members).set(values).where(eq(members.id, memberId));
 }

@@ -126,6 +126,11 @@ export const deskMembers = {
     unblockInDoubtAsks:
       'Damit legen Sie fest, dass das Konto der Person gehört, die {address} hat: Sie kann sich wieder anmelden und sich dorthin einen Link für ein neues Passwort schicken lassen. Die Links, die an frühere Adressen gegangen sind, werden endgültig ungültig: Mit ihnen lässt sich weder eine Änderung der Adresse rückgängig machen noch eine Anmeldung als fremd melden. Gehört das Konto der Person mit einer früheren Adresse, entsperren Sie es nicht: Sobald das andere Konto diese Adresse nicht mehr hat, gibt der Link in der E-Mail über die Änderung sie diesem Konto zurück, bis zu {days} Tage nach der Änderung.',
     unblockYes: 'Ja, entsperren',
+    level: 'Kundenstufe',
+    levelSet: 'Stufe festlegen',
+    levelAsks:
+      'Der Browser des Mitglieds erfährt sie mit der nächsten Seite, und Programme, die sie lesen, können sich danach richten. 0 ist keine Stufe.',
+    levelYes: 'Festlegen',
     merge: {
       title: 'Mit einem anderen Konto zusammenführen',
       about:
@@ -172,6 +177,7 @@ export const deskMembers = {
       sessions: 'Alle Sitzungen sind beendet.',
       blocked: 'Das Mitglied ist gesperrt.',
       unblocked: 'Das Mitglied kann sich wieder anmelden.',
+      level: 'Die Stufe ist festgelegt.',
     },
     actions: {
       'member.note': 'Notiz geschrieben',
@@ -181,6 +187,7 @@ export const deskMembers = {
       'member.block': 'Gesperrt',
       'member.erase': 'Gelöscht',
       'member.unblock': 'Entsperrt',
+      'member.level': 'Stufe festgelegt',
       'member.merge': 'Zusammengeführt',
       'member.act': 'Als Mitglied gehandelt',
       'member.act_end': 'Handeln beendet',

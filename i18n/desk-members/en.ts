@@ -124,6 +124,11 @@ export const deskMembers = {
     unblockInDoubtAsks:
       'This decides that the account belongs to whoever has {address}: they can log in again, and have a link for a new password mailed there. The links that were mailed to its former addresses end for good: they no longer take a change of address back, nor deny a log-in. If a former address is the owner’s, don’t unblock: once the other account no longer has that address, the link in the mail about the change gives it back to this account, up to {days} days after the change.',
     unblockYes: 'Yes, unblock',
+    level: 'Customer level',
+    levelSet: 'Set the level',
+    levelAsks:
+      'The member’s browser is told with their next page, and programs that read it may go by it. 0 is no level.',
+    levelYes: 'Set it',
     merge: {
       title: 'Merge with another account',
       about:
@@ -170,6 +175,7 @@ export const deskMembers = {
       sessions: 'All sessions have ended.',
       blocked: 'The member is blocked.',
       unblocked: 'The member can log in again.',
+      level: 'The level is set.',
     },
     actions: {
       'member.note': 'Note written',
@@ -179,6 +185,7 @@ export const deskMembers = {
       'member.block': 'Blocked',
       'member.erase': 'Erased',
       'member.unblock': 'Unblocked',
+      'member.level': 'Level set',
       'member.merge': 'Merged',
       'member.act': 'Acted as the member',
       'member.act_end': 'Stopped acting',

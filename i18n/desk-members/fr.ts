@@ -129,6 +129,11 @@ export const deskMembers = {
     unblockInDoubtAsks:
       'Vous décidez ainsi que le compte appartient à la personne qui a l’adresse {address} : elle pourra de nouveau se connecter et y recevoir un lien pour choisir un nouveau mot de passe. Les liens envoyés aux anciennes adresses cessent définitivement de fonctionner : ils ne permettent plus ni d’annuler un changement d’adresse, ni de signaler une connexion. Si le compte appartient à la personne qui a une ancienne adresse, ne le débloquez pas : dès que l’autre compte n’a plus cette adresse, le lien reçu dans l’e-mail annonçant le changement la rend à ce compte, jusqu’à {days} jours après le changement.',
     unblockYes: 'Oui, débloquer',
+    level: 'Niveau de client',
+    levelSet: 'Fixer le niveau',
+    levelAsks:
+      'Le navigateur du membre l’apprend à sa prochaine page, et les programmes qui le lisent peuvent s’y régler. 0 : aucun niveau.',
+    levelYes: 'Fixer',
     merge: {
       title: 'Fusionner avec un autre compte',
       about:
@@ -175,6 +180,7 @@ export const deskMembers = {
       sessions: 'Toutes les sessions ont pris fin.',
       blocked: 'Le membre est bloqué.',
       unblocked: 'Le membre peut de nouveau se connecter.',
+      level: 'Le niveau est fixé.',
     },
     actions: {
       'member.note': 'Note écrite',
@@ -184,6 +190,7 @@ export const deskMembers = {
       'member.block': 'Bloqué',
       'member.erase': 'Effacé',
       'member.unblock': 'Débloqué',
+      'member.level': 'Niveau fixé',
       'member.merge': 'Fusionné',
       'member.act': 'Agi au nom du membre',
       'member.act_end': 'Fin de l’action',

@@ -126,6 +126,11 @@ export const deskMembers = {
     unblockInDoubtAsks:
       '解除すると、このアカウントは{address}を使っている人のものと判断したことになります。その人は再びログインでき、新しいパスワードを設定するリンクもこのアドレスで受け取れます。以前のアドレスに送られたリンクは完全に無効になり、アドレス変更の取り消しや、身に覚えのないログインの報告には使えなくなります。以前のアドレスを使っている人が本来の所有者であれば、解除しないでください。もう一方のアカウントがそのアドレスを使わなくなれば、変更から{days}日以内は、変更をお知らせしたメールのリンクでそのアドレスをこのアカウントに戻せます。',
     unblockYes: '解除する',
+    level: '会員ランク',
+    levelSet: 'ランクを設定',
+    levelAsks:
+      '会員が次にページを開いたときに反映され、ランクを読み取るプログラムの動作に使われることがあります。0はランクなしです。',
+    levelYes: '設定する',
     merge: {
       title: '別のアカウントと統合',
       about:
@@ -172,6 +177,7 @@ export const deskMembers = {
       sessions: 'すべてのセッションを終了しました。',
       blocked: '会員の利用を停止しました。',
       unblocked: '会員は再びログインできます。',
+      level: 'ランクを設定しました。',
     },
     actions: {
       'member.note': 'メモを記入',
@@ -181,6 +187,7 @@ export const deskMembers = {
       'member.block': '利用を停止',
       'member.erase': '消去',
       'member.unblock': '停止を解除',
+      'member.level': 'ランクを設定',
       'member.merge': '統合',
       'member.act': '会員として操作',
       'member.act_end': '操作を終了',

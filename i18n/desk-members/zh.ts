@@ -121,6 +121,10 @@ export const deskMembers = {
     unblockInDoubtAsks:
       '恢復即表示您認定這個帳號屬於使用 {address} 的人：對方可以再次登入，也能在該信箱收到設定新密碼的連結。寄到先前信箱的連結將永久失效，不能再用來復原信箱變更，也不能再回報非本人的登入。如果帳號其實屬於使用先前信箱的人，請勿恢復：只要另一個帳號不再使用該信箱，變更後 {days} 天內，點選變更通知信中的連結，就能將該信箱還給這個帳號。',
     unblockYes: '是，恢復',
+    level: '客戶等級',
+    levelSet: '設定等級',
+    levelAsks: '會員開啟下一頁時生效，讀取等級的程式可能據此調整。0 表示沒有等級。',
+    levelYes: '設定',
     merge: {
       title: '與另一個帳號合併',
       about: '適用於同一個人的兩個帳號。請先確認身分：登入這個帳號的人會取得另一個帳號的一切。',
@@ -165,6 +169,7 @@ export const deskMembers = {
       sessions: '已登出所有裝置。',
       blocked: '會員已停用。',
       unblocked: '會員可以再次登入。',
+      level: '已設定等級。',
     },
     actions: {
       'member.note': '新增備註',
@@ -174,6 +179,7 @@ export const deskMembers = {
       'member.block': '停用',
       'member.erase': '刪除',
       'member.unblock': '恢復',
+      'member.level': '設定等級',
       'member.merge': '合併',
       'member.act': '以會員身分操作',
       'member.act_end': '結束操作',

@@ -152,6 +152,7 @@ export const desk = {
     extension_invalid: 'Nötig sind 1 bis 3660 Tage und ein Grund.',
     member_gone: 'Dieses Mitglied gibt es nicht.',
     note_invalid: 'Eine Notiz hat 1 bis 4.000 Zeichen.',
+    level_invalid: 'Das ist keine Stufe: Geben Sie eine ganze Zahl von 0 bis 999 ein.',
     session_gone: 'Diese Sitzung ist schon beendet.',
     merge_blocked:
       'Eines der beiden ist gesperrt. Wenn es wieder hinein soll, entsperren Sie es zuerst; auf seiner Seite steht, was das bewirkt.',

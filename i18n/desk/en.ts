@@ -138,6 +138,7 @@ export const desk = {
     extension_invalid: 'It takes 1 to 3,660 days and a reason.',
     member_gone: 'There is no such member.',
     note_invalid: 'A note has 1 to 4,000 characters.',
+    level_invalid: 'That is no level: write a whole number from 0 to 999.',
     session_gone: 'That session has ended already.',
     merge_blocked:
       'One of the two is blocked. If it is to come in again, unblock it first; its page says what that does.',

@@ -144,6 +144,7 @@ export const desk = {
     extension_invalid: 'Il faut de 1 à 3 660 jours et un motif.',
     member_gone: 'Ce membre n’existe pas.',
     note_invalid: 'Une note compte de 1 à 4 000 caractères.',
+    level_invalid: 'Ce n’est pas un niveau : saisissez un nombre entier de 0 à 999.',
     session_gone: 'Cette session a déjà pris fin.',
     merge_blocked:
       'L’un des deux est bloqué. S’il doit de nouveau entrer, débloquez-le d’abord ; sa page indique ce que cela entraîne.',

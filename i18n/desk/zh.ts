@@ -114,6 +114,7 @@ export const desk = {
     extension_invalid: '需要 1 至 3,660 天與原因。',
     member_gone: '沒有這位會員。',
     note_invalid: '備註需為 1 到 4,000 個字元。',
+    level_invalid: '等級須為 0 到 999 的整數。',
     session_gone: '這個登入狀態已經結束。',
     merge_blocked: '其中一個帳號已停用。如要讓它再次登入，請先恢復；恢復的影響請見該帳號的頁面。',
     merge_unproved: '保留的帳號從未驗證地址。請會員先用信件中的連結登入，或改為保留另一個帳號。',

@@ -25,6 +25,7 @@ import {
   mergeMembersAction,
   noteMemberAction,
   removeMemberNoteAction,
+  setMemberLevelAction,
 } from './members/member-actions.ts';
 import { sendMailAgainAction } from './orders/send-mail-again-action.ts';
 import { announcePriceAction } from './prices/announce-price-action.ts';
@@ -115,6 +116,7 @@ const DESK: Readonly<Record<string, Row>> = {
   },
   'end-member-sessions': { permission: 'member_access', act: endMemberSessionsAction },
   'block-member': { permission: 'member_access', act: blockMemberAction, fields: { change: 'block' } },
+  'set-member-level': { permission: 'member_access', act: setMemberLevelAction, fields: { level: '1' } },
   'merge-members': {
     permission: 'member_merge',
     act: mergeMembersAction,

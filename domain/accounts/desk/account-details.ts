@@ -29,6 +29,7 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
     name,
     locale,
     country,
+    vip,
     createdAt,
     blockedAt,
     blockedReason,
@@ -38,7 +39,7 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
   } = member;
   return {
     account: {
-      ...{ id, email, emailVerified, name, locale, country, createdAt },
+      ...{ id, email, emailVerified, name, locale, country, vip, createdAt },
       ...{ blockedAt, blockedReason, ownerInDoubtAt, closedAt, erasedAt },
     },
     ways: { password: withPassword, google: google !== undefined, passkeys: passkeys > 0 },

@@ -1,6 +1,7 @@
 import { REVERT_DAYS } from '@spindle/domain/accounts/address/address-code.ts';
 import { isInDoubt } from '@spindle/domain/accounts/denial/owner-in-doubt.ts';
 import type { MemberDetails } from '@spindle/domain/members/member-details.ts';
+import { MOST_LEVEL } from '@spindle/domain/members/set-member-level.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
@@ -29,6 +30,37 @@ export function MemberAccess({
       yes={said[`${change}Yes`]}
     >
       <DeskField name="reason" label={said.reason} help={said.noteHelp} value="" required maxLength={500} />
+    </AskFirst>
+  );
+}
+
+/** The level of a customer, and the form that sets it. */
+export function MemberLevel({
+  details: { account, permissions },
+  words: { member: said },
+}: {
+  details: MemberDetails;
+  words: DeskWords;
+}) {
+  if (!permissions.includes('member_access') || account.closedAt) return null;
+  return (
+    <AskFirst
+      action="/desk/set-member-level"
+      fields={{ member: account.id }}
+      name={`${said.levelSet}: ${account.email}`}
+      label={said.levelSet}
+      question={said.levelAsks}
+      yes={said.levelYes}
+    >
+      <DeskField
+        name="level"
+        label={said.level}
+        type="number"
+        value={String(account.vip)}
+        required
+        min={0}
+        max={MOST_LEVEL}
+      />
     </AskFirst>
   );
 }

@@ -34,6 +34,7 @@ export function MemberFacts({
     ],
     [said.language, LANGUAGES[account.locale].name],
     [said.country, account.country ?? '–'],
+    [said.level, account.vip === 0 ? '–' : String(account.vip)],
     [list.since, format(account.createdAt)],
     ...merges.map(
       ({ lostEmail, mergedAt }) =>

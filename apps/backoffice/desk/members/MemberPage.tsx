@@ -12,7 +12,7 @@ import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { staffActor } from '../staff-actor.ts';
-import { MemberAccess } from './MemberAccess.tsx';
+import { MemberAccess, MemberLevel } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberConsents, MemberDevices, MemberMails } from './MemberLists.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
@@ -48,6 +48,7 @@ export async function MemberPage(view: AdminViewServerProps) {
               <MemberFacts {...{ details, words, locale, format }} />
               <div className="desk-act">
                 <MemberAccess {...{ details, words }} />
+                <MemberLevel {...{ details, words }} />
                 {details.permissions.includes('act_as_member') && (
                   <ActAsMember memberId={account.id} language={view.i18n?.language} />
                 )}

@@ -7,7 +7,7 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import { deskWords } from '../desk-words.ts';
-import { MemberAccess } from './MemberAccess.tsx';
+import { MemberAccess, MemberLevel } from './MemberAccess.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
 import { MemberNotes } from './MemberNotes.tsx';
 import { MemberSessions } from './MemberSessions.tsx';
@@ -19,6 +19,7 @@ import {
   noteMemberAction,
   pageOfMember,
   removeMemberNoteAction,
+  setMemberLevelAction,
 } from './member-actions.ts';
 
 const { deps: accounts, db, forgetMembers } = await testAccounts();
@@ -43,6 +44,7 @@ const actions = {
   remove: (actor: Actor, fields: Record<string, string>) => removeMemberNoteAction(shop, actor, sent(fields)),
   end: (actor: Actor, fields: Record<string, string>) => endMemberSessionsAction(shop, actor, sent(fields)),
   merge: (actor: Actor, fields: Record<string, string>) => mergeMembersAction(shop, actor, sent(fields)),
+  level: (actor: Actor, fields: Record<string, string>) => setMemberLevelAction(shop, actor, sent(fields)),
   block: (actor: Actor, fields: Record<string, string>) => blockMemberAction(shop, actor, sent(fields)),
 };
 const details = async (actor = support) => (await memberDetails(deps, actor, member)) ?? expect.fail();
@@ -70,6 +72,8 @@ test('each form does its own, and leads back to the member’s page', async () =
   expect(await actions.block(support, { member, change: 'unblock', reason: 'No.' })).toEqual({
     done: 'unblocked',
   });
+  expect(await actions.level(support, { member, level: '2' })).toEqual({ done: 'level' });
+  expect((await details()).account.vip).toBe(2);
   expect(pageOfMember(sent({ member }))).toBe(`/members/${member}`);
   expect(pageOfMember(sent({ member: '../roles' }))).toBe('/members');
 });
@@ -83,6 +87,7 @@ test.each(Object.entries(actions))(
       text: 'x',
       change: 'block',
       reason: 'x',
+      level: '1',
       lost: note,
       ...(act === actions.remove && { note }),
     };
@@ -132,6 +137,8 @@ test('what makes no sense changes nothing', async () => {
     await actions.end(support, { member, session: 'x' }),
     await actions.block(support, { member, change: 'erase', reason: 'x' }),
     await actions.block(support, { member, change: 'block', reason: ' ' }),
+    await actions.level(support, { member, level: '1e2' }),
+    await actions.level(support, { member, level: '' }),
   ];
   expect(odd.map((outcome) => 'problem' in outcome)).toEqual(odd.map(() => true));
   const { notes, sessions, account } = await details();
@@ -183,6 +190,7 @@ test('buttons are shown to who may press them; a note and a name are text, whate
       <>
         <MemberFacts locale="en" {...{ details: known, words, format }} />
         <MemberAccess {...{ details: known, words }} />
+        <MemberLevel {...{ details: known, words }} />
         <MemberNotes {...{ details: known, words, format, staffId }} />
         <MemberSessions locale="en" {...{ details: known, words, format }} />
       </>,
@@ -191,12 +199,24 @@ test('buttons are shown to who may press them; a note and a name are text, whate
   const own = await shown('7', ['members', 'member_notes', 'member_access']);
   expect(own).toContain(DEMO_MEMBER.email);
   expect(own).not.toContain('<script>');
-  for (const action of ['block-member', 'note-member', 'remove-member-note', 'end-member-sessions']) {
+  for (const action of [
+    'block-member',
+    'set-member-level',
+    'note-member',
+    'remove-member-note',
+    'end-member-sessions',
+  ]) {
     expect(own).toContain(`action="/desk/${action}"`);
   }
   const others = await shown('8', ['members', 'member_notes']);
   expect(others).toContain('action="/desk/note-member"');
-  for (const action of ['block-member', 'remove-member-note', 'end-member-sessions', 'name="note"']) {
+  for (const action of [
+    'block-member',
+    'set-member-level',
+    'remove-member-note',
+    'end-member-sessions',
+    'name="note"',
+  ]) {
     expect(others).not.toContain(action);
   }
   expect(await shown('8', ['members'])).not.toContain('<form');

@@ -2,6 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { blockMember } from '@spindle/domain/members/block-member.ts';
 import { endMemberSessions } from '@spindle/domain/members/end-member-sessions.ts';
 import { mergeMembers } from '@spindle/domain/members/merge-members.ts';
+import { setMemberLevel } from '@spindle/domain/members/set-member-level.ts';
 import { editNote, removeNote, writeNote } from '@spindle/domain/members/write-note.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
@@ -19,6 +20,7 @@ const PROBLEMS = {
   note_invalid: 'note_invalid',
   reason_missing: 'reason_missing',
   as_it_is: 'as_it_is',
+  level_invalid: 'level_invalid',
   same_member: 'same_member',
   merge_changed: 'merge_changed',
   merge_blocked: 'merge_blocked',
@@ -76,6 +78,15 @@ export async function blockMemberAction({ deps }: Deps, actor: Actor, form: Form
   const reason = String(form.get('reason') ?? '');
   const done = await blockMember(deps, actor, { memberId, blocked, reason });
   return done.ok ? { done: blocked ? 'blocked' : 'unblocked' } : { problem: PROBLEMS[done.error] };
+}
+
+export async function setMemberLevelAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const memberId = idIn(form, 'member');
+  if (memberId === undefined) return { problem: 'member_gone' };
+  const typed = String(form.get('level') ?? '').trim();
+  const level = /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
+  const set = await setMemberLevel(deps, actor, { memberId, level });
+  return set.ok ? { done: 'level' } : { problem: PROBLEMS[set.error] };
 }
 
 /** Makes another account part of the one on whose page the form was. */

@@ -1,22 +1,38 @@
 import { readMember } from '@spindle/domain/accounts/read-member.ts';
+import { loginCookies } from '@spindle/domain/accounts/sessions/login-cookies.ts';
 import type { UserInfo } from '@spindle/domain/accounts/user-info.ts';
+import { vip } from '@spindle/platform/cookies/page-cookies.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { createContext, data, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
+import { cookieValue } from '../enhance/cookie-value.ts';
 
 /** The member who looks at the page; null for a visitor. */
 export const memberDetailContext = createContext<UserInfo | null>(null);
 
-/** Loads who the member is; a page that can't know is 500 'Server Error' (spec §8). */
-export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context }) => {
-  const { accounts, log } = context.get(servicesContext);
+/**
+ * Loads who the member is; a page that can't know is 500 'Server Error' (spec §8). A browser that has another level of theirs
+ * than staff have set since is told.
+ */
+export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context, request }, next) => {
+  const { accounts, config, log } = context.get(servicesContext);
   const viewer = await context.get(requestContext).viewer();
-  if (viewer.kind === 'anonymous') return;
+  if (viewer.kind === 'anonymous') return next();
+  let member: UserInfo;
   try {
-    context.set(memberDetailContext, await readMember(accounts, viewer.memberId));
+    member = await readMember(accounts, viewer.memberId);
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;
     log.error({ err: error }, 'member detail could not be loaded');
     throw data('Server Error', { status: 500 });
   }
+  context.set(memberDetailContext, member);
+  const response = await next();
+  const known = cookieValue(request.headers.get('cookie') ?? '', vip.name);
+  const isStale = viewer.kind === 'member' && known !== undefined && known !== String(member.vip);
+  // Who logs out, or changes their name, is told by that.
+  const isTold = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${vip.name}=`));
+  if (!isStale || isTold) return response;
+  for (const cookie of loginCookies(member, config.cookies)) response.headers.append('Set-Cookie', cookie);
+  return response;
 };
