@@ -60,6 +60,8 @@ export interface Config {
   erasureGraceDays: number;
   /** For how many years invoices are kept, counted from the end of theirs. */
   retentionYears: number;
+  /** Which of the keys that follow from the secret signs what programs believe; the first is 1. */
+  licenceSigningGeneration: number;
   /** Whom to believe about who is behind them (X-Forwarded-For, the country header). */
   trustProxy: ProxyTrust;
   /** Where a trusted proxy puts the visitor's country, in lower case. */
@@ -240,6 +242,7 @@ function nest(env: Environment): Config {
     riskReviewScore: env.RISK_REVIEW_SCORE,
     erasureGraceDays: env.ERASURE_GRACE_DAYS,
     retentionYears: env.RETENTION_YEARS,
+    licenceSigningGeneration: env.LICENCE_SIGNING_GENERATION,
     trustProxy: env.TRUST_PROXY,
     countryHeader: env.COUNTRY_HEADER,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,

@@ -145,6 +145,12 @@ export const environment = z.object({
     .min(1, { error: 'allowed: a whole number from 1 to 99' })
     .max(99, { error: 'allowed: a whole number from 1 to 99' })
     .default(10),
+  LICENCE_SIGNING_GENERATION: z.coerce
+    .number({ error: 'allowed: a whole number from 1 to 99' })
+    .int({ error: 'allowed: a whole number from 1 to 99' })
+    .min(1, { error: 'allowed: a whole number from 1 to 99' })
+    .max(99, { error: 'allowed: a whole number from 1 to 99' })
+    .default(1),
   TRUST_PROXY: z
     .string()
     .default('0')

@@ -8,13 +8,7 @@ import { memberDevicesHttp } from './activation/member-http.ts';
 import { licencesHolds } from './holds.ts';
 import { licencesHttp } from './http.ts';
 
-export function licencesModule(deps: {
-  db: Db;
-  clock: Clock;
-  limits: Limits;
-  secret: string;
-  config: Config;
-}): Module {
+export function licencesModule(deps: { db: Db; clock: Clock; limits: Limits; config: Config }): Module {
   const http = licencesHttp(deps);
   http.route('/', activationHttp(deps));
   http.route('/', memberDevicesHttp(deps));

@@ -1,3 +1,4 @@
+import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { emailAddress } from '../accounts/email.ts';
 import {
@@ -64,12 +65,12 @@ const trialRoute = createRoute({
   },
 });
 
-export type TrialsHttpDeps = Omit<TrialDeps, 'fingerprintKey'>;
+export type TrialsHttpDeps = Omit<TrialDeps, 'fingerprintKey'> & { config: Config };
 
 /** The call by which programs begin trials. */
 export function trialsHttp(given: TrialsHttpDeps) {
   const deps = { ...given, fingerprintKey: deriveKey(given.secret, 'device-fingerprint') };
-  const { answerOf } = openAnswers(given.secret, given.clock);
+  const { answerOf } = openAnswers(given);
   return backendRouter().openapi(trialRoute, async (c) => {
     const sent = written(c);
     const { code } = sent;

@@ -11,7 +11,7 @@ export interface Store {
 export interface Licensing {
   /** The shop's address, such as `https://shop.example`. */
   shop: string;
-  /** The keys of `/backend/licence/keys`, as they were when the program was built: the one in use and the next. */
+  /** The keys of `/backend/licence/keys`, as they were when the program was built: all of them, the next one included. */
   keys: readonly ShopKey[];
   /** The products that this program is, such as an edition for each system. */
   pids: readonly string[];

@@ -1,11 +1,9 @@
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
 import { z } from '../../backend-api/envelope.ts';
 import { ISSUED_TYPES, type Licence, opensOf } from '../licence.ts';
 import { checkAgainBy, type Device } from './device.ts';
 import { type PublicKey, type SigningKey, signingKey } from './signing-key.ts';
-
-/** The key in use; the next one is published beside it. */
-const GENERATION = 1;
 
 const activation = z
   .object({
@@ -34,16 +32,23 @@ export const answer = activation.extend({
 /** What is signed for programs, and the keys to check it with. */
 export interface Answers {
   signer: Pick<SigningKey, 'sign'>;
+  /** All that have ever signed, for files that never end, and the next, for programs that are built today. */
   published: PublicKey[];
   /** Signed over the nonce that was sent. */
   answerOf(taken: { licence: Licence; device: Device }, sent: { nonce: string }): z.infer<typeof answer>;
 }
 
-export function openAnswers(secret: string, clock: Clock): Answers {
-  const current = signingKey(secret, GENERATION);
+export function openAnswers({
+  config: { secret, licenceSigningGeneration: generation },
+  clock,
+}: {
+  config: Pick<Config, 'secret' | 'licenceSigningGeneration'>;
+  clock: Clock;
+}): Answers {
+  const current = signingKey(secret, generation);
   return {
     signer: current,
-    published: [current, signingKey(secret, GENERATION + 1)].map(({ publicKey }) => publicKey),
+    published: Array.from({ length: generation + 1 }, (_, index) => signingKey(secret, index + 1).publicKey),
     answerOf({ licence, device }, { nonce }) {
       const now = clock.now();
       const data = {

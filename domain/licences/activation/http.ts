@@ -1,4 +1,5 @@
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
@@ -148,7 +149,8 @@ const keysRoute = createRoute({
   path: '/licence/keys',
   tags: ['licence'],
   callers: ['page', 'program'],
-  summary: 'The public keys that answers are signed by: the one in use and the next (JSON Web Key Set)',
+  summary:
+    'The public keys that answers are signed by: the one in use, those before it and the next (JSON Web Key Set)',
   responses: {
     200: {
       description: 'The keys',
@@ -177,15 +179,15 @@ export function activationHttp({
   db,
   clock,
   limits,
-  secret,
+  config,
 }: {
   db: Db;
   clock: Clock;
   limits: Limits;
-  secret: string;
+  config: Config;
 }) {
-  const deps = { db, clock, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
-  const { published, signer, answerOf } = openAnswers(secret, clock);
+  const deps = { db, clock, fingerprintKey: deriveKey(config.secret, 'device-fingerprint') };
+  const { published, signer, answerOf } = openAnswers({ config, clock });
 
   const refused = activationRefusals({ limits, clock });
 

@@ -27,7 +27,7 @@ export interface SigningKey {
 
 /**
  * The signing key of a generation, from the shop's SECRET. A program has the next generation's key before it is used:
- * both are published, and nothing has to be stored.
+ * it is published with all others, and nothing has to be stored.
  */
 export function signingKey(secret: string, generation: number): SigningKey {
   const seed = deriveKey(secret, `licence-signature-${generation}`);

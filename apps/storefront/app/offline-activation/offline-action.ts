@@ -46,13 +46,13 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Makes the licence file that a computer without a network asks for. */
 export async function makeFile(form: FormData, context: Context, code: string) {
-  const { accounts } = context.get(servicesContext);
+  const { accounts, config } = context.get(servicesContext);
   const { ip, locale } = context.get(requestContext);
   const choice = await choiceOf(form, context);
   if (!choice) return refused(form, { key: 'field_required' });
   const instead = z.uuid().safeParse(form.get('release')).data;
   const attempt = String(form.get('attempt') ?? '');
-  const issued = await issueByHand(accounts, { choice, request: code, attempt, instead, ip });
+  const issued = await issueByHand({ ...accounts, config }, { choice, request: code, attempt, instead, ip });
   if (issued.ok) return data<OfflineAnswer>({ made: await shown(issued, context) });
   if (issued.error === 'licence_seats_taken') {
     const day = dayFormatter(locale);

@@ -32,7 +32,7 @@ async function licence(licenceType: LicenceType = '1Y') {
 
 function visit(viewer: Viewer) {
   const context = new RouterContextProvider();
-  const services = { db, clock, accounts: deps };
+  const services = { db, clock, config: deps.config, accounts: deps };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const who = { ip: '192.0.2.1', locale: 'de', viewer: async () => viewer };
   context.set(requestContext, who as unknown as typeof requestContext.defaultValue & object);

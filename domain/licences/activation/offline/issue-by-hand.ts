@@ -1,4 +1,5 @@
 import type { Clock } from '@spindle/platform/clock.ts';
+import type { Config } from '@spindle/platform/config.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 import type { Counted, Limit, Limits } from '@spindle/platform/limits.ts';
@@ -29,10 +30,10 @@ type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: numbe
 
 /** The licence file of a machine without a network, for the person who carries it; see `issueOfflineFile`. */
 export async function issueByHand(
-  { limits, secret, ...base }: { db: Db; clock: Clock; limits: Limits; secret: string },
+  { limits, config, ...base }: { db: Db; clock: Clock; limits: Limits; config: Config },
   { choice, request, attempt, instead, ip }: MachineByHand,
 ): Promise<Extract<OfflineFileResult, { ok: true }> | Refusal | TooMany> {
-  const deps = { ...base, fingerprintKey: deriveKey(secret, 'device-fingerprint') };
+  const deps = { ...base, fingerprintKey: deriveKey(config.secret, 'device-fingerprint') };
   async function tooMany(limit: Limit, who: Counted): Promise<TooMany | undefined> {
     const taken = await limits.take(limit, who);
     if (taken.ok) return undefined;
@@ -49,7 +50,7 @@ export async function issueByHand(
     const limited = await tooMany(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
     if (limited) return limited;
   }
-  const { signer } = openAnswers(secret, base.clock);
+  const { signer } = openAnswers({ config, clock: base.clock });
   const issued = await base.db
     .transaction(async (tx) => {
       if (instead !== undefined) {
