@@ -9,6 +9,7 @@ import { RedeemedMail } from './exchange-codes/mails/RedeemedMail.tsx';
 import { DocumentMail } from './invoices/mails/DocumentMail.tsx';
 import type { Licence } from './licences/licence.ts';
 import { KeysMail } from './lost-keys/mails/KeysMail.tsx';
+import { NewKeyMail } from './lost-keys/mails/NewKeyMail.tsx';
 import type { MailSample } from './mail/mail-sample.ts';
 import type { MailShop } from './mail/mail-shop.ts';
 import { mergedMailSamples } from './members/merged-mail-samples.tsx';
@@ -102,6 +103,11 @@ function licences(locale: Locale, shop: MailShop): MailSample[] {
     {
       name: 'lost-keys',
       mail: <KeysMail {...{ locale, shop }} licences={[LICENCE]} link={link.href} />,
+      asks: 'button',
+    },
+    {
+      name: 'new-key',
+      mail: <NewKeyMail {...{ locale, shop }} licence={LICENCE} link={link.href} />,
       asks: 'button',
     },
     {

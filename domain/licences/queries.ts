@@ -212,6 +212,13 @@ export async function updateLicence(
   return row;
 }
 
+/** Others may not do so: a key is what its owner keeps. The licence is locked. */
+export async function updateKey(tx: Db, id: string, key: string): Promise<Licence> {
+  const [row] = await tx.update(licences).set({ key }).where(eq(licences.id, id)).returning();
+  if (!row) throw new Error(`there is no licence ${id}`);
+  return row;
+}
+
 export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.update(licences).set({ memberId: to }).where(eq(licences.memberId, from));
 }

@@ -9,3 +9,11 @@ export const keysMail: JobKind<{ email: string; locale: Locale; requestId: strin
   // It names an address that may have no account here, and nobody waits longer for its keys.
   keepFailedDays: 7,
 };
+
+/** Mails the owner of a licence its new key. Queued by the transaction that gives it. */
+export const newKeyMail: JobKind<{ licenceId: string; requestId: string }> = {
+  name: 'lost-keys.new-key-mail',
+  retries: 12,
+  key: ({ requestId }) => requestId,
+  keepFailedDays: 30,
+};

@@ -29,6 +29,7 @@ export const MAIL_KINDS = [
   'member-code',
   'merged',
   'moved',
+  'new-key',
   'notice',
   'order-code',
   'order-link',

@@ -84,6 +84,7 @@ export const deskMembers = {
       'member-code': 'Code zur Bestätigung der Person',
       merged: 'Konten zusammengeführt',
       moved: 'Adresse geändert',
+      'new-key': 'Neuer Lizenzschlüssel',
       notice: 'Sicherheitshinweis',
       'order-code': 'Code für eine Bestellung',
       'order-link': 'Link zu einer Bestellung',

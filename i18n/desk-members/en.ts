@@ -82,6 +82,7 @@ export const deskMembers = {
       'member-code': 'Code to prove who they are',
       merged: 'Accounts merged',
       moved: 'Address changed',
+      'new-key': 'New licence key',
       notice: 'Security notice',
       'order-code': 'Code for an order',
       'order-link': 'Link to an order',

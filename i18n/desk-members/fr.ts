@@ -87,6 +87,7 @@ export const deskMembers = {
       'member-code': 'Code de vérification',
       merged: 'Comptes fusionnés',
       moved: 'Adresse modifiée',
+      'new-key': 'Nouvelle clé de licence',
       notice: 'Avis de sécurité',
       'order-code': 'Code pour une commande',
       'order-link': 'Lien vers une commande',

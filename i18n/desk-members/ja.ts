@@ -84,6 +84,7 @@ export const deskMembers = {
       'member-code': '本人確認コード',
       merged: 'アカウントの統合',
       moved: 'アドレスの変更',
+      'new-key': '新しいライセンスキー',
       notice: 'セキュリティのお知らせ',
       'order-code': '注文の確認コード',
       'order-link': '注文へのリンク',

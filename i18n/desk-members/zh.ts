@@ -79,6 +79,7 @@ export const deskMembers = {
       'member-code': '身分驗證碼',
       merged: '帳戶已合併',
       moved: '地址已變更',
+      'new-key': '新的授權金鑰',
       notice: '安全通知',
       'order-code': '訂單驗證碼',
       'order-link': '訂單連結',

@@ -193,6 +193,10 @@ export const deskSales = {
     revokeAsks:
       'Diese Lizenz endgültig entziehen? Das Programm endet bei seiner nächsten Prüfung; Geld wird nicht erstattet.',
     revokeYes: 'Ja, entziehen',
+    newKey: 'Neuen Schlüssel vergeben',
+    newKeyAsks:
+      'Dieser Lizenz einen neuen Schlüssel geben? Der bisherige gilt sofort nicht mehr, und der neue geht per E-Mail an den Inhaber. Die Plätze bleiben belegt.',
+    newKeyYes: 'Ja, neuen Schlüssel vergeben',
     extend: 'Zeit geben',
     days: 'Tage',
     reason: 'Grund',
@@ -227,6 +231,7 @@ export const deskSales = {
       revoked: 'Die Lizenz ist entzogen.',
       released: 'Der Platz ist frei.',
       extended: 'Die Lizenz ist verlängert.',
+      key_replaced: 'Die Lizenz hat einen neuen Schlüssel; ihr Inhaber erhält ihn per E-Mail.',
     },
   },
   actions: {
@@ -249,6 +254,7 @@ export const deskSales = {
     'role.change': 'Rolle geändert',
     'licence.revoke': 'Entzogen',
     'licence.extend': 'Verlängert',
+    'licence.replace_key': 'Neuer Schlüssel vergeben',
     'licence.keep_seat': 'Freigabe zurückgenommen',
     'licence.release': 'Platz freigegeben',
     'licence.shorten': 'Verkürzt',
@@ -262,6 +268,7 @@ export const deskSales = {
   },
   changes: {
     fields: {
+      key: 'Schlüssel',
       state: 'Stand',
       refundedMinor: 'Erstattet',
       amountMinor: 'Betrag',

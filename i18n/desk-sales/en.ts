@@ -183,6 +183,10 @@ export const deskSales = {
     revoke: 'Revoke',
     revokeAsks: 'Revoke this licence for good? The program stops at its next check, and no money goes back.',
     revokeYes: 'Yes, revoke it',
+    newKey: 'Give a new key',
+    newKeyAsks:
+      'Give this licence a new key? The former one stops at once, and the new one is mailed to the owner. Seats stay.',
+    newKeyYes: 'Yes, give a new key',
     extend: 'Give more time',
     days: 'Days',
     reason: 'Reason',
@@ -216,6 +220,7 @@ export const deskSales = {
       revoked: 'The licence is revoked.',
       released: 'The seat is free.',
       extended: 'The licence is extended.',
+      key_replaced: 'The licence has a new key, and its owner gets it by email.',
     },
   },
   actions: {
@@ -238,6 +243,7 @@ export const deskSales = {
     'role.change': 'Role changed',
     'licence.revoke': 'Revoked',
     'licence.extend': 'Extended',
+    'licence.replace_key': 'New key given',
     'licence.keep_seat': 'Release taken back',
     'licence.release': 'Seat freed',
     'licence.shorten': 'Shortened',
@@ -252,6 +258,7 @@ export const deskSales = {
   /** What an entry of the audit says has changed. */
   changes: {
     fields: {
+      key: 'Key',
       state: 'State',
       refundedMinor: 'Sent back',
       amountMinor: 'Amount',

@@ -193,6 +193,10 @@ export const deskSales = {
     revokeAsks:
       'Révoquer définitivement cette licence ? Le programme s’arrête à son prochain contrôle ; rien n’est remboursé.',
     revokeYes: 'Oui, révoquer',
+    newKey: 'Attribuer une nouvelle clé',
+    newKeyAsks:
+      'Attribuer une nouvelle clé à cette licence ? L’ancienne cesse aussitôt d’être valable, et la nouvelle est envoyée par e-mail à son titulaire. Les places restent occupées.',
+    newKeyYes: 'Oui, attribuer une nouvelle clé',
     extend: 'Donner du temps',
     days: 'Jours',
     reason: 'Motif',
@@ -227,6 +231,7 @@ export const deskSales = {
       revoked: 'La licence est révoquée.',
       released: 'La place est libre.',
       extended: 'La licence est prolongée.',
+      key_replaced: 'La licence a une nouvelle clé ; son titulaire la reçoit par e-mail.',
     },
   },
   actions: {
@@ -249,6 +254,7 @@ export const deskSales = {
     'role.change': 'Rôle modifié',
     'licence.revoke': 'Révoquée',
     'licence.extend': 'Prolongée',
+    'licence.replace_key': 'Nouvelle clé attribuée',
     'licence.keep_seat': 'Libération annulée',
     'licence.release': 'Place libérée',
     'licence.shorten': 'Raccourcie',
@@ -262,6 +268,7 @@ export const deskSales = {
   },
   changes: {
     fields: {
+      key: 'Clé',
       state: 'État',
       refundedMinor: 'Remboursé',
       amountMinor: 'Montant',

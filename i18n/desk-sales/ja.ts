@@ -188,6 +188,10 @@ export const deskSales = {
     revoke: '取り消す',
     revokeAsks: 'このライセンスを完全に取り消しますか？プログラムは次の確認で停止し、返金はされません。',
     revokeYes: '取り消す',
+    newKey: '新しいキーを発行',
+    newKeyAsks:
+      'このライセンスに新しいキーを発行しますか？これまでのキーはすぐに無効になり、新しいキーは所有者にメールで送られます。使用中の台数は変わりません。',
+    newKeyYes: '発行する',
     extend: '期間を追加',
     days: '日数',
     reason: '理由',
@@ -200,7 +204,7 @@ export const deskSales = {
     system: 'システム',
     activated: '認証日時',
     lastSeen: '最終確認',
-    stale: 'ほかのパソコンで使用できます',
+    stale: 'ほかのコンピューターで使用できます',
     release: '解放',
     releaseAsks: 'この台数を解放しますか？そのプログラムは次の確認で停止します。',
     releaseOfflineAsks:
@@ -222,6 +226,7 @@ export const deskSales = {
       revoked: 'ライセンスを取り消しました。',
       released: '解放しました。',
       extended: 'ライセンスを延長しました。',
+      key_replaced: '新しいキーを発行しました。所有者にメールで送られます。',
     },
   },
   actions: {
@@ -244,6 +249,7 @@ export const deskSales = {
     'role.change': '役割を変更',
     'licence.revoke': '取り消し',
     'licence.extend': '延長',
+    'licence.replace_key': '新しいキーを発行',
     'licence.keep_seat': '解放を取り消し',
     'licence.release': '台数を解放',
     'licence.shorten': '短縮',
@@ -257,6 +263,7 @@ export const deskSales = {
   },
   changes: {
     fields: {
+      key: 'キー',
       state: '状態',
       refundedMinor: '返金額',
       amountMinor: '金額',

@@ -182,6 +182,10 @@ export const deskSales = {
     revoke: '撤銷',
     revokeAsks: '要永久撤銷這個授權嗎？程式會在下次檢查時停止，且不會退款。',
     revokeYes: '是，撤銷',
+    newKey: '換發新金鑰',
+    newKeyAsks:
+      '要為這個授權換發新金鑰嗎？舊的金鑰會立即失效，新的金鑰會以電子郵件寄給擁有者。已用台數不變。',
+    newKeyYes: '是，換發',
     extend: '增加時間',
     days: '天數',
     reason: '原因',
@@ -215,6 +219,7 @@ export const deskSales = {
       revoked: '授權已撤銷。',
       released: '已釋出。',
       extended: '授權已延長。',
+      key_replaced: '授權已換發新金鑰，並會以電子郵件寄給擁有者。',
     },
   },
   actions: {
@@ -237,6 +242,7 @@ export const deskSales = {
     'role.change': '角色已變更',
     'licence.revoke': '撤銷',
     'licence.extend': '延長',
+    'licence.replace_key': '已換發新金鑰',
     'licence.keep_seat': '取消釋出',
     'licence.release': '釋出台數',
     'licence.shorten': '縮短',
@@ -250,6 +256,7 @@ export const deskSales = {
   },
   changes: {
     fields: {
+      key: '金鑰',
       state: '狀態',
       refundedMinor: '已退款',
       amountMinor: '金額',

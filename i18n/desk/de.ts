@@ -147,6 +147,7 @@ export const desk = {
     admins_keep_roles:
       'Administratoren behalten das Recht, festzulegen, was jede Rolle darf. Nichts wurde geändert.',
     licence_gone: 'Diese Lizenz ist schon entzogen, oder es gibt sie nicht.',
+    key_replaced: 'Diese Lizenz hat inzwischen einen neuen Schlüssel.',
     device_unknown: 'Dieser Platz ist schon frei.',
     not_extendable: 'Diese Lizenz hat kein Ende oder wurde angehalten: Sie lässt sich nicht verlängern.',
     extension_invalid: 'Nötig sind 1 bis 3660 Tage und ein Grund.',

@@ -133,6 +133,7 @@ export const desk = {
     role_invalid: 'Something in the form doesn’t fit: check the amounts.',
     admins_keep_roles: 'Administrators keep the right to say what each role may do. Nothing was changed.',
     licence_gone: 'This licence is revoked already, or doesn’t exist.',
+    key_replaced: 'This licence has had a new key meanwhile.',
     device_unknown: 'This seat is free already.',
     not_extendable: 'This licence has no end, or was stopped: it can’t be extended.',
     extension_invalid: 'It takes 1 to 3,660 days and a reason.',

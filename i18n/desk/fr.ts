@@ -139,6 +139,7 @@ export const desk = {
     admins_keep_roles:
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
     licence_gone: 'Cette licence est déjà révoquée, ou n’existe pas.',
+    key_replaced: 'Cette licence a reçu une nouvelle clé entre-temps.',
     device_unknown: 'Cette place est déjà libre.',
     not_extendable: 'Cette licence n’a pas de fin, ou a été arrêtée : elle ne peut pas être prolongée.',
     extension_invalid: 'Il faut de 1 à 3 660 jours et un motif.',

@@ -130,6 +130,7 @@ export const desk = {
     role_invalid: 'フォームの内容に誤りがあります。金額を確認してください。',
     admins_keep_roles: '管理者から役割を決める権限は外せません。何も変更されていません。',
     licence_gone: 'このライセンスは取り消し済みか、存在しません。',
+    key_replaced: 'このライセンスには、すでに別の新しいキーが発行されています。',
     device_unknown: 'すでに解放されています。',
     not_extendable: '期限がないか停止されているため、延長できません。',
     extension_invalid: '1〜3,660の日数と理由が必要です。',

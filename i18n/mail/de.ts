@@ -107,6 +107,15 @@ export const mail = {
     footer:
       'Sie erhalten diese E-Mail, weil in unserem Shop nach den Lizenzschlüsseln dieser Adresse gefragt wurde. Waren Sie das nicht, müssen Sie nichts tun: Sie gingen nur an Sie.',
   },
+  newKey: {
+    subject: 'Ihr neuer Lizenzschlüssel für {product}',
+    preview: 'Ihr bisheriger Schlüssel gilt nicht mehr',
+    title: 'Ihr neuer Lizenzschlüssel',
+    lead: 'Das ist der neue Schlüssel für {product}, {licence}:',
+    former:
+      'Der bisherige Schlüssel gilt nicht mehr. Ihre Computer behalten ihre Plätze: Geben Sie den neuen Schlüssel dort ein, wenn das Programm danach fragt.',
+    footer: 'Sie erhalten diese E-Mail, weil unser Support Ihrer Lizenz einen neuen Schlüssel gegeben hat.',
+  },
   gift: {
     subject: 'Ein Geschenk für Sie: {product}',
     preview: 'Der Lizenzschlüssel für {product}',

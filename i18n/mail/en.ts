@@ -106,6 +106,15 @@ export const mail = {
     footer:
       'You get this email because somebody asked in our shop for the licence keys of this address. If that wasn’t you, there’s nothing you need to do: they were sent only to you.',
   },
+  newKey: {
+    subject: 'Your new licence key for {product}',
+    preview: 'Your former key doesn’t work any more',
+    title: 'Your new licence key',
+    lead: 'This is the new key of {product}, {licence}:',
+    former:
+      'The former key doesn’t work any more. Your computers keep their seats: enter the new key in the program there when it asks for it.',
+    footer: 'You get this email because our support gave your licence a new key.',
+  },
   gift: {
     subject: 'A gift for you: {product}',
     preview: 'The licence key of {product}',

@@ -107,6 +107,15 @@ export const mail = {
     footer:
       'Vous recevez cet e-mail parce que les clés de licence de cette adresse ont été demandées dans notre boutique. Si ce n’était pas vous, vous n’avez rien à faire : elles n’ont été envoyées qu’à vous.',
   },
+  newKey: {
+    subject: 'Votre nouvelle clé de licence pour {product}',
+    preview: 'Votre ancienne clé n’est plus valable',
+    title: 'Votre nouvelle clé de licence',
+    lead: 'Voici la nouvelle clé de {product}, {licence} :',
+    former:
+      'L’ancienne clé n’est plus valable. Vos ordinateurs gardent leurs places : saisissez-y la nouvelle clé quand le programme la demande.',
+    footer: 'Vous recevez cet e-mail parce que notre assistance a attribué une nouvelle clé à votre licence.',
+  },
   gift: {
     subject: 'Un cadeau pour vous : {product}',
     preview: 'La clé de licence de {product}',

@@ -102,6 +102,14 @@ export const mail = {
     footer:
       '您收到這封郵件，是因為有人在本商店要求寄送此地址的授權金鑰。如果不是您本人，不需要做任何事：金鑰只寄給您。',
   },
+  newKey: {
+    subject: '{product} 的新授權金鑰',
+    preview: '舊的金鑰已失效',
+    title: '您的新授權金鑰',
+    lead: '以下是 {product}（{licence}）的新金鑰：',
+    former: '舊的金鑰已失效。您的電腦仍保有名額：程式要求輸入金鑰時，請輸入新的金鑰。',
+    footer: '您收到這封郵件，是因為我們的客服為您的授權換發了新金鑰。',
+  },
   gift: {
     subject: '送給您的禮物：{product}',
     preview: '{product} 的授權金鑰',

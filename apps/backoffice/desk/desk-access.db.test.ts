@@ -18,7 +18,12 @@ import { retryJobAction } from './failures/retry-job-action.ts';
 import type { Outcome } from './forms/staff-action.ts';
 import { correctInvoiceAction, requestInvoiceAction } from './invoices/invoice-actions.ts';
 import { invoiceFile } from './invoices/invoice-file.ts';
-import { extendLicenceAction, releaseDeviceAction, revokeLicenceAction } from './licences/licence-actions.ts';
+import {
+  extendLicenceAction,
+  releaseDeviceAction,
+  replaceKeyAction,
+  revokeLicenceAction,
+} from './licences/licence-actions.ts';
 import {
   blockMemberAction,
   endMemberSessionsAction,
@@ -96,6 +101,7 @@ const DESK: Readonly<Record<string, Row>> = {
   'invoice-file': { permission: 'invoices', file: invoiceFile, fields: { number: 'R-1', format: 'pdf' } },
   'revoke-licence': { permission: 'licences', act: revokeLicenceAction },
   'release-device': { permission: 'licences', act: releaseDeviceAction, fields: { device: id() } },
+  'replace-key': { permission: 'licences', act: replaceKeyAction, fields: { former: 'AB2CD' } },
   'extend-licence': { permission: 'licences', act: extendLicenceAction, fields: { days: '10' } },
   'change-subscription': {
     permission: 'subscriptions',

@@ -39,6 +39,16 @@ export function LicencePage(view: AdminViewServerProps) {
                   yes={said.revokeYes}
                 />
               )}
+              {licence.state !== 'revoked' && (
+                <AskFirst
+                  action="/desk/replace-key"
+                  fields={{ licence: licence.id, former: licence.key }}
+                  name={`${said.newKey}: ${licence.key}`}
+                  label={said.newKey}
+                  question={said.newKeyAsks}
+                  yes={said.newKeyYes}
+                />
+              )}
               {details.canBeExtended && <ExtendForm licenceId={licence.id} words={words} />}
               <LicenceDevices {...{ details, words, format }} />
               <LicenceGrants {...{ details, words, format }} />

@@ -2,6 +2,7 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { takeBack } from '@spindle/domain/fulfilment/take-back.ts';
 import { releaseByStaff } from '@spindle/domain/licences/activation/release-by-staff.ts';
 import { extendByStaff } from '@spindle/domain/licences/extend-by-staff.ts';
+import { giveNewKey } from '@spindle/domain/lost-keys/give-new-key.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
 import { numberOf } from '../forms/form-fields.ts';
@@ -33,6 +34,16 @@ export async function releaseDeviceAction({ deps }: Deps, actor: Actor, form: Fo
   if (licenceId === undefined || deviceId === undefined) return { problem: 'device_unknown' };
   const released = await releaseByStaff(deps, actor, { licenceId, deviceId });
   return released.ok ? { done: 'released' } : { problem: released.error };
+}
+
+/** The button that gives a licence another key. */
+export async function replaceKeyAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const licenceId = idOf(form, 'licence');
+  if (licenceId === undefined) return { problem: 'licence_gone' };
+  const given = await giveNewKey(deps, actor, { licenceId, former: String(form.get('former') ?? '') });
+  if (given.ok) return { done: 'key_replaced' };
+  const isGone = given.error === 'not_found' || given.error === 'already_revoked';
+  return { problem: isGone ? 'licence_gone' : given.error };
 }
 
 /** The form that gives a licence more days. */
