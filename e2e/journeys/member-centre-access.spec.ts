@@ -4,11 +4,15 @@ import { ready, visit } from '../ready.ts';
 import { member } from '../shop.ts';
 import { test } from '../test.ts';
 import { codeOfApp } from './authenticator-app.ts';
+import { hasNoBarrier } from './barriers.ts';
 import { logIn, sendLogIn } from './log-in.ts';
 import { tabTo } from './tabbing.ts';
 
 // A shop of its own: what the member releases, and how they log in, other journeys must not meet.
-test.use({ shopIsFor: 'a member with a past, by keyboard and screen reader' });
+test.use({
+  shopIsFor: 'a member with a past, by keyboard and screen reader',
+  contextOptions: { reducedMotion: 'reduce' },
+});
 test.beforeAll(({ shop }) => addPast(shop));
 
 const main = (page: Page) => page.getByRole('main');
@@ -126,6 +130,50 @@ test('what a screen reader is given: names, roles and order, and what is said at
       - button /^(Log out everywhere else|Cancel unfinished log-ins, links sent by email and support visits)$/
       - button "Log out here as well"
   `);
+  await visit(page, '/member?a=orders');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Orders" [level=1]
+    - list:
+      - /children: equal
+      - listitem:
+        - heading [level=2]:
+          - link /^Spindle/
+        - paragraph:
+          - link /^Invoice SP-/
+        - paragraph: /\\d/
+      - listitem:
+        - heading [level=2]
+      - listitem:
+        - heading [level=2]
+      - listitem:
+        - heading [level=2]
+  `);
+  await visit(page, '/member?a=subscriptions');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Subscriptions" [level=1]
+    - list:
+      - listitem:
+        - heading [level=2]
+        - link /^Change plan/
+    - region "Card for renewals":
+      - heading "Card for renewals" [level=2]
+      - paragraph
+      - link /^(Change the|Add a) card$/
+  `);
+  await visit(page, '/member?a=privacy');
+  await expect(main(page)).toMatchAriaSnapshot(`
+    - heading "Privacy" [level=1]
+    - heading "Your data" [level=2]
+    - button "Make an archive"
+    - heading "Erase your account" [level=2]
+    - list
+    - heading "What stays, and why" [level=3]
+    - list:
+      - listitem:
+        - link "To your keys"
+    - checkbox /^I’ve noted down/
+    - button "Close and erase my account"
+  `);
   await visit(page, '/member?a=account');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(main(page)).toMatchAriaSnapshot(`
@@ -182,9 +230,11 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await visit(page, '/member?a=security');
   await main(page).getByRole('button', { name: 'Set it up' }).click();
   const key = (await page.locator('.totp-secret').textContent()) ?? '';
+  await hasNoBarrier(page, 'two-factor-set-up');
   await page.getByLabel('Code', { exact: true }).fill(codeOfApp(key, Date.now()));
   await main(page).getByRole('button', { name: 'Turn it on' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Keep these recovery codes' })).toBeVisible();
+  await hasNoBarrier(page, 'two-factor-recovery-codes');
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await expect(page).toHaveURL(/\/member\?a=login$/);
   await ready(page);
@@ -201,6 +251,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await keyboard.type('000000');
   await keyboard.press('Enter');
   await expect(page.getByText('This code doesn’t work. Check it, or use a new one.')).toBeVisible();
+  await hasNoBarrier(page, 'two-factor-log-in');
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await keyboard.press('ControlOrMeta+A');
   // The one before is used up.

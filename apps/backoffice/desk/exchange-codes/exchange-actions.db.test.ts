@@ -3,7 +3,6 @@ import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
 import { exchangeCodes } from '@spindle/domain/exchange-codes/tables.ts';
-import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { keptForm } from '../forms/kept-forms.ts';
 import { exchangeCodePage } from '../pages.ts';
@@ -52,7 +51,7 @@ test('a code that somebody reads out is found, and stands in no address', async 
   const given = { form: crypto.randomUUID(), file: csv('READ-OUT-01\nREAD-OUT-02\n') };
   await makeBatchAction(shop, support, form(given));
   const { db } = shop;
-  const [code] = await db.select().from(exchangeCodes).where(eq(exchangeCodes.code, 'READ-OUT-01'));
+  const code = (await db.select().from(exchangeCodes)).find((one) => one.code === 'READ-OUT-01');
   const found = { found: exchangeCodePage(code?.id ?? '') };
   expect(await findCodeAction(shop, support, form({ q: ' read out o1' }))).toEqual(found);
   const unknown = await findCodeAction(shop, support, form({ q: 'READ-OUT-99' }));
