@@ -5,6 +5,8 @@ import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
+import type { LicenceFilter } from '@spindle/domain/licences/desk/licence-filter.ts';
+import { licencesForStaff } from '@spindle/domain/licences/desk/licences-for-staff.ts';
 import { licenceDetails } from '@spindle/domain/licences/licence-details.ts';
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
@@ -29,6 +31,8 @@ const ROUNDS = 20;
 /** Milliseconds, median. */
 const GOAL = 50;
 const DAY = 86_400_000;
+/** Who asks what only staff may. */
+const BENCH = { kind: 'system', name: 'bench' } as const;
 
 type Question = (round: number) => Promise<unknown>;
 
@@ -92,8 +96,18 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'subscriptions that renew in a week': { dueBefore: ago(-7) },
     'subscriptions to nothing that renew in a year': { dueBefore: ago(-365), pid: '1' },
   };
-  const [licence] = await searchLicences(deps, some(0).number);
+  const [licence] = (await licencesForStaff(deps, { orderId: some(0).id })).licences;
   const { id = '', key = '', memberId = '' } = licence ?? {};
+  const licences: Record<string, LicenceFilter> = {
+    'all licences': {},
+    'licences that work': { state: 'active' },
+    'licences that are over': { state: 'expired' },
+    'licences in a state that few are in': { state: 'suspended' },
+    'licences for a product that nobody has': { pid: '1' },
+    'licences of a type for a product': { pid: '643', licenceType: '1Y' },
+    'licences that end in a month': { state: 'active', endsBefore: ago(-30) },
+    'licences of a product that end in a year': { pid: '643', endsBefore: ago(-365) },
+  };
   const sales = (days: number, pid?: string) => () =>
     readSales(db, { from: day(ago(days)), to: day(ago(0)), timeZone: 'Europe/Berlin', pid });
   const tax = (days: number) => () => readTax(db, { from: day(ago(days)), to: day(ago(0)), demo: true });
@@ -123,9 +137,17 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'orders in review': () => ordersInReview(db),
     'one order': (round) => orderDetails(deps, some(round).number),
     'its invoices': (round) => invoicesOfOrders(db, [some(round).id]),
-    'licences of an order': (round) => searchLicences(deps, some(round).number),
-    'licences of an address': (round) => searchLicences(deps, some(round).email),
-    'a licence by its key': () => searchLicences(deps, key),
+    ...Object.fromEntries(
+      Object.entries(licences).flatMap(([name, filter]): [string, Question][] => [
+        [name, () => licencesForStaff(deps, filter)],
+        [`${name}, far behind`, () => licencesForStaff(deps, filter, { after: id })],
+      ]),
+    ),
+    'licences of an order': (round) => licencesForStaff(deps, { orderId: some(round).id }),
+    'licences of a member': () => licencesForStaff(deps, { memberId }),
+    'whose licences an address asks for': (round) => searchLicences(db, BENCH, some(round).email),
+    'a licence by its key': () => searchLicences(db, BENCH, key),
+    'a computer that nobody has': () => searchLicences(db, BENCH, 'none such'),
     'one licence with its computers': () => licenceDetails(deps, id),
     'computers of a member': () => devicesOfMember(db, memberId),
     'subscriptions of a member': () => subscriptionsOfMember(db, memberId),

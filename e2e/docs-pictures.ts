@@ -121,7 +121,10 @@ async function pictureTheDesk(from: Browser, orderNumber: string): Promise<void>
   await visit(page, `/admin/subscriptions?${ofMember}`);
   await openOne('Runs');
   await take(page, OWNER, 'subscription');
-  await visit(page, `/admin/licences?q=${encodeURIComponent(member.email)}`);
+  await visit(page, '/admin/licences');
+  await page.getByLabel('Key, address, order or computer').fill(member.email);
+  await page.getByRole('search').first().getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: member.email }).waitFor();
   await openOne('5 computers');
   await take(page, OWNER, 'licence');
   await visit(page, `/admin/members?q=${encodeURIComponent(member.email)}`);

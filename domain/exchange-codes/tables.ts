@@ -36,6 +36,8 @@ export const exchangeCodes = shop.table(
   (table) => [
     uniqueIndex('exchange_codes_key').on(table.codeKey),
     index('exchange_codes_of_batch').on(table.batchId, table.id),
+    // Batches are counted from it alone, without their codes being read.
+    index('exchange_codes_redeemed_of_batch').on(table.batchId, table.redeemedAt),
     check('exchange_codes_redeemed', sql`(${table.redeemedAt} is null) = (${table.licenceId} is null)`),
   ],
 );

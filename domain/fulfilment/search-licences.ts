@@ -1,21 +1,37 @@
-import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { memberOfAddress } from '../accounts/member-of-address.ts';
+import type { Actor } from '../actor.ts';
+import { findDeviceNamed } from '../licences/desk/find-device.ts';
 import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
-import { type Licence, stateAt } from '../licences/licence.ts';
-import { licencesOfMember } from '../licences/licences-of-member.ts';
-import { licencesOfOrder } from '../licences/licences-of-order.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
+import { mayAct } from '../staff/may-act.ts';
 
-/** Licences by what their owner can tell: the whole key, the address of the account, or the number of an order. */
-export async function searchLicences(deps: { db: Db; clock: Clock }, written: string): Promise<Licence[]> {
-  const text = written.trim();
+/** Whose licences they are, by an id or a number that may stand in the address of a page. */
+export type LicencesOf = { licence: string } | { member: string } | { order: string } | { device: string };
+
+/**
+ * What somebody can tell about their licence: the whole key, the address of the account, the number of an order, or what
+ * their computer is called. For staff with `licences`.
+ */
+export async function searchLicences(
+  db: Db,
+  actor: Actor,
+  written: string,
+): Promise<{ ok: true; of: LicencesOf } | { ok: false; error: 'not_allowed' | 'licence_unknown' }> {
+  if (!(await mayAct(db, actor, 'licences'))) return { ok: false, error: 'not_allowed' };
+  const of = await licencesOf(db, written.trim());
+  return of ? { ok: true, of } : { ok: false, error: 'licence_unknown' };
+}
+
+async function licencesOf(db: Db, text: string): Promise<LicencesOf | undefined> {
   if (text.includes('@')) {
-    const memberId = await memberOfAddress(deps.db, text.toLowerCase());
-    return memberId === undefined ? [] : licencesOfMember(deps, { memberId });
+    const member = await memberOfAddress(db, text.toLowerCase());
+    if (member !== undefined) return { member };
   }
-  const licence = await findLicenceByKey(deps.db, text);
-  if (licence) return [{ ...licence, state: stateAt(licence, deps.clock.now()) }];
-  const order = await findOrderByNumber(deps.db, text.toUpperCase());
-  return order ? licencesOfOrder(deps, order.id) : [];
+  const licence = await findLicenceByKey(db, text);
+  if (licence) return { licence: licence.id };
+  const order = await findOrderByNumber(db, text.toUpperCase());
+  if (order) return { order: order.number };
+  const device = await findDeviceNamed(db, text);
+  return device === undefined ? undefined : { device };
 }

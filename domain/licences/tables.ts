@@ -30,6 +30,11 @@ export const licences = shop.table(
   (table) => [
     index('licences_of_member').on(table.memberId),
     index('licences_of_order').on(table.orderId),
+    // The desk's lists: the newest first, of all and of a product; what ends first; those in states that few are in.
+    index('licences_by_time').on(table.issuedAt, table.id),
+    index('licences_of_product').on(table.pid, table.issuedAt, table.id),
+    index('licences_by_end').on(table.worksUntil, table.id).where(sql`works_until is not null`),
+    index('licences_stopped').on(table.state, table.issuedAt, table.id).where(sql`state <> 'active'`),
     // Whatever goes wrong above, a line does not bring a licence twice.
     uniqueIndex('licences_of_line').on(table.lineId, table.ordinal),
     check('licences_state', sql.raw(`state in (${LICENCE_STATES.map((state) => `'${state}'`).join(', ')})`)),

@@ -183,8 +183,11 @@ export const deskSales = {
   licence: {
     list: 'Lizenzen',
     title: 'Lizenz',
-    about: 'Zu finden über den ganzen Schlüssel, die Adresse des Kontos oder die Nummer der Bestellung.',
-    search: 'Schlüssel, Adresse oder Bestellung',
+    about:
+      'Lizenzen nach Produkt, Status und Ende. Eine einzelne ist über den ganzen Schlüssel, die Adresse des Kontos, die Nummer der Bestellung oder den ganzen Namen eines Computers zu finden.',
+    search: 'Schlüssel, Adresse, Bestellung oder Computer',
+    endsBefore: 'Endet vor dem ({zone})',
+    of: 'Zu {what}',
     none: 'Keine Lizenz passt.',
     missing: 'Diese Lizenz gibt es nicht.',
     seats: 'Belegte Plätze',

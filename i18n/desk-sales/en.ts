@@ -174,8 +174,11 @@ export const deskSales = {
   licence: {
     list: 'Licences',
     title: 'Licence',
-    about: 'Found by the whole key, the address of the account, or the number of the order.',
-    search: 'Key, address or order',
+    about:
+      'Licences by product, state and end. One is found by its whole key, the address of the account, the number of the order, or the whole name of a computer.',
+    search: 'Key, address, order or computer',
+    endsBefore: 'Ends before ({zone})',
+    of: 'Of {what}',
     none: 'No licence fits.',
     missing: 'There is no such licence.',
     seats: 'Seats taken',

@@ -183,8 +183,11 @@ export const deskSales = {
   licence: {
     list: 'Licences',
     title: 'Licence',
-    about: 'À trouver par la clé entière, l’adresse du compte ou le numéro de la commande.',
-    search: 'Clé, adresse ou commande',
+    about:
+      'Les licences par produit, état et fin. L’une d’elles se trouve par sa clé entière, l’adresse du compte, le numéro de la commande ou le nom entier d’un ordinateur.',
+    search: 'Clé, adresse, commande ou ordinateur',
+    endsBefore: 'Prend fin avant le ({zone})',
+    of: 'Pour {what}',
     none: 'Aucune licence ne correspond.',
     missing: 'Cette licence n’existe pas.',
     seats: 'Places occupées',

@@ -173,8 +173,10 @@ export const deskSales = {
   licence: {
     list: '授權',
     title: '授權',
-    about: '可用完整金鑰、帳號的電子郵件或訂單編號查詢。',
-    search: '金鑰、電子郵件或訂單',
+    about: '可依產品、狀態與到期日篩選授權，也可用完整金鑰、帳號的電子郵件、訂單編號或完整的電腦名稱查詢。',
+    search: '金鑰、電子郵件、訂單或電腦名稱',
+    endsBefore: '到期日早於（{zone}）',
+    of: '{what} 的授權',
     none: '沒有符合的授權。',
     missing: '沒有這個授權。',
     seats: '已用台數',

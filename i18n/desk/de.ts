@@ -146,6 +146,7 @@ export const desk = {
     role_invalid: 'Etwas im Formular passt nicht: Prüfen Sie die Beträge.',
     admins_keep_roles:
       'Administratoren behalten das Recht, festzulegen, was jede Rolle darf. Nichts wurde geändert.',
+    licence_unknown: 'Dazu gibt es keine Lizenz.',
     licence_gone: 'Diese Lizenz ist schon entzogen, oder es gibt sie nicht.',
     key_replaced: 'Diese Lizenz hat inzwischen einen neuen Schlüssel.',
     device_unknown: 'Dieser Platz ist schon frei.',

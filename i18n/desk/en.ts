@@ -132,6 +132,7 @@ export const desk = {
     refund_invalid: 'A reason is missing.',
     role_invalid: 'Something in the form doesn’t fit: check the amounts.',
     admins_keep_roles: 'Administrators keep the right to say what each role may do. Nothing was changed.',
+    licence_unknown: 'No licence fits what you looked for.',
     licence_gone: 'This licence is revoked already, or doesn’t exist.',
     key_replaced: 'This licence has had a new key meanwhile.',
     device_unknown: 'This seat is free already.',

@@ -138,6 +138,7 @@ export const desk = {
     role_invalid: 'Quelque chose ne va pas dans le formulaire : vérifiez les montants.',
     admins_keep_roles:
       'Les administrateurs gardent le droit de dire ce que peut chaque rôle. Rien n’a été modifié.',
+    licence_unknown: 'Aucune licence ne correspond à votre recherche.',
     licence_gone: 'Cette licence est déjà révoquée, ou n’existe pas.',
     key_replaced: 'Cette licence a reçu une nouvelle clé entre-temps.',
     device_unknown: 'Cette place est déjà libre.',

@@ -129,6 +129,7 @@ export const desk = {
     refund_invalid: '理由を入力してください。',
     role_invalid: 'フォームの内容に誤りがあります。金額を確認してください。',
     admins_keep_roles: '管理者から役割を決める権限は外せません。何も変更されていません。',
+    licence_unknown: '該当するライセンスは見つかりませんでした。',
     licence_gone: 'このライセンスは取り消し済みか、存在しません。',
     key_replaced: 'このライセンスには、すでに別の新しいキーが発行されています。',
     device_unknown: 'すでに解放されています。',

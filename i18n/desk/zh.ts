@@ -108,6 +108,7 @@ export const desk = {
     refund_invalid: '請填寫原因。',
     role_invalid: '表單有不符之處：請檢查金額。',
     admins_keep_roles: '管理員一律保有決定各角色權限的權利。未做任何變更。',
+    licence_unknown: '找不到符合的授權。',
     licence_gone: '這個授權已撤銷或不存在。',
     key_replaced: '這個授權已在此期間換發了新金鑰。',
     device_unknown: '這一台已釋出。',

@@ -20,6 +20,7 @@ import { correctInvoiceAction, requestInvoiceAction } from './invoices/invoice-a
 import { invoiceFile } from './invoices/invoice-file.ts';
 import {
   extendLicenceAction,
+  findLicencesAction,
   releaseDeviceAction,
   replaceKeyAction,
   revokeLicenceAction,
@@ -102,6 +103,7 @@ const DESK: Readonly<Record<string, Row>> = {
   'revoke-licence': { permission: 'licences', act: revokeLicenceAction },
   'release-device': { permission: 'licences', act: releaseDeviceAction, fields: { device: id() } },
   'replace-key': { permission: 'licences', act: replaceKeyAction, fields: { former: 'AB2CD' } },
+  'find-licences': { permission: 'licences', act: findLicencesAction, fields: { q: 'none such' } },
   'extend-licence': { permission: 'licences', act: extendLicenceAction, fields: { days: '10' } },
   'change-subscription': {
     permission: 'subscriptions',

@@ -35,6 +35,10 @@ export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURI
 /** Of one licence, by its id: keys stay out of addresses. */
 export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;
 
+/** Of those of a member or a computer, by its id, or of an order, by its number. */
+export const licencesPage = (of: Readonly<Record<string, string>>): string =>
+  `${LICENCES_PAGE}?${new URLSearchParams(of)}`;
+
 /** Of one exchange code among the batches, by its id: who reads a code can redeem it. */
 export const exchangeCodePage = (id: string): string =>
   `${EXCHANGE_PAGE}?${new URLSearchParams({ code: id })}`;

@@ -32,6 +32,7 @@ export const licenceDevices = shop.table(
       .on(table.licenceId, table.fingerprint)
       .where(sql`released_at is null`),
     index('licence_devices_of_licence').on(table.licenceId, table.lastSeenAt),
+    index('licence_devices_named').on(sql`lower(${table.name})`),
     check('licence_devices_offline', sql`(offline_file is null) = (offline_key is null)`),
     check(
       'licence_devices_system',

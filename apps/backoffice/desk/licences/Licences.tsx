@@ -1,39 +1,53 @@
-import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
+import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
 import { DeskPage } from '../DeskPage.tsx';
-import { DeskTable } from '../DeskTable.tsx';
-import { deskMoments } from '../desk-moments.ts';
-import { deskWords } from '../desk-words.ts';
+import { DeskTable, nextPage, writtenFields } from '../DeskTable.tsx';
+import { deskWords, filled } from '../desk-words.ts';
 import { DeskSearch } from '../forms/DeskSearch.tsx';
+import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { LICENCES_PAGE } from '../pages.ts';
+import { productChoices } from '../product-choices.ts';
+import { staffActor } from '../staff-actor.ts';
+import { findLicences } from './find-licences.ts';
+import { LicenceFilterForm } from './LicenceFilterForm.tsx';
 import { licenceColumns } from './licence-columns.tsx';
 
-/** Licences by what their owner can tell. */
+/** All licences that fit the filters in the address, and a search by what their owner can tell. */
 export function Licences(view: AdminViewServerProps) {
-  const { words } = deskWords(view.i18n?.language);
+  const { locale, words, formatIn } = deskWords(view.i18n?.language);
   const said = words.licence;
-  const { q = '' } = typedFields(view.searchParams);
+  const { after, problem: _problem, kept, ...asked } = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.list}>
       <DeskPage view={view} permission="licences" title={said.list} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
-          const format = await deskMoments(deps.db, view.i18n?.language);
-          const found = q ? await searchLicences(deps, q) : undefined;
+          const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+          const { licences, next, of } = await findLicences(deps, asked, { after, timeZone });
           return (
             <>
-              <DeskSearch page={LICENCES_PAGE} label={said.search} q={q} show={words.orderList.show} />
-              {found && (
-                <DeskTable
-                  rows={found}
-                  none={said.none}
-                  idOf={({ id }) => id}
-                  columns={licenceColumns(words, format)}
-                />
-              )}
+              <DeskSearch
+                page={LICENCES_PAGE}
+                post="/desk/find-licences"
+                label={said.search}
+                q={keptForm(kept, staffActor(view.user), deps.clock).q ?? ''}
+                show={words.orderList.show}
+              />
+              <LicenceFilterForm
+                {...{ words, asked, timeZone }}
+                products={await productChoices(deps.db, locale)}
+              />
+              {of !== undefined && <h2>{filled(said.of, { what: of })}</h2>}
+              <DeskTable
+                rows={licences}
+                none={said.none}
+                idOf={({ id }) => id}
+                columns={licenceColumns(words, formatIn(timeZone))}
+                next={nextPage(LICENCES_PAGE, next, words.orderList.next, writtenFields(asked))}
+              />
             </>
           );
         }}

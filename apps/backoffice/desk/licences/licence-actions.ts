@@ -1,4 +1,5 @@
 import type { Actor } from '@spindle/domain/actor.ts';
+import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
 import { takeBack } from '@spindle/domain/fulfilment/take-back.ts';
 import { releaseByStaff } from '@spindle/domain/licences/activation/release-by-staff.ts';
 import { extendByStaff } from '@spindle/domain/licences/extend-by-staff.ts';
@@ -6,8 +7,9 @@ import { giveNewKey } from '@spindle/domain/lost-keys/give-new-key.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
 import { numberOf } from '../forms/form-fields.ts';
+import { keepForm } from '../forms/kept-forms.ts';
 import type { Outcome } from '../forms/staff-action.ts';
-import { LICENCES_PAGE, licencePage } from '../pages.ts';
+import { LICENCES_PAGE, licencePage, licencesPage } from '../pages.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
@@ -56,4 +58,11 @@ export async function extendLicenceAction({ deps }: Deps, actor: Actor, form: Fo
   });
   if (extended.ok) return { done: 'extended' };
   return { problem: extended.error === 'not_found' ? 'licence_gone' : extended.error };
+}
+
+/** The form that finds licences by what their owner can tell. */
+export async function findLicencesAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
+  const found = await searchLicences(deps.db, actor, String(form.get('q') ?? ''));
+  if (!found.ok) return { problem: found.error, kept: keepForm(form, actor, deps.clock) };
+  return { found: 'licence' in found.of ? licencePage(found.of.licence) : licencesPage(found.of) };
 }
