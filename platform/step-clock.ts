@@ -8,7 +8,7 @@ export interface StepDeps {
   db: Db;
   jobs: Jobs;
   /** When something is to be done next for which no job waits yet: rows with a time of their own. */
-  nextDue(): Promise<Date | undefined>;
+  nextDue(now: Date): Promise<Date | undefined>;
 }
 
 /** How often to look whether the jobs of a step are done, in ms. */
@@ -54,7 +54,7 @@ async function earliest({ db, nextDue }: StepDeps, now: number): Promise<number 
     sql`select (extract(epoch from min(start_after) - now()) * 1000)::float8 as wait from jobs.job
         where state in ('created', 'retry') and ${ofTheShop}`,
   );
-  const row = await nextDue();
+  const row = await nextDue(new Date(now));
   const times = [
     ...(typeof rows[0]?.wait === 'number' ? [now + rows[0].wait] : []),
     ...(row ? [row.getTime()] : []),
@@ -68,8 +68,9 @@ async function finish({ db, jobs, nextDue }: StepDeps, now: () => number, patien
   for (let round = 0; round < ROUNDS; round++) {
     for (const { name } of rows) await jobs.send(db, timetable(name), {});
     await idle(db, patience);
-    const due = await nextDue();
-    if (!due || due.getTime() > now()) return;
+    const time = now();
+    const due = await nextDue(new Date(time));
+    if (!due || due.getTime() > time) return;
   }
   throw new ClockStuck('something stays due although all jobs are done: look at the failed jobs');
 }

@@ -1,11 +1,12 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import {
   END_MARGIN_MS,
   PAGE_LIFE_MS,
   type Payment,
   type PaymentEnd,
   type PaymentState,
+  pageEnds,
   statesBefore,
 } from './payment.ts';
 import type { EventSubject, PaymentEvent } from './provider.ts';
@@ -111,6 +112,21 @@ export async function updateAsked(db: Db, id: string, now: Date, notSince: Date)
     .where(and(eq(payments.id, id), or(isNull(payments.askedAt), lte(payments.askedAt, notSince))))
     .returning({ id: payments.id });
   return rows.length === 1;
+}
+
+/** When the page of an unsettled payment next ends, or the margin after it: `takeUnsettled` takes it at both. */
+export async function selectNextEnd(db: Db, now: Date): Promise<Date | undefined> {
+  const { createdAt } = payments;
+  const last = new Date(now.getTime() - PAGE_LIFE_MS - END_MARGIN_MS);
+  const unsettled = await db
+    .select({ createdAt })
+    .from(payments)
+    .where(and(inArray(payments.state, ['starting', 'open']), gt(createdAt, last)));
+  const ends = unsettled.flatMap((payment) => {
+    const end = pageEnds(payment).getTime();
+    return [end, end + END_MARGIN_MS].filter((time) => time > now.getTime());
+  });
+  return ends.length > 0 ? new Date(Math.min(...ends)) : undefined;
 }
 
 /**

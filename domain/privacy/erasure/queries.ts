@@ -74,6 +74,17 @@ export async function selectDueErasures(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ memberId }) => memberId);
 }
 
+/** When the next erasure is due; one that is and waits for something is none. */
+export async function selectNextErasure(db: Db, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ dueAt: erasures.dueAt })
+    .from(erasures)
+    .where(gt(erasures.dueAt, now))
+    .orderBy(asc(erasures.dueAt))
+    .limit(1);
+  return row?.dueAt;
+}
+
 export async function noteWaitsFor(tx: Db, memberId: string, waitsFor: InTheWay[]): Promise<void> {
   await tx.update(erasures).set({ waitsFor }).where(eq(erasures.memberId, memberId));
 }
