@@ -10,7 +10,9 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** The commands whose program reads the shop's settings. */
 const readers = Object.entries(scripts).filter(([, command]) => {
   const file = /(launcher|tools)\/[\w-]+\.ts/.exec(command)?.[0];
-  return file && /readLaunchSettings\(|runShop\(|process\.env\.STRIPE/.test(readFileSync(join(root, file), 'utf8'));
+  return (
+    file && /readLaunchSettings\(|runShop\(|process\.env\.STRIPE/.test(readFileSync(join(root, file), 'utf8'))
+  );
 });
 
 test('finds the commands', () => {
