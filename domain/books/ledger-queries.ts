@@ -58,8 +58,7 @@ export async function selectDocuments(
     from ${invoices} invoice
       left join lateral (
         select provider, id from ${payments}
-        where order_id = invoice.order_id and state = 'succeeded' and invoice.cause like 'order %'
-        order by settled_at, id limit 1
+        where id = ${paidPaymentQuery(sql`invoice.order_id`)} and invoice.cause like 'order %'
       ) payment on true
       left join ${refunds} refund
         on refund.id = case when invoice.cause like 'refund %' then substr(invoice.cause, 8)::uuid end

@@ -98,7 +98,21 @@ test('of two payments at once one pays the order, and the other one waits for st
     [first, second].map((paymentId) => fulfilOrder(deps, { paymentId, observed: paid })),
   );
   expect(outcomes.toSorted()).toEqual(['already', 'fulfilled']);
-  expect(await listed()).toEqual([outcomes[0] === 'already' ? first : second]);
+  const surplus = outcomes[0] === 'already' ? first : second;
+  expect(await listed()).toEqual([surplus]);
+  expect(await send(surplus)).toMatchObject({ ok: true });
+  expect(await listed()).toEqual([]);
+});
+
+test('a payment that was noticed first, but came second to the order, is the surplus one', async () => {
+  const { first, second } = await placedTwice();
+  await fulfilOrder(deps, { paymentId: first, observed: paid });
+  clock.set(new Date(clock.now().getTime() - 1000));
+  await fulfilOrder(deps, { paymentId: second, observed: paid });
+  expect(await listed()).toEqual([second]);
+  expect(await send(first)).toEqual({ ok: false, error: 'not_surplus' });
+  expect(await send(second)).toMatchObject({ ok: true });
+  expect(await refunded()).toEqual(['succeeded 4995']);
 });
 
 test('a provider that does not answer is asked again; one that says no leaves it with staff', async () => {

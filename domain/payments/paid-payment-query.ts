@@ -3,5 +3,6 @@ import { payments } from './tables.ts';
 
 /** The id of the payment that brought an order its money, as `paidPaymentOfOrder` finds it. @param orderId SQL of it */
 export const paidPaymentQuery = (orderId: SQL): SQL => sql`(
-  select id from ${payments} where order_id = ${orderId} and state = 'succeeded' order by settled_at, created_at, id limit 1
+  select id from ${payments} where order_id = ${orderId} and state = 'succeeded'
+  order by surplus_at is not null, settled_at, created_at, id limit 1
 )`;

@@ -60,11 +60,17 @@ export async function selectPaymentsOfOrder(db: Db, orderId: string): Promise<Pa
 }
 
 export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): Promise<Payment[]> {
-  return db
-    .select()
-    .from(payments)
-    .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'succeeded')))
-    .orderBy(asc(payments.settledAt), asc(payments.createdAt), asc(payments.id));
+  return (
+    db
+      .select()
+      .from(payments)
+      .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'succeeded')))
+      // Of two that came at once, the surplus one may have been noticed first.
+      .orderBy(
+        ...[isNotNull(payments.surplusAt), asc(payments.settledAt)],
+        ...[asc(payments.createdAt), asc(payments.id)],
+      )
+  );
 }
 
 /** Those due the longest first, so that many abandoned ones do not hide a paid one. */
