@@ -33,13 +33,15 @@ const {
 // As much of the documents as the migrations read.
 await pool.query(`
   create schema cms;
-  create table cms.products (id int primary key, pid text);
+  create table cms.products (id int primary key, pid text, type text);
   create table cms.products_locales (_parent_id int, _locale text, name text, short_name text);
-  insert into cms.products select row_number() over (), pid from shop.offers;
+  insert into cms.products
+    select row_number() over (), pid, case when pid in ('641', '643') then 'bundle' else 'single' end from shop.offers;
   create table cms.products_rels ("order" int, parent_id int, path text, products_id int);
   insert into cms.products_rels
     select row_number() over (), bundle.id, path, held.id from (values
-      ('643', 'products', '641'), ('641', 'products', '642'), ('641', 'products', '643'), ('643', 'related_products', '62037')
+      ('643', 'products', '641'), ('641', 'products', '642'), ('641', 'products', '643'), ('643', 'related_products', '62037'),
+      ('642', 'products', '62037')
     ) rels (bundle_pid, path, held_pid)
     join cms.products bundle on bundle.pid = bundle_pid join cms.products held on held.pid = held_pid;
   insert into cms.products_locales
@@ -88,6 +90,7 @@ test('what was sold of a bundle opens all that it holds on the day of the migrat
   expect(rows).toContainEqual({ pid: '643', also_opens: ['641', '642'] });
   expect(rows.filter(({ pid }) => pid !== '643').flatMap(({ also_opens }) => also_opens)).toEqual([]);
   expect(await findOffers(db, ['641'])).toMatchObject([{ contents: ['642', '643'] }]);
+  expect(await findOffers(db, ['642'])).toMatchObject([{ contents: [] }]);
 });
 
 test('only the standing coupons are public; the uses that orders hold stay counted', async () => {

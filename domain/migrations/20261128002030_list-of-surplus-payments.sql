@@ -1,0 +1,1 @@
+CREATE INDEX "payments_surplus" ON "shop"."payments" USING btree ("surplus_at","id") WHERE surplus_at is not null;

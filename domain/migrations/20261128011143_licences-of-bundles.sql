@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."licences" ADD COLUMN "also_opens" text[] DEFAULT '{}' NOT NULL;

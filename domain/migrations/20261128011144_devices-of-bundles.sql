@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."licence_devices" ADD COLUMN "pids" text[] DEFAULT '{}' NOT NULL;

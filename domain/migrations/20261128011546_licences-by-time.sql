@@ -1,0 +1,1 @@
+CREATE INDEX "licences_by_time" ON "shop"."licences" USING btree ("issued_at","id");

@@ -1,0 +1,1 @@
+CREATE INDEX "licences_of_product" ON "shop"."licences" USING btree ("pid","issued_at","id");

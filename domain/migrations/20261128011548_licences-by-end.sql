@@ -1,0 +1,1 @@
+CREATE INDEX "licences_by_end" ON "shop"."licences" USING btree ("works_until","id") WHERE works_until is not null;

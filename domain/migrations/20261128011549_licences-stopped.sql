@@ -1,0 +1,1 @@
+CREATE INDEX "licences_stopped" ON "shop"."licences" USING btree ("state","issued_at","id") WHERE state <> 'active';

@@ -1,0 +1,1 @@
+CREATE INDEX "licence_devices_named" ON "shop"."licence_devices" USING btree (lower("name"));
