@@ -873,11 +873,14 @@ class Licensing {
   }
 
   /// Frees this machine's seat, when the program is removed or its owner moves. Where other programs of a bundle use it,
-  /// they keep it.
+  /// they keep it. While a licence file works, the shop refuses that (device_offline): see `licence_release`.
   Activation release() {
     const Kept kept = read();
     if (!kept.key.empty()) {
-      Activation answer = post("release", {{"key", kept.key}, {"pid", pids()}, {"device", config_.device}}).first;
+      detail::Fields fields{{"key", kept.key}, {"device", config_.device}};
+      // A file is not of this program alone: the shop frees its seat whole, or not at all.
+      if (!kept.file) fields.emplace_back("pid", pids());
+      Activation answer = post("release", fields).first;
       // A seat that is not there any more is free.
       if (!answer.ok() && answer.refusal != "device_unknown") return answer;
     }

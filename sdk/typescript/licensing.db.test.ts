@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stockBundles } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
+import { RELEASES_BY_LICENCE } from '@spindle/domain/licences/activation/limits.ts';
 import { issueLicence } from '@spindle/domain/licences/issue-licence.ts';
 import { revokeLicence } from '@spindle/domain/licences/revoke-licence.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
@@ -187,6 +188,40 @@ test('programs of a bundle are opened by its key on one seat, which the last of 
   expect(await program(2).activate(key)).toMatchObject({ error: 'licence_seats_taken' });
   expect(await copy.release()).toEqual({ ok: true });
   expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});
+
+test('a program of a bundle leaves the seat of another that works by a file, whose file none of them replaces', async () => {
+  const { key } = await issued('LFT', '761');
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const [machineKey, store] = [makeMachineKey(), inMemory()];
+  const file = await fileOf(key, licenceRequest(machineKey, { ...about, pids: ['643'] }));
+  const ripper = program(1, { store });
+  expect(await ripper.useLicenceFile(file)).toMatchObject({ ok: true });
+  const copy = program(1, { pids: ['646'] });
+  expect(await copy.activate(key)).toMatchObject({ ok: true });
+  expect(await ripper.release()).toMatchObject({ error: 'device_offline' });
+  expect(await copy.release()).toEqual({ ok: true });
+  expect(await copy.standing()).toEqual({ ok: false, refusal: 'not_activated' });
+
+  const request = licenceRequest(makeMachineKey(), { ...about, pids: ['646'] });
+  const refused = await post('offline_file', { key, request });
+  expect(await refused.json()).toMatchObject({ error: 'device_offline' });
+  expect(await copy.useLicenceFile(file)).toMatchObject({ ok: true });
+  expect(await program(2).activate(key)).toMatchObject({ error: 'licence_seats_taken' });
+  const released = await post('release', { offline_release: licenceRelease(machineKey, file) });
+  expect(released.status).toBe(200);
+  expect(await program(2).activate(key)).toMatchObject({ ok: true });
+});
+
+test('programs that leave their seat to others do not use up the day’s releases', async () => {
+  const { key } = await issued('1Y', '761');
+  const [ripper, copy] = [program(1), program(1, { pids: ['646'] })];
+  await copy.activate(key);
+  for (let time = 0; time <= RELEASES_BY_LICENCE.points; time++) {
+    await ripper.activate(key);
+    expect(await ripper.release()).toEqual({ ok: true });
+  }
+  expect(await copy.release()).toEqual({ ok: true });
 });
 
 test('an answer to another request is not believed', async () => {

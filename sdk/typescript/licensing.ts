@@ -140,12 +140,14 @@ export function openLicensing(given: Licensing) {
 
     /**
      * Frees this machine's seat, when the program is removed or its owner moves. Where other programs of a bundle use it,
-     * they keep it.
+     * they keep it. While a licence file works, the shop refuses that (`device_offline`): see `licenceRelease`.
      */
     async release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
       const kept = await read();
       if (kept?.key) {
-        const answer = await callShop(deps, 'release', { key: kept.key, pid, device: given.device });
+        // A file is not of this program alone: the shop frees its seat whole, or not at all.
+        const which = kept.file ? {} : { pid };
+        const answer = await callShop(deps, 'release', { key: kept.key, ...which, device: given.device });
         // A seat that is not there any more is free.
         if (!answer.ok && answer.error !== 'device_unknown') return answer;
       }

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { issueLicence } from '../issue-licence.ts';
 import type { Licence, LicenceState } from '../licence.ts';
 import { licences } from '../tables.ts';
 import { activateDevice } from './activate-device.ts';
+import { addPids, selectActiveDevices } from './queries.ts';
 import { releaseDevice } from './release-device.ts';
 import { licenceDevices } from './tables.ts';
 import { validateDevice } from './validate-device.ts';
@@ -63,10 +64,10 @@ describe('a seat', () => {
     await activate(licence, 1);
     const full = await activate(licence, 2);
     const deviceId = (!full.ok && 'devices' in full && full.devices[0]?.id) || '';
-    expect(await release(licence, { deviceId })).toEqual({ ok: true });
+    expect(await release(licence, { deviceId })).toEqual({ ok: true, freed: true });
     expect(await activate(licence, 2)).toMatchObject({ ok: true });
     expect(await validate(licence, 1)).toEqual({ ok: false, error: 'device_unknown' });
-    expect(await release(licence, { device: computer(2) })).toEqual({ ok: true });
+    expect(await release(licence, { device: computer(2) })).toEqual({ ok: true, freed: true });
     expect(await release(licence, { device: computer(2) })).toEqual({ ok: false, error: 'device_unknown' });
   });
 
@@ -90,6 +91,23 @@ describe('a seat', () => {
       expect(foreign).toEqual({ ok: false, error: 'device_unknown' });
       expect(unknown).toEqual({ ok: false, error: 'licence_unknown' });
     }
+  });
+
+  test('is kept for a program that says at that moment that it uses it, where another is released', async () => {
+    const { id: licenceId, key } = await issued();
+    const [device, pid] = [computer(1), '643'];
+    const seat = await activateDevice(deps, { key, device, pid, name: 'Computer 1', system: 'win' });
+    const waiting = sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    const waits = async () => (await db.execute(waiting)).rows.length;
+    const { releasing } = await db.transaction(async (tx) => {
+      await addPids(tx, seat.ok ? seat.device.id : '', ['646']);
+      const begun = releaseDevice(deps, { key, device, pid });
+      await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
+      return { releasing: begun };
+    });
+    expect(await releasing).toEqual({ ok: true, freed: false });
+    expect(await selectActiveDevices(db, licenceId)).toMatchObject([{ pids: ['646'] }]);
   });
 
   test('is not freed with the key of another licence', async () => {
@@ -125,7 +143,7 @@ test.each<[LicenceState, string]>([
   await db.update(licences).set({ state }).where(eq(licences.id, licence.id));
   expect(await activate(licence, 1)).toEqual({ ok: false, error });
   expect(await validate(licence, 1)).toEqual({ ok: false, error });
-  expect(await release(licence, { device: computer(1) })).toEqual({ ok: true });
+  expect(await release(licence, { device: computer(1) })).toEqual({ ok: true, freed: true });
 });
 
 test('a term that is over is over', async () => {

@@ -216,11 +216,14 @@ export function activationHttp({
         const freed = await releaseOfflineFile(deps, { release: offline_release ?? '' });
         return freed.ok ? c.json({ ...ok, data: {} }, 200) : refused(c, freed);
       }
-      const allowed = await limits.take(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
+      const who = { account: oneSpelling(key) };
+      const allowed = await limits.take(RELEASES_BY_LICENCE, who);
       if (!allowed.ok) return refuse(c, errors, 'too_many_requests', allowed.retryAfter);
       const which = device === undefined ? { deviceId: device_id ?? '' } : { device, pid };
       const result = await releaseDevice(deps, { key, ...which });
       if (!result.ok) return refused(c, result);
+      // Programs of a bundle are removed one after the other, and only the last of them frees the seat.
+      if (!result.freed) await limits.giveBack(RELEASES_BY_LICENCE, who, 1);
       return c.json({ ...ok, data: {} }, 200);
     })
     .openapi(offlineRoute, async (c) => {

@@ -30,12 +30,20 @@ export async function selectDevices(db: Db, licenceId: string): Promise<Device[]
 }
 
 export async function selectActiveDevices(db: Db, licenceId: string): Promise<Device[]> {
-  return db
+  return activeDevices(db, licenceId);
+}
+
+/** The same, and nobody notes a program at one of them meanwhile: heartbeats do not lock the licence. */
+export async function lockSeats(tx: Db, licenceId: string): Promise<Device[]> {
+  return activeDevices(tx, licenceId).for('update');
+}
+
+const activeDevices = (db: Db, licenceId: string) =>
+  db
     .select()
     .from(licenceDevices)
     .where(and(eq(licenceDevices.licenceId, licenceId), isNull(licenceDevices.releasedAt)))
     .orderBy(asc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
-}
 
 export async function selectActiveDevicesOf(db: Db, licenceIds: readonly string[]): Promise<Device[]> {
   if (licenceIds.length === 0) return [];

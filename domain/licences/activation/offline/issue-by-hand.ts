@@ -25,7 +25,7 @@ export interface MachineByHand {
   ip: string;
 }
 
-type Refusal = Extract<OfflineFileResult, { ok: false }> | { ok: false; error: 'device_offline' };
+type Refusal = Extract<OfflineFileResult, { ok: false }>;
 type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
 
 /** The licence file of a machine without a network, for the person who carries it; see `issueOfflineFile`. */

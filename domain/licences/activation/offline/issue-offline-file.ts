@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Licence } from '../../licence.ts';
 import { type ActivationDeps, type ActivationResult, activateDevice } from '../activate-device.ts';
-import type { Device } from '../device.ts';
-import { updateOffline } from '../queries.ts';
+import { type Device, fingerprintOf, isHeldOffline } from '../device.ts';
+import { lockLicenceByKey, selectActiveDevices, updateOffline } from '../queries.ts';
 import type { SigningKey } from '../signing-key.ts';
 import { OFFLINE_REQUEST, readMachineText } from './machine-text.ts';
 import { signOfflineFile } from './offline-file.ts';
@@ -10,7 +10,7 @@ import { signOfflineFile } from './offline-file.ts';
 export type OfflineFileResult =
   | { ok: true; licence: Licence; device: Device; file: string }
   | Extract<ActivationResult, { ok: false }>
-  | { ok: false; error: 'offline_text_invalid' };
+  | { ok: false; error: 'offline_text_invalid' | 'device_offline' };
 
 /** An earlier file of the machine goes on working, too. */
 function heldUntil({ offlineFile, offlineUntil }: Device, { worksUntil }: Licence): Date | null {
@@ -28,7 +28,8 @@ function fileOf(seat: string, attempt: string): string {
 
 /**
  * Activates a machine without a network: takes its seat, as `activateDevice` does, and signs the licence file that is
- * carried there. The newest file of a machine is the one by which it can give the seat back.
+ * carried there. The newest file of a machine is the one by which it can give the seat back; so while one works, only who
+ * has asked for it gets another, and other programs of a bundle take the file that is there.
  * @param request what the machine has signed.
  * @param attempt the same when a form is sent again; every call without it makes a new file.
  */
@@ -40,6 +41,7 @@ export async function issueOfflineFile(
   if (!read) return { ok: false, error: 'offline_text_invalid' };
   const { machineKey, claims } = read;
   return deps.db.transaction(async (tx) => {
+    if (await hasFileOfAnother({ ...deps, db: tx }, key, read)) return { ok: false, error: 'device_offline' };
     const activated = await activateDevice({ ...deps, db: tx }, { key, ...claims });
     if (!activated.ok) return activated;
     const { licence, device } = activated;
@@ -50,4 +52,17 @@ export async function issueOfflineFile(
     const file = signOfflineFile(deps.signer, subject, deps.clock.now());
     return { ok: true, licence, device: subject.device, file };
   });
+}
+
+/** Whether the machine works by a file that another key has asked for: of another program, or of one set up before. */
+async function hasFileOfAnother(
+  { db, clock, fingerprintKey }: ActivationDeps,
+  key: string,
+  { machineKey, claims }: { machineKey: string; claims: { device: string } },
+): Promise<boolean> {
+  const licence = await lockLicenceByKey(db, key);
+  if (!licence) return false;
+  const fingerprint = fingerprintOf(fingerprintKey, claims.device);
+  const seat = (await selectActiveDevices(db, licence.id)).find((each) => each.fingerprint === fingerprint);
+  return seat !== undefined && isHeldOffline(seat, clock.now()) && seat.offlineKey !== machineKey;
 }
