@@ -677,6 +677,22 @@ inline std::optional<Json> decode(std::string_view part) {
   return json && json->is(Json::Kind::object) ? json : std::nullopt;
 }
 
+/// Mail and hands put line breaks and spaces in.
+inline std::string without_space(std::string text) {
+  const auto is_space = [](char letter) { return std::string_view(" \t\r\n").find(letter) != std::string_view::npos; };
+  text.erase(std::remove_if(text.begin(), text.end(), is_space), text.end());
+  return text;
+}
+
+/// What a signed text says, whoever has signed it.
+inline Json payload_of(const std::string& text) {
+  const std::string whole = without_space(text);
+  const std::size_t first = whole.find('.');
+  const std::size_t second = first == std::string::npos ? first : whole.find('.', first + 1);
+  if (second == std::string::npos) return {};
+  return decode(std::string_view(whole).substr(first + 1, second - first - 1)).value_or(Json{});
+}
+
 /// @param is_news whether it says what time it is, by when it was signed
 template <typename IsNews, typename IsForeign>
 Standing check(std::string_view text, const Checking& checking, std::string_view typ, IsNews is_news,
@@ -768,13 +784,11 @@ inline Standing check_answer(const std::string& text, const Checking& checking,
 /// machine had of it says what time it is, as an answer does.
 /// @param newest_kept when the shop signed the newest text that this machine had of it; nothing for a file that was kept
 /// and is read again
-inline Standing check_licence_file(std::string text, const Checking& checking,
+inline Standing check_licence_file(const std::string& text, const Checking& checking,
                                    const std::optional<std::int64_t>& newest_kept = std::nullopt) {
-  text.erase(std::remove_if(text.begin(), text.end(),
-                            [](char letter) { return std::string_view(" \t\r\n").find(letter) != std::string_view::npos; }),
-             text.end());
   const auto is_news = [&](std::int64_t issued_at) { return newest_kept && issued_at > *newest_kept; };
-  return detail::check(text, checking, "spindle-licence", is_news, [&](const detail::Json& said) -> std::string {
+  const std::string whole = detail::without_space(text);
+  return detail::check(whole, checking, "spindle-licence", is_news, [&](const detail::Json& said) -> std::string {
     if (said["v"].number != 1) return "malformed";
     return said["device"].string == detail::sha256_text(checking.device) ? "" : "other_device";
   });
@@ -925,8 +939,14 @@ class Licensing {
     const detail::Json& kept = *json;
     std::optional<std::string> permission;
     if (kept["text"].is(detail::Json::Kind::string)) permission = kept["text"].string;
-    return {kept["key"].string, permission, kept["file"].number == 1, std::int64_t(kept["latest"].number),
-            std::int64_t(kept["newest"].number)};
+    const auto latest = std::int64_t(kept["latest"].number);
+    auto newest = std::int64_t(kept["newest"].number);
+    if (!kept["newest"].is(detail::Json::Kind::number)) {
+      // A store of before: what it holds is the newest then, and where it holds none, all until now.
+      const detail::Json iat = permission ? detail::payload_of(*permission)["iat"] : detail::Json{};
+      newest = iat.is(detail::Json::Kind::number) ? std::int64_t(iat.number) * 1000 : latest;
+    }
+    return {kept["key"].string, permission, kept["file"].number == 1, latest, newest};
   }
 
   void keep(const Kept& kept) {
@@ -1015,10 +1035,7 @@ inline std::string licence_request(const std::vector<std::uint8_t>& machine_key,
 
 /// What gives the machine's seat back. Delete the licence file first.
 inline std::string licence_release(const std::vector<std::uint8_t>& machine_key, const std::string& licence_file) {
-  const std::size_t first = licence_file.find('.');
-  const std::size_t second = licence_file.find('.', first + 1);
-  const std::optional<detail::Json> file = detail::decode(licence_file.substr(first + 1, second - first - 1));
-  const std::string id = file ? (*file)["file"].string : "";
+  const std::string id = detail::payload_of(licence_file)["file"].string;
   return detail::signed_by(machine_key, "spindle-release", detail::object_of({{"file", id}}));
 }
 

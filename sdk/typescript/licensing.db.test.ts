@@ -156,6 +156,24 @@ test('a machine without a network whose clock ran ahead works again by a new fil
   expect(await machine.useLicenceFile(second)).toEqual(wound);
 });
 
+test.each([
+  ['that holds the file', {}],
+  ['whose text the shop has ended', { text: null }],
+])('to a store of before %s, that file is not new', async (_, held) => {
+  const { key } = await issued();
+  const store = inMemory();
+  const about = { device: 'the-device-text-of-machine-1', name: 'Lab 1', system: 'win' } as const;
+  const file = await fileOf(key, licenceRequest(makeMachineKey(), about));
+  await program(1, { store }).useLicenceFile(file);
+  after(20);
+  expect(await program(1, { store }).standing()).toMatchObject({ ok: true });
+  const { newest: _newest, ...before } = JSON.parse((await store.read()) ?? '');
+  await store.write(JSON.stringify({ ...before, ...held }));
+  after(10);
+  const wound = { ok: false, refusal: 'clock_wound_back' };
+  expect(await program(1, { store }).useLicenceFile(file)).toEqual(wound);
+});
+
 test('the key of another product takes no seat, and the one that was kept stays', async () => {
   const { key } = await issued('1Y', '646');
   const ripper = program(1);

@@ -1,5 +1,12 @@
 import type { ShopKey } from './jws.ts';
-import { checkAnswer, checkLicenceFile, nonceFor, type Permission, type Refusal } from './permission.ts';
+import {
+  checkAnswer,
+  checkLicenceFile,
+  nonceFor,
+  type Permission,
+  type Refusal,
+  signedAt,
+} from './permission.ts';
 import { callShop, type Fetch, type ShopOutage, type ShopRefusal } from './shop-call.ts';
 
 /** Where a program keeps one text between its starts; a file that only its user reads does. */
@@ -66,7 +73,9 @@ export function openLicensing(given: Licensing) {
     const text = await given.store.read();
     if (text === undefined) return undefined;
     try {
-      const { key, text: kept, file, latest, newest = 0 } = JSON.parse(text);
+      const { key, text: kept, file, latest, ...since } = JSON.parse(text);
+      // A store of before has no `newest`: what it holds is the newest then, and where it holds none, all until now.
+      const newest = since.newest ?? signedAt(textOf(kept) ?? '', given.keys) ?? latest;
       const times = { latest: new Date(latest), newest: new Date(newest) };
       if (Object.values(times).some((time) => Number.isNaN(time.getTime()))) return undefined;
       return { key: textOf(key), text: textOf(kept), file: file === true, ...times };

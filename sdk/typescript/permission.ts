@@ -93,6 +93,14 @@ export function checkLicenceFile(text: string, checking: Checking & { newestKept
   });
 }
 
+/** When the shop signed a text that is kept; undefined for what it has not signed. */
+export function signedAt(text: string, keys: readonly ShopKey[]): Date | undefined {
+  const signed = readSigned(text.replace(/\s/g, ''), keys);
+  return signed.ok && typeof signed.payload.iat === 'number'
+    ? new Date(signed.payload.iat * 1000)
+    : undefined;
+}
+
 function check(
   text: string,
   { keys, pids, now, latest }: Checking,
