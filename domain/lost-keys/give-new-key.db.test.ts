@@ -13,6 +13,8 @@ import { issueLicence } from '../licences/issue-licence.ts';
 import { licenceDetails } from '../licences/licence-details.ts';
 import { maskedKey } from '../licences/masked-key.ts';
 import { licences } from '../licences/tables.ts';
+import { makeWebhookEndpoint } from '../webhooks/make-webhook-endpoint.ts';
+import { webhookMessages } from '../webhooks/tables.ts';
 import { giveNewKey } from './give-new-key.ts';
 import { sendNewKeyMail } from './send-new-key-mail.tsx';
 
@@ -74,6 +76,23 @@ test('a key that got out stops, its owner is mailed another, and the computer ke
   });
   expect(mail?.html).toContain(key);
   expect(mail?.html).not.toContain(licence.key);
+});
+
+test('the vendor’s own systems are told the new key of the licence', async () => {
+  const admin: Actor = { kind: 'staff', staffId: '2', email: 'ada@shop.test', role: 'admin' };
+  const url = 'https://vendor.example/hook';
+  await makeWebhookEndpoint(deps, admin, {
+    url,
+    events: ['licence.issued'],
+  });
+  const licence = await bought();
+  const given = await give(licence);
+  expect(await db.select().from(webhookMessages)).toMatchObject([
+    {
+      type: 'licence.issued',
+      data: { licence_id: licence.id, key: given.ok && given.licence.key, email: 'dana@mail.test' },
+    },
+  ]);
 });
 
 test('the same form gives one new key, however often and close together it is sent', async () => {

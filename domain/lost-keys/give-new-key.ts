@@ -4,9 +4,13 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Actor } from '../actor.ts';
 import { replaceKey } from '../licences/replace-key.ts';
+import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 import { newKeyMail } from './job-kinds.ts';
 
-/** Gives a licence whose key has got out another one, and mails it to its owner. For staff with `licences`. */
+/**
+ * Gives a licence whose key has got out another one, mails it to its owner and tells the vendor's own systems. For staff
+ * with `licences`.
+ */
 export async function giveNewKey(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
   actor: Actor,
@@ -16,6 +20,7 @@ export async function giveNewKey(
     const replaced = await replaceKey({ db: tx, clock }, actor, asked);
     if (replaced.ok) {
       await jobs.send(tx, newKeyMail, { licenceId: replaced.licence.id, requestId: randomUUID() });
+      await queueLicenceEvent(tx, { jobs, clock }, 'licence.issued', replaced.licence);
     }
     return replaced;
   });
