@@ -58,8 +58,13 @@ export function isSwitch(
 /** A change of term whose payment came to nothing stands in the way of nothing. */
 async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod): Promise<boolean> {
   if (!isSwitch(open, subscription) || (await isUndecided(tx, open.orderId))) return false;
+  await forgetPeriod(tx, open);
+  return true;
+}
+
+/** Nobody is to pay it any more. The subscription stays as it is, and may have another one. */
+export async function forgetPeriod(tx: Db, open: OpenPeriod): Promise<void> {
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await deletePeriod(tx, open);
   await voidCredits(tx, open.lineId);
-  return true;
 }

@@ -174,6 +174,8 @@ export const desk = {
     subscription_runs: 'Es läuft: Es gibt nichts fortzusetzen.',
     subscription_not_past_due: 'Nichts ist überfällig: Es gibt nichts zu versuchen.',
     subscription_under_way: 'Die Karte wird in diesem Augenblick versucht.',
+    subscription_disputed:
+      'Eine Bank hat eine seiner Zahlungen angefochten: Bis das entschieden ist, wird die Karte nicht belastet.',
     tax_differs:
       'Die Steuer dieser Rechnung ist nicht die des neuen Landes. Erstatten Sie das Geld, und lassen Sie den Käufer neu bestellen.',
     no_such_mail: 'Zu dieser Bestellung gibt es eine solche E-Mail nicht.',

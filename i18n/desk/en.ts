@@ -158,6 +158,7 @@ export const desk = {
     subscription_runs: 'It runs: there is nothing to resume.',
     subscription_not_past_due: 'Nothing is past due: there is nothing to try.',
     subscription_under_way: 'The card is being tried at this moment.',
+    subscription_disputed: 'A bank disputes a payment of it: the card is not tried until that is decided.',
     tax_differs:
       'The tax of this invoice isn’t that of the new country. Send the money back, and let the buyer order anew.',
     no_such_mail: 'This order has no such mail.',

@@ -155,6 +155,8 @@ export const desk = {
     subscription_runs: '継続中のため、再開するものはありません。',
     subscription_not_past_due: '支払い遅延はないため、再試行するものはありません。',
     subscription_under_way: 'カードを再試行している最中です。',
+    subscription_disputed:
+      '支払いの一つに銀行から異議申し立てがあります。決着するまでカードへの請求は行いません。',
     tax_differs:
       'この請求書の税は、新しい国の税と異なります。返金して、購入者に注文し直してもらってください。',
     no_such_mail: 'この注文には該当するメールがありません。',

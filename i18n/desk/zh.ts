@@ -132,6 +132,7 @@ export const desk = {
     subscription_runs: '訂閱進行中，無須恢復。',
     subscription_not_past_due: '沒有逾期未付，無須嘗試。',
     subscription_under_way: '正在嘗試扣款。',
+    subscription_disputed: '銀行對其中一筆付款提出爭議，裁定之前不會嘗試扣款。',
     tax_differs: '這張發票的稅額與新國家的不符。請退款，並請買家重新下單。',
     no_such_mail: '這筆訂單沒有這種郵件。',
     reason_missing: '缺少原因。',

@@ -119,7 +119,7 @@ export const errors = {
     'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   subscription_runs: 'Dieses Abonnement läuft bereits.',
   subscription_not_running:
-    'Dieses Abonnement lässt sich gerade nicht wechseln: Es ist gekündigt, pausiert, nicht bezahlt, oder die Lizenz ruht.',
+    'Dieses Abonnement lässt sich gerade nicht wechseln: Es ist gekündigt, pausiert, nicht bezahlt, die Lizenz ruht, oder eine Bank hat eine Zahlung dafür angefochten.',
   subscription_same_term: 'Es hat diesen Tarif schon.',
   subscription_not_on_sale: 'Dieser Tarif wird nicht mehr verkauft.',
   subscription_price_changed:

@@ -104,7 +104,7 @@ export const errors = {
   subscription_payment_due: 'A payment is being made for this subscription. Please try again later.',
   subscription_runs: 'This subscription runs already.',
   subscription_not_running:
-    'This subscription can’t be changed now: it is cancelled, paused, not paid, or its licence rests.',
+    'This subscription can’t be changed now: it is cancelled, paused, not paid, its licence rests, or a bank disputes a payment for it.',
   subscription_same_term: 'It has that plan already.',
   subscription_not_on_sale: 'That plan is not sold any more.',
   subscription_price_changed: 'The price has changed in the meantime. Please look at it again.',

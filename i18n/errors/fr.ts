@@ -114,7 +114,7 @@ export const errors = {
   subscription_payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
   subscription_runs: 'Cet abonnement est déjà en cours.',
   subscription_not_running:
-    'Cet abonnement ne peut pas être modifié pour le moment : il est résilié, en pause, impayé, ou sa licence est suspendue.',
+    'Cet abonnement ne peut pas être modifié pour le moment : il est résilié, en pause, impayé, sa licence est suspendue, ou une banque conteste l’un de ses paiements.',
   subscription_same_term: 'Il a déjà cette formule.',
   subscription_not_on_sale: 'Cette formule n’est plus en vente.',
   subscription_price_changed: 'Le prix a changé entre-temps. Veuillez le vérifier de nouveau.',

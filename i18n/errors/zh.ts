@@ -100,7 +100,8 @@ export const errors = {
   subscription_ended: '這項訂閱已結束。',
   subscription_payment_due: '這項訂閱正在付款，請稍後再試。',
   subscription_runs: '這項訂閱已在使用中。',
-  subscription_not_running: '這項訂閱目前無法變更：已取消、已暫停、尚未付款，或授權已停用。',
+  subscription_not_running:
+    '這項訂閱目前無法變更：已取消、已暫停、尚未付款、授權已停用，或銀行對其付款提出爭議。',
   subscription_same_term: '這項訂閱已是此方案。',
   subscription_not_on_sale: '此方案已停售。',
   subscription_price_changed: '價格在這段時間內有所變動，請再次確認。',

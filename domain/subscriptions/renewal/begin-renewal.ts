@@ -7,7 +7,7 @@ import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { tieWaiting, withdrawWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
-import { isSwitch, type OpenPeriod } from '../change-subscription.ts';
+import { forgetPeriod, isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
 import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
@@ -77,7 +77,12 @@ export async function beginRenewal(
   if (subscription.state !== 'cancelling' && (await isDisputed(tx, subscription))) {
     const number = open?.number ?? (await selectLastPeriod(tx, id)).number + 1;
     await lendGrace(tx, subscription, licence, number);
-    await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + WAIT_FOR_BANK_MS) });
+    const dueAt = new Date(now.getTime() + WAIT_FOR_BANK_MS);
+    // Over before the next look, it would end the subscription as unpaid, though nobody asked for the money: another one begins instead.
+    if (open?.endsAt && open.endsAt <= dueAt && (await isUnpaid(tx, open.orderId))) {
+      await forgetPeriod(tx, open);
+    }
+    await updateSubscription(tx, id, { dueAt });
     return undefined;
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
@@ -122,6 +127,11 @@ export async function beginRenewal(
   await updateSubscription(tx, id, lease);
   const { nextTerm, term } = subscription;
   return { orderId: placed.orderId, ...cardOfPeriod(subscription, { term: nextTerm ?? term, ...price }) };
+}
+
+/** Whether an order waits for money that nothing which was done for it can bring. */
+async function isUnpaid(tx: Db, orderId: string): Promise<boolean> {
+  return (await findOrder(tx, orderId))?.state === 'pending' && !(await isUndecided(tx, orderId));
 }
 
 /** Until when a licence works without grace; null for ever, and for one that has nothing else. */

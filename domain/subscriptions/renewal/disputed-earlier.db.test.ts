@@ -8,7 +8,10 @@ import { stateAt } from '../../licences/licence.ts';
 import type { Payment } from '../../payments/payment.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
+import { quoteSwitch } from '../switch/quote-switch.ts';
+import { switchSubscription } from '../switch/switch-subscription.ts';
 import { again, buy, doDue } from '../testing/subscribed.ts';
+import { retryRenewal } from './retry-renewal.ts';
 
 const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
@@ -58,6 +61,17 @@ describe('nothing is charged while a bank looks at the money of an earlier perio
     const periodEnd = new Date('2027-04-30T10:00:00Z');
     expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 3, periodEnd });
     expect(await findLicence(db, subscription.licenceId)).toMatchObject({ worksUntil: periodEnd });
+  });
+
+  test('nor for a dearer term', async () => {
+    const { subscription } = await disputed();
+    const owner = { kind: 'member', memberId: subscription.memberId } as const;
+    const asked = { subscriptionId: subscription.id, to: '1Y' } as const;
+    expect(await quoteSwitch(deps, owner, asked)).toEqual({ ok: false, error: 'not_running' });
+    const shown = { priceMinor: 1_000_000, totalMinor: 1_000_000 };
+    const switched = await switchSubscription(deps, owner, { ...asked, shown });
+    expect(switched).toEqual({ ok: false, error: 'not_running' });
+    expect(await charges()).toBe(1);
   });
 
   test('won after the grace is over, a new period begins', async () => {
@@ -111,10 +125,33 @@ test('a card that was declined is not tried again while a bank looks at what it 
     at(day);
     await doDue(shop);
   }
+  const staff = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' } as const;
+  const retry = await retryRenewal(deps, staff, { subscriptionId: subscription.id });
+  expect(retry).toEqual({ ok: false, error: 'disputed' });
   expect(await charges()).toBe(1);
   await dispute(payment, 'won');
   at('2027-03-08');
   await doDue(shop);
   expect(await charges()).toBe(2);
   expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
+});
+
+test('one that was past due goes on when the dispute is won after the end of what waited for its money', async () => {
+  at('2027-01-31');
+  const { payment, subscriptions } = await buy(shop, undefined, { number: '4000 0000 0000 0341' });
+  const subscription = subscriptions[0] ?? expect.fail();
+  at('2027-02-28');
+  await doDue(shop);
+  await dispute(payment, 'open');
+  for (const day of ['2027-03-21', '2027-03-30', '2027-03-31']) {
+    at(day);
+    await doDue(shop);
+  }
+  await dispute(payment, 'won');
+  await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
+  at('2027-04-01');
+  await doDue(shop);
+  expect(await charges()).toBe(2);
+  const periodEnd = new Date('2027-05-01T10:00:00Z');
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', periodEnd });
 });

@@ -4,19 +4,23 @@ import type { SubscriptionDeps } from '../deps.ts';
 import { stepOfSubscription } from '../job-kinds.ts';
 import { updateSubscription } from '../queries.ts';
 import { isBeingCharged } from './is-being-charged.ts';
+import { isDisputed } from './is-disputed.ts';
 
 /**
  * Has the card of a renewal that was not paid tried now, by a job; where it is not paid again, the next try is when it
  * would have been. not_past_due: nothing waits for money. under_way: the card is being tried.
+ * disputed: nothing is charged until the bank has decided.
  */
 export async function retryRenewal(
   deps: SubscriptionDeps,
   actor: Actor,
   { subscriptionId, reason }: { subscriptionId: string; reason?: string | undefined },
-): Promise<ChangeResult<'ended' | 'not_past_due' | 'under_way'>> {
+): Promise<ChangeResult<'ended' | 'not_past_due' | 'under_way' | 'disputed'>> {
   const asked = { subscriptionId, action: 'subscription.retry', reason };
-  return changeAs(deps, actor, asked, async (tx, { state }, open) => {
+  return changeAs(deps, actor, asked, async (tx, subscription, open) => {
+    const { state } = subscription;
     if (state === 'ended') return 'ended';
+    if (state === 'past_due' && (await isDisputed(tx, subscription))) return 'disputed';
     if (state !== 'past_due' || !open) return 'not_past_due';
     if (await isBeingCharged(tx, open.orderId)) return 'under_way';
     await updateSubscription(tx, subscriptionId, { nextStep: 'retry', dueAt: deps.clock.now() });

@@ -17,6 +17,7 @@ import { periodFromNow } from '../periods/period.ts';
 import type { LeftPeriod } from '../periods/place-period.ts';
 import { selectPaidPeriod } from '../periods/queries.ts';
 import { selectSubscription } from '../queries.ts';
+import { isDisputed } from '../renewal/is-disputed.ts';
 import type { Subscription } from '../subscription.ts';
 import { creditLeft, creditUsed } from './proration.ts';
 import type { SwitchTo } from './switch-to.ts';
@@ -47,7 +48,7 @@ export type SwitchQuote = {
   | { when: 'period_end'; at: Date; to: Term }
 );
 
-/** not_running: it is cancelled, paused, ended, or not paid, or its licence rests. */
+/** not_running: it is cancelled, paused, ended, or not paid, its licence rests, or it would be charged while a bank disputes what was paid for it. */
 export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
 
 /** What it takes to say what a change comes to. */
@@ -101,6 +102,8 @@ export async function priceSwitch(
   if (to !== 'LFT' && priceMinor <= subscription.renewalMinor) {
     return { ok: true, quote: { when: 'period_end', at: periodEnd, to, priceMinor }, leaves: undefined };
   }
+  // Nor is a card charged meanwhile, though the licence works by what was paid since.
+  if (await isDisputed(db, subscription)) return { ok: false, error: 'not_running' };
   const entries = await creditsOf(db, { holderId: subscription.id });
   const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
   const { startsAt, endsAt } = paid;

@@ -17,6 +17,7 @@ import { periodFromNow } from '../periods/period.ts';
 import { placePeriod } from '../periods/place-period.ts';
 import { selectPaidPeriod, selectPeriodBefore } from '../periods/queries.ts';
 import { selectSubscription, updateSubscription } from '../queries.ts';
+import { isDisputed } from '../renewal/is-disputed.ts';
 import type { Subscription } from '../subscription.ts';
 import { HELD_MS, priceSwitch, type SwitchRefusal } from './quote-switch.ts';
 import type { SwitchTo } from './switch-to.ts';
@@ -71,6 +72,7 @@ export async function switchSubscription(
         if (open) {
           // The page of the same change, which is open already.
           if (open.term !== to || open.startsAt >= subscription.periodEnd) return 'payment_due';
+          if (await isDisputed(tx, subscription)) return 'payment_due';
           orderId = open.orderId;
           return undefined;
         }

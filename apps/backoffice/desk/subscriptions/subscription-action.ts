@@ -28,6 +28,7 @@ const PROBLEMS = {
   price_changed: 'subscription_price_changed',
   not_past_due: 'subscription_not_past_due',
   under_way: 'subscription_under_way',
+  disputed: 'subscription_disputed',
 } as const;
 
 /** Where the forms about a subscription lead back to. */
