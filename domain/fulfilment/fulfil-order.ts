@@ -1,4 +1,5 @@
 import { findOrder } from '../orders/find-order.ts';
+import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import type { ReviewReason } from '../orders/order.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
@@ -52,9 +53,11 @@ export async function fulfilOrder(
       (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now, paid }));
     if (!claimed) {
       const reason = reasonOf({ hasAddress, fits, isRisky });
-      const held = await moveOrder(tx, placed.id, { to: 'review', reason });
-      // Whoever has paid it has committed: moving the order has waited for them.
+      // Whoever has paid it has committed: locking the order has waited for them.
+      await lockOrder(tx, placed.id);
       const isSurplus = (await paidPaymentOfOrder(tx, placed.id)) !== undefined;
+      // One that staff have refused stays so: what they would decide about is the first payment, and that has gone back.
+      const held = isSurplus ? undefined : await moveOrder(tx, placed.id, { to: 'review', reason });
       const counted = await settled(isSurplus);
       if (counted && isSurplus) {
         deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');

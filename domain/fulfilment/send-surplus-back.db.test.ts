@@ -16,6 +16,7 @@ import { acceptOrder } from './accept-order.ts';
 import { bookDispute } from './book-dispute.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 import { reconcile } from './reconcile.ts';
+import { refuseOrder } from './refuse-order.ts';
 import { sendSurplusBack } from './send-surplus-back.ts';
 import { surplusPage } from './surplus-page.ts';
 import { ADMIN } from './testing/admin.ts';
@@ -164,6 +165,19 @@ test('a role sends back as much of one order as it may, whichever payment it is 
   await changeRole(deps, ADMIN, { ...role, permissions: [], refundLimits: [] });
   expect(await send(second, 'form', support)).toEqual({ ok: false, error: 'not_allowed' });
   expect(await refunded()).toEqual([]);
+});
+
+test('an order that was refused and is paid once more stays refused, and that payment is sent back by itself', async () => {
+  const { orderId, first, second } = await placedTwice();
+  await fulfilOrder(deps, { paymentId: first, observed: { ...paid, amountMinor: 1234 } });
+  const refusal = { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'refusal' };
+  expect(await refuseOrder(deps, ADMIN, refusal)).toMatchObject({ ok: true });
+  expect(await fulfilOrder(deps, { paymentId: second, observed: paid })).toBe('already');
+  expect(await order()).toMatchObject({ state: 'cancelled' });
+  expect(await listed()).toEqual([second]);
+  expect(await send(second)).toMatchObject({ ok: true });
+  expect(await refunded()).toEqual(['succeeded 1234', 'succeeded 4995']);
+  expect(await order()).toMatchObject({ state: 'cancelled' });
 });
 
 test('an order in review that was paid once more is accepted with the money that it was held for', async () => {

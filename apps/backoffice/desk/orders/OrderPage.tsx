@@ -3,6 +3,7 @@ import { mailsOfOrder } from '@spindle/domain/checkout/mails-of-order.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { maySeeDocuments } from '@spindle/domain/invoices/may-see-documents.ts';
+import { paidPaymentOfOrder } from '@spindle/domain/payments/paid-payment-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import { agreementOfOrder } from '@spindle/domain/subscriptions/agreements/agreement-of-order.ts';
@@ -69,7 +70,7 @@ export function OrderPage(view: AdminViewServerProps) {
               )
             : [];
           const part = { details, words, format, money };
-          const paid = details.payments.find(({ paidMinor }) => paidMinor !== null);
+          const paid = await paidPaymentOfOrder(deps.db, details.order.id);
           return (
             <>
               {details.order.state === 'review' && (
