@@ -10,12 +10,12 @@ export function PaymentMethods({ methods, field }: { methods: PayMethods; field:
   const say = useErrorWords();
   const { id, name, value, error } = field;
   // What was chosen before may not be there any more.
-  const chosen = methods.offered.find((method) => method === value) ?? methods.chosen;
+  const chosen = methods.offered.find(({ method }) => method === value)?.method ?? methods.chosen;
   const described = error ? `${id}-error` : undefined;
   return (
     <fieldset className="pay-methods" aria-describedby={described}>
       <legend>{words('buy.method.label')}</legend>
-      {methods.offered.map((method) => (
+      {methods.offered.map(({ method, usable }) => (
         <label key={method}>
           <input
             // Where the summary of what is wrong leads to.
@@ -25,7 +25,11 @@ export function PaymentMethods({ methods, field }: { methods: PayMethods; field:
             value={method}
             defaultChecked={method === chosen}
           />
-          <span>{words(`buy.method.names.${method}`)}</span>
+          <span>
+            {words(`buy.method.names.${method}`)}
+            {/* Once it was chosen all the same, that stands below. */}
+            {!usable && !error && <small>{say('method_unavailable')}</small>}
+          </span>
         </label>
       ))}
       {error && (

@@ -34,7 +34,13 @@ test('nobody is asked where the card is all there is', async () => {
 test('what staff weigh is offered where and for what it is weighed; what can’t be used is never chosen', async () => {
   await weigh('blockchain', 30, { country: 'DE' });
   await weigh('card', 10, { country: 'DE' });
-  const offered = { chosen: 'card', offered: ['blockchain', 'card'] };
+  const offered = {
+    chosen: 'card',
+    offered: [
+      { method: 'blockchain', usable: false },
+      { method: 'card', usable: true },
+    ],
+  };
   expect(await choice('LFT', { country: 'DE' })).toEqual(offered);
   expect(await choice('LFT')).toBeUndefined();
   expect(await choice('1M', { country: 'DE' })).toBeUndefined();
@@ -45,9 +51,13 @@ test('what staff weigh is offered where and for what it is weighed; what can’t
 test('what the provider takes is offered without a weight, and chosen by the heaviest', async () => {
   const [provider] = deps.providers;
   const providers: typeof deps.providers = [{ ...provider, methods: ['card', 'blockchain'] }];
-  expect(await choice('LFT', { providers })).toEqual({ chosen: 'card', offered: ['card', 'blockchain'] });
+  const [card, blockchain] = [
+    { method: 'card', usable: true },
+    { method: 'blockchain', usable: true },
+  ];
+  expect(await choice('LFT', { providers })).toEqual({ chosen: 'card', offered: [card, blockchain] });
   await weigh('blockchain', 30);
   expect(await choice('LFT', { providers })).toEqual({
-    ...{ chosen: 'blockchain', offered: ['blockchain', 'card'] },
+    ...{ chosen: 'blockchain', offered: [blockchain, card] },
   });
 });

@@ -6,8 +6,8 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@spindle/domain/payments/pa
 export interface PayMethods {
   /** Unless the buyer chooses otherwise. */
   chosen: string;
-  /** The heaviest first. */
-  offered: readonly PaymentMethod[];
+  /** The heaviest first; what staff have weighed and the provider does not take is not usable. */
+  offered: readonly { method: PaymentMethod; usable: boolean }[];
 }
 
 /**
@@ -22,6 +22,8 @@ export async function payMethods(
   const renews = lines.some(({ renewalMinor }) => renewalMinor !== null);
   const choices = await findPayChoices(deps, { country, currency });
   const { chosen, methods } = choices[renews ? 'subscription' : 'non_subscription'];
-  const offered = methods.flatMap(({ method }) => PAYMENT_METHODS.filter((known) => known === method));
+  const offered = methods.flatMap(({ method, usable }) =>
+    PAYMENT_METHODS.filter((known) => known === method).map((known) => ({ method: known, usable })),
+  );
   return offered.length > 1 ? { chosen, offered } : undefined;
 }

@@ -61,13 +61,22 @@ describe('the checkout', () => {
   });
 
   describe('where there is more than one way to pay', () => {
-    const methods = { chosen: 'card', offered: ['blockchain', 'card'] } as const;
+    const methods = {
+      chosen: 'card',
+      offered: [
+        { method: 'blockchain', usable: false },
+        { method: 'card', usable: true },
+      ],
+    } as const;
 
     it('asks which, with the usual one chosen beforehand', async () => {
       const html = await renderForTest(<BuyForm page={{ ...page, methods }} refusal={undefined} />);
       expect(html).toMatch(/<fieldset class="pay-methods"><legend>Payment method<\/legend>/);
       expect(html.match(/type="radio" name="method"/g)).toHaveLength(2);
       expect(html).toMatch(/<label><input[^>]* name="method" checked="" value="card"\/><span>Card</);
+      // What can't be used says so before anybody sends the form.
+      expect(html.match(/<small>This payment method can(?:'|&#x27;)t be used for now\./g)).toHaveLength(1);
+      expect(html).toMatch(/value="blockchain"\/><span>[^<]*(?:<!-- -->)?<small>/);
       const one = await renderForTest(<BuyForm page={page} refusal={undefined} />);
       expect(one).not.toContain('name="method"');
     });
