@@ -12,11 +12,6 @@ export interface Module {
   http?: OpenAPIHono<BackendEnv>;
   /** Its background work. */
   jobs?: readonly JobHandler<never>[];
-  /**
-   * When its timetables next find something to do, for the test clock, which stops there on its way. What is past and stays
-   * due whatever is done stops it for good, so what may have to wait longer is left out once its time has come.
-   */
-  nextDue?(now: Date): Promise<Date | undefined>;
   /** What it does when a payment provider has something to say. */
   events?: EventHandlers;
   /** What it does when an order has been fulfilled, in that transaction. */

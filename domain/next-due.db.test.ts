@@ -8,12 +8,12 @@ import { erasures } from './privacy/tables.ts';
 
 const DAY = 86_400_000;
 const shop = await testCommerce({ clock: 'sandbox', works: true });
-const { db, jobs, modules } = shop;
+const { db, jobs } = shop;
 beforeEach(() => shop.empty());
 
 test('an order that nobody pays expires when its page ends, though nothing else is due for 400 days', async () => {
   await begin(shop, form('pid=643&opt643=LFT', { email: 'kei@example.test' }));
-  await stepSandboxClock({ db, jobs, nextDue: (now) => nextDue(modules, now) }, 400 * DAY);
+  await stepSandboxClock({ db, jobs, nextDue: (now) => nextDue(db, now) }, 400 * DAY);
   const [order] = await shop.orders();
   expect(order?.state).not.toBe('pending');
   const [payment] = await db.select().from(payments);
@@ -27,6 +27,6 @@ test('an erasure is a time to stop at before it is due, and none while it waits 
   const dueAt = new Date(now.getTime() + 30 * DAY);
   const { memberId } = await shop.deps.ensureMember(db, { email: 'kei@example.test', locale: 'en' });
   await db.insert(erasures).values({ memberId, askedAt: now, dueAt });
-  expect(await nextDue(modules, now)).toEqual(dueAt);
-  expect(await nextDue(modules, dueAt)).toBeUndefined();
+  expect(await nextDue(db, now)).toEqual(dueAt);
+  expect(await nextDue(db, dueAt)).toBeUndefined();
 });

@@ -1,8 +1,16 @@
-import type { Module } from './module.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { nextEnd } from './payments/next-end.ts';
+import { nextErasure } from './privacy/erasure/next-erasure.ts';
+import { nextStep } from './subscriptions/renewal/next-step.ts';
 
-/** When the first of the modules has something to do for which no job waits yet; it may be past. */
-export async function nextDue(modules: readonly Module[], now: Date): Promise<Date | undefined> {
-  const times = await Promise.all(modules.map((module) => module.nextDue?.(now)));
+/**
+ * When the shop next has something to do for which no job waits yet, but a timetable looks: for the test clock, which stops
+ * there on its way. It may be past. What is past and stays due whatever is done stops the clock for good, so a module leaves
+ * out what may have to wait longer once its time has come. A list, and nothing that modules hand in: the command that moves
+ * the clock runs in plain Node, which can't load their mails.
+ */
+export async function nextDue(db: Db, now: Date): Promise<Date | undefined> {
+  const times = await Promise.all([nextStep(db), nextEnd(db, now), nextErasure(db, now)]);
   const [first] = times.filter((time) => time !== undefined).toSorted((one, other) => +one - +other);
   return first;
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { nextDue } from '@spindle/domain/next-due.ts';
-import { openShop } from '@spindle/domain/open-shop.ts';
+import { openDatabase } from '@spindle/platform/database.ts';
+import { openJobs } from '@spindle/platform/jobs.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { parseDuration } from '@spindle/platform/sandbox-clock.ts';
 import { ClockStuck, stepSandboxClock } from '@spindle/platform/step-clock.ts';
@@ -33,19 +34,19 @@ try {
     );
   }
   const log = openLog('clock', 'silent');
-  const shop = await openShop({ ...config, databaseUrl: url, jobs: 'off' }, log, { connections: 1 });
-  const { jobs, modules } = shop;
+  const database = openDatabase(url, log, { connections: 1 });
+  const jobs = openJobs(url, log, { works: false });
   try {
     await jobs.start([]);
-    const { db } = shop.deps;
-    const moved = await stepSandboxClock({ db, jobs, nextDue: (now) => nextDue(modules, now) }, milliseconds);
+    const { db } = database;
+    const moved = await stepSandboxClock({ db, jobs, nextDue: (now) => nextDue(db, now) }, milliseconds);
     const now = new Date(Date.now() + moved.offsetMs).toISOString();
     say(`The sandbox's clock now says ${now}, in ${moved.steps} steps.`);
   } catch (error) {
     throw error instanceof ClockStuck ? new StartProblem(error.message) : error;
   } finally {
     await jobs.stop();
-    await shop.close();
+    await database.close();
   }
 } catch (error) {
   tell(error);

@@ -10,7 +10,10 @@ const ROOT = '/srv/spindle';
 function unit(name: string) {
   const lines = readFileSync(join(deploy, `spindle-${name}.service`), 'utf8').split('\n');
   const value = (key: string) => lines.find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1);
-  return { cwd: value('WorkingDirectory'), command: value('ExecStart')?.split(' ') };
+  // Settings of one program alone stand in its command, since those of a file come after `Environment=`.
+  const [, own = '', command] =
+    /^(?:\/usr\/bin\/env ((?:\w+=\S+ )+))?(.*)$/.exec(value('ExecStart') ?? '') ?? [];
+  return { cwd: value('WorkingDirectory'), own: own.trim(), command: command?.split(' ') };
 }
 
 // A node of several runs each program by itself, and must run it as `npm start` does.
@@ -29,4 +32,8 @@ test.each([
   const { cwd, command } = unit(name);
   expect(cwd).toBe(launched?.cwd);
   expect(command).toEqual([`${ROOT}/node_modules/node/bin/node`, ...(launched?.command ?? [])]);
+});
+
+test('the worker works off jobs whatever the settings of all programs say', () => {
+  expect(unit('worker').own).toBe('JOBS=only PORT=3010');
 });

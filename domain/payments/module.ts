@@ -5,14 +5,12 @@ import { paymentsHolds } from './holds.ts';
 import { type PaymentsHttpDeps, paymentsHttp } from './http.ts';
 import { type PaymentsJobsDeps, paymentsJobs } from './jobs.ts';
 import { openMoney } from './open-money.ts';
-import { selectNextEnd } from './queries.ts';
 
 export function paymentsModule(deps: PaymentsHttpDeps & PaymentsJobsDeps & { jobs: Jobs }): Module {
   return {
     http: paymentsHttp(deps),
     jobs: paymentsJobs(deps),
     holds: paymentsHolds,
-    nextDue: (now) => selectNextEnd(deps.db, now),
     erasure: { inTheWay: openMoney, erase: (tx, subject) => forgetCustomers(tx, deps.jobs, subject) },
   };
 }

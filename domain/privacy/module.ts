@@ -1,15 +1,9 @@
 import type { Module } from '../module.ts';
 import type { PrivacyMailDeps } from './deps.ts';
-import { selectNextErasure } from './erasure/queries.ts';
 import { privacyHolds } from './holds.ts';
 import { privacyHttp } from './http.ts';
 import { privacyJobs } from './jobs.ts';
 
 export function privacyModule(deps: PrivacyMailDeps): Module {
-  return {
-    http: privacyHttp(deps),
-    jobs: privacyJobs(deps),
-    holds: privacyHolds,
-    nextDue: (now) => selectNextErasure(deps.db, now),
-  };
+  return { http: privacyHttp(deps), jobs: privacyJobs(deps), holds: privacyHolds };
 }

@@ -5,7 +5,7 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.ts';
 import { pauseSubscription } from '../subscriptions/pause/pause-subscription.ts';
 import { resumeSubscription } from '../subscriptions/pause/resume-subscription.ts';
-import { nextDue } from '../subscriptions/renewal/next-due.ts';
+import { nextStep } from '../subscriptions/renewal/next-step.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
 import { switchSubscription } from '../subscriptions/switch/switch-subscription.ts';
 import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
@@ -21,7 +21,7 @@ const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId
 /** From one due time to the next, so that nothing is done late. */
 async function until(day: string) {
   const end = new Date(`${day}T10:00:00Z`);
-  for (let due = await nextDue(db); due && due < end; due = await nextDue(db)) {
+  for (let due = await nextStep(db); due && due < end; due = await nextStep(db)) {
     clock.set(due);
     await keepMonths({ db, clock });
     await doDue(shop);

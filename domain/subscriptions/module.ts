@@ -9,7 +9,6 @@ import type { SubscriptionMailDeps } from './mails/send-mail.tsx';
 import { makeOwn } from './make-own.ts';
 import { grantPeriod } from './periods/grant-period.ts';
 import { startSubscriptions } from './periods/start-subscriptions.ts';
-import { nextDue } from './renewal/next-due.ts';
 
 export function subscriptionsModule(
   deps: RenewDeps & SubscriptionMailDeps & Parameters<typeof subscriptionsHttp>[0],
@@ -18,7 +17,6 @@ export function subscriptionsModule(
     http: subscriptionsHttp(deps),
     jobs: subscriptionJobs(deps),
     holds: subscriptionsHolds,
-    nextDue: () => nextDue(deps.db),
     erasure: subscriptionsErasure(deps),
     grants: (tx, order, line) => grantPeriod(deps, tx, order, line),
     fulfilled: (tx, order) => startSubscriptions(deps, tx, order),

@@ -86,7 +86,7 @@ export const checkout = {
     },
     method: {
       label: '付款方式',
-      names: { card: '信用卡或簽帳卡', blockchain: '加密貨幣（區塊鏈）' },
+      names: { card: '信用卡或簽帳金融卡', blockchain: '加密貨幣（區塊鏈）' },
     },
     save: {
       ask: '留待稍後購買',

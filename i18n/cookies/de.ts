@@ -50,7 +50,7 @@ export const cookies = {
     email_of_link:
       'Erkennt die Adresse wieder, für die ein Link in einer unserer E-Mails bestimmt war. Gespeichert wird nur ein Fingerabdruck davon.',
     elk_user_email:
-      'Erkennt die Adresse wieder, die ein Link zum Shop genannt hat, auch während Sie angemeldet sind. Gespeichert wird nur ein Fingerabdruck davon.',
+      'Erkennt die E-Mail-Adresse wieder, die ein Link zum Shop enthielt, auch während Sie angemeldet sind. Gespeichert wird nur ein Fingerabdruck davon.',
     elk_mac:
       'Erkennt den Computer wieder, auf dem eines unserer Programme den Shop geöffnet hat. Gespeichert wird nur ein Fingerabdruck davon.',
     _EA_guid: 'Eine Zufallszahl, die einen Browser vom anderen unterscheidet.',

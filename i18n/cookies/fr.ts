@@ -49,7 +49,7 @@ export const cookies = {
     email_of_link:
       'Reconnaît l’adresse à laquelle était destiné un lien de nos e-mails. Seule une empreinte en est conservée.',
     elk_user_email:
-      'Reconnaît l’adresse indiquée par un lien vers la boutique, même quand vous êtes connecté. Seule une empreinte en est conservée.',
+      'Reconnaît l’adresse e-mail indiquée par un lien vers la boutique, même quand vous êtes connecté. Seule une empreinte en est conservée.',
     elk_mac:
       'Reconnaît l’ordinateur sur lequel l’un de nos logiciels a ouvert la boutique. Seule une empreinte en est conservée.',
     _EA_guid: 'Un nombre aléatoire qui distingue un navigateur d’un autre.',

@@ -4,7 +4,7 @@ import type { deskAudit as reference } from './en.ts';
 export const deskAudit = {
   audit: {
     title: '変更履歴',
-    about: 'スタッフとショップ自身による変更を新しい順に表示します。記録は誰も変更・削除できません。',
+    about: 'スタッフとシステムによる変更を新しい順に表示します。記録は誰も変更・削除できません。',
     none: '該当する記録はありません。',
     kind: '対象',
     by: '実行者',
@@ -78,7 +78,7 @@ export const deskAudit = {
       rateBp: '税率',
       number: '番号',
       validUntil: '有効期限',
-      url: 'アドレス',
+      url: 'URL',
       events: 'イベント',
       role: '役割',
       pid: '製品',

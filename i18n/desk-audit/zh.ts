@@ -78,7 +78,7 @@ export const deskAudit = {
       rateBp: '稅率',
       number: '編號',
       validUntil: '有效至',
-      url: '地址',
+      url: '網址',
       events: '事件',
       role: '角色',
       pid: '產品',

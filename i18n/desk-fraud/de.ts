@@ -54,12 +54,12 @@ export const deskFraud = {
     },
   },
   surplus: {
-    title: 'Noch einmal bezahlt',
+    title: 'Doppelt bezahlt',
     about:
-      'Diese Bestellungen waren schon bezahlt, als noch einmal Geld kam. Was sie bringen, ist längst ausgestellt; erstatten Sie die weitere Zahlung. Bestellung, Lizenzen und Rechnung bleiben, wie sie sind.',
+      'Diese Bestellungen waren schon bezahlt, als noch einmal Geld kam. Das Gekaufte wurde bereits geliefert; erstatten Sie die weitere Zahlung. Bestellung, Lizenzen und Rechnung bleiben, wie sie sind.',
     came: 'Eingegangen',
-    send: 'Zurücksenden',
-    asks: '{amount} zurücksenden, die für Bestellung {number} noch einmal kamen? Das Geld geht auf dem Weg der Zahlung zurück; die Bestellung bleibt bezahlt, ihre Lizenzen gelten weiter.',
+    send: 'Erstatten',
+    asks: '{amount} erstatten, die für Bestellung {number} ein zweites Mal eingegangen sind? Das Geld geht auf dem Weg der Zahlung zurück; die Bestellung bleibt bezahlt, ihre Lizenzen gelten weiter.',
     yes: 'Ja, zurücksenden',
     reason: 'Doppelt bezahlt',
     done: 'Die zweite Zahlung von Bestellung {number} ist auf dem Rückweg.',

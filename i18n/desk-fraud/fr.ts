@@ -44,7 +44,7 @@ export const deskFraud = {
     },
     risk: {
       score: 'Risque {score} sur 100',
-      none: 'rien ne parlait contre elle',
+      none: 'aucun élément suspect',
       reasons: {
         disposable_mail: 'Adresse e-mail jetable',
         country_mismatch: 'Pays différent de celui du réseau',
@@ -54,12 +54,12 @@ export const deskFraud = {
     },
   },
   surplus: {
-    title: 'Payées une fois de plus',
+    title: 'Payées deux fois',
     about:
-      'Ces commandes étaient déjà payées quand un autre paiement est arrivé. Elles ont apporté ce qu’elles devaient ; remboursez l’autre paiement. Commande, licences et facture restent telles quelles.',
+      'Ces commandes étaient déjà payées quand un autre paiement est arrivé. Les achats ont déjà été livrés ; remboursez l’autre paiement. Commande, licences et facture restent telles quelles.',
     came: 'Arrivé le',
-    send: 'Renvoyer',
-    asks: 'Renvoyer {amount} arrivés une fois de plus pour la commande {number} ? L’argent repart par le moyen de paiement utilisé ; la commande reste payée et ses licences restent valables.',
+    send: 'Rembourser',
+    asks: 'Rembourser {amount}, reçus une seconde fois pour la commande {number} ? L’argent repart par le moyen de paiement utilisé ; la commande reste payée et ses licences restent valables.',
     yes: 'Oui, le renvoyer',
     reason: 'Payée deux fois',
     done: 'Le second paiement de la commande {number} est en route vers l’acheteur.',

@@ -130,7 +130,7 @@ export const deskMembers = {
     level: 'Kundenstufe',
     levelSet: 'Stufe festlegen',
     levelAsks:
-      'Der Browser des Mitglieds erfährt sie mit der nächsten Seite, und Programme, die sie lesen, können sich danach richten. 0 ist keine Stufe.',
+      'Der Browser des Mitglieds übernimmt sie beim nächsten Seitenaufruf, und Programme, die sie lesen, können sich danach richten. 0 heißt: keine Stufe.',
     levelYes: 'Festlegen',
     merge: {
       title: 'Mit einem anderen Konto zusammenführen',

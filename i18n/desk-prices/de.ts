@@ -218,7 +218,7 @@ export const deskPrices = {
     made: 'Die Codes von {name} sind angelegt.',
     ended: 'Die Codes von {name} sind zurückgezogen.',
     find: 'Ein Code',
-    findHelp: 'So, wie jemand ihn vorliest: was aus ihm geworden ist.',
+    findHelp: 'Geben Sie den Code so ein, wie er Ihnen vorgelesen wird; Sie sehen, was daraus wurde.',
     states: { open: 'Noch nicht eingelöst', ended: 'Zurückgezogen oder abgelaufen' },
     which: 'Es geht um diesen Code: {code}',
   },

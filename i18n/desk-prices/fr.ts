@@ -217,7 +217,7 @@ export const deskPrices = {
     made: 'Les codes de {name} sont créés.',
     ended: 'Les codes de {name} sont retirés.',
     find: 'Un code',
-    findHelp: 'Tel qu’on vous l’a lu : ce qu’il est devenu.',
+    findHelp: 'Saisissez-le tel qu’on vous l’a lu pour savoir ce qu’il est devenu.',
     states: { open: 'Pas encore échangé', ended: 'Retiré, ou expiré' },
     which: 'Il s’agit de ce code : {code}',
   },

@@ -315,6 +315,7 @@ export const deskSales = {
       accounts: 'Konten',
       'price-mail': 'Zustimmung per E-Mail',
       'declared cancellation': 'erklärte Kündigung',
+      'exchange-rates': 'Wechselkurse',
       demo: 'Demo',
     },
     yes: 'ja',

@@ -306,6 +306,7 @@ export const deskSales = {
       accounts: 'accounts',
       'price-mail': 'agreement by mail',
       'declared cancellation': 'declared cancellation',
+      'exchange-rates': 'exchange rates',
       demo: 'demo',
     },
     yes: 'yes',

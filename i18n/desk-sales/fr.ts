@@ -315,6 +315,7 @@ export const deskSales = {
       accounts: 'comptes',
       'price-mail': 'accord par e-mail',
       'declared cancellation': 'résiliation déclarée',
+      'exchange-rates': 'taux de change',
       demo: 'démo',
     },
     yes: 'oui',

@@ -310,6 +310,7 @@ export const deskSales = {
       accounts: 'アカウント',
       'price-mail': 'メールでの同意',
       'declared cancellation': '解約の申し出',
+      'exchange-rates': '為替レート',
       demo: 'デモ',
     },
     yes: 'はい',

@@ -302,6 +302,7 @@ export const deskSales = {
       accounts: '帳戶',
       'price-mail': '以郵件同意',
       'declared cancellation': '提出的取消',
+      'exchange-rates': '匯率',
       demo: '示範',
     },
     yes: '是',

@@ -83,7 +83,7 @@ export const desk = {
     batch_invalid:
       'Something in the form doesn’t fit: it needs a name, a licence, a day to come, and a number of codes or a file.',
     batch_made: 'This form has made other codes already. To make these as well, send it again.',
-    exchange_code_unknown: 'We don’t know this code.',
+    exchange_code_unknown: 'There is no such code.',
     batch_ended: 'These codes are withdrawn already.',
     code_twice: 'One of these codes is in the file twice, so none was taken in.',
     code_exists: 'One of these codes is there already, so none was taken in.',

@@ -110,7 +110,7 @@ export const desk = {
     admins_keep_roles: '管理員一律保有決定各角色權限的權利。未做任何變更。',
     licence_unknown: '找不到符合的授權。',
     licence_gone: '這個授權已撤銷或不存在。',
-    key_replaced: '這個授權已在此期間換發了新金鑰。',
+    key_replaced: '這個授權已換發過新金鑰。',
     device_unknown: '這一台已釋出。',
     not_extendable: '這個授權沒有期限或已停用，無法延長。',
     extension_invalid: '需要 1 至 3,660 天與原因。',

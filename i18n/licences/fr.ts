@@ -14,7 +14,7 @@ export const licences = {
       'Une licence reste liée à l’adresse de sa commande. Connectez-vous avec celle-ci\u00a0; si elle n’a pas encore de mot de passe, définissez-en un.',
     otherPassword: 'Définir un mot de passe',
     key: 'Clé de licence',
-    opens: 'Cette clé ouvre',
+    opens: 'Cette clé active',
     copy: 'Copier',
     copied: 'Copiée',
     copyFailed: 'Sélectionnez la clé et copiez-la vous-même.',

@@ -152,7 +152,7 @@ export const mail = {
     renewsOn:
       'Sie gilt bis zum {date}. Dann verlängert sie sich für {price}, abgebucht von Ihrer Karte, und so weiter, bis Sie kündigen. Das können Sie jederzeit in Ihrem Konto oder ohne Anmeldung hier: {page}',
     worksForever: 'Sie gilt unbegrenzt, und alle Updates sind enthalten.',
-    opens: 'Der Schlüssel öffnet {products}.',
+    opens: 'Der Schlüssel gilt für {products}.',
     activate:
       'So aktivieren Sie: {product} installieren, im Menü „Hilfe“ den Eintrag „Lizenzschlüssel eingeben“ wählen und den Schlüssel mit oder ohne Bindestriche einfügen.',
     download: '{product} {version} herunterladen',

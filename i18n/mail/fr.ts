@@ -152,7 +152,7 @@ export const mail = {
     renewsOn:
       'Elle est valable jusqu’au {date}. Elle se renouvelle ensuite pour {price}, débités de votre carte, et ainsi de suite jusqu’à ce que vous résiliiez, à tout moment dans votre compte ou, sans connexion, ici : {page}',
     worksForever: 'Elle n’expire pas et toutes les mises à jour sont comprises.',
-    opens: 'La clé ouvre {products}.',
+    opens: 'La clé active {products}.',
     activate:
       'Pour activer : installez {product}, choisissez « Saisir la clé de licence » dans le menu Aide, puis collez la clé avec ou sans les tirets.',
     download: 'Télécharger {product} {version}',

@@ -123,7 +123,7 @@ export const purchase = {
     order: 'Bestellung',
     licence: 'Lizenz',
     paid: 'Bezahlt',
-    opens: 'Öffnet',
+    opens: 'Gilt für',
     works: 'Gültig',
     updates: 'Updates',
     forGood: 'unbegrenzt',

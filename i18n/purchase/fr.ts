@@ -122,7 +122,7 @@ export const purchase = {
     order: 'Commande',
     licence: 'Licence',
     paid: 'Payé',
-    opens: 'Ouvre',
+    opens: 'Active',
     works: 'Validité',
     updates: 'Mises à jour',
     forGood: 'sans limite',

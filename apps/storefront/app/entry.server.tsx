@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { oneATurn } from '../page/one-a-turn.ts';
-import { requestContext, servicesContext } from '../page/request-context.ts';
+import { requestContext, type ShopRequest, servicesContext } from '../page/request-context.ts';
 import { isHydrated, mayWantCaptcha } from '../page/route-handle.ts';
 import type { Rendering } from '../page/state.ts';
 import { restoreUnsentData } from '../page/unsent-data.ts';
@@ -80,12 +81,17 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   const visit = context.get(requestContext);
   const { id, url } = visit;
-  visit.outage ||= isDatabaseOutage(error);
+  visit.outage ??= outageOf(error);
   const { log } = context.get(servicesContext);
   const line = { err: error, request: id, path: url.pathname };
   if (isRouteErrorResponse(error) && error.status < 500) log.info(line, 'request refused');
   else log.error(line, 'page failed');
 };
+
+function outageOf(error: unknown): ShopRequest['outage'] {
+  if (isDatabaseOutage(error)) return 'database';
+  return error instanceof LineFull ? 'busy' : undefined;
+}
 
 function renderToBuffer(page: React.ReactNode, nonce: string | undefined): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {

@@ -24,6 +24,7 @@ function page(sources: Partial<StateSources> & { dataServer?: string } = {}): St
     marker: { text: JSON.stringify(stateIn('en')), server: dataServer },
     cookies: '',
     userAgent: '',
+    touchPoints: 0,
     ...rest,
   };
 }
@@ -114,4 +115,13 @@ describe('in the browser', () => {
   ])('%s is a %s', (userAgent, client, mobile) => {
     expect(readAppState(undefined, page({ userAgent }))).toMatchObject({ client, mobile });
   });
+});
+
+it('takes an iPad, which says that it is a Mac, for the tablet that it is', () => {
+  const userAgent =
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15';
+  expect(readAppState(undefined, page({ userAgent, touchPoints: 5 }))).toMatchObject({
+    ...{ client: 'win', mobile: true },
+  });
+  expect(readAppState(undefined, page({ userAgent }))).toMatchObject({ client: 'mac', mobile: false });
 });

@@ -11,6 +11,8 @@ export interface StateSources {
   marker: { text: string; server: string | undefined } | undefined;
   cookies: string;
   userAgent: string;
+  /** Fingers that its screen tells apart. */
+  touchPoints: number;
 }
 
 const inBrowser = (): StateSources => {
@@ -19,6 +21,7 @@ const inBrowser = (): StateSources => {
     marker: marker ? { text: marker.textContent ?? '', server: marker.dataset.server } : undefined,
     cookies: document.cookie,
     userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
   };
 };
 
@@ -27,13 +30,15 @@ const inBrowser = (): StateSources => {
  * @param server a server location that counts more than the page's own
  */
 export function readAppState(server?: string, sources: StateSources = inBrowser()): AppState {
-  const { marker, cookies, userAgent } = sources;
+  const { marker, cookies, userAgent, touchPoints } = sources;
   if (!marker) throw new Error('This page has no state.');
   const state = JSON.parse(marker.text) as AppState;
+  // An iPad says that it is a Mac, of which none has a screen to touch.
+  const isPad = touchPoints > 1 && userAgent.includes('Macintosh');
   return {
     ...atServer(state, server ?? marker.server),
-    client: clientOs(userAgent),
-    mobile: isMobile(userAgent),
+    client: isPad ? 'win' : clientOs(userAgent),
+    mobile: isPad || isMobile(userAgent),
     user_info: actingOf(cookies) ?? userOf(cookies) ?? NOBODY,
   };
 }

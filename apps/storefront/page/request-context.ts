@@ -75,8 +75,8 @@ export interface ShopRequest {
   mayWantCaptcha: boolean;
   /** The visitor's browser says that it found nothing to show here. */
   missing: boolean;
-  /** Set when the page failed because the database did not answer. */
-  outage: boolean;
+  /** Set when the page failed because the database did not answer, or too many wait for what it needs. */
+  outage: 'database' | 'busy' | undefined;
   /** Set when the page failed for good: until a document changes that it names. */
   lastingFailure: boolean;
   /** Set when the page asks for the visitor's system: then it is stored once for each. */

@@ -114,7 +114,7 @@ export function createPages(deps: {
     const handle = handlers.get(current.locale);
     if (!handle) throw new Error(`The shop is not served in '${current.locale}'.`);
     const response = await handle(addressed(request, current), context);
-    if (current.outage) return unavailable('database', request, current);
+    if (current.outage) return unavailable(current.outage, request, current);
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
     // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.

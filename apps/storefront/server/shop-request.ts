@@ -81,7 +81,7 @@ export function shopRequests({
       hydrated: false,
       mayWantCaptcha: false,
       missing: false,
-      outage: false,
+      outage: undefined,
       lastingFailure: false,
       bySystem: false,
       endsAt: Number.POSITIVE_INFINITY,

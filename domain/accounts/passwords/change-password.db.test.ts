@@ -1,3 +1,4 @@
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LOGIN_GUESSES } from '../limits.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -8,7 +9,7 @@ import type { Sender } from '../sessions/sender.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
-import { changePassword, setNewPassword } from './change-password.ts';
+import { changePassword, provePassword, setNewPassword } from './change-password.ts';
 import { checkPasswordToken } from './check-password-token.ts';
 import { completePasswordReset } from './complete-password-reset.ts';
 import { createPasswordToken } from './create-password-token.ts';
@@ -54,6 +55,20 @@ it('counts wrong old passwords as guesses at the log-in', async () => {
   expect(await logIn(deps, { email, password: oldPassword, sender })).toMatchObject({
     error: 'too_many_requests',
   });
+});
+
+it('counts no guess where so many are given that the old one can’t be looked at', async () => {
+  const { viewer } = await demoSession(deps);
+  const select = () => {
+    throw new LineFull(30);
+  };
+  const full = { ...deps, db: { select } as unknown as typeof db };
+  for (let time = 0; time <= LOGIN_GUESSES.byAccountAndNetwork.points; time++) {
+    expect(await provePassword(full, viewer, { password: oldPassword, sender })).toEqual({
+      ...{ ok: false, error: 'too_many_requests', retryAfterSeconds: 30 },
+    });
+  }
+  expect(await provePassword(deps, viewer, { password: oldPassword, sender })).toEqual({ ok: true });
 });
 
 it('refuses what is too common, and keeps the old one', async () => {

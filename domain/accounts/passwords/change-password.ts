@@ -1,4 +1,5 @@
-import { countGuess, forgetGuesses } from '@spindle/platform/password-guesses.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
+import { countGuess, forgetGuesses, giveGuessBack } from '@spindle/platform/password-guesses.ts';
 import type { TooMany } from '../consume-limits.ts';
 import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -12,7 +13,7 @@ import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isSession } from '../sessions/queries.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import type { Sender } from '../sessions/sender.ts';
-import { checkPassword } from './check-password.ts';
+import { passwordOrFull } from './check-password.ts';
 import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
 import { setPassword } from './queries.ts';
@@ -65,7 +66,11 @@ export async function provePassword(
   };
   const counted = await countGuess(limits, LOGIN_GUESSES, guess);
   if (!counted.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: counted.retryAfter };
-  const proved = await checkPassword(db, email, password);
+  const proved = await passwordOrFull(db, email, password);
+  if (proved instanceof LineFull) {
+    await giveGuessBack(limits, LOGIN_GUESSES, guess);
+    return { ok: false, error: 'too_many_requests', retryAfterSeconds: proved.retryAfterSeconds };
+  }
   if (proved?.memberId !== memberId) return { ok: false, error: 'bad_credentials' };
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   await noteFactor(db, sessionId, clock.now());

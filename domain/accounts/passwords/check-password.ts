@@ -1,4 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { LineFull } from '@spindle/platform/few-at-once.ts';
 import { hashPassword, verifyPassword } from './hashing.ts';
 import { findPassword } from './queries.ts';
 
@@ -17,4 +18,14 @@ export async function checkPassword(
   if (found) return (await verifyPassword({ hash: found.hash, password })) ? found : undefined;
   await hashPassword(password);
   return undefined;
+}
+
+/** The same, or that so many passwords are given at once that this one can't be looked at soon: it counts as not given. */
+export function passwordOrFull(
+  ...given: Parameters<typeof checkPassword>
+): Promise<Awaited<ReturnType<typeof checkPassword>> | LineFull> {
+  return checkPassword(...given).catch((error: unknown) => {
+    if (error instanceof LineFull) return error;
+    throw error;
+  });
 }

@@ -6,7 +6,7 @@ import { type CaptchaRefusal, passCaptcha } from '../../captcha/pass-captcha.ts'
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { LOGIN_GUESSES } from '../limits.ts';
-import { checkPassword } from '../passwords/check-password.ts';
+import { passwordOrFull } from '../passwords/check-password.ts';
 import { isStillPassword } from '../passwords/queries.ts';
 import { deleteChallengesOf } from '../revoking/queries.ts';
 import { endOpenedSession } from './former-session.ts';
@@ -37,10 +37,7 @@ export async function logIn(
   const attempt = { purpose: 'login', ...guess } as const;
   const refused = await passCaptcha(deps, attempt, captcha);
   if (refused) return refused;
-  const proved = await checkPassword(deps.db, account, password).catch((error: unknown) => {
-    if (error instanceof LineFull) return error;
-    throw error;
-  });
+  const proved = await passwordOrFull(deps.db, account, password);
   // So many log in that their passwords can't be looked at soon: this one counts as not given.
   if (proved instanceof LineFull) {
     await giveGuessBack(limits, LOGIN_GUESSES, guess);

@@ -27,7 +27,7 @@ export function AuditLog(view: AdminViewServerProps) {
         {async () => {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
-          const { filter, after } = auditFilter(typedFields(view.searchParams));
+          const { filter, after } = auditFilter(typedFields(view.searchParams), words.changes.parts);
           const { entries, next } = await listAudit(deps.db, filter, { after });
           const orders = await findOrders(
             deps.db,
