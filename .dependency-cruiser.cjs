@@ -82,7 +82,7 @@ const DOMAIN_MODULES = {
     'subscriptions',
     'tax',
   ],
-  'lost-keys': ['accounts', 'captcha', 'licences', 'mail'],
+  'lost-keys': ['accounts', 'captcha', 'licences', 'mail', 'webhooks'],
   webhooks: ['accounts', 'audit', 'licences'],
   risk: ['orders'],
   fulfilment: [
