@@ -32,9 +32,9 @@ export async function offeredProduct(
   }
 }
 
-/** Pids of what a bundle's document holds, in its order. */
-async function contentsOf(tx: Db, { products }: Readonly<Record<string, unknown>>): Promise<string[]> {
-  const ids = Array.isArray(products) ? products.map(Number) : [];
+/** Pids of what a bundle's document holds, in its order. A single product holds nothing, whatever stands in the field. */
+async function contentsOf(tx: Db, { type, products }: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const ids = type !== 'single' && Array.isArray(products) ? products.map(Number) : [];
   if (ids.length === 0) return [];
   const { rows } = await tx.execute<{ id: number; pid: string }>(
     sql`select id, pid from cms.products where id = any(${sql.param(ids)}::int[]) and pid is not null`,

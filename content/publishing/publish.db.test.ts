@@ -67,6 +67,17 @@ test('a draft that is restored over what is published withdraws it', async () =>
   expect([_status, changes]).toEqual(['draft', [{ kind: 'withdrawn', pid: '642' }]]);
 });
 
+test.each([
+  ['651', 'bundle', ['650']],
+  ['652', 'single', []],
+] as const)('%s, a %s, holds %j', async (pid, type, contents) => {
+  const { docs } = await payload.find({ collection: 'products', where: { pid: { equals: '650' } } });
+  const held = docs[0] ?? (await payload.create({ collection: 'products', data: productData('650') }));
+  changes.length = 0;
+  await payload.create({ collection: 'products', data: productData(pid, { type, products: [held.id] }) });
+  expect(changes).toMatchObject([{ kind: 'published', product: { pid, contents } }]);
+});
+
 test('a product that is written in German alone is refused at the words that are missing', async () => {
   const { name, shortName, ...data } = productData('644', { name: 'Werkzeug', shortName: 'Werkzeug' });
   const publishing = payload.create({
