@@ -166,7 +166,7 @@ export const desk = {
     subscription_not_past_due: 'Rien n’est impayé : il n’y a rien à essayer.',
     subscription_under_way: 'La carte est en cours d’essai.',
     subscription_disputed:
-      'Une banque conteste l’un de ses paiements : la carte n’est pas essayée avant la décision.',
+      'Une banque conteste l’un de ses paiements : la carte n’est pas essayée avant la décision.',
     tax_differs:
       'La taxe de cette facture n’est pas celle du nouveau pays. Remboursez, et laissez l’acheteur commander de nouveau.',
     no_such_mail: 'Cette commande n’a pas d’e-mail de ce genre.',
