@@ -85,6 +85,8 @@ export const deskAudit = {
       pid: 'Produkt',
       version: 'Version',
       build: 'Build',
+      architecture: 'Prozessor',
+      sha256: 'Prüfsumme (SHA-256)',
       releasedAt: 'Erschienen',
       kind: 'Aufgabe',
       from: 'Von',

@@ -83,6 +83,8 @@ export const deskAudit = {
       pid: 'Product',
       version: 'Version',
       build: 'Build',
+      architecture: 'Processor',
+      sha256: 'Checksum (SHA-256)',
       releasedAt: 'Released',
       kind: 'Job',
       from: 'From',

@@ -85,6 +85,8 @@ export const deskAudit = {
       pid: 'Produit',
       version: 'Version',
       build: 'Build',
+      architecture: 'Processeur',
+      sha256: 'Somme de contrôle (SHA-256)',
       releasedAt: 'Parution',
       kind: 'Tâche',
       from: 'Du',

@@ -84,6 +84,8 @@ export const deskAudit = {
       pid: '製品',
       version: 'バージョン',
       build: 'ビルド',
+      architecture: 'プロセッサー',
+      sha256: 'チェックサム（SHA-256）',
       releasedAt: '公開日',
       kind: 'ジョブ',
       from: '開始日',

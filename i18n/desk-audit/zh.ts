@@ -84,6 +84,8 @@ export const deskAudit = {
       pid: '產品',
       version: '版本',
       build: '組建',
+      architecture: '處理器',
+      sha256: '檢查碼（SHA-256）',
       releasedAt: '發布日',
       kind: '工作',
       from: '自',

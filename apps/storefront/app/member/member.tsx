@@ -1,6 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
+import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { lazy } from 'react';
@@ -148,10 +149,10 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Of what a member has or had. */
+/** Of what a member has or had, as a part of a bundle, too. */
 async function pidsOf(context: LoaderFunctionArgs['context'], memberId: string): Promise<string[]> {
   const { db, clock } = context.get(servicesContext);
-  return (await licencesOfMember({ db, clock }, { memberId })).map(({ pid }) => pid);
+  return (await licencesOfMember({ db, clock }, { memberId })).flatMap(opensOf);
 }
 
 async function loadTrials(

@@ -1,3 +1,5 @@
+import { contentsOf } from '@spindle/domain/catalogue/contents-of.ts';
+import type { Db } from '@spindle/platform/database.ts';
 import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 import {
   type ActionFunctionArgs,
@@ -48,10 +50,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ headers, ...form }, recommended] = await Promise.all([
     formPageFor(request, context),
     isBought
-      ? drawRecommendations(context, 'thank_you', async () => shown.lines.map(({ product }) => product.pid))
+      ? drawRecommendations(context, 'thank_you', () =>
+          withContents(
+            context.get(servicesContext).db,
+            shown.lines.map(({ product }) => product.pid),
+          ),
+        )
       : undefined,
   ]);
   return data({ shown, ...form, recommended }, { status, headers });
+}
+
+/** What was bought, and what bundles among it hold. */
+async function withContents(db: Db, pids: readonly string[]): Promise<string[]> {
+  const held = await Promise.all(pids.map((pid) => contentsOf(db, pid)));
+  return [...pids, ...held.flat()];
 }
 
 const isLeftOut = (shown: ShownCheckout | HiddenCheckout) =>
