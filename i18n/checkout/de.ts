@@ -88,10 +88,6 @@ export const checkout = {
       hint: 'Wir schicken ihr den Lizenzschlüssel, ohne den Preis. Beleg und Erstattung bleiben bei Ihnen.',
       language: 'Sprache dieser E-Mail',
     },
-    method: {
-      label: 'Zahlungsart',
-      names: { card: 'Karte', blockchain: 'Kryptowährung (Blockchain)' },
-    },
     save: {
       ask: 'Für später speichern',
       text: 'Wir schicken Ihnen einen Link zu diesem Warenkorb. Wenn Sie zurückkommen, gelten die Preise des Tages.',
@@ -138,16 +134,6 @@ export const checkout = {
     price_missing: 'Kein Preis in Ihrer Währung',
     country_blocked: 'In Ihrem Land nicht erhältlich',
     too_many_products: 'Zu viele Produkte auf einmal',
-    text: {
-      unknown_product:
-        'Der Link ist vielleicht veraltet oder unvollständig. Bitte wählen Sie das Programm neu aus.',
-      unknown_licence_type:
-        'Der Link nennt eine Lizenz, die nicht verkauft wird. Bitte wählen Sie eine der angebotenen.',
-      not_on_sale: 'Gekaufte Lizenzen laufen weiter. Sehen Sie sich die anderen Programme an.',
-      price_missing: 'Diese Lizenz können Sie in Ihrer Währung zurzeit nicht kaufen.',
-      country_blocked: 'In dem Land, in dem Sie sich befinden, können Sie diese Software nicht kaufen.',
-      too_many_products: 'Bitte teilen Sie das in mehrere Käufe auf.',
-    },
     toProduct: '{name} ansehen',
     toRest: 'Die anderen kaufen',
     toTools: 'Alle Programme ansehen',

@@ -84,10 +84,6 @@ export const checkout = {
       hint: 'We send them the licence key, without the price. Receipt and refund stay yours.',
       language: 'Language of their email',
     },
-    method: {
-      label: 'Payment method',
-      names: { card: 'Card', blockchain: 'Cryptocurrency (blockchain)' },
-    },
     save: {
       ask: 'Save for later',
       text: 'We’ll mail you a link to this basket. When you come back, the prices of that day count.',
@@ -133,15 +129,6 @@ export const checkout = {
     price_missing: 'No price in your currency',
     country_blocked: 'Not sold in your country',
     too_many_products: 'Too many products at once',
-    text: {
-      unknown_product: 'The link may be old or incomplete. Please choose the tool again.',
-      unknown_licence_type:
-        'The link asks for a licence that is not sold. Please choose one of those on sale.',
-      not_on_sale: 'Licences already bought keep working. Have a look at the other tools.',
-      price_missing: 'This licence can’t be bought in your currency at the moment.',
-      country_blocked: 'This software can’t be bought from the country you’re in.',
-      too_many_products: 'Please split this into several purchases.',
-    },
     toProduct: 'See {name}',
     toRest: 'Buy the others',
     toTools: 'See all tools',

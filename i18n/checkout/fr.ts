@@ -87,10 +87,6 @@ export const checkout = {
       hint: 'Nous lui envoyons la clé de licence, sans le prix. Le reçu et le remboursement restent à vous.',
       language: 'Langue de son e-mail',
     },
-    method: {
-      label: 'Moyen de paiement',
-      names: { card: 'Carte bancaire', blockchain: 'Cryptomonnaie (blockchain)' },
-    },
     save: {
       ask: 'Garder pour plus tard',
       text: 'Nous vous envoyons un lien vers ce panier. À votre retour, les prix du jour s’appliquent.',
@@ -137,15 +133,6 @@ export const checkout = {
     price_missing: 'Pas de prix dans votre devise',
     country_blocked: 'Indisponible dans votre pays',
     too_many_products: 'Trop de produits à la fois',
-    text: {
-      unknown_product: 'Le lien est peut-être ancien ou incomplet. Choisissez de nouveau le logiciel.',
-      unknown_licence_type:
-        'Le lien désigne une licence qui n’est pas vendue. Choisissez l’une de celles proposées.',
-      not_on_sale: 'Les licences achetées continuent de fonctionner. Découvrez les autres logiciels.',
-      price_missing: 'Cette licence ne peut pas être achetée dans votre devise pour le moment.',
-      country_blocked: 'Ce logiciel ne peut pas être acheté depuis le pays où vous vous trouvez.',
-      too_many_products: 'Veuillez répartir cet achat en plusieurs.',
-    },
     toProduct: 'Voir {name}',
     toRest: 'Acheter les autres',
     toTools: 'Voir tous les logiciels',

@@ -86,10 +86,6 @@ export const checkout = {
       hint: 'ライセンスキーを、価格を記載せずにお相手へお送りします。領収書と返金はお客様のものです。',
       language: 'お相手へのメールの言語',
     },
-    method: {
-      label: 'お支払い方法',
-      names: { card: 'カード', blockchain: '暗号資産（ブロックチェーン）' },
-    },
     save: {
       ask: 'あとで購入する',
       text: 'このカートへのリンクをメールでお送りします。お戻りになった日の価格が適用されます。',
@@ -135,14 +131,6 @@ export const checkout = {
     price_missing: 'お使いの通貨では販売していません',
     country_blocked: 'お住まいの国では販売していません',
     too_many_products: '一度に購入できる製品数を超えています',
-    text: {
-      unknown_product: 'リンクが古いか、途中で切れている可能性があります。もう一度ソフトをお選びください。',
-      unknown_licence_type: 'リンクのライセンスは販売していません。販売中のものからお選びください。',
-      not_on_sale: '購入済みのライセンスは引き続き使えます。ほかのソフトもご覧ください。',
-      price_missing: 'このライセンスは現在、お使いの通貨では購入できません。',
-      country_blocked: 'このソフトは、現在いらっしゃる国からは購入できません。',
-      too_many_products: '何回かに分けてご購入ください。',
-    },
     toProduct: '{name}を見る',
     toRest: 'ほかの製品を購入',
     toTools: 'すべてのソフトを見る',

@@ -84,10 +84,6 @@ export const checkout = {
       hint: '我們會將授權金鑰寄給對方，不顯示價格。收據與退款仍歸您。',
       language: '對方郵件的語言',
     },
-    method: {
-      label: '付款方式',
-      names: { card: '信用卡或簽帳金融卡', blockchain: '加密貨幣（區塊鏈）' },
-    },
     save: {
       ask: '留待稍後購買',
       text: '我們會寄給您這個購物車的連結。您回來時，以當日價格為準。',
@@ -133,14 +129,6 @@ export const checkout = {
     price_missing: '沒有以您的貨幣計價的價格',
     country_blocked: '您所在的國家／地區未販售',
     too_many_products: '一次購買的產品太多',
-    text: {
-      unknown_product: '連結可能已過期或不完整。請重新選擇軟體。',
-      unknown_licence_type: '連結中的授權並未販售，請從現有授權中選擇。',
-      not_on_sale: '已購買的授權可繼續使用。歡迎看看其他軟體。',
-      price_missing: '此授權目前無法以您的貨幣購買。',
-      country_blocked: '您所在的國家／地區無法購買此軟體。',
-      too_many_products: '請分成幾次購買。',
-    },
     toProduct: '查看 {name}',
     toRest: '購買其他產品',
     toTools: '查看所有軟體',

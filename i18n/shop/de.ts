@@ -2,6 +2,17 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
+  checkoutProblems: {
+    unknown_product:
+      'Der Link ist vielleicht veraltet oder unvollständig. Bitte wählen Sie das Programm neu aus.',
+    unknown_licence_type:
+      'Der Link nennt eine Lizenz, die nicht verkauft wird. Bitte wählen Sie eine der angebotenen.',
+    not_on_sale: 'Gekaufte Lizenzen laufen weiter. Sehen Sie sich die anderen Programme an.',
+    price_missing: 'Diese Lizenz können Sie in Ihrer Währung zurzeit nicht kaufen.',
+    country_blocked: 'In dem Land, in dem Sie sich befinden, können Sie diese Software nicht kaufen.',
+    too_many_products: 'Bitte teilen Sie das in mehrere Käufe auf.',
+  },
+  payMethods: { label: 'Zahlungsart', names: { card: 'Karte', blockchain: 'Kryptowährung (Blockchain)' } },
   product: {
     details: 'Details',
     detailsOf: 'Details zu {name}',

@@ -1,5 +1,14 @@
 /** Words of the shop's pages: product rows, plans, articles, error pages. */
 export const shop = {
+  checkoutProblems: {
+    unknown_product: 'The link may be old or incomplete. Please choose the tool again.',
+    unknown_licence_type: 'The link asks for a licence that is not sold. Please choose one of those on sale.',
+    not_on_sale: 'Licences already bought keep working. Have a look at the other tools.',
+    price_missing: 'This licence can’t be bought in your currency at the moment.',
+    country_blocked: 'This software can’t be bought from the country you’re in.',
+    too_many_products: 'Please split this into several purchases.',
+  },
+  payMethods: { label: 'Payment method', names: { card: 'Card', blockchain: 'Cryptocurrency (blockchain)' } },
   product: {
     details: 'Details',
     detailsOf: 'Details of {name}',

@@ -2,6 +2,19 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
+  checkoutProblems: {
+    unknown_product: 'Le lien est peut-être ancien ou incomplet. Choisissez de nouveau le logiciel.',
+    unknown_licence_type:
+      'Le lien désigne une licence qui n’est pas vendue. Choisissez l’une de celles proposées.',
+    not_on_sale: 'Les licences achetées continuent de fonctionner. Découvrez les autres logiciels.',
+    price_missing: 'Cette licence ne peut pas être achetée dans votre devise pour le moment.',
+    country_blocked: 'Ce logiciel ne peut pas être acheté depuis le pays où vous vous trouvez.',
+    too_many_products: 'Veuillez répartir cet achat en plusieurs.',
+  },
+  payMethods: {
+    label: 'Moyen de paiement',
+    names: { card: 'Carte bancaire', blockchain: 'Cryptomonnaie (blockchain)' },
+  },
   product: {
     details: 'Détails',
     detailsOf: 'Détails de {name}',

@@ -2,6 +2,18 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
+  checkoutProblems: {
+    unknown_product: 'リンクが古いか、途中で切れている可能性があります。もう一度ソフトをお選びください。',
+    unknown_licence_type: 'リンクのライセンスは販売していません。販売中のものからお選びください。',
+    not_on_sale: '購入済みのライセンスは引き続き使えます。ほかのソフトもご覧ください。',
+    price_missing: 'このライセンスは現在、お使いの通貨では購入できません。',
+    country_blocked: 'このソフトは、現在いらっしゃる国からは購入できません。',
+    too_many_products: '何回かに分けてご購入ください。',
+  },
+  payMethods: {
+    label: 'お支払い方法',
+    names: { card: 'カード', blockchain: '暗号資産（ブロックチェーン）' },
+  },
   product: {
     details: '詳細',
     detailsOf: '{name}の詳細',

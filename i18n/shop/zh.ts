@@ -2,6 +2,15 @@ import type { Translated } from '../translated.ts';
 import type { shop as reference } from './en.ts';
 
 export const shop = {
+  checkoutProblems: {
+    unknown_product: '連結可能已過期或不完整。請重新選擇軟體。',
+    unknown_licence_type: '連結中的授權並未販售，請從現有授權中選擇。',
+    not_on_sale: '已購買的授權可繼續使用。歡迎看看其他軟體。',
+    price_missing: '此授權目前無法以您的貨幣購買。',
+    country_blocked: '您所在的國家／地區無法購買此軟體。',
+    too_many_products: '請分成幾次購買。',
+  },
+  payMethods: { label: '付款方式', names: { card: '信用卡或簽帳金融卡', blockchain: '加密貨幣（區塊鏈）' } },
   product: {
     details: '詳細資訊',
     detailsOf: '{name} 的詳細資訊',

@@ -60,7 +60,7 @@ export function BuyForm({
       (name) => [words(`tax.buyer.${name}`), buyer[name]] as const,
     ),
     [words('buy.gift.to'), gift] as const,
-    ...(page.methods ? [[words('buy.method.label'), method] as const] : []),
+    ...(page.methods ? [[page.methods.label, method] as const] : []),
     ...consents.map((field) => [words(`buy.consents.names.${field.consent}`), field] as const),
   ];
   const problems = [

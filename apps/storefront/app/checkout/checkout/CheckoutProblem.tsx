@@ -17,16 +17,12 @@ export function CheckoutProblem({
   const words = useWords('checkout');
   const links = useLinks();
   const { locale } = usePageState();
-  const { error, product, restHref } = problem;
+  const { error, text, product, restHref } = problem;
   const toProduct = error === 'country_blocked' ? undefined : productHref;
   return (
     <CheckoutMessage
       title={words(`problem.${error}`)}
-      text={
-        restHref && product
-          ? saidOf(locale, product.name, words(`problem.text.${error}`))
-          : words(`problem.text.${error}`)
-      }
+      text={restHref && product ? saidOf(locale, product.name, text) : text}
     >
       {restHref && <ButtonLink href={restHref}>{words('problem.toRest')}</ButtonLink>}
       {toProduct && (

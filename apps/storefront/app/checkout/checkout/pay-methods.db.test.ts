@@ -19,7 +19,7 @@ async function choice(licence: 'LFT' | '1M', { country = 'US', providers = deps.
   const asked = { query, locale: 'en', country, blockedCountries: [], member: undefined } as const;
   const quoted = await quoteCheckout(deps, asked);
   if (!quoted.ok) return expect.fail(quoted.error);
-  return payMethods({ db, providers }, quoted.quote, country);
+  return payMethods({ db, providers }, quoted.quote, { country, locale: 'en' });
 }
 
 test('nobody is asked where the card is all there is', async () => {
@@ -35,10 +35,11 @@ test('what staff weigh is offered where and for what it is weighed; what can’t
   await weigh('blockchain', 30, { country: 'DE' });
   await weigh('card', 10, { country: 'DE' });
   const offered = {
+    label: 'Payment method',
     chosen: 'card',
     offered: [
-      { method: 'blockchain', usable: false },
-      { method: 'card', usable: true },
+      { method: 'blockchain', text: 'Cryptocurrency (blockchain)', usable: false },
+      { method: 'card', text: 'Card', usable: true },
     ],
   };
   expect(await choice('LFT', { country: 'DE' })).toEqual(offered);
@@ -52,12 +53,16 @@ test('what the provider takes is offered without a weight, and chosen by the hea
   const [provider] = deps.providers;
   const providers: typeof deps.providers = [{ ...provider, methods: ['card', 'blockchain'] }];
   const [card, blockchain] = [
-    { method: 'card', usable: true },
-    { method: 'blockchain', usable: true },
+    { method: 'card', text: 'Card', usable: true },
+    { method: 'blockchain', text: 'Cryptocurrency (blockchain)', usable: true },
   ];
-  expect(await choice('LFT', { providers })).toEqual({ chosen: 'card', offered: [card, blockchain] });
+  expect(await choice('LFT', { providers })).toEqual({
+    label: 'Payment method',
+    chosen: 'card',
+    offered: [card, blockchain],
+  });
   await weigh('blockchain', 30);
   expect(await choice('LFT', { providers })).toEqual({
-    ...{ chosen: 'blockchain', offered: [blockchain, card] },
+    ...{ label: 'Payment method', chosen: 'blockchain', offered: [blockchain, card] },
   });
 });

@@ -20,6 +20,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import { wordsIn } from '../../words.ts';
 import { checkoutLinkFields, withoutCoupon } from '../checkout-link-fields.ts';
 import { countriesIn, likelyCountry } from './countries.ts';
 import { type LineChoice, lineChoices } from './line-choices.ts';
@@ -63,6 +64,8 @@ export interface QuotePage extends ShownBill {
 export interface QuoteProblem {
   kind: 'problem';
   error: QuoteError;
+  /** In words: a checkout that works loads none of them. */
+  text: string;
   status: number;
   /** What it is about, where that is sold. */
   product: Pick<Offer, 'pid' | 'slug' | 'name'> | undefined;
@@ -160,7 +163,10 @@ export async function quotePage(
     takesCoupon: !asked.has('discounts_prohibited'),
     submitTo: `?${coupon?.problem ? plain : asked}`,
     plain: { href: `?${plain}`, fields: [...plain] },
-    methods: billed.bill.totalMinor > 0 ? await payMethods(deps, quote, input.country) : undefined,
+    methods:
+      billed.bill.totalMinor > 0
+        ? await payMethods(deps, quote, { country: input.country, locale })
+        : undefined,
     formToken: newFormToken(),
     memberEmail: input.member?.email,
     sessionEnded: input.sessionEnded,
@@ -184,6 +190,7 @@ async function problemOf(
   return {
     kind: 'problem',
     error,
+    text: wordsIn(locale, 'shop')(`checkoutProblems.${error}`),
     status: quoteErrors[error].status,
     product: offer?.onSale
       ? { pid: offer.pid, slug: offer.slug, name: namesIn(offer, locale).shortName }

@@ -62,10 +62,11 @@ describe('the checkout', () => {
 
   describe('where there is more than one way to pay', () => {
     const methods = {
+      label: 'Payment method',
       chosen: 'card',
       offered: [
-        { method: 'blockchain', usable: false },
-        { method: 'card', usable: true },
+        { method: 'blockchain', text: 'Cryptocurrency', usable: false },
+        { method: 'card', text: 'Card', usable: true },
       ],
     } as const;
 
@@ -308,6 +309,7 @@ describe('the checkout', () => {
         problem={{
           kind: 'problem',
           error: 'unknown_licence_type',
+          text: 'The link asks for a licence that is not sold.',
           status: 422,
           product: { pid: '643', slug: 'dvd_ripper', name: 'DVD Ripper' },
           restHref: undefined,
