@@ -1,21 +1,9 @@
 import { linksFor, type SitePaths } from '../../page/links.ts';
-import type { MemberSection } from '../../page/member-sections.ts';
+import { type MemberSection, VISITORS_SECTIONS } from '../../page/member-sections.ts';
 import { sectionOf } from './sections.ts';
 
 /** Sections that somebody who is not logged in may see; a log-out without a session is one, too. */
-const OPEN: ReadonlySet<string> = new Set<MemberSection>([
-  'login',
-  'sign_in',
-  'register',
-  'reset_password',
-  'revert_address',
-  'not_me',
-  'keep_account',
-  'your_data',
-  'second_factor',
-  'act_as',
-  'log_out',
-]);
+const OPEN: ReadonlySet<string> = new Set<MemberSection>([...VISITORS_SECTIONS, 'log_out']);
 
 /** Whether a page of the member area needs no log-in. Behind a name that is no section there is nothing to guard. */
 export function isOpen(url: URL): boolean {

@@ -165,7 +165,7 @@ function withoutFiles(shown: CentreData): CentreData {
   if ('products' in shown) {
     const licences = shown.products.licences.map((each) => ({
       ...{ ...each, downloads: [], older: [] },
-      opens: each.opens.map(({ name }) => ({ name, downloads: [], older: [] })),
+      opens: each.opens.map(({ pid, name }) => ({ pid, name, downloads: [], older: [] })),
     }));
     return { ...shown, products: { ...shown.products, licences } };
   }

@@ -143,7 +143,7 @@ test('a download that is not there yet is told of, but not to staff, for whom th
 
 test('the key of a bundle says what it opens, with the download of each', async () => {
   const download = { system: 'win', version: '1.4.0', url: '/download/copy' } as const;
-  const opens = [{ name: 'DVD Copy', downloads: [download], older: [] }];
+  const opens = [{ pid: '641', name: 'DVD Copy', downloads: [download], older: [] }];
   const html = await draw({ ...expired, state: 'active', downloads: [], opens });
   expect(html).toContain('Dieser Schlüssel gilt für');
   expect(html).toMatch(/DVD Copy.*href="\/download\/copy"/s);

@@ -1,5 +1,5 @@
 import { sentences } from '@spindle/i18n/join-words.ts';
-import { Fragment, use } from 'react';
+import { use } from 'react';
 import { useLinks, usePageState } from '../../page-state.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { CopyKey } from '../../ui/CopyKey.tsx';
@@ -13,6 +13,8 @@ import { DeviceList } from '../devices/DeviceList.tsx';
 import { Seats } from '../devices/Seats.tsx';
 import { SectionLink } from '../SectionLink.tsx';
 import type { LicenceLabel } from './label-licences.ts';
+import { OlderVersions } from './OlderVersions.tsx';
+import { OpenedPrograms } from './OpenedPrograms.tsx';
 import { TimeBar } from './TimeBar.tsx';
 
 /** A licence as the label of its disc: what it is and the one thing to do with it, then key, time and computers. */
@@ -58,7 +60,7 @@ export function LicenceCard({
         <>
           <Standing licence={licence} />
           <Key licence={licence} />
-          {licence.opens.length > 0 && <Opens licence={licence} />}
+          {licence.opens.length > 0 && <OpenedPrograms licence={licence} />}
           <div className="licence-life">
             {/* What was withdrawn has no time of its own any more, and would say that it works for good. */}
             {licence.state !== 'revoked' && (
@@ -70,8 +72,8 @@ export function LicenceCard({
           {isUsable && licence.older.length > 0 && <OlderVersions downloads={licence.older} />}
           {isUsable &&
             licence.opens.map(
-              ({ name, older }) =>
-                older.length > 0 && <OlderVersions key={name} of={name} downloads={older} />,
+              ({ pid, name, older }) =>
+                older.length > 0 && <OlderVersions key={pid} of={name} downloads={older} />,
             )}
         </>
       )}
@@ -275,61 +277,5 @@ function Ways({ licence }: { licence: LicenceLabel }) {
         </a>
       )}
     </p>
-  );
-}
-
-/** The programs of a bundle, each with its download. */
-function Opens({ licence: { id, opens, state } }: { licence: LicenceLabel }) {
-  const words = useWords('licences');
-  const offer = useWords('offer');
-  return (
-    <section aria-labelledby={`opens-${id}`}>
-      <p id={`opens-${id}`} className="label">
-        {words('products.opens')}
-      </p>
-      <ul>
-        {opens.map(({ name, downloads }) => (
-          <li key={name}>
-            {name}
-            {state === 'active' &&
-              downloads.map(({ url, version, system }) => (
-                <Fragment key={url}>
-                  {' '}
-                  <a className="link" href={url} data-track="download">
-                    {words('products.download', { version, system: offer(`system.${system}`) })}
-                    <VisuallyHidden> {name}</VisuallyHidden>
-                  </a>
-                </Fragment>
-              ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function OlderVersions({ of, downloads }: { of?: string; downloads: LicenceLabel['older'] }) {
-  const words = useWords('licences');
-  const offer = useWords('offer');
-  return (
-    <details className="licence-older">
-      <summary>
-        {words('products.older')}
-        {of && ` (${of})`}
-      </summary>
-      <ul>
-        {downloads.map(({ url, version, system, date, sha256 }) => (
-          <li key={url}>
-            <a className="link" href={url} data-track="download">
-              {words('products.download', { version, system: offer(`system.${system}`) })}
-            </a>{' '}
-            <span className="label">{date}</span>
-            <p className="text-small text-muted">
-              SHA-256 <code>{sha256}</code>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

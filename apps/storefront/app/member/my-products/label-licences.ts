@@ -74,7 +74,7 @@ export interface LicenceLabel {
   upgrade: Upgrade | undefined;
   downloads: LicenceDownload[];
   /** What its key opens besides, of a bundle. */
-  opens: { name: string; downloads: LicenceDownload[]; older: OlderDownload[] }[];
+  opens: { pid: string; name: string; downloads: LicenceDownload[]; older: OlderDownload[] }[];
   /** The archive, newest first. */
   older: OlderDownload[];
 }
@@ -177,7 +177,7 @@ export async function labelLicences(
         const known = offers.get(pid);
         // A bundle within the bundle is what it holds, and all that is here.
         if (!known || known.type === 'bundle') return [];
-        return [{ name: namesIn(known, locale).shortName, ...brings(pid) }];
+        return [{ pid, name: namesIn(known, locale).shortName, ...brings(pid) }];
       }),
     };
   });
