@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
-import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { isMoneyDisputed } from '../payments/disputes/is-money-disputed.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
@@ -53,11 +53,10 @@ export async function acceptOrder(
   });
 }
 
-/** What has gone back of an order's money or may go, minor units; all of it while a bank disputes it. */
+/** What has gone back of the payment that pays an order, or may go, minor units; all of it while a bank disputes it. */
 async function goneOf(tx: Db, orderId: string): Promise<number> {
-  const disputes = await disputesOfOrder(tx, orderId);
-  if (disputes.some(({ state }) => state === 'open' || state === 'lost')) return Number.POSITIVE_INFINITY;
   const payment = await paidPaymentOfOrder(tx, orderId);
+  if (await isMoneyDisputed(tx, { orderId, paymentId: payment?.id })) return Number.POSITIVE_INFINITY;
   const refunds = await refundsOfOrder(tx, orderId);
   return refunds
     .filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id)

@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { Order } from '../orders/order.ts';
-import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { isMoneyDisputed } from '../payments/disputes/is-money-disputed.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { requestRefund } from '../payments/refunds/request-refund.ts';
@@ -82,7 +82,7 @@ async function plan(
   if (!(await mayAct(tx, actor, 'orders'))) return { ok: false, error: 'not_allowed' };
   const planned = await planRefund(tx, deps, actor, order, 'rest', ['review']);
   if (!planned.ok) return planned.error === 'not_paid' ? { ok: false, error: 'not_in_review' } : planned;
-  const disputes = await disputesOfOrder(tx, planned.plan.order.id);
-  const isDisputed = disputes.some(({ state }) => state === 'open' || state === 'lost');
+  const { order: waiting, payment } = planned.plan;
+  const isDisputed = await isMoneyDisputed(tx, { orderId: waiting.id, paymentId: payment.id });
   return isDisputed ? { ok: false, error: 'disputed' } : planned;
 }

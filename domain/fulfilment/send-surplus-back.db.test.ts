@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { begin, form } from '../checkout/testing/commerce.ts';
@@ -69,6 +69,13 @@ async function paidTwice(observed: { amountMinor: number } = paid) {
 }
 const send = (paymentId: string, requestKey: string = randomUUID(), actor: Actor = ADMIN) =>
   sendSurplusBack(deps, actor, { paymentId, requestKey, reason: 'paid twice' });
+async function dispute(id: string): Promise<void> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  const observed = { id: `dp_${id}`, paymentId: payment?.providerId ?? '', reason: 'duplicate' };
+  await bookDispute(deps, payment ?? expect.fail(), {
+    ...{ ...observed, status: 'open', amountMinor: 4995, currency: 'USD', openedAt: clock.now() },
+  });
+}
 const listed = async () => (await surplusPage(db)).map(({ payment }) => payment.id);
 const refunded = async () =>
   (await db.select().from(refunds)).map(({ state, amountMinor }) => `${state} ${amountMinor}`);
@@ -142,13 +149,6 @@ test('the payment that has paid the order is none of them', async () => {
 
 test('what a bank disputes or has is not sent back; the dispute of the other payment is another thing', async () => {
   const { first, second } = await paidTwice();
-  const dispute = async (id: string) => {
-    const [payment] = await db.select().from(payments).where(eq(payments.id, id));
-    const observed = { id: `dp_${id}`, paymentId: payment?.providerId ?? '', reason: 'duplicate' };
-    await bookDispute(deps, payment ?? expect.fail(), {
-      ...{ ...observed, status: 'open', amountMinor: 4995, currency: 'USD', openedAt: clock.now() },
-    });
-  };
   await dispute(first);
   expect(await listed()).toEqual([second]);
   await dispute(second);
@@ -186,4 +186,32 @@ test('an order in review that was paid once more is accepted with the money that
   await send(second);
   expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
   expect(await order()).toMatchObject({ state: 'paid', paidMinor: 1234, refundedMinor: 0 });
+});
+
+describe('an order in review whose second payment a bank wants back', () => {
+  async function disputedTwice(which: 'first' | 'second') {
+    const placed = await paidTwice({ amountMinor: 1234 });
+    await dispute(placed[which]);
+    return placed;
+  }
+  const refuse = (orderId: string) =>
+    refuseOrder(deps, ADMIN, { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'refusal' });
+
+  test('is accepted with the money that it was held for', async () => {
+    const { orderId } = await disputedTwice('second');
+    expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+    expect(await order()).toMatchObject({ state: 'paid', paidMinor: 1234 });
+  });
+
+  test('or refused, and that money goes back', async () => {
+    const { orderId } = await disputedTwice('second');
+    expect(await refuse(orderId)).toMatchObject({ ok: true });
+    expect(await order()).toMatchObject({ state: 'cancelled' });
+  });
+
+  test('is neither when it wants the first', async () => {
+    const { orderId } = await disputedTwice('first');
+    expect(await acceptOrder(deps, ADMIN, { orderId })).toEqual({ ok: false, error: 'money_gone' });
+    expect(await refuse(orderId)).toEqual({ ok: false, error: 'disputed' });
+  });
 });

@@ -62,7 +62,10 @@ async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod
   return true;
 }
 
-/** Nobody is to pay it any more. The subscription stays as it is, and may have another one. */
+/**
+ * Nobody is to pay it any more. The subscription stays as it is, and may have another one. Only for one that is decided
+ * (`isUndecided`): no page stands open for it that would have to be closed.
+ */
 export async function forgetPeriod(tx: Db, open: OpenPeriod): Promise<void> {
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });
   await deletePeriod(tx, open);

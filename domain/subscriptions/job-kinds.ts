@@ -68,6 +68,8 @@ export interface SubscriptionNews {
   /** What the next period costs. */
   renewalMinor: number;
   periodEnd: string;
+  /** While its money is waited for the licence does not work: its grace was over before. Not said by an older version. */
+  rests?: boolean;
   /** When the card is tried next. */
   dueAt: string | null;
   /** Of the renewal that was not paid, or its owner has to confirm; of a payment that was not decided when it was cancelled or resumed. */

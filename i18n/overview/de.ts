@@ -26,6 +26,7 @@ export const overview = {
     seats: 'Voll',
     export: 'Bereit',
   },
+  rests: '{price} für die Zeit ab dem {date}. Die Lizenz gilt wieder, sobald bezahlt ist.',
   bank: {
     title: 'Ihre Bank möchte, dass Sie die Zahlung für {name} bestätigen.',
     text: '{price} für die Zeit ab dem {date}. Die Lizenz gilt bis zum {until} weiter.',

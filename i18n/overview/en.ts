@@ -22,6 +22,7 @@ export const overview = {
     seats: 'Full',
     export: 'Ready',
   },
+  rests: '{price} for the time from {date}. The licence works again once it is paid.',
   bank: {
     title: 'Your bank wants you to confirm the payment for {name}.',
     text: '{price} for the time from {date}. The licence goes on working until {until}.',

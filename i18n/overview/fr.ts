@@ -26,6 +26,7 @@ export const overview = {
     seats: 'Complet',
     export: 'Prêt',
   },
+  rests: '{price} pour la période à partir du {date}. La licence sera de nouveau valable dès le paiement.',
   bank: {
     title: 'Votre banque vous demande de confirmer le paiement pour {name}.',
     text: '{price} pour la période à partir du {date}. La licence reste valable jusqu’au {until}.',

@@ -24,6 +24,7 @@ export const overview = {
     seats: '空きなし',
     export: '準備完了',
   },
+  rests: '{date}からの期間の料金{price}です。お支払いが済むと、ライセンスを再びお使いいただけます。',
   bank: {
     title: '{name}のお支払いについて、銀行での確認が必要です。',
     text: '{date}からの期間の料金{price}です。ライセンスは{until}まで引き続き使えます。',

@@ -23,6 +23,7 @@ export const overview = {
     seats: '已滿',
     export: '已備妥',
   },
+  rests: '{date}起的費用為 {price}。付款完成後即可再次使用授權。',
   bank: {
     title: '銀行需要您確認 {name} 的付款。',
     text: '{date}起的費用為 {price}。授權可繼續使用至 {until}。',

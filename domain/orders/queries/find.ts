@@ -28,6 +28,11 @@ export async function selectOrderByKey(db: Db, idempotencyKey: string): Promise<
   return order;
 }
 
+export async function selectKey(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db.select({ key: orders.idempotencyKey }).from(orders).where(eq(orders.id, id));
+  return row?.key;
+}
+
 export async function selectNumbers(
   db: Db,
   ids: readonly string[],

@@ -43,6 +43,19 @@ export async function tieWaiting(tx: Db, subscriptionId: string, orderId: string
   await tx.update(subscriptionAgreements).set({ orderId }).where(isWaiting(subscriptionId));
 }
 
+/** What an order was placed on that nobody is to pay any more waits for the next one, unless something else does by now. */
+export async function untie(tx: Db, orderId: string): Promise<void> {
+  const [tied] = await tx
+    .select({ subscriptionId: subscriptionAgreements.subscriptionId })
+    .from(subscriptionAgreements)
+    .where(eq(subscriptionAgreements.orderId, orderId));
+  if (!tied || (await tx.$count(subscriptionAgreements, isWaiting(tied.subscriptionId))) > 0) return;
+  await tx
+    .update(subscriptionAgreements)
+    .set({ orderId: null })
+    .where(eq(subscriptionAgreements.orderId, orderId));
+}
+
 export async function selectAgreement(db: Db, orderId: string): Promise<Agreement | undefined> {
   const { text, textVersion: version, agreedAt: at } = subscriptionAgreements;
   const [row] = await db

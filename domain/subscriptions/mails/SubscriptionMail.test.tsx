@@ -46,6 +46,8 @@ test('there is a sample of what is usually said, and of what is said while a pay
     'subscription-cancelled': 'It works until',
     'subscription-cancelled-waits': 'otherwise it ends at once',
     'subscription-cancelled-switch-waits': 'A change of its plan isn’t settled yet',
+    'subscription-failed': 'goes on working until',
+    'subscription-failed-rests': 'works again once it is paid',
     'subscription-resumed': 'The next payment is on',
     'subscription-resumed-waits': 'no second one is taken for it',
     'subscription-switched': 'and then renews for',

@@ -44,7 +44,7 @@ export function SubscriptionMail({
       </MailText>
       {waits && (
         <MailText>
-          {t('subscription.goesOn', {
+          {t(news.rests ? 'subscription.rests' : 'subscription.goesOn', {
             product,
             end: day(new Date(periodEnd.getTime() + GRACE_MS)),
             next: news.dueAt ? day(new Date(news.dueAt)) : date,

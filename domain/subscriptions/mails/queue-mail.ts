@@ -1,4 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { stateAt } from '../../licences/licence.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { type SubscriptionMailKind, subscriptionMail } from '../job-kinds.ts';
 import type { Subscription } from '../subscription.ts';
@@ -34,6 +36,12 @@ export async function queueSubscriptionMail(
     renewalMinor: subscription.nextRenewalMinor ?? subscription.renewalMinor,
     at: clock.now().toISOString(),
     periodEnd: subscription.periodEnd.toISOString(),
+    rests: await rests(tx, subscription, clock.now()),
     dueAt: subscription.dueAt?.toISOString() ?? null,
   });
+}
+
+async function rests(tx: Db, { licenceId }: Subscription, now: Date): Promise<boolean> {
+  const licence = await findLicence(tx, licenceId);
+  return licence !== undefined && stateAt(licence, now) !== 'active';
 }

@@ -39,6 +39,7 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
     ...SUBSCRIPTION_MAILS.map((kind) =>
       sample(kind, kind, kind === 'ended' ? { endReason: 'cancelled' } : {}),
     ),
+    sample('failed_rests', 'failed', { rests: true }),
     // A payment was not decided, or had not been when it was cancelled.
     sample('cancelled_waits', 'cancelled', { orderId: 'O', periodEnd: about.at }),
     sample('cancelled_switch_waits', 'cancelled', { orderId: 'O' }),

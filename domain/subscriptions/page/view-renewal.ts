@@ -4,8 +4,8 @@ import { findOrder } from '../../orders/find-order.ts';
 import { isFulfilled, type Order } from '../../orders/order.ts';
 import { claimAsk } from '../../payments/claim-ask.ts';
 import { findPayment } from '../../payments/find-payment.ts';
-import { selectAgreement } from '../agreements/queries.ts';
 import type { RenewDeps } from '../deps.ts';
+import { isForPeriod } from '../periods/place-period.ts';
 import { selectPeriodsOfLine } from '../periods/queries.ts';
 
 /** A renewal or a change of term as its page shows it. review: its money has come, and staff look at it. over: nobody is to pay it any more. */
@@ -29,8 +29,8 @@ export async function viewRenewal(
   if (!placed) return undefined;
   const [{ id: lineId, productName }] = placed.lines;
   const [period] = await selectPeriodsOfLine(deps.db, lineId);
-  // A change of term that was forgotten has no period any more; what its member agreed to tells that it was one.
-  const isForgotten = !period && placed.state === 'cancelled' && (await selectAgreement(deps.db, orderId));
+  // What was forgotten has no period any more.
+  const isForgotten = !period && placed.state === 'cancelled' && (await isForPeriod(deps.db, orderId));
   if (!isForgotten && (!period || period.number === 1)) return undefined;
   if (placed.state === 'pending') await settle(deps, orderId);
   const order = (await findOrder(deps.db, orderId)) ?? placed;

@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { fulfilFreeOrder } from '../../fulfilment/fulfil-free-order.ts';
+import { keyOfOrder } from '../../orders/key-of-order.ts';
 import type { Order } from '../../orders/order.ts';
 import { placeOrder } from '../../orders/place-order.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
@@ -14,6 +15,14 @@ import type { Subscription } from '../subscription.ts';
 import { leavePeriod, spendGood } from '../switch/carry-over.ts';
 import type { PlacedPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
+
+/** How the keys of orders begin that subscriptions place. */
+const PLACED_FOR = 'subscription';
+
+/** Whether an order was placed for a period of a subscription, be that forgotten by now. */
+export async function isForPeriod(db: Db, orderId: string): Promise<boolean> {
+  return (await keyOfOrder(db, orderId))?.startsWith(`${PLACED_FOR} `) === true;
+}
 
 /** What a period costs and what it leaves; minor units. */
 export interface PeriodPrice {
@@ -50,7 +59,7 @@ export async function placePeriod(
   const number = (await selectLastPeriod(tx, subscriptionId)).number + 1;
   const { order } = await placeOrder(
     tx,
-    `subscription ${subscriptionId} ${number} ${startsAt.toISOString()}`,
+    `${PLACED_FOR} ${subscriptionId} ${number} ${startsAt.toISOString()}`,
     {
       ...{ email: address.email, memberId, locale, country, currency, couponCode: null },
       placedAt: deps.clock.now(),

@@ -5,7 +5,7 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { endsOf } from '../../licences/grant.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { findOrder } from '../../orders/find-order.ts';
-import { tieWaiting, withdrawWaiting } from '../agreements/queries.ts';
+import { tieWaiting, untie, withdrawWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { forgetPeriod, isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -73,14 +73,23 @@ export async function beginRenewal(
     await updateSubscription(tx, id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
     return undefined;
   }
+  const order = open && (await findOrder(tx, open.orderId));
+  // Staff have refused it and sent its money back, or somebody else has cancelled it: no bank has a say in that.
+  if (open && order?.state === 'cancelled' && !(await isUndecided(tx, open.orderId))) {
+    const refused = order.reviewReason ? 'refunded' : 'unpaid';
+    const reason = subscription.state === 'cancelling' ? 'cancelled' : refused;
+    await endSubscription(tx, deps, subscription, open, reason);
+    return undefined;
+  }
   // The licence works by what was paid since and goes on for a while, but the card is asked for nothing more until its bank has decided.
   if (subscription.state !== 'cancelling' && (await isDisputed(tx, subscription))) {
     const number = open?.number ?? (await selectLastPeriod(tx, id)).number + 1;
     await lendGrace(tx, subscription, licence, number);
     const dueAt = new Date(now.getTime() + WAIT_FOR_BANK_MS);
-    // Over before the next look, it would end the subscription as unpaid, though nobody asked for the money: another one begins instead.
-    if (open?.endsAt && open.endsAt <= dueAt && (await isUnpaid(tx, open.orderId))) {
+    // The licence stops before the next look. Nobody pays for time in which it did not work: another period begins instead.
+    if (open && isLate(subscription, dueAt) && (await isUnpaid(tx, open.orderId))) {
       await forgetPeriod(tx, open);
+      await untie(tx, open.orderId);
     }
     await updateSubscription(tx, id, { dueAt });
     return undefined;
@@ -89,13 +98,10 @@ export async function beginRenewal(
   if (open) {
     // Cancelled while its card was charged or staff looked at it: it ends with what that brings, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
-    // Staff have refused it and sent its money back; or the shop was away while it was tried: nobody pays for a period that is over.
-    const order = await findOrder(tx, open.orderId);
-    const isPast = open.endsAt !== null && open.endsAt <= now;
-    const isOver = order?.state === 'cancelled' || (order?.state === 'pending' && isPast);
+    // The shop was away while it was tried: nobody pays for a period that is over.
+    const isOver = order?.state === 'pending' && open.endsAt !== null && open.endsAt <= now;
     if ((cancelled || isOver) && !(await isUndecided(tx, open.orderId))) {
-      const unpaid = order?.reviewReason ? 'refunded' : 'unpaid';
-      await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : unpaid);
+      await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : 'unpaid');
       return undefined;
     }
     await updateSubscription(tx, id, lease);
@@ -106,27 +112,31 @@ export async function beginRenewal(
       : { orderId: open.orderId, ...cardOfPeriod(subscription, open) };
   }
 
-  // Who could not be charged for so long, because the shop was away, does not pay for time that is over.
-  const late = now.getTime() > periodEnd.getTime() + GRACE_MS;
-  const price = await meetRenewal(tx, deps, { ...subscription, periodEnd: late ? now : periodEnd });
+  // Who could not be charged for so long, because the shop was away or a bank had to decide, does not pay for time that is
+  // over: it begins anew, and so do the days on which a card is tried again.
+  const late = isLate(subscription, now);
+  const anew = { anchorAt: now, terms: 0, periodEnd: now };
+  const due = late ? { ...subscription, ...anew } : subscription;
+  const price = await meetRenewal(tx, deps, due);
   if (price === 'ends') {
     await endSubscription(tx, deps, subscription, undefined, 'price');
     return undefined;
   }
-  const placed = await placePeriod(
-    tx,
-    deps,
-    subscription,
-    late ? firstPeriod(subscription.nextTerm ?? subscription.term, now) : periodAfter(subscription),
-    renewalPrice(subscription, price, deps),
-    { recheck },
-  );
+  if (late) await updateSubscription(tx, id, anew);
+  const placed = await placePeriod(tx, deps, due, periodAfter(due), renewalPrice(subscription, price, deps), {
+    recheck,
+  });
   await tieWaiting(tx, id, placed.orderId);
   if (placed.isFree) return undefined;
   if (!late) await lendGrace(tx, subscription, licence, placed.number);
   await updateSubscription(tx, id, lease);
   const { nextTerm, term } = subscription;
   return { orderId: placed.orderId, ...cardOfPeriod(subscription, { term: nextTerm ?? term, ...price }) };
+}
+
+/** Whether the licence has stopped for want of the renewal: its grace is over. */
+function isLate({ periodEnd }: Pick<Subscription, 'periodEnd'>, at: Date): boolean {
+  return at.getTime() > periodEnd.getTime() + GRACE_MS;
 }
 
 /** Whether an order waits for money that nothing which was done for it can bring. */

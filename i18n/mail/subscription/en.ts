@@ -28,6 +28,7 @@ export const subscriptionMail = {
     footerEnded: 'You’re receiving this email because you had a subscription to {product}.',
     footerGift: 'You’re receiving this email because {product} was given to you.',
     goesOn: '{product} goes on working until {end}. We’ll try again on {next}.',
+    rests: '{product} works again once it is paid. We’ll try again on {next}.',
     renewed: {
       subject: '{product} is renewed until {date}',
       title: 'Your licence goes on',

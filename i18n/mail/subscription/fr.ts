@@ -30,6 +30,7 @@ export const subscriptionMail = {
     footerEnded: 'Vous recevez cet e-mail parce que vous étiez abonné à {product}.',
     footerGift: 'Vous recevez cet e-mail parce que {product} vous a été offert.',
     goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
+    rests: '{product} fonctionnera de nouveau dès le paiement. Nous réessaierons le {next}.',
     renewed: {
       subject: '{product} est renouvelé jusqu’au {date}',
       title: 'Votre licence continue',

@@ -30,6 +30,7 @@ export const subscriptionMail = {
     footerEnded: 'このメールは、{product}のサブスクリプションをご利用だった方にお送りしています。',
     footerGift: 'このメールは、{product}をギフトとして受け取られた方にお送りしています。',
     goesOn: '{product}は{end}まで引き続きご利用いただけます。{next}にもう一度請求を試みます。',
+    rests: 'お支払いが済むと、{product}を再びご利用いただけます。{next}にもう一度請求を試みます。',
     renewed: {
       subject: '{product}は{date}まで更新されました',
       title: 'ライセンスが更新されました',

@@ -81,10 +81,12 @@ function useSaid(need: ShownNeed): { title: string; text: string; action: string
     case 'bank':
     case 'payment': {
       const { kind, name, price, date, until, retryOn } = need;
+      const text =
+        until === undefined ? words('rests', { price, date }) : words(`${kind}.text`, { price, date, until });
       const retry = kind === 'payment' && retryOn ? words('payment.retry', { date: retryOn }) : '';
       return {
         title: words(`${kind}.title`, { name }),
-        text: sentences(locale, [words(`${kind}.text`, { price, date, until }), retry].filter(Boolean)),
+        text: sentences(locale, [text, retry].filter(Boolean)),
         action: words(`${kind}.action`),
       };
     }

@@ -56,6 +56,13 @@ test('a payment that failed comes before all else, and says whether the bank ask
   const licences = [licence({ id: 'other', pid: '1', worksUntil: days(3) })];
   expect(kinds({ subscriptions, licences, payments: payments(false) })).toEqual(['payment', 'ending']);
   expect(kinds({ subscriptions, licences, payments: payments(true) })).toEqual(['bank', 'ending']);
+  const rests = (worksUntil: Date) =>
+    findNeeds({
+      ...{ ...nothing, subscriptions, payments: payments(false) },
+      licences: [licence({ id: subscription().licenceId, worksUntil })],
+    })[0];
+  expect(rests(days(19))).toMatchObject({ kind: 'payment', rests: false });
+  expect(rests(days(-1))).toMatchObject({ kind: 'payment', rests: true });
   // Nobody is to pay what staff look at or have refused.
   expect(kinds({ subscriptions, payments: payments(false, 'review') })).toEqual([]);
   expect(kinds({ subscriptions, payments: payments(false, 'refused') })).toEqual([]);

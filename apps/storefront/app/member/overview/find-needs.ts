@@ -1,4 +1,4 @@
-import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { type Licence, stateAt } from '@spindle/domain/licences/licence.ts';
 import { goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import type { ExportState } from '@spindle/domain/privacy/export.ts';
 import type { OpenPayment } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
@@ -40,7 +40,14 @@ export interface Standing {
 
 /** Something that waits for the member (`asks`), or that they may want to know. `at` is when it matters. */
 export type Need = { asks: boolean } & (
-  | { kind: 'bank' | 'payment'; subscription: Subscription; orderId: string; at: Date | null }
+  | {
+      kind: 'bank' | 'payment';
+      subscription: Subscription;
+      orderId: string;
+      /** The licence does not work until that is paid. */
+      rests: boolean;
+      at: Date | null;
+    }
   | { kind: 'card'; subscriptions: readonly Subscription[]; card: SavedCard; at: Date }
   | { kind: 'no_card'; subscriptions: readonly Subscription[]; at: Date }
   | { kind: 'price'; subscription: Subscription; price: PriceView; at: Date }
@@ -87,12 +94,15 @@ export function findNeeds(standing: Standing): Need[] {
   );
 }
 
-function unpaidRenewals({ subscriptions = [], payments }: Standing): Need[] {
+function unpaidRenewals({ subscriptions = [], payments, licences = [], now }: Standing): Need[] {
   return subscriptions.flatMap((subscription): Need[] => {
     const payment = payments?.get(subscription.id);
     if (payment?.state !== 'unpaid') return [];
     const kind = payment.asksBank ? 'bank' : 'payment';
-    return [{ kind, asks: true, subscription, orderId: payment.orderId, at: subscription.dueAt }];
+    const { orderId } = payment;
+    const licence = licences.find(({ id }) => id === subscription.licenceId);
+    const rests = licence !== undefined && stateAt(licence, now) !== 'active';
+    return [{ kind, asks: true, subscription, orderId, rests, at: subscription.dueAt }];
   });
 }
 

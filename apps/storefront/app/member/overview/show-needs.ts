@@ -27,7 +27,8 @@ export type ShownNeed = {
       name: string;
       price: string;
       date: string;
-      until: string;
+      /** How long the licence works meanwhile; undefined where it does not. */
+      until: string | undefined;
       retryOn: string | undefined;
     }
   | ({ kind: 'card'; names: string; date: string; isOver: boolean } & ShownCard)
@@ -76,13 +77,13 @@ export async function showNeeds(
     switch (kind) {
       case 'bank':
       case 'payment': {
-        const { subscription, orderId } = need;
+        const { subscription, orderId, rests } = need;
         const { id, periodEnd, dueAt } = subscription;
         return [
           {
             ...{ ...row, when: undefined, kind, id: `${kind}-${id}`, href: links.payRenewal(orderId) },
             ...{ name: nameOf(subscription), price: priceOf(subscription), date: day(periodEnd) },
-            until: day(new Date(periodEnd.getTime() + GRACE_MS)),
+            until: rests ? undefined : day(new Date(periodEnd.getTime() + GRACE_MS)),
             retryOn: dueAt && dueAt > now ? day(dueAt) : undefined,
           },
         ];
