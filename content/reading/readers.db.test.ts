@@ -195,6 +195,35 @@ test('a preview of the one document of a kind shows its draft, and that of no ot
     expect(await title(draft)).toBe('Published');
 });
 
+test('a page that names a product which is deleted shows the others, and is no longer found by it', async () => {
+  const gone = await payload.create({ collection: 'products', data: productData('999', { slug: 'gone' }) });
+  const products = [gone.id, dvd.id];
+  const named = await payload.create({
+    collection: 'page-products',
+    data: {
+      ...{ slug: 'names_a_product', title: 'Names a product', _status: 'published' },
+      product: products,
+      blocks: [{ blockType: 'product-hero', title: 'Hero', text: 'Text', products }],
+    },
+  });
+  const page = async () => {
+    content.purgeAll();
+    const where = { slug: 'names_a_product' };
+    const found = (await content.read('page-products', { locale: 'en', where })) ?? expect.fail();
+    const [hero] = found.blocks as { products: { pid: string }[] }[];
+    return { shown: hero?.products.map(({ pid }) => pid), tags: found.tags };
+  };
+  expect(await page()).toMatchObject({
+    shown: ['999', '643'],
+    tags: expect.arrayContaining(['products:999']),
+  });
+  await payload.delete({ collection: 'products', id: gone.id });
+  const after = await page();
+  expect(after.shown).toEqual(['643']);
+  expect(after.tags).not.toContain('products:999');
+  await payload.delete({ collection: 'page-products', id: named.id });
+});
+
 test('a page that was never published and one that was unpublished are not there', async () => {
   const created = await payload.create({
     collection: 'page-products',

@@ -38,6 +38,7 @@ test('a language and the backend answer on hosts of their own, with one session 
     ORIGIN: 'http://shop.test',
     ORIGIN_DE: 'http://de.shop.test',
     BACKEND_HOST_US: 'http://api.shop.test',
+    CALL_ORIGINS: 'https://tools.test',
   };
   const many = await startBuilt(build, { ...settings, ...hosts });
   const ask = (host: string, path: string, headers: OutgoingHttpHeaders = {}) =>
@@ -79,6 +80,14 @@ test('a language and the backend answer on hosts of their own, with one session 
     status: 401,
     headers: { 'access-control-allow-origin': 'http://de.shop.test' },
   });
+  // Who is listed may call as who is logged in; others are told nothing.
+  const listed = await ask('api.shop.test', '/backend/member/', { origin: 'https://tools.test' });
+  expect(listed.headers).toMatchObject({
+    'access-control-allow-origin': 'https://tools.test',
+    'access-control-allow-credentials': 'true',
+  });
+  const other = await ask('api.shop.test', '/backend/member/', { origin: 'https://other.test' });
+  expect(other.headers).not.toHaveProperty('access-control-allow-origin');
   expect(await ask('api.shop.test', '/dvd-ripper')).toMatchObject({
     status: 301,
     headers: { location: 'http://shop.test/dvd-ripper' },

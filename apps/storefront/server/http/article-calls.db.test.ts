@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { openContentCalls } from '../testing/content-calls.ts';
+import { REFRESHES } from './refreshing.ts';
 
-const { calls, category, config, content, get, ids, payload, pictured, pool, publish, write } =
-  await openContentCalls();
+const {
+  calls,
+  category,
+  client,
+  config,
+  content,
+  get,
+  ids,
+  limits,
+  payload,
+  pictured,
+  pool,
+  publish,
+  write,
+} = await openContentCalls();
 
 test('an article is answered with what stands around it', async () => {
   const { status, data } = await get('/cms/article/detail?slug=article-5');
@@ -108,6 +122,19 @@ test('one entry is read anew on demand, and not too often', async () => {
     if ((await get(`${path}&_original=1`)).status === 429) refused += 1;
   }
   expect(refused).toBeGreaterThan(0);
+});
+
+test('a list is read anew on demand, for everybody', async () => {
+  const path = '/cms/article/list_by_category?category=dvd';
+  const last = async (query = '') =>
+    ((await get(path + query)).data as { items: { title: string }[] }).items.at(-1)?.title;
+  content.purgeAll();
+  const before = await last();
+  await pool.query('update cms.articles_locales set title = $1 where title = $2', ['Newly called', before]);
+  expect(await last()).toBe(before);
+  await limits.reset(REFRESHES, { ip: '2001:db8::1' });
+  expect(await last('&_original=1')).toBe('Newly called');
+  expect(await last()).toBe('Newly called');
 });
 
 test('past the last page of a category nothing is asked for', async () => {

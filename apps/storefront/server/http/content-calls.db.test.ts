@@ -37,6 +37,18 @@ test('comments are read by page and language, once they are approved', async () 
   ]);
 });
 
+test('comments are read anew on demand, for everybody', async () => {
+  const ask = async (query = '') =>
+    (await get(`/comments?path=/article-2${query}`)).data as { items: { text: string }[] };
+  expect(await ask()).toMatchObject({ items: [] });
+  // No purge reaches the readers of this file.
+  const data = { path: '/article-2', locale: 'en', author: 'Reader', text: 'Just now', approved: true };
+  await payload.create({ collection: 'comments', data });
+  expect(await ask()).toMatchObject({ items: [] });
+  expect(await ask('&_original=1')).toMatchObject({ items: [{ text: 'Just now' }] });
+  expect(await ask()).toMatchObject({ items: [{ text: 'Just now' }] });
+});
+
 test('prices are the same below both addresses', async () => {
   const { data } = await get('/price?pid=646,643&locale=ja');
   const { prices } = data as { prices: { pid: string; currency: string }[] };
