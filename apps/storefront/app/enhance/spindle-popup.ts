@@ -7,9 +7,11 @@ import { setCookies } from './set-cookies.ts';
 
 /**
  * The promotion's pop-up: at most once a day, and never while the consent question waits for its answer or its banner
- * is open. It takes no focus; Escape and its button put it away.
+ * is open. It takes no focus; Escape and its button put it away, and whose focus is in it goes on where they came from.
  */
 class SpindlePopup extends HTMLElement {
+  #cameFrom: HTMLElement | undefined;
+
   connectedCallback() {
     // A page in a frame is an editor's preview: nobody visits it.
     if (window.parent !== window) return;
@@ -28,6 +30,7 @@ class SpindlePopup extends HTMLElement {
     document.cookie = shownCookie(suffix, pageScope());
     this.#count();
     this.hidden = false;
+    this.addEventListener('focusin', this.#onFocus);
     this.querySelector('[data-close]')?.addEventListener('click', this.#hide);
     document.addEventListener('keydown', this.#onKey);
   }
@@ -50,7 +53,13 @@ class SpindlePopup extends HTMLElement {
     if (key === 'Escape') this.#hide();
   };
 
+  #onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !this.contains(relatedTarget)) this.#cameFrom = relatedTarget;
+  };
+
   #hide = () => {
+    // It lies over the page, so the page stays where it is.
+    if (this.contains(document.activeElement)) this.#cameFrom?.focus({ preventScroll: true });
     this.hidden = true;
     document.removeEventListener('keydown', this.#onKey);
   };
