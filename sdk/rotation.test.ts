@@ -11,7 +11,7 @@ const device = 'the-device-text-of-this-machine';
 const licence = {
   ...{ key: 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE', pid: '643', alsoOpens: [], licenceType: 'LFT', seats: 1 },
   ...{ worksUntil: null, updatesUntil: null },
-} as Licence;
+} as unknown as Licence;
 const seat = { id: '0d9f2c1e-6f3b-4a52-9a52-5a0c6a3f4d11' } as Device;
 
 const shopOf = (licenceSigningGeneration: number) =>
