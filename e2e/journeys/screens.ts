@@ -11,8 +11,6 @@ export interface Screen {
   open(page: Page, prefix: string): Promise<unknown>;
   /** Needs English words on the way. */
   englishOnly?: true;
-  /** Most of it is on other screens as well: it is looked at once wide and once narrow. */
-  brief?: true;
 }
 
 const at =
@@ -44,17 +42,17 @@ export const screens: readonly Screen[] = [
   { name: 'not-found', open: at('/no-such-page') },
   { name: 'checkout', open: at('/checkout?pid=643&opt643=LFT') },
   { name: 'checkout-problem', open: at('/checkout?pid=999999&opt999999=LFT') },
-  { name: 'product-free', brief: true, open: at('/spindle-player') },
-  { name: 'product-x', brief: true, open: at('/spindle-x') },
-  { name: 'product-ultimate', brief: true, open: at('/spindle-ultimate') },
-  { name: 'search', brief: true, open: at('/search?q=dvd') },
-  { name: 'downloads', brief: true, open: at('/downloads/dvd-ripper') },
-  { name: 'subscription-cancel', brief: true, open: at('/subscription-cancel') },
-  { name: 'update-payment-method', brief: true, open: at('/update-payment-method') },
-  { name: 'uninstall', brief: true, open: at('/uninstall-software') },
-  { name: 'refused', brief: true, open: at('/%c3%28') },
+  { name: 'product-free', open: at('/spindle-player') },
+  { name: 'product-x', open: at('/spindle-x') },
+  { name: 'product-ultimate', open: at('/spindle-ultimate') },
+  { name: 'search', open: at('/search?q=dvd') },
+  { name: 'downloads', open: at('/downloads/dvd-ripper') },
+  { name: 'subscription-cancel', open: at('/subscription-cancel') },
+  { name: 'update-payment-method', open: at('/update-payment-method') },
+  { name: 'uninstall', open: at('/uninstall-software') },
+  { name: 'refused', open: at('/%c3%28') },
   // Every block in every state, also those that no page of the demo shop has; its countdown runs.
-  { name: 'blocks', brief: true, open: at('/dev/blocks') },
+  { name: 'blocks', open: at('/dev/blocks') },
   { name: 'card-info', open: at('/card-info-pay') },
   { name: 'log-in', open: at('/member?a=login') },
   { name: 'register', open: at('/member?a=register') },
