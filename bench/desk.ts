@@ -1,22 +1,30 @@
+import { listAudit } from '@spindle/domain/audit/list-audit.ts';
 import { openCancellations } from '@spindle/domain/cancellations/open-cancellations.ts';
+import { findExchangeCode } from '@spindle/domain/exchange-codes/find-exchange-code.ts';
+import { listBatches } from '@spindle/domain/exchange-codes/list-batches.ts';
 import { findBuyer } from '@spindle/domain/fulfilment/find-buyer.ts';
 import { latestDisputes } from '@spindle/domain/fulfilment/latest-disputes.ts';
 import { orderDetails } from '@spindle/domain/fulfilment/order-details.ts';
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
+import { surplusPage } from '@spindle/domain/fulfilment/surplus-page.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
 import { devicesOfMember } from '@spindle/domain/licences/activation/devices-of-member.ts';
 import type { LicenceFilter } from '@spindle/domain/licences/desk/licence-filter.ts';
 import { licencesForStaff } from '@spindle/domain/licences/desk/licences-for-staff.ts';
 import { licenceDetails } from '@spindle/domain/licences/licence-details.ts';
+import { searchMembers } from '@spindle/domain/members/search-members.ts';
 import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
 import { ordersInReview } from '@spindle/domain/orders/orders-in-review.ts';
+import { riskyOrdersQuery } from '@spindle/domain/risk/risky-orders-query.ts';
+import { SUSPICIOUS_SCORE } from '@spindle/domain/risk/thresholds.ts';
 import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { readTax } from '@spindle/domain/sales/read-tax.ts';
 import { listSubscriptions } from '@spindle/domain/subscriptions/desk/list-subscriptions.ts';
 import type { SubscriptionFilter } from '@spindle/domain/subscriptions/desk/subscription-filter.ts';
+import { listPriceChanges } from '@spindle/domain/subscriptions/prices/list-price-changes.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
@@ -80,6 +88,8 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'a product that many bought': () => ({ pid: '643' }),
     'a product that few bought': () => ({ pid: '999' }),
     'a product that nobody bought': () => ({ pid: '1' }),
+    'orders that much speaks against': () => ({ state: 'paid', among: riskyOrdersQuery(SUSPICIOUS_SCORE) }),
+    'orders that something speaks against': () => ({ among: riskyOrdersQuery(1) }),
     'few of a product in a country': () => ({ pid: '999', country: 'IS' }),
     'refunds of a product in a country': () => ({ state: 'refunded', pid: '643', country: 'DE' }),
     'an address': (round) => ({ email: some(round).email }),
@@ -97,6 +107,7 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'subscriptions to nothing that renew in a year': { dueBefore: ago(-365), pid: '1' },
   };
   const [licence] = (await licencesForStaff(deps, { orderId: some(0).id })).licences;
+  const change = (await listAudit(db, {}, { size: 5000 })).entries.at(-1)?.id;
   const { id = '', key = '', memberId = '' } = licence ?? {};
   const licences: Record<string, LicenceFilter> = {
     'all licences': {},
@@ -131,6 +142,16 @@ async function questions(db: Db): Promise<Record<string, Question>> {
         () => listSubscriptions(db, filter),
       ]),
     ),
+    'changes by staff and the shop': () => listAudit(db),
+    'changes far behind': () => listAudit(db, {}, { after: change }),
+    'changes of orders': () => listAudit(db, { kind: 'order' }),
+    'changes by somebody who has made none': () => listAudit(db, { by: 'nobody@example.test' }),
+    'payments that came once more': () => surplusPage(db),
+    'members whose address begins so': () => searchMembers(db, BENCH, 'buyer-12'),
+    'a member by an order': (round) => searchMembers(db, BENCH, some(round).number),
+    'batches of exchange codes': () => listBatches(db),
+    'an exchange code': () => findExchangeCode(db, BENCH, 'CODE-7777'),
+    'price changes': () => listPriceChanges(db),
     'a buyer by their address': (round) => findBuyer(db, some(round).email),
     'a buyer by an order': (round) => findBuyer(db, some(round).number),
     'a buyer by a key': () => findBuyer(db, key),

@@ -76,7 +76,9 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     select order_id, country, 'none', 0, 0 from made where paid`,
   country_proofs: `(order_id, kind, country, noted_at)
     select order_id, kind, country, placed from made, unnest(array['stated', 'network']) kind where paid`,
-  order_risks: `(order_id, score, reasons, assessed_at) select order_id, n % 20, '{}', placed from made`,
+  // Little speaks against most of them, much against one of 500.
+  order_risks: `(order_id, score, reasons, assessed_at)
+    select order_id, case when n % 500 = 9 then 40 + n / 500 % 60 else n % 20 end, '{}', placed from made`,
   sent_mails: `(message_id, sent_at) select 'order-' || order_id || '@bench', placed from made where paid`,
   refunds: `(id, request_key, order_id, payment_id, provider, provider_id, state, amount_minor, currency, reason, created_at,
       settled_at, ask_after)
@@ -139,6 +141,22 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     select md5('cancellation' || n)::uuid, 'period_end', email, number, '', 'en', placed + interval '20 days', order_id,
       case when n % 100 <> 20 then placed + interval '20 days' end
     from made where n % 20 = 0 and paid and placed < $today::timestamptz - interval '20 days'`,
+  price_changes: `(id, pid, term, currency, price_minor, starts_at, without_agreement, announced_at)
+    select md5('change' || n)::uuid, '643', case n when 1 then '1M' else '1Y' end, 'USD', 3495,
+      $today::timestamptz + interval '45 days', 'keeps', $today::timestamptz - n * interval '1 day'
+    from made where n <= 3`,
+  // Everybody was told once.
+  price_offers: `(id, change_id, subscription_id, from_minor, price_minor, starts_at, told_at, closed_at)
+    select md5('offer' || n)::uuid, md5('change' || 1 + n % 3)::uuid, md5('subscription' || n)::uuid, total, 3495,
+      $today::timestamptz + interval '45 days', $today::timestamptz - interval '1 day',
+      case when not ${GOES_ON} then ${ENDS} end
+    from made where renews and ${WORKS}`,
+  exchange_batches: `(id, name, pid, licence_type, created_at)
+    select md5('batch' || (n - 1) / 1000)::uuid, 'Batch ' || n, '643', '1Y', placed from made where n % 1000 = 1`,
+  exchange_codes: `(id, batch_id, code, code_key, redeemed_at, licence_id)
+    select md5('code' || n)::uuid, md5('batch' || (n - 1) / 1000)::uuid, 'CODE-' || n, 'CODE' || n,
+      case when n % 4 = 0 then placed end, case when n % 4 = 0 then licence_id end
+    from made`,
   audit_entries: `(at, actor_kind, actor_id, actor_email, actor_role, action, subject_kind, subject_id, before, after)
     select placed + interval '3 days', 'staff', 'bench', 'staff@example.test', 'support', 'order.refund', 'order', order_id::text,
       jsonb_build_object('state', 'paid'), jsonb_build_object('state', 'refunded')
