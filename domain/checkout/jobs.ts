@@ -1,5 +1,5 @@
 import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
-import { refusalMail } from '../fulfilment/job-kinds.ts';
+import { refusalMail, surplusMail } from '../fulfilment/job-kinds.ts';
 import { forgetOldBrowsers } from './forget-old-browsers.ts';
 import {
   basketMail,
@@ -11,10 +11,10 @@ import {
 } from './job-kinds.ts';
 import { sendBasketMail } from './send-basket-mail.tsx';
 import { sendGiftMail } from './send-gift-mail.tsx';
+import { sendRefusalMail, sendSurplusMail } from './send-money-back-mail.tsx';
 import { sendOrderCode } from './send-order-code.tsx';
 import { sendOrderLink } from './send-order-link.tsx';
 import { type OrderMailDeps, sendOrderMail } from './send-order-mail.tsx';
-import { sendRefusalMail } from './send-refusal-mail.tsx';
 
 export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
   return [
@@ -23,6 +23,7 @@ export function checkoutJobs(deps: OrderMailDeps): JobHandler<never>[] {
     jobHandler(orderLinkMail, (asked) => sendOrderLink(deps, asked)),
     jobHandler(giftMail, (order) => sendGiftMail(deps, order)),
     jobHandler(refusalMail, (order) => sendRefusalMail(deps, order)),
+    jobHandler(surplusMail, (sentBack) => sendSurplusMail(deps, sentBack)),
     jobHandler(basketMail, (saved) => sendBasketMail(deps, saved)),
     jobHandler(forgetBrowsers, () => forgetOldBrowsers(deps)),
   ];

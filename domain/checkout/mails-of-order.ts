@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { jobsAbout } from '@spindle/platform/jobs-about.ts';
 import { addressOfBuyer } from '../accounts/address-of-buyer.ts';
-import { refusalMail } from '../fulfilment/job-kinds.ts';
+import { refusalMail, surplusMail } from '../fulfilment/job-kinds.ts';
 import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { documentMail } from '../invoices/job-kinds.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
@@ -10,11 +10,17 @@ import { giftMail, orderMail } from './job-kinds.ts';
 
 /**
  * key: with the keys, to the buyer. gift: to whom it is for. document: a credit note, or what corrects an invoice. refusal:
- * the order was not accepted.
+ * the order was not accepted. surplus: it was paid once more, and that has gone back.
  */
-const ORDER_MAILS = ['key', 'gift', 'document', 'refusal'] as const;
+const ORDER_MAILS = ['key', 'gift', 'document', 'refusal', 'surplus'] as const;
 
-const KINDS = { key: orderMail, gift: giftMail, document: documentMail, refusal: refusalMail } as const;
+const KINDS = {
+  key: orderMail,
+  gift: giftMail,
+  document: documentMail,
+  refusal: refusalMail,
+  surplus: surplusMail,
+} as const;
 
 export interface MailOfOrder {
   kind: string;
@@ -36,7 +42,7 @@ export async function mailsOfOrder(
   const sent = await mailsAbout(db, `order ${id}`);
   const invoiceIds = (await invoicesOfOrders(db, [id])).map((invoice) => invoice.id);
   const unfinished = [
-    ...(await jobsAbout(db, [orderMail.name, giftMail.name, refusalMail.name], {
+    ...(await jobsAbout(db, [orderMail.name, giftMail.name, refusalMail.name, surplusMail.name], {
       field: 'orderId',
       values: [id],
     })),

@@ -11,6 +11,7 @@ import type { Refund } from '../payments/refunds/refund.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { type RefundAnswer, settleRefund } from '../payments/refunds/settle-refund.ts';
 import type { FulfilDeps } from './deps.ts';
+import { surplusMail } from './job-kinds.ts';
 import { linesPaidBack } from './lines-paid-back.ts';
 import { takeBack } from './take-back.ts';
 import { tellRefused } from './tell-refused.ts';
@@ -52,6 +53,10 @@ export async function bookRefund(
       await takeBack({ ...deps, db: tx }, REFUNDS, { lineId });
     }
     if (concerns) await deps.tellMoneyBack(tx, noted);
+    const isSurplus = paid !== undefined && refund.paymentId !== paid.id;
+    if (isSurplus && refund.state === 'succeeded') {
+      await deps.jobs.send(tx, surplusMail, { orderId: order.id, refundId });
+    }
     if (order.state === 'cancelled' && refund.paymentId === paid?.id) {
       if (refund.state === 'succeeded') await tellRefused(tx, deps, order);
       // Its money is still here, so somebody has to decide anew.

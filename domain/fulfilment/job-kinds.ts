@@ -34,6 +34,13 @@ export const closeOrderPage: JobKind<{ orderId: string }> = {
   key: ({ orderId }) => orderId,
 };
 
+/** Tells a buyer that what they have paid once more has gone back; the checkout mails it. */
+export const surplusMail: JobKind<{ orderId: string; refundId: string }> = {
+  name: 'fulfilment.surplus-mail',
+  retries: 12,
+  key: ({ refundId }) => refundId,
+};
+
 /** Tells a buyer that their order was not accepted and its money is on its way back; the checkout mails it. */
 export const refusalMail: JobKind<{ orderId: string }> = {
   name: 'fulfilment.refusal-mail',

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { mailsOfOrder } from '../checkout/mails-of-order.ts';
-import { sendRefusalMail } from '../checkout/send-refusal-mail.tsx';
+import { sendRefusalMail } from '../checkout/send-money-back-mail.tsx';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { orders } from '../orders/tables.ts';

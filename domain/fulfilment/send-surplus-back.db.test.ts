@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
+import { sendSurplusMail } from '../checkout/send-money-back-mail.tsx';
 import { begin, form } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { licences } from '../licences/tables.ts';
@@ -98,6 +100,18 @@ test('what came once more waits for staff and is sent back once, however often i
   const entries = await auditOf(db, { kind: 'order', id: orderId });
   expect(entries.map(({ action }) => action)).toEqual(['refund.succeed', 'order.surplus_back']);
   expect(entries[1]).toMatchObject({ actorEmail: 'ada@shop.test', after: { amountMinor: 4995 } });
+});
+
+test('whose money has gone back is told so once, in their language', async () => {
+  const { second } = await paidTwice();
+  await send(second, 'form');
+  await send(second, 'form');
+  const told = (await shop.queued('fulfilment.surplus-mail')) as { refundId: string }[];
+  expect(told).toHaveLength(1);
+  for (const one of [...told, ...told]) await sendSurplusMail(deps, one);
+  const mails = (await db.select().from(mailbox)).filter(({ subject }) => subject.includes('second payment'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain('$49.95');
 });
 
 test('of two payments at once one pays the order, and the other one waits for staff', async () => {

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
-import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
+import { isMoneyDisputed } from '../payments/disputes/is-money-disputed.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import { findRefund } from '../payments/refunds/find-refund.ts';
@@ -47,10 +47,7 @@ async function write(
   if (same?.paymentId === paymentId) return { ok: true, refund: same };
   if (!order || payment.state !== 'succeeded') return { ok: false, error: 'not_surplus' };
   if ((await paidPaymentOfOrder(tx, order.id))?.id === paymentId) return { ok: false, error: 'not_surplus' };
-  const isDisputed = (await disputesOfOrder(tx, order.id)).some(
-    (dispute) => dispute.paymentId === paymentId && (dispute.state === 'open' || dispute.state === 'lost'),
-  );
-  if (isDisputed) return { ok: false, error: 'disputed' };
+  if (await isMoneyDisputed(tx, { orderId: order.id, paymentId })) return { ok: false, error: 'disputed' };
   const planned = await planOfPayment(tx, deps, actor, { order, payment }, 'rest');
   if (!planned.ok) return planned;
   const { amountMinor, currency, lines } = planned.plan;

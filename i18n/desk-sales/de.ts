@@ -129,6 +129,7 @@ export const deskSales = {
       gift: 'Geschenk',
       document: 'Rechnungskorrektur oder berichtigte Rechnung',
       refusal: 'Bestellung nicht angenommen',
+      surplus: 'Doppelt bezahlt',
     },
     again: 'Noch einmal senden',
     againAsks: 'Diese E-Mail noch einmal an {to} senden?',

@@ -120,6 +120,7 @@ export const deskSales = {
       gift: 'Gift',
       document: 'Credit note or corrected invoice',
       refusal: 'Order not accepted',
+      surplus: 'Paid twice',
     },
     again: 'Send again',
     againAsks: 'Send this mail to {to} once more?',

@@ -129,6 +129,7 @@ export const deskSales = {
       gift: 'Cadeau',
       document: 'Avoir ou facture corrigée',
       refusal: 'Commande non acceptée',
+      surplus: 'Payée deux fois',
     },
     again: 'Renvoyer',
     againAsks: 'Renvoyer cet e-mail à {to} ?',

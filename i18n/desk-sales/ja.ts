@@ -126,6 +126,7 @@ export const deskSales = {
       gift: 'ギフト',
       document: '返金伝票または訂正した請求書',
       refusal: '注文をお受けできないお知らせ',
+      surplus: '重複したお支払いの返金',
     },
     again: '再送する',
     againAsks: 'このメールを{to}にもう一度送りますか？',

@@ -121,6 +121,7 @@ export const deskSales = {
       gift: '禮物',
       document: '折讓單或更正的發票',
       refusal: '訂單未獲接受',
+      surplus: '重複付款退回',
     },
     again: '再寄一次',
     againAsks: '要將這封郵件再寄一次給 {to} 嗎？',

@@ -76,6 +76,13 @@ export const mail = {
     contact: 'Kontakt aufnehmen',
     footer: 'Sie erhalten diese E-Mail wegen der Bestellung {number}.',
   },
+  surplus: {
+    subject: 'Ihre zweite Zahlung für Bestellung {number}',
+    title: 'Sie haben doppelt bezahlt',
+    text: 'Die Bestellung {number} wurde mehr als einmal bezahlt. Sonst ändert sich an ihr nichts.',
+    money:
+      'Die zusätzlichen {amount} sind auf dem Weg zurück auf die Karte oder das Konto, von dem bezahlt wurde. Banken zeigen das nach einigen Tagen an.',
+  },
   document: {
     refund: {
       subject: 'Ihre Erstattung zur Bestellung {number}',

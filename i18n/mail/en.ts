@@ -75,6 +75,13 @@ export const mail = {
     contact: 'Contact us',
     footer: 'You’re receiving this email because of order {number}.',
   },
+  surplus: {
+    subject: 'Your second payment for order {number}',
+    title: 'You paid twice',
+    text: 'Order {number} was paid more than once. Nothing else about it changes.',
+    money:
+      'The {amount} that came in addition are on their way back to the card or account they came from. Banks show it after a few days.',
+  },
   document: {
     refund: {
       subject: 'Your refund for order {number}',

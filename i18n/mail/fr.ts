@@ -76,6 +76,13 @@ export const mail = {
     contact: 'Nous contacter',
     footer: 'Vous recevez cet e-mail au sujet de la commande {number}.',
   },
+  surplus: {
+    subject: 'Votre second paiement pour la commande {number}',
+    title: 'Vous avez payé deux fois',
+    text: 'La commande {number} a été payée plus d’une fois. Rien d’autre ne change.',
+    money:
+      'Les {amount} reçus en trop sont reversés sur la carte ou le compte utilisé pour payer. Les banques l’affichent après quelques jours.',
+  },
   document: {
     refund: {
       subject: 'Votre remboursement pour la commande {number}',

@@ -76,6 +76,13 @@ export const mail = {
     contact: 'お問い合わせ',
     footer: 'このメールは、ご注文{number}に関してお送りしています。',
   },
+  surplus: {
+    subject: 'ご注文{number}の重複したお支払いについて',
+    title: 'お支払いが重複していました',
+    text: 'ご注文{number}のお支払いが重複していました。ご注文の内容に変更はありません。',
+    money:
+      '重複した{amount}は、お支払いに使われたカードまたは口座へ返金の手続きを行いました。明細への反映には数日かかります。',
+  },
   document: {
     refund: {
       subject: 'ご注文{number}の返金について',

@@ -71,6 +71,12 @@ export const mail = {
     contact: '聯絡我們',
     footer: '您收到這封郵件，是因為訂單 {number}。',
   },
+  surplus: {
+    subject: '訂單 {number} 的重複付款',
+    title: '您重複付款了',
+    text: '訂單 {number} 重複付款。訂單內容沒有其他變更。',
+    money: '多付的 {amount} 正退回原付款的卡片或帳戶，銀行幾天後會顯示。',
+  },
   document: {
     refund: {
       subject: '訂單 {number} 的退款',

@@ -5,10 +5,10 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import { BasketMail } from './BasketMail.tsx';
 import { GiftMail } from './GiftMail.tsx';
+import { MoneyBackMail } from './MoneyBackMail.tsx';
 import { OrderCodeMail } from './OrderCodeMail.tsx';
 import { OrderLinkMail } from './OrderLinkMail.tsx';
 import { OrderMail } from './OrderMail.tsx';
-import { RefusalMail } from './RefusalMail.tsx';
 
 const ORDER = 'SP-7K3QX-9M2TD';
 const PAID = new Date('2026-11-22T12:00:00Z');
@@ -86,18 +86,20 @@ export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[
         asks: 'button',
       }),
     ),
-    {
-      name: 'order-refused',
-      mail: (
-        <RefusalMail
-          {...{ locale, shop }}
-          contact={`${shop.home}/contact`}
-          number={ORDER}
-          amount={formatMoney(2995, 'EUR', locale)}
-        />
-      ),
-      asks: 'button',
-    },
+    ...(['refusal', 'surplus'] as const).map(
+      (kind): MailSample => ({
+        name: `order-${kind}`,
+        mail: (
+          <MoneyBackMail
+            {...{ kind, locale, shop }}
+            contact={`${shop.home}/contact`}
+            number={ORDER}
+            amount={formatMoney(2995, 'EUR', locale)}
+          />
+        ),
+        asks: 'button',
+      }),
+    ),
     {
       name: 'basket',
       mail: <BasketMail {...{ locale, shop }} products={product} link={`${shop.home}/checkout?basket=1`} />,

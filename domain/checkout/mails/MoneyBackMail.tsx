@@ -3,8 +3,12 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** An order was not accepted: its money goes back, and it brings nothing. */
-export function RefusalMail(props: {
+/** refusal: an order was not accepted, and brings nothing. surplus: it was paid once more, and stays as it is. */
+export type MoneyBackKind = 'refusal' | 'surplus';
+
+/** Money goes back of which no document tells. */
+export function MoneyBackMail(props: {
+  kind: MoneyBackKind;
   locale: Locale;
   shop: MailShop;
   contact: string;
@@ -12,18 +16,18 @@ export function RefusalMail(props: {
   /** With its currency. */
   amount: string;
 }) {
-  const { locale, shop, contact, number, amount } = props;
+  const { kind, locale, shop, contact, number, amount } = props;
   const t = translator(locale, 'mail');
   return (
     <MailLayout
       locale={locale}
       shop={shop}
       preview={t('refusal.preview', { amount })}
-      title={t('refusal.title')}
+      title={t(`${kind}.title`)}
       footer={t('refusal.footer', { number })}
     >
-      <MailText>{t('refusal.text', { number })}</MailText>
-      <MailText>{t('refusal.money', { amount })}</MailText>
+      <MailText>{t(`${kind}.text`, { number })}</MailText>
+      <MailText>{t(`${kind}.money`, { amount })}</MailText>
       <MailText>{t('refusal.question')}</MailText>
       <MailButton href={contact}>{t('refusal.contact')}</MailButton>
     </MailLayout>
