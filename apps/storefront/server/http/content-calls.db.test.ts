@@ -101,9 +101,17 @@ test('bundles and recommendations come with what their products cost, which nobo
   const answer = await cms.request('/combos?populate=*');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
   const { data } = (await answer.json()) as { data: { product: { prices: object[] }[] }[] };
-  expect(data[0]?.product[0]?.prices).toContainEqual(
-    expect.objectContaining({ licence_type: 'LFT', list_minor: 4995, total_minor: 4496, coupon: 'DNC10' }),
-  );
+  const price = { licence_type: 'LFT', list_minor: 4995, total_minor: 4496, coupon: 'DNC10' };
+  expect(data[0]?.product[0]?.prices).toContainEqual(expect.objectContaining(price));
+  await publish('recommend-products', {
+    ...{ place: 'thank_you', title: 'Also for discs', items: [{ product: product.id }] },
+  });
+  const recommended = await cms.request('/recommend-products?populate=*');
+  expect(recommended.headers.get('cache-control')).toBe('no-cache');
+  const { data: lists } = (await recommended.json()) as {
+    data: { items: { product: { prices: object[] } }[] }[];
+  };
+  expect(lists[0]?.items[0]?.product.prices).toContainEqual(expect.objectContaining(price));
   const etag = answer.headers.get('etag') ?? '';
   const again = await cms.request('/combos?populate=*', { headers: { 'if-none-match': etag } });
   expect(again.status).toBe(304);
