@@ -1,8 +1,12 @@
 import { expect } from '@playwright/test';
+import { translator } from '@spindle/i18n/messages.ts';
+import { LANGUAGES } from '@spindle/platform/locales.ts';
 import { ready, reload, visit } from '../ready.ts';
 import { cards, LICENCE_KEY, mailsTo, mailTo, member, newAddress, watchErrors } from '../shop.ts';
 import { test } from '../test.ts';
+import { barriers } from './barriers.ts';
 import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
+import { keepPicture } from './keep-picture.ts';
 import { sendLogIn } from './log-in.ts';
 
 for (const javaScriptEnabled of [true, false]) {
@@ -57,6 +61,54 @@ for (const javaScriptEnabled of [true, false]) {
       await ready(page);
       await page.getByRole('button', { name: 'Approve' }).click();
       await licenceKeyOn(page);
+    });
+  });
+}
+
+for (const { locale, product, width, colorScheme } of [
+  { locale: 'de', product: 'Spindle DVD Ripper für Windows', width: 390, colorScheme: 'dark' },
+  { locale: 'ja', product: 'Spindle DVD Ripper（Windows版）', width: 768, colorScheme: 'light' },
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ viewport: { width, height: 844 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a guest buys and keeps the key, and the mail and what it leads to are in that language', async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const errors = watchErrors(page);
+      const email = newAddress();
+      const looks = async (name: string) => {
+        await keepPicture(page, `${name}-${locale}-${width}-${colorScheme}`);
+        expect.soft(await barriers(page), name).toEqual([]);
+      };
+      await walkToCheckout(page, locale);
+      await looks('buying-checkout');
+      await continueAs(page, email, locale);
+      await looks('buying-payment');
+      await payWith(page, cards.pays, locale);
+      const key = await licenceKeyOn(page, locale);
+      await looks('buying-thank-you');
+
+      const mail = await mailTo(request, email, /./);
+      const says = translator(locale, 'mail');
+      const number = mail.subject.match(/SP-[0-9A-Z-]+[0-9A-Z]/)?.[0] ?? '';
+      expect(mail.subject).toBe(says('order.subject', { product, number }));
+      expect(mail.text).toContain(key);
+      expect(mail.text).toContain(says('order.activate', { product }));
+
+      // In a browser that has never seen this order.
+      const links = mail.text.match(/http:\/\/\S+/g) ?? [];
+      const other = await (await browser.newContext()).newPage();
+      await visit(other, links.find((link) => link.includes('/thankyou?')) ?? '');
+      await expect(other.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag);
+      expect(await licenceKeyOn(other, locale)).toBe(key);
+      await other.context().close();
+      const invoice = await request.get(links.find((link) => link.includes('/order/invoice?')) ?? '');
+      expect(invoice.headers()['content-type']).toBe('application/pdf');
+      expect((await invoice.body()).toString('latin1')).toContain(`/Lang (${LANGUAGES[locale].tag})`);
+      expect(errors).toEqual([]);
     });
   });
 }
