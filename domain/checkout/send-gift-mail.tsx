@@ -1,6 +1,8 @@
 import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
+import { findOffers } from '../catalogue/find-offers.ts';
+import { namesIn } from '../catalogue/names-in.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { mailShop } from '../mail/mail-shop.ts';
@@ -15,16 +17,24 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 /** Mails the keys of a gift to whom it is for, once, in the language that the buyer has chosen. */
 export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: AboutOrder): Promise<void> {
   const order = await findOrder(deps.db, orderId);
-  const grants = await grantsOfOrder(deps, orderId);
-  const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
-    const line = order?.lines.find(({ id }) => id === lineId);
-    if (!line) return [];
-    const { pid, productName, licenceType } = line;
-    return [{ key, worksUntil, pid, productName, licenceType }];
-  });
-  if (!order?.giftEmail || licences.length === 0) throw new Error(`order ${orderId} is no gift to mail`);
+  if (!order?.giftEmail) throw new Error(`order ${orderId} is no gift to mail`);
   const { giftEmail: to, email: giver } = order;
   const locale = order.giftLocale ?? order.locale;
+  const offers = await findOffers(
+    deps.db,
+    order.lines.map(({ pid }) => pid),
+  );
+  const grants = await grantsOfOrder(deps, orderId);
+  const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line) return [];
+    const { pid, licenceType } = line;
+    const offer = offers.find((one) => one.pid === pid);
+    // The order names it in the buyer's language.
+    const productName = offer && locale !== order.locale ? namesIn(offer, locale).name : line.productName;
+    return [{ key, worksUntil, pid, productName, licenceType }];
+  });
+  if (licences.length === 0) throw new Error(`order ${orderId} is no gift to mail`);
   const t = translator(locale, 'mail');
   const products = listFormat(locale).format(new Set(licences.map(({ productName }) => productName)));
   const downloads = await downloadsOf(
