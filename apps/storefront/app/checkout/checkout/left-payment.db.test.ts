@@ -1,4 +1,5 @@
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
+import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
@@ -59,4 +60,24 @@ test('that nothing was charged is said by the provider or not at all', async () 
   const [provider] = deps.providers;
   const down = { ...provider, retrievePayment: () => Promise.reject(new Error('down')) };
   expect(await leftPayment({ ...deps, providers: [down] }, asked)).toMatchObject({ as: 'open' });
+});
+
+test('who goes back by the browser finds the same, of that purchase alone', async () => {
+  const { checkoutId, secret } = await begin(commerce, form('pid=643&opt643=LFT'));
+  const cookies = `${checkoutCookieName(checkoutId)}=${secret}`;
+  const left = (query: string) =>
+    leftPayment(deps, { query: new URLSearchParams(query), cookies, memberId: undefined });
+  for (const other of ['pid=643&opt643=1Y', 'pid=646&opt646=LFT', 'pid=643,646&opt643=LFT&opt646=LFT', '']) {
+    expect(await left(other)).toBeUndefined();
+  }
+  expect(await left('pid=643&opt643=LFT&coupon=DNC10')).toMatchObject({ checkoutId, as: 'unpaid' });
+});
+
+test('who buys the same again is told nothing of what is paid', async () => {
+  const { checkoutId, secret, sandboxId } = await begin(commerce, form('pid=643&opt643=LFT'));
+  await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+  await settleCheckout(deps, { checkoutId });
+  const query = new URLSearchParams('pid=643&opt643=LFT');
+  const cookies = `${checkoutCookieName(checkoutId)}=${secret}`;
+  expect(await leftPayment(deps, { query, cookies, memberId: undefined })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import type { TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { parseCheckoutLink } from '@spindle/domain/checkout/parse-checkout-link.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
+import { viewNewestCheckout } from '@spindle/domain/checkout/view-newest-checkout.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 
@@ -21,7 +23,10 @@ export interface LeftPayment {
   as: 'unpaid' | 'open' | 'paid';
 }
 
-/** Of the checkout that the address names; only for its own buyer. */
+/**
+ * Of the checkout that the address names; only for its own buyer. The browser's Back leads to an address that names none:
+ * then it is the latest one of this browser, while that waits for the money of the same purchase.
+ */
 export async function leftPayment(
   deps: CheckoutDeps,
   {
@@ -30,10 +35,10 @@ export async function leftPayment(
     memberId,
   }: { query: URLSearchParams; cookies: string | null; memberId: string | undefined },
 ): Promise<LeftPayment | undefined> {
-  const checkoutId = query.get('checkout');
+  const own = parse(cookies ?? '');
+  const checkoutId = query.get('checkout') ?? (await waitingCheckout(deps, query, own));
   if (!checkoutId) return undefined;
-  const cookie = checkoutCookieName(checkoutId);
-  const proof = { secret: parse(cookies ?? '', cookie)[cookie], memberId };
+  const proof = { secret: own[checkoutCookieName(checkoutId)], memberId };
   const view = () => viewCheckout(deps, { checkoutId, proof });
   let viewed = await view();
   let asked = false;
@@ -51,4 +56,21 @@ export async function leftPayment(
   // Of one whose money staff send back nobody is told that nothing was charged.
   if (state === 'cancelled' && payment?.state !== 'succeeded') return { ...left, as: 'unpaid' };
   return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;
+}
+
+async function waitingCheckout(
+  deps: CheckoutDeps,
+  query: URLSearchParams,
+  cookies: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  const newest = await viewNewestCheckout(deps, { cookies });
+  const link = parseCheckoutLink(query);
+  if (newest?.state !== 'pending' || !link.ok) return undefined;
+  const { wanted } = link.request;
+  const isSame =
+    wanted.length === newest.lines.length &&
+    wanted.every((one) =>
+      newest.lines.some(({ pid, licenceType }) => pid === one.pid && licenceType === one.licenceType),
+    );
+  return isSame ? newest.checkoutId : undefined;
 }
