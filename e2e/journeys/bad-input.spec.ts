@@ -1,10 +1,11 @@
 import { request as http } from 'node:http';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { collector, ports, storefront } from '../addresses.ts';
 import { visit } from '../ready.ts';
 import { cards, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
+import { standsStill } from './stands-still.ts';
 
 /** A request whose path is sent as it stands; browsers and fetch mend it first. */
 function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
@@ -55,29 +56,6 @@ test('a malformed e-mail is refused beside its field', async ({ page }) => {
   await expect(page.getByText('Invalid E-mail format.').first()).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
-
-/** Until the page has answered and stands still: for half a second of frames it is scrolled to the same place. */
-async function standsStill(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { state: { navigation: { state: string } } };
-    };
-    return router.state.navigation.state === 'idle';
-  });
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        let [before, frames] = [scrollY, 0];
-        const look = () => {
-          frames = scrollY === before ? frames + 1 : 0;
-          before = scrollY;
-          if (frames === 30) done();
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-  );
-}
 
 for (const width of [390, 1440]) {
   test(`at ${width} px a refused order ends at what is wrong, not back at its button`, async ({ page }) => {
