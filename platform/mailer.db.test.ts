@@ -46,6 +46,9 @@ it('sends over SMTP under a message id that stays, and has answers go to the sup
   expect(received[0]).toContain('Subject: Your licence key');
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
   expect(received[0]).toMatch(/Content-Type: multipart\/alternative/);
+  expect(received[0]).toMatch(/^Date: \w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m);
+  // All mails answer something that their reader did: there is no list to leave.
+  expect(received[0]).not.toMatch(/^(List-|Precedence:)/im);
   const from = mailSender('Müller & Söhne @home "Disc" <b>', 'orders@spindle.test');
   const subject = 'Your basket at Müller & Söhne <b>"Disc"</b>';
   await openMailer({ from, ...smtp }, db).send({ ...mail, from, subject });

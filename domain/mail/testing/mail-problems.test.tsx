@@ -6,8 +6,8 @@ import { mailProblems } from './mail-problems.ts';
 const button = <MailButton href="https://shop.test/do?a=1&b=2">Do it</MailButton>;
 const code = <MailCode>123456</MailCode>;
 const shop = { name: 'Shop', home: 'https://shop.test' };
-const mailOf = (children: ReactNode) => (
-  <MailLayout locale="en" preview="About" title="Title" shop={shop} footer="To you">
+const mailOf = (children: ReactNode, preview = 'About') => (
+  <MailLayout locale="en" preview={preview} title="Title" shop={shop} footer="To you">
     {children}
   </MailLayout>
 );
@@ -44,4 +44,9 @@ test.each<[string, ReactNode]>([
   ['it loads something', [button, <img key="picture" src="https://shop.test/x.png" alt="" />]],
 ])('%s', async (problem, children) => {
   expect(await problemsOf(children)).toEqual([problem]);
+});
+
+test.each(['', ' ', '\u200c\u200b'])('no preheader: %j', async (preview) => {
+  const problems = await mailProblems({ name: 'test', mail: mailOf(button, preview), asks: 'button' });
+  expect(problems).toEqual(['no preheader']);
 });

@@ -4,7 +4,7 @@ import { renderMail } from '../render-mail.ts';
 /** Widest that mail programs show whole beside their lists, in px. */
 const WIDEST = 600;
 /** What preheaders are filled up with: nothing to read, and read aloud by some. */
-const FILLER = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2007/u;
+const FILLER = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2007/gu;
 /** A message that is missing shows up as its path, a value as its name in braces. */
 const UNTRANSLATED = /\b[a-z]+\.[a-z]\w{2,}|\{\w+\}|undefined|\[object/;
 
@@ -12,6 +12,8 @@ const UNTRANSLATED = /\b[a-z]+\.[a-z]\w{2,}|\{\w+\}|undefined|\[object/;
 export async function mailProblems({ mail, asks }: MailSample): Promise<string[]> {
   const { html, text } = await renderMail(mail);
   const problems: string[] = [];
+  const preheader = /data-skip-in-text="true"[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
+  if (!preheader.replaceAll(FILLER, '').trim()) problems.push('no preheader');
   const body = html.slice(html.indexOf('<body'));
   const count = (name: string) => body.split(`class="${name}"`).length - 1;
   const [buttons, codes] = [count('mail-button'), count('mail-code')];
@@ -22,7 +24,7 @@ export async function mailProblems({ mail, asks }: MailSample): Promise<string[]
   if (hrefs.length === 0) problems.push('it has no link');
   const lines = new Set(text.split('\n').map((line) => line.trim()));
   for (const href of hrefs) if (!lines.has(href)) problems.push(`the text lacks ${href}`);
-  if (FILLER.test(text)) problems.push('the text has filler');
+  if (text.search(FILLER) >= 0) problems.push('the text has filler');
   // Without links and addresses, in which words have dots.
   const words = text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '');
   if (UNTRANSLATED.test(words)) problems.push(`untranslated: ${UNTRANSLATED.exec(words)?.[0]}`);
