@@ -13,3 +13,20 @@ test('a password is known by what is kept of it, however many are looked at toge
   // Nothing of it is the same twice.
   expect(await hashPassword('a short sentence')).not.toBe(kept);
 });
+
+test('requests are answered while passwords are hashed: the event loop turns before the first is done', async () => {
+  let turns = 0;
+  let turning = setImmediate(function turn() {
+    turns += 1;
+    turning = setImmediate(turn);
+  });
+  const turnsAtEnd = await Promise.all(
+    Array.from({ length: availableParallelism() + 2 }, async () => {
+      await hashPassword('a short sentence');
+      return turns;
+    }),
+  );
+  clearImmediate(turning);
+  // A hash on the thread of the event loop lets it turn only when it is done; how fast the machine is changes nothing.
+  expect(Math.min(...turnsAtEnd)).toBeGreaterThan(0);
+});
