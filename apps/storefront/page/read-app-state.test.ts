@@ -1,7 +1,11 @@
 import { readConfig } from '@spindle/platform/config.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { appStateOf } from '../server/app-state.ts';
 import { readAppState, type StateSources } from './read-app-state.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const config = readConfig({
   SANDBOX: '1',
@@ -87,6 +91,17 @@ describe('in the browser', () => {
     const cookies = `vip=1; user_info_new=${encodeURIComponent(JSON.stringify(ada))}; uid=1`;
     expect(readAppState(undefined, page({ cookies })).user_info).toEqual(ada);
   });
+
+  it.each(['?email=other%40spindle.test', '?client_e=b3RoZXJAc3BpbmRsZS50ZXN0'])(
+    'whose link names another address, without a token, stays who they are: %s',
+    (query) => {
+      vi.stubGlobal('location', new URL(`https://shop.example/store${query}`));
+      const kept = `user_info_new=${encodeURIComponent(JSON.stringify(ada))}; email=ada%40spindle.test`;
+      expect(readAppState(undefined, page({ cookies: kept })).user_info).toEqual(ada);
+      // And who is nobody does not become that other.
+      expect(readAppState(undefined, page()).user_info).toMatchObject({ email: '', isInit: false });
+    },
+  );
 
   it.each([
     [{ isInit: true, email: 'ada@spindle.test' }],
