@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ready, visit } from '../ready.ts';
-import { cards, newAddress } from '../shop.ts';
+import { cards, LICENCE_KEY, mailsTo, mailTo, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
 import { boxOf } from './box-of.ts';
@@ -198,6 +198,41 @@ for (const javaScriptEnabled of [true, false]) {
       }
     });
 
+    test('a gift: its key goes to whom it is for, in their language, and to nobody else', async ({
+      page,
+      request,
+    }) => {
+      const { email, gift } = addresses();
+      await visit(page, ONE);
+      await field(page, 'Email').fill(email);
+      await unfold(page, 'Is it a gift?');
+      const giftField = field(page, 'Email of whom it is for');
+      await giftField.fill('somebody@@example');
+      await field(page, 'Language of their email').selectOption('fr');
+      await consent(page);
+      await order(page).click();
+      await isRefused(giftField, 'Please check the address');
+      await expect(field(page, 'Language of their email')).toHaveValue('fr');
+      await ready(page);
+      await giftField.fill(gift);
+      await toPayment(page);
+      await payWith(page, cards.pays);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your gift is on its way.');
+      await expect(page.getByRole('main')).toContainText(gift);
+      expect(await page.getByRole('main').innerText()).not.toMatch(LICENCE_KEY);
+      if (javaScriptEnabled) {
+        await keepPicture(page, 'thank-you-gift');
+        expect(await barriers(page)).toEqual([]);
+      }
+
+      const given = await mailTo(request, gift, /./);
+      expect(given.subject).toMatch(/^Un cadeau pour vous\s:\sSpindle DVD Ripper pour Windows$/);
+      expect(given.text).toMatch(LICENCE_KEY);
+      const kept = await mailTo(request, email, /^Your gift .*DVD Ripper.* is on its way/);
+      expect(kept.text).not.toMatch(LICENCE_KEY);
+      expect(await mailsTo(request, email)).toHaveLength(1);
+    });
+
     test('after a wrong address everything that was typed is still there', async ({ page }) => {
       const wrong = { email: 'nobody@@example', gift: newAddress() };
       await visit(page, BASKET);
@@ -215,6 +250,34 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page, 'Email').fill(newAddress());
       await order(page).click();
       await expect(paying(page)).toBeVisible();
+    });
+
+    test('who goes back from the payment page and on again pays on one page, and finds what they typed', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const who = addresses();
+      await visit(page, ONE);
+      await typeAll(page, who);
+      await toPayment(page);
+      const former = await context.newPage();
+      await visit(former, page.url());
+      await expect(paying(former)).toBeVisible();
+
+      await page.goBack();
+      await expect(order(page)).toBeVisible();
+      await ready(page);
+      await isAllThere(page, who);
+      await toPayment(page);
+      // It stands open in another tab, with a card that pays.
+      await payWith(former, cards.pays);
+      await expect(expired(former)).toBeVisible();
+      await expect(former.getByLabel('Card number')).toHaveCount(0);
+      await payWith(page, cards.pays);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you. Your gift is on its way.');
+      await mailTo(request, who.gift, /./);
+      expect(await mailsTo(request, who.gift)).toHaveLength(1);
     });
 
     test('who cancels on the payment page is back at the checkout with everything typed, and can go on', async ({
