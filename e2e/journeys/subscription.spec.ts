@@ -160,6 +160,7 @@ test('a member changes the card for renewals, and keeps the one there is until t
   await ready(other);
   await keepCard(other, cards.authentication);
   await approve(other);
+  await expect(main(other)).toContainText('The new card is saved.');
   await expect(main(other)).toContainText('Your card: Visa ending in 3155');
   await hasNoBarrier(other, 'update-payment-method-saved');
   await context.close();

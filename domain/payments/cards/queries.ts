@@ -123,6 +123,16 @@ export async function selectOpenCardPage(db: Db, memberId: string): Promise<Card
   return row;
 }
 
+export async function selectNewestCardPage(db: Db, memberId: string): Promise<CardPage | undefined> {
+  const [row] = await db
+    .select()
+    .from(cardPages)
+    .where(eq(cardPages.memberId, memberId))
+    .orderBy(desc(cardPages.createdAt))
+    .limit(1);
+  return row;
+}
+
 /** Of several callers one finds it not done. */
 export async function updateCardPageDone(tx: Db, id: string, doneAt: Date): Promise<boolean> {
   const rows = await tx

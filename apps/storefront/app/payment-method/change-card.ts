@@ -9,6 +9,10 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 const sent = z.object({ guest_order: z.uuid().optional() });
 
+/** What the address says when the provider has led back with a card. */
+const CARD_GIVEN = { card: 'given' };
+export const cameBackWithCard = (url: URL) => url.searchParams.get('card') === CARD_GIVEN.card;
+
 /** The button: on to the provider's page, and back here from there. */
 export async function changeCard(form: FormData, context: Readonly<RouterContextProvider>) {
   const { checkout, limits, log } = context.get(servicesContext);
@@ -21,10 +25,11 @@ export async function changeCard(form: FormData, context: Readonly<RouterContext
     return data({ problem: 'too_many_requests' }, { status: 429, headers });
   }
   const guestOrderId = sent.safeParse(Object.fromEntries(form)).data?.guest_order ?? null;
-  const here = mailLink(checkout.sites, locale, paths.updatePaymentMethod);
+  const here = (query = {}) => mailLink(checkout.sites, locale, paths.updatePaymentMethod, query);
   try {
     const { memberId, email } = who;
-    const page = { memberId, email, locale, guestOrderId, returnUrl: here, cancelUrl: here };
+    const urls = { returnUrl: here(CARD_GIVEN), cancelUrl: here() };
+    const page = { memberId, email, locale, guestOrderId, ...urls };
     return redirectDocument((await openCardPage(checkout, page)).redirectUrl);
   } catch (error) {
     if (isDatabaseOutage(error)) throw error;

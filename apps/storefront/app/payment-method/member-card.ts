@@ -1,5 +1,6 @@
 import { brandName, goodUntil, type SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
+import { isNewCardSaved } from '@spindle/domain/payments/cards/is-new-card-saved.ts';
 import { settleCardPage } from '@spindle/domain/payments/cards/settle-card-page.ts';
 import type { RenewDeps } from '@spindle/domain/subscriptions/deps.ts';
 import { subscriptionsOfMember } from '@spindle/domain/subscriptions/subscriptions-of-member.ts';
@@ -34,17 +35,18 @@ export interface MemberCards {
   card: MemberCard | undefined;
   /** Of what renews with a guest's card. */
   guests: GuestCard[];
-  /** Another one has just been given. */
+  /** Another one has just been given, and is kept. */
   saved: boolean;
 }
 
 /**
  * The cards that a member's renewals are paid with, after asking the provider whether another one was given on its page. A
  * provider that can't be asked is no reason not to show the cards there are; its webhook brings the new one later.
+ * @param cameBack from the provider's page, where a card was given.
  */
 export async function memberCards(
   deps: Pick<RenewDeps, 'db' | 'clock' | 'log' | 'providers' | 'tellCardGiven'>,
-  { memberId, locale }: { memberId: string; locale: Locale },
+  { memberId, locale, cameBack = false }: { memberId: string; locale: Locale; cameBack?: boolean },
 ): Promise<MemberCards> {
   const settled = await settleCardPage(deps, { memberId }).catch((error: unknown) => {
     if (isDatabaseOutage(error)) throw error;
@@ -63,7 +65,7 @@ export async function memberCards(
   return {
     card: await shownCard(deps, { memberId, guestOrderId: null }),
     guests: await Promise.all(guests),
-    saved: settled === 'saved',
+    saved: settled === 'saved' || (cameBack && (await isNewCardSaved(deps.db, memberId))),
   };
 }
 

@@ -13,7 +13,7 @@ import { documentDetail } from '../middleware/document-detail.ts';
 import { loadService } from '../service/load-service.ts';
 import { ServiceLayout } from '../service/ServiceLayout.tsx';
 import { CardForm } from './CardForm.tsx';
-import { changeCard } from './change-card.ts';
+import { cameBackWithCard, changeCard } from './change-card.ts';
 import { memberCards } from './member-card.ts';
 
 // It shows one member's card, so nobody else gets this page.
@@ -28,7 +28,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     if (viewer.kind !== 'member') return { member: false, card: undefined, guests: [], saved: false };
     const { checkout } = context.get(servicesContext);
     const { memberId } = viewer;
-    return { member: true, ...(await memberCards(checkout, { memberId, locale })) };
+    const cameBack = cameBackWithCard(new URL(request.url));
+    return { member: true, ...(await memberCards(checkout, { memberId, locale, cameBack })) };
   });
 }
 
