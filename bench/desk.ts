@@ -17,7 +17,7 @@ import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import type { OrderFilter } from '@spindle/domain/orders/order-filter.ts';
 import { ordersInReview } from '@spindle/domain/orders/orders-in-review.ts';
-import { riskyOrdersQuery } from '@spindle/domain/risk/risky-orders-query.ts';
+import { riskyOrders } from '@spindle/domain/risk/risky-orders.ts';
 import { SUSPICIOUS_SCORE } from '@spindle/domain/risk/thresholds.ts';
 import { readRecurring } from '@spindle/domain/sales/read-recurring.ts';
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
@@ -78,6 +78,7 @@ async function questions(db: Db): Promise<Record<string, Question>> {
   const some = (round: number) => orders[round % orders.length] as Order;
   const far = orders.at(-1)?.id;
   const month = { from: ago(600), before: ago(570) };
+  const [much, something] = [await riskyOrders(db, SUSPICIOUS_SCORE), await riskyOrders(db, 1)];
   const lists: Record<string, (round: number) => OrderFilter> = {
     'all orders': () => ({}),
     'a state that many have': () => ({ state: 'paid' }),
@@ -88,8 +89,8 @@ async function questions(db: Db): Promise<Record<string, Question>> {
     'a product that many bought': () => ({ pid: '643' }),
     'a product that few bought': () => ({ pid: '999' }),
     'a product that nobody bought': () => ({ pid: '1' }),
-    'orders that much speaks against': () => ({ state: 'paid', among: riskyOrdersQuery(SUSPICIOUS_SCORE) }),
-    'orders that something speaks against': () => ({ among: riskyOrdersQuery(1) }),
+    'orders that much speaks against': () => ({ state: 'paid', among: much }),
+    'orders that something speaks against': () => ({ among: something }),
     'few of a product in a country': () => ({ pid: '999', country: 'IS' }),
     'refunds of a product in a country': () => ({ state: 'refunded', pid: '643', country: 'DE' }),
     'an address': (round) => ({ email: some(round).email }),

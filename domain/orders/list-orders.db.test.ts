@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { riskyOrdersQuery } from '../risk/risky-orders-query.ts';
+import { riskyOrders } from '../risk/risky-orders.ts';
 import { orderRisks } from '../risk/tables.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
@@ -56,13 +56,26 @@ test.each<[string, OrderFilter, { number: string }[]]>([
   ['a country', { country: 'DE' }, [second, third]],
   ['a beginning', { from: new Date('2026-10-02T12:00:00Z') }, [second, third, fourth]],
   ['an end, which does not count', { before: new Date('2026-10-02T12:00:00Z') }, [first]],
-  ['a score or more', { among: riskyOrdersQuery(40) }, [second, fourth]],
-  ['a higher score', { among: riskyOrdersQuery(41) }, [fourth]],
+  ['a score or more', { among: await riskyOrders(db, 40) }, [second, fourth]],
+  ['a higher score', { among: await riskyOrders(db, 41) }, [fourth]],
   ['several at once', { country: 'DE', pid: '646', state: 'pending' }, [second]],
   ['what there is none of', { email: 'kei@example.test', country: 'DE', pid: '646' }, []],
 ])('by %s', async (_what, filter, expected) => {
   expect(await numbers(filter)).toEqual(expected.map(({ number }) => number).toSorted());
 });
+
+test.each([true, false])(
+  'by a score they stand by time, page by page, few of all (%s) or not',
+  async (few) => {
+    const among = { ...(await riskyOrders(db, 0)), few };
+    const risky = all.filter(({ id }) => id !== first.id).map(({ id }) => id);
+    const page = async (after?: string) => listOrders(db, { among }, { after, size: 2 });
+    const one = await page();
+    const other = await page(one.next);
+    expect([...one.orders, ...other.orders].map(({ id }) => id)).toEqual(risky);
+    expect(other.next).toBeUndefined();
+  },
+);
 
 test('an address is looked up in its index: a shop has more orders than should be read for a buyer’s', async () => {
   await db.transaction(async (tx) => {

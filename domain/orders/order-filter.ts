@@ -13,8 +13,8 @@ export interface OrderFilter {
   pid?: string | undefined;
   /** ISO 3166 code. */
   country?: string | undefined;
-  /** One of those whose ids this selects: what another module knows of orders, such as their risk. */
-  among?: SQL | undefined;
+  /** One of those whose ids this selects: what another module knows of orders, such as their risk; and whether those are few. */
+  among?: { ids: SQL; few: boolean } | undefined;
   /** Placed then or later. */
   from?: Date | undefined;
   /** Placed earlier. */

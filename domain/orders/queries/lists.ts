@@ -151,15 +151,20 @@ export async function selectOrders(
         from && gte(orders.placedAt, from),
         before && lt(orders.placedAt, before),
         pid === undefined ? undefined : exists(line),
-        among && sql`${orders.id} in ${among}`,
+        among && sql`${orders.id} in ${among.ids}`,
         after === undefined ? undefined : sql`${place} < ${placeOf(sql`last.id = ${after}`)}`,
       ),
     )
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(desc(among?.few ? unindexed : orders.placedAt), desc(orders.id))
     .limit(limit);
   return withLines(db, rows);
 }
 
+/**
+ * What few there are is fetched and sorted: PostgreSQL would rather walk through the index by time until a page is full,
+ * which is all of it where other conditions leave none of them.
+ */
+const unindexed = sql`${orders.placedAt} + interval '0'`;
 const place = sql`(${orders.placedAt}, ${orders.id})`;
 /** @param is which order, called `last` */
 const placeOf = (is: SQL) => sql`(select last.placed_at, last.id from ${orders} last where ${is})`;

@@ -2,7 +2,7 @@ import { listOrders } from '@spindle/domain/orders/list-orders.ts';
 import type { Order } from '@spindle/domain/orders/order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { risksOfOrders } from '@spindle/domain/risk/risks-of-orders.ts';
-import { riskyOrdersQuery } from '@spindle/domain/risk/risky-orders-query.ts';
+import { riskyOrders } from '@spindle/domain/risk/risky-orders.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { AdminViewServerProps } from 'payload';
@@ -32,7 +32,7 @@ export function Orders(view: AdminViewServerProps) {
           const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
           const format = formatIn(timeZone);
           const { risk, ...filter } = orderFilter(asked, timeZone);
-          const among = risk === undefined ? undefined : riskyOrdersQuery(risk);
+          const among = risk === undefined ? undefined : await riskyOrders(deps.db, risk);
           const { orders, next } = await listOrders(
             deps.db,
             { ...filter, among },
