@@ -1,6 +1,6 @@
 import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
-import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
+import { begin, form, GOOD_CARD, stockBundles } from '@spindle/domain/checkout/testing/commerce.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
 import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
@@ -65,6 +65,21 @@ test('a member is told of a licence that works, with what could be bought instea
       ],
     },
   ]);
+});
+
+test('the owner of a bundle is told that its key opens the product already, and of one that renews', async () => {
+  await stockBundles(commerce);
+  await buy('pid=761&opt761=LFT');
+  // Neither is what the bundle holds offered instead.
+  expect(await owned([dvd])).toEqual([
+    { name: 'DVD Ripper', licenceType: 'LFT', until: undefined, upgrades: [] },
+  ]);
+  expect(await owned([line('644', 'Blu-ray Copy')])).toEqual([]);
+  await empty();
+  await buy('pid=761&opt761=1M');
+  expect(await had([dvd])).toMatchObject({
+    ...{ owned: [], subscribed: [{ name: 'Complete Bundle', term: '1M' }] },
+  });
 });
 
 test('an upgrade costs what it is sold for while a promotion runs', async () => {

@@ -3,7 +3,7 @@ import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
-import { isBought } from '@spindle/domain/licences/licence.ts';
+import { isBought, opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
@@ -17,7 +17,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import type { LineChoice } from './line-choices.ts';
 import { upgradePids } from './upgrade-pids.ts';
 
-/** A product of the basket that the member has a working licence of, and what could be bought instead. */
+/** A product of the basket that a working licence of the member opens, its own or a bundle's, and what could be bought instead. */
 export interface OwnedProduct {
   name: string;
   licenceType: LicenceType;
@@ -57,10 +57,10 @@ export async function ownedProducts(
   const licences = (await licencesOfMember(deps, { memberId })).filter(isBought);
   const working = licences.filter(({ state }) => state === 'active');
   const formatDay = dayFormatter(locale);
-  const known = new Set([...working, ...lines].map(({ pid }) => pid));
+  const known = new Set([...working.flatMap(opensOf), ...lines.map(({ pid }) => pid)]);
   return Promise.all(
     lines.flatMap((line) => {
-      const own = working.filter(({ id, pid }) => pid === line.pid && !renewing.has(id));
+      const own = working.filter((each) => opensOf(each).includes(line.pid) && !renewing.has(each.id));
       const licence = own.find(({ worksUntil }) => worksUntil === null) ?? own[0];
       if (!licence) return [];
       return upgradesOf(deps, { line, lines, known, context, locale }).then((upgrades) => ({

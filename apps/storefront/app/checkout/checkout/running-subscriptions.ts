@@ -1,6 +1,7 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { nextChargeAt } from '@spindle/domain/subscriptions/renewal/next-charge.ts';
@@ -27,8 +28,8 @@ export interface RunningSubscription {
 }
 
 /**
- * The subscriptions that a purchase does not end though it may look so: to a product of the basket, or to one whose owners
- * editors offer a product of the basket. What they gave away is not meant. For members who are logged in only.
+ * The subscriptions that a purchase does not end though it may look so: to a product of the basket, to a bundle that opens
+ * one, or to a product whose owners editors offer one. What they gave away is not meant. For members who are logged in only.
  */
 export async function runningSubscriptions(
   { db, clock, content, log, providers }: HadDeps,
@@ -38,7 +39,7 @@ export async function runningSubscriptions(
     subscriptionsOfMember(db, memberId),
     licencesOfMember({ db, clock }, { memberId }),
   ]);
-  const own = new Set(licences.map(({ id }) => id));
+  const own = new Map(licences.map((licence) => [licence.id, opensOf(licence)]));
   const renewing = all.filter(
     (subscription) => own.has(subscription.licenceId) && nextChargeAt(subscription) !== null,
   );
@@ -49,8 +50,8 @@ export async function runningSubscriptions(
       ),
     ),
   );
-  const meant = renewing.filter(({ pid }) =>
-    [pid, ...(offered.get(pid) ?? [])].some((one) => pids.includes(one)),
+  const meant = renewing.filter(({ pid, licenceId }) =>
+    [pid, ...(own.get(licenceId) ?? []), ...(offered.get(pid) ?? [])].some((one) => pids.includes(one)),
   );
   const [offers, chargeOf] = await Promise.all([
     findOffers(
