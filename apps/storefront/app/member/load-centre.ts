@@ -102,17 +102,22 @@ async function loadSectionOf(
   const { memberId } = viewer;
   const { db, clock, config, content, log, accounts, checkout } = context.get(servicesContext);
   const { providers } = checkout;
-  const { page } = context.get(requestContext);
+  const { country, page } = context.get(requestContext);
   const { locale } = page;
   const whose = { memberId, locale, links: linksFor(page) };
+  const visitor = { country, member: viewer };
   const licenceId = z.uuid().safeParse(url.searchParams.get('licence')).data;
   const listed = { ...whose, asked: readPlace(url), licenceId, byKey };
   switch (section) {
     case 'overview': {
-      return { section, overview: await loadOverview({ db, clock, content, log, providers }, whose) };
+      return {
+        section,
+        overview: await loadOverview({ db, clock, content, log, providers }, { ...whose, visitor }),
+      };
     }
     case 'my_products': {
-      return { section, products: await loadMyProducts({ db, clock, content, log, providers }, listed) };
+      const asked = { ...listed, visitor };
+      return { section, products: await loadMyProducts({ db, clock, content, log, providers }, asked) };
     }
     case 'devices': {
       if (url.searchParams.has('release')) {

@@ -1,13 +1,9 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
-import { listedPrice } from '@spindle/domain/catalogue/listed-price.ts';
-import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
 import { isBought, opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
-import { currencyOf } from '@spindle/domain/pricing/currency.ts';
-import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
-import { type PriceContext, priceLines } from '@spindle/domain/pricing/price-lines.ts';
+import type { PriceContext } from '@spindle/domain/pricing/price-lines.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
@@ -15,6 +11,7 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 import type { LineChoice } from './line-choices.ts';
+import { type UpgradeOffer, upgradeOffers } from './upgrade-offers.ts';
 import { upgradePids } from './upgrade-pids.ts';
 
 /** A product of the basket that a working licence of the member opens, its own or a bundle's, and what could be bought instead. */
@@ -23,7 +20,7 @@ export interface OwnedProduct {
   licenceType: LicenceType;
   /** When that licence ends; undefined for one that never does. */
   until: string | undefined;
-  upgrades: { pid: string; name: string; price: string; href: string }[];
+  upgrades: (UpgradeOffer & { href: string })[];
 }
 
 export interface OwnedDeps {
@@ -95,21 +92,11 @@ async function upgradesOf(
     db,
     pids.filter((pid) => !known.has(pid)),
   );
-  const currency = currencyOf(locale);
-  return offers.flatMap((offer) => {
-    const listMinor = offer.onSale ? listedPrice(offer, line.licenceType, currency) : undefined;
-    if (listMinor === undefined) return [];
-    const { pid } = offer;
-    const { totalMinor } = priceLines([{ pid, licenceType: line.licenceType, listMinor }], currency, context);
-    const basket = lines.map((each) => ({
-      pid: each.pid === line.pid ? pid : each.pid,
-      licenceType: each.licenceType,
+  return upgradeOffers(offers, { licenceType: line.licenceType, context, locale }).map((upgrade) => {
+    const basket = lines.map(({ pid, licenceType }) => ({
+      pid: pid === line.pid ? upgrade.pid : pid,
+      licenceType,
     }));
-    return {
-      pid,
-      name: namesIn(offer, locale).shortName,
-      price: formatMoney(totalMinor, currency, locale),
-      href: `?${buildBasketLink(basket, { checkoutType: 'upgrade' })}`,
-    };
+    return { ...upgrade, href: `?${buildBasketLink(basket, { checkoutType: 'upgrade' })}` };
   });
 }

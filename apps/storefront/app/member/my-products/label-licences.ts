@@ -5,7 +5,9 @@ import { isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
 import { isBought, type Licence } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
+import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { readPriceContext } from '@spindle/domain/pricing/read-price-context.ts';
 import type { LifetimePrice } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { lifetimePricesOf } from '@spindle/domain/subscriptions/lifetime/lifetime-prices-of.ts';
 import { type OpenPayment, openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
@@ -88,16 +90,24 @@ export interface LabelDeps extends QuoteSwitchDeps {
  * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. Where the
  * subscriptions can't be read, the rest is there, the keys above all.
  * @param owned products that the member has a licence for that works: nobody is offered what is theirs already
+ * @param visitor who would pay the prices of upgrades
  */
 export async function labelLicences(
   deps: LabelDeps,
   licences: readonly Licence[],
-  { owned, locale, links }: { owned: ReadonlySet<string>; locale: Locale; links: Links },
+  {
+    owned,
+    visitor,
+    locale,
+    links,
+  }: { owned: ReadonlySet<string>; visitor: PriceVisitor; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
   const ids = licences.map(({ id }) => id);
-  const [upgrades, numbers, devices, releases, renewals] = await Promise.all([
+  const now = deps.clock.now();
+  const [upgrades, context, numbers, devices, releases, renewals] = await Promise.all([
     upgradesByPid(deps, licences, locale),
+    readPriceContext(deps, { at: now, code: undefined, discountsProhibited: false, ...visitor }),
     numbersOfOrders(
       deps.db,
       licences.flatMap(({ orderId }) => orderId ?? []),
@@ -123,7 +133,6 @@ export async function labelLicences(
       return own ? [[id, own] as const] : [];
     }),
   );
-  const now = deps.clock.now();
   const format = dayFormatter(locale);
   const term = (end: Date | null): Term => ({
     date: end && format(end),
@@ -171,7 +180,7 @@ export async function labelLicences(
       upgrade:
         !renewals || subscription
           ? undefined
-          : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, locale, links }),
+          : upgradeOf(licence, upgrades.get(licence.pid) ?? [], { offers, owned, context, locale, links }),
       ...brings(licence.pid),
       opens: licence.alsoOpens.flatMap((pid) => {
         const known = offers.get(pid);

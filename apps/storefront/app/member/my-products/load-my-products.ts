@@ -1,6 +1,7 @@
 import { opensOf } from '@spindle/domain/licences/licence.ts';
 import { listLicences } from '@spindle/domain/licences/list-licences.ts';
 import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
+import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import type { AskedPlace, ListPlace } from '../list-place.ts';
@@ -24,6 +25,7 @@ export async function loadMyProducts(
   deps: LabelDeps,
   {
     memberId,
+    visitor,
     locale,
     links,
     asked = { q: '', page: 1 },
@@ -31,6 +33,7 @@ export async function loadMyProducts(
     byKey = true,
   }: {
     memberId: string;
+    visitor: PriceVisitor;
     locale: Locale;
     links: Links;
     asked?: AskedPlace;
@@ -47,7 +50,7 @@ export async function loadMyProducts(
   ]);
   const owned = new Set(products.filter(({ works }) => works).flatMap(opensOf));
   return {
-    licences: await labelLicences(deps, licences, { owned, locale, links }),
+    licences: await labelLicences(deps, licences, { owned, visitor, locale, links }),
     place: { q: asked.q, ...at, isLong: at.total > A_PAGE },
   };
 }

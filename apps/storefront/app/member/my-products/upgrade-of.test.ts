@@ -1,4 +1,5 @@
 import { offer } from '@spindle/domain/checkout/testing/commerce.ts';
+import type { PriceContext } from '@spindle/domain/pricing/price-lines.ts';
 import { expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { upgradeOf } from './upgrade-of.ts';
@@ -10,7 +11,17 @@ const offers = new Map(
     offer('761', 'Complete Bundle', { names: { de: { name: 'Komplettpaket', shortName: 'Komplettpaket' } } }),
   ].map((each) => [each.pid, each]),
 );
-const of = { offers, owned: new Set(['643']), locale: 'de' as const, links: linksFor({ prefix: '/de' }) };
+const context: PriceContext = {
+  ...{ at: new Date('2026-11-22T12:00:00Z'), coupon: undefined, promotions: [] },
+  ...{ country: undefined, tags: [], member: undefined },
+};
+const of = {
+  context,
+  offers,
+  owned: new Set(['643']),
+  locale: 'de' as const,
+  links: linksFor({ prefix: '/de' }),
+};
 const works = { state: 'active', licenceType: 'LFT' } as const;
 
 test('the first that is sold and not there yet is offered, with the same kind of licence', () => {

@@ -1,10 +1,11 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
 import { recoveryCodesLeft } from '@spindle/domain/accounts/two-factor/recovery-codes-left.ts';
 import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
-import type { Licence } from '@spindle/domain/licences/licence.ts';
+import { type Licence, opensOf } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
+import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
 import { readPrivacy } from '@spindle/domain/privacy/read-privacy.ts';
 import { openPaymentsOf } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import { newPricesOf } from '@spindle/domain/subscriptions/prices/view-price.ts';
@@ -40,7 +41,7 @@ export interface FoundNeeds {
   isPartly: boolean;
 }
 
-type Whose = { memberId: string; locale: Locale; links: Links };
+type Whose = { memberId: string; visitor: PriceVisitor; locale: Locale; links: Links };
 
 /**
  * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where none can be
@@ -181,7 +182,7 @@ async function loadProducts(
   licences: readonly Licence[],
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
   const shown = byUse(licences).slice(0, LICENCES_SHOWN);
-  const owned = new Set(licences.filter(({ state }) => state === 'active').map(({ pid }) => pid));
+  const owned = new Set(licences.filter(({ state }) => state === 'active').flatMap(opensOf));
   return { licences: await labelLicences(deps, shown, { owned, ...whose }), total: licences.length };
 }
 

@@ -15,21 +15,22 @@ export async function overviewForTest() {
   const { deps, db } = shop;
   const content = { read: async () => null };
   const links = linksFor({ prefix: '/de' });
+  const visitor = { country: undefined, member: undefined };
   const log = openLog('test', 'silent');
 
   beforeEach(async () => {
     await shop.empty();
-    await db.execute(`truncate shop.price_changes cascade`);
+    await db.execute(`truncate shop.price_changes, shop.promotions cascade`);
     clock.set(start);
   });
 
   return {
-    ...{ clock, content, db, deps, links, log, shop },
+    ...{ clock, content, db, deps, links, log, shop, visitor },
     days: (count: number) => new Date(start.getTime() + count * 86_400_000),
     shown: (memberId: string, change: Partial<Parameters<typeof loadOverview>[0]> = {}) =>
       loadOverview(
         { db, clock, log, content, providers: deps.providers, ...change },
-        { memberId, locale: 'de', links },
+        { memberId, visitor, locale: 'de', links },
       ),
     /** Gives a member a licence that nobody has paid for. */
     async licence(

@@ -5,7 +5,7 @@ import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
 import { overviewForTest } from './overview-for-test.ts';
 
-const { clock, content, days, db, deps, licence, links, log, shop, shown } = await overviewForTest();
+const { clock, content, days, db, deps, licence, links, log, shop, shown, visitor } = await overviewForTest();
 const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
 
 describe('where something can’t be read', () => {
@@ -62,7 +62,7 @@ describe('where something can’t be read', () => {
       const load = () =>
         loadMyProducts(
           { db, clock, content, log: { ...log, error: vi.fn() } as never, providers: deps.providers },
-          { memberId, locale: 'de', links },
+          { memberId, visitor, locale: 'de', links },
         );
       const { licences } = await without(table, load);
       expect(licences).toMatchObject([

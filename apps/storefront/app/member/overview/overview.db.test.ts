@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { begin, form, GOOD_CARD } from '@spindle/domain/checkout/testing/commerce.ts';
 import { moveOrder } from '@spindle/domain/orders/move-order.ts';
 import { paySandbox } from '@spindle/domain/payments/sandbox/pay-sandbox.ts';
+import { makePromotion } from '@spindle/domain/pricing/make-promotion.ts';
 import { cancelSubscription } from '@spindle/domain/subscriptions/cancel/cancel-subscription.ts';
 import { pauseSubscription } from '@spindle/domain/subscriptions/pause/pause-subscription.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
@@ -14,7 +16,7 @@ import { loadCounts } from '../load-counts.ts';
 import { loadMyProducts } from '../my-products/load-my-products.ts';
 import { overviewForTest } from './overview-for-test.ts';
 
-const { clock, content, days, db, deps, licence, links, log, shop, shown } = await overviewForTest();
+const { clock, content, days, db, deps, licence, links, log, shop, shown, visitor } = await overviewForTest();
 const counts = (memberId: string) => loadCounts({ db, clock, log }, memberId);
 
 test('a member without anything is asked for nothing, and has nothing', async () => {
@@ -123,6 +125,26 @@ test('a subscription is changed, and no other product is bought beside it; what 
   });
 });
 
+test('an upgrade is offered at what its own link charges while a promotion runs', async () => {
+  const { memberId } = await buy(shop, 'pid=643&opt643=LFT');
+  const upgrades = { read: async () => ({ upgrades: [{ pid: '646' }] }) } as unknown as typeof content;
+  const staff = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'editor' } as const;
+  await makePromotion(deps, staff, {
+    ...{ key: 'week', name: 'A week', pids: ['646'], licenceTypes: [], countries: [], tags: [] },
+    ...{ payPercent: 60, stacking: 'alone', maxUses: null, maxUsesPerCustomer: null },
+    ...{ startsAt: days(-1), endsAt: days(6) },
+  });
+  const [card] = (await shown(memberId, { content: upgrades })).products?.licences ?? [];
+  expect(card?.upgrade?.price).toBe('27,57\u00a0€');
+  const query = new URL(card?.upgrade?.href ?? '', 'https://shop.test').searchParams;
+  const asked = { query, locale: 'de', country: undefined, blockedCountries: [], member: undefined } as const;
+  expect(await quoteCheckout(deps, asked)).toMatchObject({ quote: { totalMinor: 2757 } });
+  clock.set(days(7));
+  expect((await shown(memberId, { content: upgrades })).products?.licences).toMatchObject([
+    { upgrade: { price: '45,95\u00a0€' } },
+  ]);
+});
+
 test('of a gift that renews its recipient sees the licence, and nothing of the money', async () => {
   const giver = { memberId: randomUUID(), email: 'kei@example.test' };
   const gift = { email: 'mei@example.test', locale: 'de' };
@@ -194,7 +216,7 @@ test('more cards of subscriptions ask the database no more questions', async () 
     asked.mockClear();
     const { licences } = await loadMyProducts(
       { db, clock, content, log, providers: deps.providers },
-      { memberId, locale: 'de', links },
+      { memberId, visitor, locale: 'de', links },
     );
     return { cards: licences.length, asked: asked.mock.calls.length };
   };
@@ -245,7 +267,7 @@ test('what works stands first, and no more than five', async () => {
   expect(products?.total).toBe(7);
   const listed = await loadMyProducts(
     { db, clock, content, log, providers: deps.providers },
-    { memberId, locale: 'de', links },
+    { memberId, visitor, locale: 'de', links },
   );
   expect(listed.licences.map(({ state }) => state)).toEqual([
     ...Array(4).fill('active'),
