@@ -61,7 +61,11 @@ export async function loadDevices(
     asked.q === ''
       ? undefined
       : {
-          ...(await meantBy(asked.q, await productsOfMember(deps, memberId), { db: deps.db, locale, byKey })),
+          ...(await meantBy(asked.q, await productsOfMember(deps.db, memberId), {
+            db: deps.db,
+            locale,
+            byKey,
+          })),
           device: asked.q,
         };
   const { licences, ...at } = await listSeats(deps, {

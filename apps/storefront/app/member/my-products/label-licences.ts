@@ -3,7 +3,7 @@ import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import { releasesForLicences } from '@spindle/domain/downloads/releases-for-licence.ts';
 import { isStale } from '@spindle/domain/licences/activation/device.ts';
 import { devicesOfLicences } from '@spindle/domain/licences/activation/devices-of-licences.ts';
-import { isBought, type Licence } from '@spindle/domain/licences/licence.ts';
+import { isBought, type Licence, opensOf } from '@spindle/domain/licences/licence.ts';
 import { numbersOfOrders } from '@spindle/domain/orders/numbers-of-orders.ts';
 import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
@@ -26,6 +26,7 @@ import type { DiscLine } from '../../ui/Disc.tsx';
 import { type ShownDevice, showDevice } from '../devices/show-device.ts';
 import { findNamedOffers } from '../named-offers.ts';
 import { waysOf } from '../subscriptions/ways-of.ts';
+import { goesOn } from './goes-on.ts';
 import { type LicenceDownload, licenceDownloads, type OlderDownload } from './licence-downloads.ts';
 import { purchaseOf, renewalOf, renewedPid } from './renewal-of.ts';
 import type { Term } from './TimeBar.tsx';
@@ -56,9 +57,9 @@ export interface LicenceLabel {
   works: Term;
   updates: Term;
   bar: TimeBarData;
-  /** A checkout of the same product and term, where it has an end and is sold. */
+  /** A checkout of the same product and term, where it has an end, is sold, and nothing else goes on in its place. */
   renewHref: string | undefined;
-  /** A checkout of what is or was tried: the key stays. */
+  /** A checkout of what is or was tried, where nothing else goes on in its place: the key stays. */
   buyHref: string | undefined;
   /** Whether it renews could not be read: nothing is said of that, and nobody buys again what may renew. */
   isRenewalUnknown: boolean;
@@ -89,18 +90,18 @@ export interface LabelDeps extends QuoteSwitchDeps {
 /**
  * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. Where the
  * subscriptions can't be read, the rest is there, the keys above all.
- * @param owned products that the member has a licence for that works: nobody is offered what is theirs already
+ * @param all the member's licences: nobody is offered what is theirs already
  * @param visitor who would pay the prices of upgrades
  */
 export async function labelLicences(
   deps: LabelDeps,
   licences: readonly Licence[],
   {
-    owned,
+    all,
     visitor,
     locale,
     links,
-  }: { owned: ReadonlySet<string>; visitor: PriceVisitor; locale: Locale; links: Links },
+  }: { all: readonly Licence[]; visitor: PriceVisitor; locale: Locale; links: Links },
 ): Promise<LicenceLabel[]> {
   if (licences.length === 0) return [];
   const ids = licences.map(({ id }) => id);
@@ -125,6 +126,7 @@ export async function labelLicences(
     ],
     locale,
   );
+  const owned = new Set(all.filter(({ state }) => state === 'active').flatMap(opensOf));
   const kept = new Set(subscriptions.map(({ licenceId }) => licenceId));
   // Of a gift, whoever gave it pays: what it costs and what becomes of it is theirs to know (docs/decisions/0046).
   const running = new Map(
@@ -147,6 +149,7 @@ export async function labelLicences(
     const number = licence.orderId ? numbers.get(licence.orderId) : undefined;
     const brings = (pid: string) =>
       licenceDownloads(licence, releases.get(licence.id) ?? [], pid, offers.get(pid), { links, format });
+    const isFollowed = goesOn(licence, all);
     const own = devices.filter(({ licenceId }) => licenceId === licence.id);
     return {
       id: licence.id,
@@ -167,8 +170,10 @@ export async function labelLicences(
       bar: timeBar({ ...licence, now }),
       // What is paused or not paid goes on where it was, whoever pays for it.
       renewHref:
-        !renewals || kept.has(licence.id) ? undefined : renewalOf(licence, offers, { locale, links }),
-      buyHref: purchaseOf(licence, offers, { locale, links }),
+        !renewals || kept.has(licence.id) || isFollowed
+          ? undefined
+          : renewalOf(licence, offers, { locale, links }),
+      buyHref: isFollowed ? undefined : purchaseOf(licence, offers, { locale, links }),
       isRenewalUnknown: !renewals && isBought(licence) && licence.worksUntil !== null,
       subscribed: subscription !== undefined,
       renews: subscription && chargeOf && renewsOf(subscription, payment, { locale, format, chargeOf }),

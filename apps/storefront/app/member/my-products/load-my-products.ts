@@ -1,4 +1,4 @@
-import { opensOf } from '@spindle/domain/licences/licence.ts';
+import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import { listLicences } from '@spindle/domain/licences/list-licences.ts';
 import { productsOfMember } from '@spindle/domain/licences/products-of-member.ts';
 import type { PriceVisitor } from '@spindle/domain/pricing/best-prices.ts';
@@ -41,16 +41,16 @@ export async function loadMyProducts(
     byKey?: boolean | undefined;
   },
 ): Promise<MyProducts> {
-  const asksProducts = productsOfMember(deps, memberId);
   const like =
-    asked.q === '' ? undefined : await meantBy(asked.q, await asksProducts, { db: deps.db, locale, byKey });
-  const [products, { licences, ...at }] = await Promise.all([
-    asksProducts,
+    asked.q === ''
+      ? undefined
+      : await meantBy(asked.q, await productsOfMember(deps.db, memberId), { db: deps.db, locale, byKey });
+  const [all, { licences, ...at }] = await Promise.all([
+    licencesOfMember(deps, { memberId }),
     listLicences(deps, { memberId, like, licenceId, page: asked.page, size: A_PAGE }),
   ]);
-  const owned = new Set(products.filter(({ works }) => works).flatMap(opensOf));
   return {
-    licences: await labelLicences(deps, licences, { owned, visitor, locale, links }),
+    licences: await labelLicences(deps, licences, { all, visitor, locale, links }),
     place: { q: asked.q, ...at, isLong: at.total > A_PAGE },
   };
 }

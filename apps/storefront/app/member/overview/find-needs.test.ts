@@ -31,7 +31,7 @@ const card = (expMonth: number, expYear = 2026) =>
   ({ methodId: `card-${expMonth}-${expYear}`, brand: 'visa', lastFour: '4242', expMonth, expYear }) as never;
 
 const nothing: Standing = {
-  ...{ now, licences: [], taken: new Map(), renewedPid: (pid) => (pid === '712' ? '62037' : pid) },
+  ...{ now, licences: [], taken: new Map() },
   ...{
     subscriptions: [],
     kept: new Set(),

@@ -4,6 +4,7 @@ import type { ExportState } from '@spindle/domain/privacy/export.ts';
 import type { OpenPayment } from '@spindle/domain/subscriptions/periods/open-payments-of.ts';
 import type { PriceView } from '@spindle/domain/subscriptions/prices/view-price.ts';
 import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
+import { goesOn } from '../my-products/goes-on.ts';
 
 const DAY_MS = 86_400_000;
 /** How long before its end or renewal a card is asked for anew, in ms. */
@@ -22,8 +23,6 @@ export interface Standing {
   licences: readonly Licence[] | undefined;
   /** How many seats are taken, by licence. */
   taken: ReadonlyMap<string, number> | undefined;
-  /** A licence of this pid is renewed as one of that. */
-  renewedPid: (pid: string) => string;
   subscriptions: readonly Subscription[] | undefined;
   /** The licences that a subscription keeps, the member's or of whoever gave them. */
   kept: ReadonlySet<string> | undefined;
@@ -145,16 +144,8 @@ function newPrices({ subscriptions = [], prices }: Standing): Need[] {
 }
 
 /** Licences whose time is nearly or just over, where nothing goes on in their place: a subscription or a licence. */
-function ends({ licences, kept, renewedPid, now }: Standing): Need[] {
+function ends({ licences, kept, now }: Standing): Need[] {
   if (!licences || !kept) return [];
-  const goesOn = ({ id, pid, worksUntil }: Licence) =>
-    licences.some(
-      (other) =>
-        other.id !== id &&
-        other.state === 'active' &&
-        [pid, renewedPid(pid)].includes(other.pid) &&
-        (other.worksUntil === null || (worksUntil !== null && other.worksUntil > worksUntil)),
-    );
   return licences.flatMap((licence): Need[] => {
     const { id, state, worksUntil: at } = licence;
     if (!at || kept.has(id)) return [];
@@ -165,7 +156,7 @@ function ends({ licences, kept, renewedPid, now }: Standing): Need[] {
         : state === 'expired' && -left <= ENDED_MS
           ? 'ended'
           : undefined;
-    return kind && !goesOn(licence) ? [{ kind, asks: true, licence, at }] : [];
+    return kind && !goesOn(licence, licences) ? [{ kind, asks: true, licence, at }] : [];
   });
 }
 

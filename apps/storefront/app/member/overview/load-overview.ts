@@ -1,7 +1,7 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
 import { recoveryCodesLeft } from '@spindle/domain/accounts/two-factor/recovery-codes-left.ts';
 import { takenSeats } from '@spindle/domain/licences/activation/taken-seats.ts';
-import { type Licence, opensOf } from '@spindle/domain/licences/licence.ts';
+import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { licencesOfMember } from '@spindle/domain/licences/licences-of-member.ts';
 import type { SavedCard } from '@spindle/domain/payments/cards/card.ts';
 import { findCard } from '@spindle/domain/payments/cards/find-card.ts';
@@ -17,7 +17,6 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { byUse } from '../my-products/by-use.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from '../my-products/label-licences.ts';
-import { renewedPid } from '../my-products/renewal-of.ts';
 import { loadOrders, type OrderLabel } from '../orders/load-orders.ts';
 import { findNeeds, type Standing } from './find-needs.ts';
 import { type ShownNeed, showNeeds } from './show-needs.ts';
@@ -93,7 +92,7 @@ async function loadNeeds(
   const now = clock.now();
   const found = findNeeds({
     ...owned,
-    ...{ now, renewedPid, pendingAddress: address?.pending, recoveryCodes: factor?.codes },
+    ...{ now, pendingAddress: address?.pending, recoveryCodes: factor?.codes },
     export: privacy?.export ?? { kind: 'none' },
   });
   const shown = await part('needs', () => showNeeds({ db, now, providers }, found, whose));
@@ -182,8 +181,7 @@ async function loadProducts(
   licences: readonly Licence[],
 ): Promise<{ licences: LicenceLabel[]; total: number }> {
   const shown = byUse(licences).slice(0, LICENCES_SHOWN);
-  const owned = new Set(licences.filter(({ state }) => state === 'active').flatMap(opensOf));
-  return { licences: await labelLicences(deps, shown, { owned, ...whose }), total: licences.length };
+  return { licences: await labelLicences(deps, shown, { all: licences, ...whose }), total: licences.length };
 }
 
 async function loadLastOrder({ db }: LabelDeps, whose: Whose): Promise<{ last: OrderLabel | undefined }> {

@@ -58,7 +58,7 @@ describe('where something can’t be read', () => {
   test.each(['subscriptions', 'lifetime_prices'])(
     'without %s the keys are there, and nothing is offered that may renew',
     async (table) => {
-      const over = await licence(memberId, { worksUntil: days(-1) });
+      const over = await licence(memberId, { pid: '646', worksUntil: days(-1) });
       const load = () =>
         loadMyProducts(
           { db, clock, content, log: { ...log, error: vi.fn() } as never, providers: deps.providers },

@@ -256,6 +256,25 @@ test('a licence that has ended is offered for renewal where it is sold; nobody e
   expect(products?.total).toBe(2);
 });
 
+test('nothing is to be bought again on the card of a licence that another goes on for', async () => {
+  const memberId = randomUUID();
+  const soon = await licence(memberId, { worksUntil: days(10) });
+  const tried = await licence(memberId, { pid: '646', worksUntil: days(10) });
+  await db.execute(`update shop.licences set licence_type = 'trial' where id = '${tried.id}'`);
+  const ways = async () => {
+    const { licences } = await loadMyProducts(
+      { db, clock, content, log, providers: deps.providers },
+      { memberId, visitor, locale: 'de', links },
+    );
+    const of = (id: string) => licences.find((each) => each.id === id);
+    return [of(soon.id)?.renewHref, of(tried.id)?.buyHref];
+  };
+  expect(await ways()).toEqual([expect.stringContaining('pid=643'), expect.stringContaining('pid=646')]);
+  const bundle = await licence(memberId, { pid: '761' });
+  await db.execute(`update shop.licences set also_opens = '{643,646}' where id = '${bundle.id}'`);
+  expect(await ways()).toEqual([undefined, undefined]);
+});
+
 test('what works stands first, and no more than five', async () => {
   const memberId = randomUUID();
   for (let left = 3; left > 0; left--) await licence(memberId, { worksUntil: days(-left) });
