@@ -147,5 +147,10 @@ test('the key of a bundle says what it opens, with the download of each', async 
   const html = await draw({ ...expired, state: 'active', downloads: [], opens });
   expect(html).toContain('Dieser Schlüssel gilt für');
   expect(html).toMatch(/DVD Copy.*href="\/download\/copy"/s);
+  expect(html).not.toContain('Der Download ist noch nicht');
   expect(await draw({ ...expired, opens })).not.toContain('/download/copy');
+  const without = opens.map((program) => ({ ...program, downloads: [] }));
+  expect(await draw({ ...expired, state: 'active', downloads: [], opens: without })).toContain(
+    'Der Download ist noch nicht',
+  );
 });

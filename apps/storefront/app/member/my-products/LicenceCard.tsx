@@ -131,7 +131,9 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
   const [newest] = downloads;
   if (state === 'active') {
     // Staff who act as a member get none of the downloads that are there.
-    if (!newest && (acting || licence.opens.length > 0)) return null;
+    // The programs of a bundle stand below, each with its own.
+    const isBelow = licence.opens.some((program) => program.downloads.length > 0);
+    if (!newest && (acting || isBelow)) return null;
     if (!newest) return <p className="licence-do text-small text-muted">{words('products.noDownload')}</p>;
     return (
       <div className="licence-do">
