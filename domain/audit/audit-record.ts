@@ -33,7 +33,10 @@ export interface AuditRecord {
   /** `<subject>.<verb>`, such as `licence.revoke`. */
   action: string;
   subject: { kind: AuditSubject; id: string };
-  /** What it was; null for something new. Only what changes, and never a secret or a licence key. */
+  /**
+   * What it was; null for something new. Only what changes, and never a secret or a licence key. It also says what the thing
+   * is called where nobody can read its id: what `after` says too counts as unchanged.
+   */
   before: Snapshot;
   after: Snapshot;
   at: Date;

@@ -19,7 +19,8 @@ export async function settleCancellation(
     await writeAudit(tx, actor, {
       action: 'cancellation.settle',
       subject: { kind: 'cancellation', id: cancellationId },
-      before: { settledAt: null },
+      // What was typed may hold a key or an address: the moment is enough to find it.
+      before: { declaredAt: settled.declaredAt.toISOString(), settledAt: null },
       after: { settledAt: at.toISOString() },
       at,
     });

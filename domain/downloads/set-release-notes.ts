@@ -25,7 +25,7 @@ export async function setReleaseNotes(
     await writeAudit(tx, actor, {
       action: 'release.notes',
       subject: { kind: 'release', id: releaseId },
-      before: release.notes,
+      before: { pid: release.pid, version: release.version, ...release.notes },
       after: parsed.data,
       at: clock.now(),
     });

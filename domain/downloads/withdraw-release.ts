@@ -19,16 +19,17 @@ export async function withdrawRelease(
   return db.transaction(async (tx) => {
     const release = await lockRelease(tx, releaseId);
     if (!release || release.withdrawnAt) return { ok: false, error: 'release_gone' };
+    const { pid, version, build } = release;
     const at = clock.now();
     await updateRelease(tx, releaseId, { withdrawnAt: at });
     await writeAudit(tx, actor, {
       action: 'release.withdraw',
       subject: { kind: 'release', id: releaseId },
-      before: { withdrawnAt: null },
+      before: { pid, version, build, withdrawnAt: null },
       after: { withdrawnAt: at.toISOString() },
       at,
     });
-    await announceReleases(tx, release.pid);
+    await announceReleases(tx, pid);
     return { ok: true, fileName: release.fileName };
   });
 }

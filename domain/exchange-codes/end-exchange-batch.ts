@@ -14,11 +14,12 @@ export async function endExchangeBatch(
   if (!(await mayAct(db, actor, 'exchange_codes'))) return { ok: false, error: 'not_allowed' };
   const at = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await updateEnded(tx, batchId, at))) return { ok: false, error: 'batch_ended' };
+    const ended = await updateEnded(tx, batchId, at);
+    if (!ended) return { ok: false, error: 'batch_ended' };
     await writeAudit(tx, actor, {
       action: 'exchange_batch.end',
       subject: { kind: 'exchange_batch', id: batchId },
-      before: { endedAt: null },
+      before: { name: ended.name, endedAt: null },
       after: { endedAt: at.toISOString() },
       at,
     });

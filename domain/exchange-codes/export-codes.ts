@@ -28,7 +28,7 @@ export async function exportCodes(
     action: 'exchange_batch.export',
     subject: { kind: 'exchange_batch', id: batchId },
     before: null,
-    after: { codes: codes.length },
+    after: { name: batch.name, codes: codes.length },
     at: clock.now(),
   });
   const rows = codes.map(({ code, redeemedAt, licenceId }) => ({

@@ -74,13 +74,18 @@ export async function updateRedeemed(tx: Db, id: string, redeemedAt: Date, licen
 }
 
 /** @returns whether it had not ended before. */
-export async function updateEnded(tx: Db, batchId: string, endedAt: Date): Promise<boolean> {
-  const rows = await tx
+/** Undefined where there is none that has not ended. */
+export async function updateEnded(
+  tx: Db,
+  batchId: string,
+  endedAt: Date,
+): Promise<Pick<ExchangeBatch, 'name'> | undefined> {
+  const [ended] = await tx
     .update(exchangeBatches)
     .set({ endedAt })
     .where(and(eq(exchangeBatches.id, batchId), isNull(exchangeBatches.endedAt)))
-    .returning({ id: exchangeBatches.id });
-  return rows.length > 0;
+    .returning({ name: exchangeBatches.name });
+  return ended;
 }
 
 export interface CountedBatch extends ExchangeBatch {

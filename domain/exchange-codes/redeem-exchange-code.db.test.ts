@@ -209,7 +209,7 @@ describe('staff', () => {
     const { batch } = await codesOf({ codes: 10_000 });
     expect(new Set(await fileOf(batch.id)).size).toBe(10_001);
     expect(await auditOf(db, { kind: 'exchange_batch', id: batch.id })).toMatchObject([
-      { action: 'exchange_batch.export', actorId: '7', after: { codes: 10_000 } },
+      { action: 'exchange_batch.export', actorId: '7', after: { name: expect.any(String), codes: 10_000 } },
       { action: 'exchange_batch.make', actorRole: 'support', after: { codes: 10_000, pid: '643' } },
     ]);
   });

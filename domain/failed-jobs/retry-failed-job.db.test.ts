@@ -33,7 +33,14 @@ test('is queued once more, once, and written down', async () => {
   const { kind, id } = await failedJob('one');
   const all = await Promise.all(Array.from({ length: 5 }, () => retryFailedJob(deps, support, { kind, id })));
   expect(all.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(await auditOf(db, { kind: 'job', id })).toMatchObject([{ action: 'job.retry', actorId: '7' }]);
+  expect(await auditOf(db, { kind: 'job', id })).toMatchObject([
+    {
+      action: 'job.retry',
+      actorId: '7',
+      before: { kind: expect.any(String), state: 'failed' },
+      after: { state: 'waiting' },
+    },
+  ]);
 });
 
 test.each<Actor>([

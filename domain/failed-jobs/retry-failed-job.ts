@@ -18,7 +18,7 @@ export async function retryFailedJob(
       action: 'job.retry',
       subject: { kind: 'job', id },
       before: { kind, state: 'failed' },
-      after: { kind, state: 'waiting' },
+      after: { state: 'waiting' },
       at: clock.now(),
     });
     return { ok: true };

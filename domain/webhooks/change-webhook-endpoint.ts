@@ -32,7 +32,7 @@ export async function changeWebhookEndpoint(
       action: change === 'end' ? 'webhook.end' : 'webhook.new-secret',
       subject: { kind: 'webhook', id },
       before: { url: before.url, generation: before.generation },
-      after: change === 'end' ? null : { url: before.url, generation: before.generation + 1 },
+      after: change === 'end' ? null : { generation: before.generation + 1 },
       at: now,
     });
     return { ok: true, endpoint: { ...before, ...changed } };

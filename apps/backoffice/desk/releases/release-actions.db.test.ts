@@ -57,7 +57,10 @@ test('the button takes a release back once, and the one before stands again', as
   expect(await current()).toEqual([before.version]);
   expect(await findRelease(db, id)).toBeUndefined();
   expect(await auditOf(db, { kind: 'release', id })).toMatchObject([
-    { action: 'release.withdraw', before: { withdrawnAt: null } },
+    {
+      action: 'release.withdraw',
+      before: { pid: expect.any(String), version: expect.any(String), withdrawnAt: null },
+    },
     { action: 'release.add' },
   ]);
   expect(await setReleaseNotesAction(shop, editor, form({ release: id }))).toMatchObject({
