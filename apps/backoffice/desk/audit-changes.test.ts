@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sellerSettings } from '@spindle/domain/seller/seller.ts';
+import { deskAudit } from '@spindle/i18n/desk-audit/words.ts';
 import { deskSales } from '@spindle/i18n/desk-sales/words.ts';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
@@ -90,6 +92,24 @@ test('states are those of the thing', () => {
   expect(change('licence', entry)).toEqual(['State: Active → Suspended']);
 });
 
+test('a job that is tried again says which, and its states in the language of the desk', () => {
+  const entry = { before: { kind: 'order-mail', state: 'failed' }, after: { state: 'waiting' } };
+  expect(change('job', entry, 'de', { all: true })).toEqual([
+    'Aufgabe: order-mail',
+    'Stand: Gescheitert → Wartet auf den nächsten Versuch',
+  ]);
+});
+
+test('moments are said as moments, and days as they are', () => {
+  const after = { withdrawnAt: '2026-12-01T10:00:00.000Z', validUntil: '2026-12-31' };
+  const before = { version: '1.4.0', withdrawnAt: null };
+  expect(change('release', { before, after }, 'en', { all: true })).toEqual([
+    'Version: 1.4.0',
+    expect.stringMatching(/^Withdrawn: none → 1 Dec 2026, \d\d:00$/),
+    'Valid until: 2026-12-31',
+  ]);
+});
+
 test('a line of an order has its name and its part', () => {
   const after = { amountMinor: 1000, currency: 'EUR', lines: ['a 700', 'b 300'] };
   const lineName = (id: string) => (id === 'a' ? 'DVD Ripper' : undefined);
@@ -124,25 +144,43 @@ test('why the shop has blocked a member is said in words', () => {
 });
 
 /** Ids, and what is said by who did it or by the currency of an amount. */
-const LEFT_OUT =
-  /^(?:refund|dispute|request|acting|other|as_member|way|textVersion|currency|paidCurrency|refundedCurrency)$/;
+const LEFT_OUT = /^(?:refund|dispute|request|acting|other|as_member|currency|paidCurrency|refundedCurrency)$/;
+
+/** In trails said by what was done. */
+const TOLD_ONCE = { way: '', textVersion: '' };
 
 /** What the pages with a trail are about. */
 const SHOWN = /^(?:order|licence|member|subscription|role)$/;
 
-/** The fields that the domain writes about these, where they stand in its code by name. */
-async function writtenFields(): Promise<string[]> {
+interface Written {
+  /** What the entry is about; empty where the code names it elsewhere. */
+  kind: string;
+  field: string;
+}
+
+/** The fields that are written into entries, where they stand in the code by name: beside the entry, in a constant of its file or in what a function makes. */
+async function writtenFields(): Promise<Written[]> {
   const root = join(import.meta.dirname, '../../../domain');
   const names = await readdir(root, { recursive: true });
-  const fields: string[] = [];
+  const fields: Written[] = [];
   for (const name of names.filter(
     (one) => /(?<!\.test|\.d)\.ts$/.test(one) && !one.includes('node_modules'),
   )) {
     const text = await readFile(join(root, name), 'utf8');
-    if (!text.includes('writeAudit(')) continue;
+    if (!/writeAudit\(|: Snapshot/.test(text)) continue;
     const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const constants = new Map<string, ts.Node>();
     const each = (node: ts.Node): void => {
-      if (ts.isObjectLiteralExpression(node)) fields.push(...fieldsOf(node));
+      if (ts.isVariableDeclaration(node) && node.initializer) {
+        constants.set(node.name.getText(), node.initializer);
+        if (node.initializer && ts.isArrowFunction(node.initializer) && returnsSnapshot(node.initializer))
+          fields.push(...namesIn(node.initializer.body, constants).map((field) => ({ kind: '', field })));
+      }
+      if (ts.isFunctionDeclaration(node) && node.body && returnsSnapshot(node)) {
+        const returned = node.body.statements.find(ts.isReturnStatement)?.expression;
+        if (returned) fields.push(...namesIn(returned, constants).map((field) => ({ kind: '', field })));
+      }
+      if (ts.isObjectLiteralExpression(node)) fields.push(...fieldsOf(node, constants));
       node.forEachChild(each);
     };
     each(file);
@@ -150,27 +188,49 @@ async function writtenFields(): Promise<string[]> {
   return fields;
 }
 
-function fieldsOf(record: ts.ObjectLiteralExpression): string[] {
+const returnsSnapshot = ({ type }: ts.SignatureDeclaration) => type?.getText() === 'Snapshot';
+
+function fieldsOf(record: ts.ObjectLiteralExpression, constants: ReadonlyMap<string, ts.Node>): Written[] {
   const property = (name: string) =>
     record.properties.filter(ts.isPropertyAssignment).find((one) => one.name.getText() === name)?.initializer;
+  if (!property('action')) return [];
   const kind = /kind: '(\w+)'/.exec(property('subject')?.getText() ?? '')?.[1] ?? '';
-  if (!SHOWN.test(kind)) return [];
-  const namesIn = (node: ts.Node): string[] => {
-    if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(namesIn);
-    if (ts.isSpreadAssignment(node)) return namesIn(node.expression);
-    const named = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
-    return named ? [node.name.getText()] : [];
-  };
   return ['before', 'after'].flatMap((name) => {
     const snapshot = property(name);
-    return snapshot ? namesIn(snapshot) : [];
+    return snapshot ? namesIn(snapshot, constants).map((field) => ({ kind, field })) : [];
   });
 }
 
+function namesIn(node: ts.Node, constants: ReadonlyMap<string, ts.Node>): string[] {
+  const within = (one: ts.Node) => namesIn(one, constants);
+  if (ts.isObjectLiteralExpression(node)) return node.properties.flatMap(within);
+  if (ts.isSpreadAssignment(node) || ts.isParenthesizedExpression(node)) return within(node.expression);
+  if (ts.isConditionalExpression(node)) return [...within(node.whenTrue), ...within(node.whenFalse)];
+  if (ts.isBinaryExpression(node)) return within(node.right);
+  if (ts.isIdentifier(node)) {
+    const constant = constants.get(node.text);
+    return constant && ts.isObjectLiteralExpression(constant) ? within(constant) : [];
+  }
+  const named = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node);
+  return named ? [node.name.getText()] : [];
+}
+
+const withoutWords = (written: readonly Written[], words: object) => [
+  ...new Set(written.map(({ field }) => field).filter((field) => !LEFT_OUT.test(field) && !(field in words))),
+];
+
 test('every field that is written about orders, licences, members, subscriptions and roles has words', async () => {
+  const written = (await writtenFields()).filter(({ kind }) => SHOWN.test(kind));
+  expect(written).toContainEqual({ kind: 'order', field: 'amountMinor' });
+  expect(written).toContainEqual({ kind: 'licence', field: 'worksUntil' });
+  expect(withoutWords(written, { ...deskSales.en.changes.fields, ...TOLD_ONCE })).toEqual([]);
+});
+
+test('every field that is written about anything has words on the page of all changes', async () => {
   const written = await writtenFields();
-  expect(written).toContain('amountMinor');
-  expect(written).toContain('worksUntil');
-  const unknown = written.filter((field) => !LEFT_OUT.test(field) && !(field in deskSales.en.changes.fields));
-  expect([...new Set(unknown)]).toEqual([]);
+  // Of a coupon's snapshot, and of what is no literal: the settings of a form.
+  expect(written).toContainEqual({ kind: '', field: 'payPercent' });
+  const seller = Object.keys(sellerSettings.shape).map((field) => ({ kind: 'seller', field }));
+  const words = { ...deskAudit.en.audit.fields, ...deskSales.en.changes.fields };
+  expect(withoutWords([...written, ...seller], words)).toEqual([]);
 });

@@ -77,11 +77,10 @@ interface At {
   both: Snapshot;
 }
 
-/** Fields that hold a moment, ISO 8601. What people have typed or a computer is called is theirs, whatever it looks like. */
-const MOMENTS: ReadonlySet<string> = new Set([
-  ...['paidAt', 'worksUntil', 'periodEnd', 'dueAt', 'until'],
-  ...['startsAt', 'endsAt', 'redeemableUntil', 'settledAt', 'releasedAt'],
-]);
+/** Fields that hold a moment, by their names. What people have typed or a computer is called is theirs, whatever it looks like. */
+const MOMENTS = /At$|Until$|^until$|^periodEnd$/;
+/** A day, say, is none. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
   const { locale, words, format } = said;
@@ -94,7 +93,7 @@ function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
     return formatExactMoney(value, currencyOf(at, said), locale);
   }
   if (typeof value === 'string') {
-    if (MOMENTS.has(at.field)) return format(new Date(value));
+    if (MOMENTS.test(at.field) && MOMENT.test(value)) return format(new Date(value));
     const choices = choicesOf(at, words);
     return choices && Object.hasOwn(choices, value) ? choices[value] : value;
   }
@@ -112,16 +111,29 @@ function currencyOf({ field, both }: At, { currency }: ChangesSaid): string {
 
 /** What the values of a field are called. */
 function choicesOf({ field, subjectKind }: At, words: DeskWords): Words | undefined {
-  if (field === 'state') {
-    if (subjectKind === 'order') return words.orderList.states;
-    return subjectKind === 'licence' ? words.order.licenceStates : words.subscriptionList.states;
-  }
+  if (field === 'state') return statesOf(subjectKind, words);
   if (field === 'reviewReason') return words.orders.reasons;
   // What the shop has blocked by itself; what staff have typed is its own name.
   if (field === 'reason' && subjectKind === 'member') return words.member.blockedReasons;
   if (field === 'term' || field === 'nextTerm' || field === 'licenceType') return words.licences;
   if (field === 'mail') return words.orderMails.kinds;
+  if (field === 'way') return words.audit.ways;
   return field === 'system' ? { win: 'Windows', mac: 'macOS' } : undefined;
+}
+
+function statesOf(subjectKind: string, words: DeskWords): Words | undefined {
+  switch (subjectKind) {
+    case 'order':
+      return words.orderList.states;
+    case 'licence':
+      return words.order.licenceStates;
+    case 'subscription':
+      return words.subscriptionList.states;
+    case 'job':
+      return words.audit.jobStates;
+    default:
+      return undefined;
+  }
 }
 
 /** One of several: a permission, `USD 5000`, a line of an order and its part, `orders,2`. */
