@@ -41,9 +41,11 @@ export function OrderPage(view: AdminViewServerProps) {
       ? words.invoices.done
       : as === 'mail'
         ? words.orderMails.done
-        : as === 'refused'
-          ? words.orders.refusal.done
-          : said.refundOk;
+        : as === 'surplus'
+          ? words.surplus.done
+          : as === 'refused'
+            ? words.orders.refusal.done
+            : said.refundOk;
   return (
     <Frame view={view} title={title}>
       <DeskPage
@@ -57,6 +59,7 @@ export function OrderPage(view: AdminViewServerProps) {
           const format = await deskMoments(deps.db, view.i18n?.language);
           const details = await orderDetails(deps, number);
           if (!details) return <p>{said.missing}</p>;
+          const typed = keptForm(typedFields(view.searchParams).kept, actor, deps.clock);
           const record = await checkoutRecord(deps.db, details.order.id);
           const agreement = await agreementOfOrder(deps.db, details.order.id);
           const seesDocuments = await maySeeDocuments(deps.db, actor, details.order);
@@ -86,6 +89,7 @@ export function OrderPage(view: AdminViewServerProps) {
               <SurplusPayments
                 db={deps.db}
                 language={view.i18n?.language}
+                typed={typed}
                 of={{ orderId: details.order.id }}
                 {...{ actor }}
               />
@@ -102,11 +106,7 @@ export function OrderPage(view: AdminViewServerProps) {
               />
               <OrderMoney {...part} locale={locale} />
               {seesDocuments && (
-                <OrderInvoices
-                  order={details.order}
-                  typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
-                  {...{ issued, words, money, formatDay }}
-                />
+                <OrderInvoices order={details.order} typed={typed} {...{ issued, words, money, formatDay }} />
               )}
               <OrderLicences {...part} />
               <OrderMails

@@ -9,6 +9,8 @@ import { DeskTable, nextPage } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords, filled } from '../desk-words.ts';
 import { Disputes } from '../disputes/Disputes.tsx';
+import { keptForm } from '../forms/kept-forms.ts';
+import { typedFields } from '../forms/typed-fields.ts';
 import { riskSaid } from '../orders/risk-said.ts';
 import { orderPage, REVIEW_PAGE } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -41,6 +43,7 @@ export function OrdersInReview(view: AdminViewServerProps) {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
           const after = z.uuid().safeParse(view.searchParams?.after).data;
+          const actor = staffActor(view.user);
           const now = deps.clock.now();
           const { entries, next } = await reviewPage(deps.db, { after });
           return (
@@ -92,7 +95,12 @@ export function OrdersInReview(view: AdminViewServerProps) {
                 )}
                 next={nextPage(REVIEW_PAGE, next, words.orders.next)}
               />
-              <SurplusPayments db={deps.db} actor={staffActor(view.user)} language={view.i18n?.language} />
+              <SurplusPayments
+                db={deps.db}
+                actor={actor}
+                language={view.i18n?.language}
+                typed={keptForm(typedFields(view.searchParams).kept, actor, deps.clock)}
+              />
               <Disputes db={deps.db} language={view.i18n?.language} />
             </>
           );

@@ -16,12 +16,15 @@ export async function SurplusPayments({
   db,
   actor,
   language,
+  typed,
   of,
 }: {
   db: Db;
   actor: Actor;
   language: string | undefined;
-  /** One order alone. */
+  /** What was typed when it was refused. */
+  typed: Readonly<Record<string, string | undefined>>;
+  /** One order alone, on its own page. */
   of?: { orderId: string };
 }) {
   const rows = await surplusPage(db, of);
@@ -54,7 +57,12 @@ export async function SurplusPayments({
           actions: ({ payment, order }) => (
             <AskFirst
               action="/desk/send-surplus-back"
-              fields={{ payment: payment.id, number: order.number, key: randomUUID() }}
+              fields={{
+                payment: payment.id,
+                number: order.number,
+                key: randomUUID(),
+                page: of ? 'order' : 'review',
+              }}
               name={`${said.send}: ${order.number}`}
               label={said.send}
               question={filled(said.asks, { number: order.number, amount: money(payment) })}
@@ -63,7 +71,7 @@ export async function SurplusPayments({
               <DeskField
                 name="reason"
                 label={words.refund.reason}
-                value={said.reason}
+                value={(typed.payment === payment.id ? typed.reason : undefined) ?? said.reason}
                 required
                 maxLength={500}
               />

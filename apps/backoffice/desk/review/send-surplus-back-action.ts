@@ -2,7 +2,9 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { sendSurplusBack } from '@spindle/domain/fulfilment/send-surplus-back.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
+import { keepForm } from '../forms/kept-forms.ts';
 import type { Outcome } from '../forms/staff-action.ts';
+import { orderPage, REVIEW_PAGE } from '../pages.ts';
 
 const sent = z.object({
   payment: z.uuid(),
@@ -10,6 +12,12 @@ const sent = z.object({
   key: z.uuid(),
   reason: z.string().trim().min(1).max(500),
 });
+
+/** Where the button leads back to: the order whose page it was on, or all that wait. */
+export function pageOfSurplus(form: FormData): string {
+  const number = String(form.get('page') === 'order' ? (form.get('number') ?? '') : '');
+  return number ? orderPage(number) : REVIEW_PAGE;
+}
 
 /** The button beside a payment that has come for an order once more. */
 export async function sendSurplusBackAction(
@@ -21,5 +29,7 @@ export async function sendSurplusBackAction(
   if (!asked.success) return { problem: 'refund_invalid' };
   const { payment: paymentId, number, key: requestKey, reason } = asked.data;
   const back = await sendSurplusBack(deps, actor, { paymentId, reason, requestKey });
-  return back.ok ? { done: number, as: 'surplus' } : { problem: back.error };
+  return back.ok
+    ? { done: number, as: 'surplus' }
+    : { problem: back.error, kept: keepForm(form, actor, deps.clock) };
 }
