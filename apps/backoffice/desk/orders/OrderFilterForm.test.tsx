@@ -34,3 +34,11 @@ test('countries are chosen by their name, in its order', () => {
   expect(html).toContain('<option value="FR" selected="">Frankreich</option>');
   expect(html.indexOf('>Ägypten<')).toBeLessThan(html.indexOf('>Albanien<'));
 });
+
+test('a score that only the address asks for is among those to choose, and chosen', () => {
+  const html = draw({ risk: '50' });
+  expect(html).toMatch(/<option value="50" selected="">[^<]*50/);
+  expect(html.match(/<option value="\d+"/g)).toEqual(expect.arrayContaining(['<option value="1"']));
+  expect(draw({ risk: '1' }).match(/<option value="1"/g)).toHaveLength(1);
+  expect(draw({ risk: 'none' })).not.toContain('selected="">From');
+});

@@ -33,6 +33,10 @@ export function OrderFilterForm({
     value: asked[name] ?? '',
   });
   const filter = orderFilter(asked, timeZone);
+  // One that is asked for in the address alone stays what is asked for.
+  const scores = [...new Set([...SCORES, ...(filter.risk === undefined ? [] : [filter.risk])])].toSorted(
+    (one, other) => one - other,
+  );
   const reversed = filter.from && filter.before && filter.from >= filter.before;
   return (
     <search>
@@ -62,10 +66,10 @@ export function OrderFilterForm({
           <DeskSelect
             name="risk"
             label={said.risk}
-            value={asked.risk ?? ''}
+            value={String(filter.risk ?? '')}
             options={[
               ['', said.any],
-              ...SCORES.map(
+              ...scores.map(
                 (score) => [String(score), filled(said.riskFrom, { score: String(score) })] as const,
               ),
             ]}
