@@ -187,7 +187,8 @@ export const deskPrices = {
     methodHelp:
       'card für Karten oder blockchain: Gibt es mehr als eine, wählen Käufer aus. Andere Namen sind nur für Programme da.',
     weight: 'Gewicht',
-    weightHelp: '0 bis 1000; 0 wird nie vorausgewählt.',
+    weightHelp:
+      '0 bis 1000; 0 wird nie vorausgewählt, steht aber mit zur Wahl. Was einen Eintrag hat, steht an der Kasse, auch wenn es dort nicht wählbar ist: Wer eine Zahlungsart loswerden will, entfernt ihre Einträge.',
     remove: 'Entfernen',
     removeAsks: 'Dieses Gewicht entfernen? Dann zählen weitere Einträge.',
     removeYes: 'Ja, entfernen',

@@ -184,7 +184,8 @@ export const deskPrices = {
     methodHelp:
       'card or blockchain: where there is more than one, buyers choose. Other names are for programs alone.',
     weight: 'Weight',
-    weightHelp: '0 to 1000; 0 is never preselected.',
+    weightHelp:
+      '0 to 1000; 0 is never preselected, but listed like any other. A method with an entry is listed at the checkout even where it can’t be chosen: to be rid of one, remove its entries.',
     remove: 'Remove',
     removeAsks: 'Remove this weight? Wider entries count then.',
     removeYes: 'Yes, remove it',

@@ -187,7 +187,8 @@ export const deskPrices = {
     methodHelp:
       'card ou blockchain : s’il y en a plusieurs, l’acheteur choisit. Les autres noms ne servent qu’aux programmes.',
     weight: 'Poids',
-    weightHelp: 'De 0 à 1000 ; 0 n’est jamais présélectionné.',
+    weightHelp:
+      'De 0 à 1000 ; 0 n’est jamais présélectionné, mais reste affiché. Un moyen qui a une entrée figure au paiement, même s’il n’y est pas utilisable : pour le faire disparaître, retirez ses entrées.',
     remove: 'Retirer',
     removeAsks: 'Retirer ce poids ? Les entrées plus larges compteront alors.',
     removeYes: 'Oui, retirer',

@@ -178,7 +178,8 @@ export const deskPrices = {
     method: '方式',
     methodHelp: 'card 或 blockchain：有多種時由買家選擇。其他名稱僅供程式使用。',
     weight: '權重',
-    weightHelp: '0 到 1000；0 永不預選。',
+    weightHelp:
+      '0 到 1000；0 永不預選，但仍會列出。只要有項目，結帳時就會列出該付款方式，即使無法選用；若不要列出，請移除其項目。',
     remove: '移除',
     removeAsks: '移除這個權重？之後改採較寬的項目。',
     removeYes: '是，移除',
