@@ -7,7 +7,12 @@ import { countSeatPlaces, selectSeatPlaces, selectTakenSeatsOf } from './list-qu
 
 export interface SeatPage {
   /** By licence, as `listLicences` orders them, the devices on this page, from the one that was heard of last. */
-  licences: { licence: Licence; devices: Device[] /** Without stale ones. */; taken: number }[];
+  licences: {
+    licence: Licence;
+    devices: Device[];
+    /** Without stale ones. */
+    taken: number;
+  }[];
   page: number;
   pages: number;
   /** Devices, and licences without one, that are looked for, and all. */
