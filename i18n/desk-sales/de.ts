@@ -43,6 +43,7 @@ export const deskSales = {
     title: 'Käufer finden',
     about:
       'Über eine Adresse, die Nummer einer Bestellung oder einen ganzen Lizenzschlüssel: alles, was dazugehört, an einer Stelle.',
+    search: 'Adresse, Bestellnummer oder Lizenzschlüssel',
     none: 'Niemand wurde gefunden.',
     account: 'Hat ein Konto.',
     noAccount: 'Hat kein Konto.',

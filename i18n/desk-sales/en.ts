@@ -39,6 +39,7 @@ export const deskSales = {
     title: 'Find a buyer',
     about:
       'By an address, the number of an order, or a whole licence key: everything of theirs in one place.',
+    search: 'Address, order number or licence key',
     none: 'Nobody was found.',
     account: 'Has an account.',
     noAccount: 'Has no account.',

@@ -43,6 +43,7 @@ export const deskSales = {
     title: 'Trouver un acheteur',
     about:
       'Par une adresse, le numéro d’une commande ou une clé de licence entière : tout ce qui le concerne au même endroit.',
+    search: 'Adresse, numéro de commande ou clé de licence',
     none: 'Personne n’a été trouvé.',
     account: 'A un compte.',
     noAccount: 'N’a pas de compte.',

@@ -40,6 +40,7 @@ export const deskSales = {
   buyers: {
     title: '尋找買家',
     about: '可用電子郵件、訂單編號或完整的授權金鑰查詢，集中顯示其所有資料。',
+    search: '電子郵件、訂單編號或授權金鑰',
     none: '找不到任何人。',
     account: '有帳號。',
     noAccount: '沒有帳號。',

@@ -36,7 +36,7 @@ export function Buyers(view: AdminViewServerProps) {
           const part = { locale, words, format, money };
           return (
             <>
-              <DeskSearch page={BUYERS_PAGE} label={words.licence.search} q={q} show={words.orderList.show} />
+              <DeskSearch page={BUYERS_PAGE} label={said.search} q={q} show={words.orderList.show} />
               {q && !buyer && <p>{said.none}</p>}
               {buyer && (
                 <>
