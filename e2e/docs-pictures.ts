@@ -127,7 +127,9 @@ async function pictureTheDesk(from: Browser, orderNumber: string): Promise<void>
   await page.getByRole('heading', { name: member.email }).waitFor();
   await openOne('5 computers');
   await take(page, OWNER, 'licence');
-  await visit(page, `/admin/members?q=${encodeURIComponent(member.email)}`);
+  await visit(page, '/admin/members');
+  await page.getByLabel('Address, name, order number, licence key or id').fill(member.email);
+  await page.getByRole('search').getByRole('button', { name: 'Show' }).click();
   await openOne(member.email);
   await take(page, OWNER, 'member');
 }

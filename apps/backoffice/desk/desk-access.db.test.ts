@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { booksFile, ossFile } from '../books/books-file.ts';
 import { importRatesAction, setBookCurrencyAction } from '../books/rate-actions.ts';
 import { actAsMemberAction } from './acting/act-as-member-action.ts';
+import { findBuyerAction } from './buyers/find-buyer-action.ts';
 import { evidenceFile } from './disputes/evidence-file.ts';
 import { endBatchAction, findCodeAction, makeBatchAction } from './exchange-codes/exchange-actions.ts';
 import { exchangeFile } from './exchange-codes/exchange-file.ts';
@@ -25,6 +26,7 @@ import {
   replaceKeyAction,
   revokeLicenceAction,
 } from './licences/licence-actions.ts';
+import { findMembersAction } from './members/find-members-action.ts';
 import {
   blockMemberAction,
   endMemberSessionsAction,
@@ -103,6 +105,8 @@ const DESK: Readonly<Record<string, Row>> = {
   'revoke-licence': { permission: 'licences', act: revokeLicenceAction },
   'release-device': { permission: 'licences', act: releaseDeviceAction, fields: { device: id() } },
   'replace-key': { permission: 'licences', act: replaceKeyAction, fields: { former: 'AB2CD' } },
+  'find-buyer': { permission: 'orders', act: findBuyerAction, fields: { q: 'none such' } },
+  'find-members': { permission: 'members', act: findMembersAction, fields: { q: 'none such' } },
   'find-licences': { permission: 'licences', act: findLicencesAction, fields: { q: 'none such' } },
   'extend-licence': { permission: 'licences', act: extendLicenceAction, fields: { days: '10' } },
   'change-subscription': {

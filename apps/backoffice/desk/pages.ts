@@ -46,8 +46,8 @@ export const exchangeCodePage = (id: string): string =>
 /** Of one subscription, by its id. */
 export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/${id}`;
 
-/** Of one buyer, by what is known of them. */
-export const buyerPage = (q: string): string => `${BUYERS_PAGE}?${new URLSearchParams({ q })}`;
+/** Of the buyer of an order, by its number: addresses stay out of addresses. */
+export const buyerPage = (order: string): string => `${BUYERS_PAGE}?${new URLSearchParams({ order })}`;
 
 /** Of one member, by their id: addresses stay out of addresses. */
 export const memberPage = (id: string): string => `${MEMBERS_PAGE}/${id}`;

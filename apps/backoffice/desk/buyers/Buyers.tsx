@@ -12,6 +12,7 @@ import { DeskPage } from '../DeskPage.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { DeskSearch } from '../forms/DeskSearch.tsx';
+import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { BUYERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -21,7 +22,7 @@ import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx
 export function Buyers(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.buyers;
-  const { q = '' } = typedFields(view.searchParams);
+  const { kept, order = '' } = typedFields(view.searchParams);
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   return (
     <Frame view={view} title={said.title}>
@@ -30,13 +31,21 @@ export function Buyers(view: AdminViewServerProps) {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
           const { db } = deps;
-          const permissions = await permissionsOf(db, staffActor(view.user));
+          const actor = staffActor(view.user);
+          const permissions = await permissionsOf(db, actor);
+          const q = keptForm(kept, actor, deps.clock).q ?? order;
           const buyer = q ? await findBuyer(db, q) : undefined;
           const { memberId } = buyer ?? {};
           const part = { locale, words, format, money };
           return (
             <>
-              <DeskSearch page={BUYERS_PAGE} label={said.search} q={q} show={words.orderList.show} />
+              <DeskSearch
+                page={BUYERS_PAGE}
+                post="/desk/find-buyer"
+                label={said.search}
+                q={q}
+                show={words.orderList.show}
+              />
               {q && !buyer && <p>{said.none}</p>}
               {buyer && (
                 <>

@@ -7,6 +7,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { DeskSearch } from '../forms/DeskSearch.tsx';
+import { keptForm } from '../forms/kept-forms.ts';
 import { typedFields } from '../forms/typed-fields.ts';
 import { MEMBERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
@@ -15,18 +16,21 @@ import { staffActor } from '../staff-actor.ts';
 export function Members(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.members;
-  const { q = '' } = typedFields(view.searchParams);
+  const { kept } = typedFields(view.searchParams);
   return (
     <Frame view={view} title={said.title}>
       <DeskPage view={view} permission="members" title={said.title} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
           const format = await deskMoments(deps.db, view.i18n?.language);
-          const found = q ? await searchMembers(deps.db, staffActor(view.user), q) : undefined;
+          const actor = staffActor(view.user);
+          const { q = '' } = keptForm(kept, actor, deps.clock);
+          const found = q ? await searchMembers(deps.db, actor, q) : undefined;
           return (
             <>
               <DeskSearch
                 page={MEMBERS_PAGE}
+                post="/desk/find-members"
                 label={said.search}
                 help={said.searchHelp}
                 q={q}

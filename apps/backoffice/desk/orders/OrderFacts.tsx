@@ -45,7 +45,7 @@ export function OrderFacts({
     [
       orderList.buyer,
       order.email ? (
-        <a key="buyer" href={`/admin${buyerPage(order.email)}`}>
+        <a key="buyer" href={`/admin${buyerPage(order.number)}`}>
           {order.email}
         </a>
       ) : (

@@ -6,7 +6,7 @@ import { buyerPage, licencePage } from '../pages.ts';
 
 /** Whose it is, what was agreed, and how it stands. */
 export function SubscriptionFacts({
-  details: { subscription, address, licence, card },
+  details: { subscription, address, licence, card, periods },
   words,
   format,
   money,
@@ -20,17 +20,19 @@ export function SubscriptionFacts({
   const { currency, nextTerm, nextRenewalMinor, endedAt, endReason } = subscription;
   // After a refund, nothing is paid for any more; until when a licence works stands at the licence.
   const runs = subscription.state !== 'ended';
+  // One that has come from another system has no order before its first renewal.
+  const number = periods.find((each) => each.order)?.order?.number;
   const until = card && `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
   const facts = [
     [words.orderList.state, list.states[subscription.state]],
     [
       said.of,
-      address ? (
-        <a key="member" href={`/admin${buyerPage(address)}`}>
+      address && number ? (
+        <a key="member" href={`/admin${buyerPage(number)}`}>
           {address}
         </a>
       ) : (
-        words.orderList.erased
+        (address ?? words.orderList.erased)
       ),
     ],
     [order.product, `${subscription.productName} (${subscription.pid})`],
