@@ -102,17 +102,32 @@ test('the data of a section comes when its link is pointed at, and not a second 
   }).toPass();
 });
 
-test('a release that does not get through brings the computer back, and says so', async ({ page }) => {
+test('a release shows before its answer, and where that never comes the computer is back, and it says so', async ({
+  page,
+}) => {
   await logIn(page);
   await visit(page, '/member?a=devices');
-  await page.route(/\/member\.data/, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  await page.route(/\/member\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await lost;
+    await route.abort();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/member.data'),
   );
   await main(page)
     .getByRole('button', { name: /^Release/ })
     .first()
     .click();
+  await asked;
+  const released = page.getByText('Released. Its seat is free for another computer.');
+  await expect(released).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Release/ })).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  lose();
   await expect(page.getByRole('alert')).toContainText('something seems to have gone wrong');
+  await expect(released).toHaveCount(0);
   await expect(main(page).getByRole('button', { name: /^Release/ })).toHaveCount(2);
   await page.unroute(/\/member\.data/);
   await page.reload();
