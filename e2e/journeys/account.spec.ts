@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { ready, reload, visit } from '../ready.ts';
-import { mailTo, member, newAddress } from '../shop.ts';
+import { linkIn, mailTo, member, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { isIn, logIn, sendLogIn } from './log-in.ts';
 import { newMember, password } from './members.ts';
+import { tabTo } from './tabbing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -118,6 +119,43 @@ test('logs in by keyboard alone', async ({ page }) => {
   await page.keyboard.type(member.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
+});
+
+test('registers and sets a new password by keyboard alone', async ({ page, request }) => {
+  const email = newAddress();
+  await visit(page, '/member?a=register');
+  await tabTo(page, /^Send me a code/);
+  await page.keyboard.press('Enter');
+  // What is missing has the focus.
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
+  await page.keyboard.type((await mailTo(request, email, /is your code/)).text.match(/\b\d{6}\b/)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await isIn(page);
+
+  await tabTo(page, /^Log out$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/member\?a=login$/);
+  await ready(page);
+  await tabTo(page, /^Forgot your password/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/a=reset_password/);
+  await ready(page);
+  await tabTo(page, /^Email$/);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Check your inbox' })).toContainText(email);
+  await visit(page, linkIn(await mailTo(request, email, /password/i)));
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await page.keyboard.type('another short sentence');
+  await tabTo(page, /^Save and log in/);
+  await page.keyboard.press('Space');
+  await isIn(page);
 });
 
 test('a log-out without a network ends the session at the next contact', async ({ page, context }) => {
