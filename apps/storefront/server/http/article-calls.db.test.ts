@@ -2,21 +2,8 @@ import { expect, test } from 'vitest';
 import { openContentCalls } from '../testing/content-calls.ts';
 import { REFRESHES } from './refreshing.ts';
 
-const {
-  calls,
-  category,
-  client,
-  config,
-  content,
-  get,
-  ids,
-  limits,
-  payload,
-  pictured,
-  pool,
-  publish,
-  write,
-} = await openContentCalls();
+const { calls, category, config, content, get, ids, limits, payload, pictured, pool, publish, write } =
+  await openContentCalls();
 
 test('an article is answered with what stands around it', async () => {
   const { status, data } = await get('/cms/article/detail?slug=article-5');
