@@ -60,7 +60,7 @@ test.each(['begin', 'commit'] as const)('a %s that is not answered is told', asy
   const { url } = await testDatabase();
   const server = await hangingServer(url);
   onTestFinished(() => server.close());
-  const { db } = await open(server.url, { times: { ...TEST_TIMES, connect: 1_000, answer: 300 } });
+  const { db } = await open(server.url, { times: { ...TEST_TIMES, connect: 10_000, answer: 4_000 } });
   if (statement === 'begin') server.hang();
   const transaction = async () => {
     const id = (await db.beginTransaction?.()) ?? '';
