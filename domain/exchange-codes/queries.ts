@@ -73,8 +73,7 @@ export async function updateRedeemed(tx: Db, id: string, redeemedAt: Date, licen
   await tx.update(exchangeCodes).set({ redeemedAt, licenceId }).where(eq(exchangeCodes.id, id));
 }
 
-/** @returns whether it had not ended before. */
-/** Undefined where there is none that has not ended. */
+/** @returns the batch; undefined where there is none that had not ended before. */
 export async function updateEnded(
   tx: Db,
   batchId: string,

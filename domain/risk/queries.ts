@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Risk } from './risk.ts';
 import { orderRisks } from './tables.ts';
 
@@ -44,4 +44,19 @@ export async function forgetBefore(db: Db, before: Date, limit: number): Promise
     .where(inArray(orderRisks.orderId, due))
     .returning({ id: orderRisks.orderId });
   return forgotten.length;
+}
+
+/** Selects the ids of the orders of this score or more. */
+export const idsOfRisky = (score: number): SQL =>
+  sql`(select ${orderRisks.orderId} from ${orderRisks} where ${orderRisks.score} >= ${score})`;
+
+/** @param most where the count ends */
+export async function countRisky(db: Db, score: number, most: number): Promise<number> {
+  const found = db
+    .select({ orderId: orderRisks.orderId })
+    .from(orderRisks)
+    .where(gte(orderRisks.score, score))
+    .limit(most)
+    .as('found');
+  return db.$count(found);
 }

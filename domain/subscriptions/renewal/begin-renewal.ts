@@ -87,7 +87,8 @@ export async function beginRenewal(
     await lendGrace(tx, subscription, licence, number);
     const dueAt = new Date(now.getTime() + WAIT_FOR_BANK_MS);
     // The licence stops before the next look. Nobody pays for time in which it did not work: another period begins instead.
-    if (open && isLate(subscription, dueAt) && (await isUnpaid(tx, open.orderId))) {
+    const waits = order?.state === 'pending' && !(await isUndecided(tx, order.id));
+    if (open && waits && isLate(subscription, dueAt)) {
       await forgetPeriod(tx, open);
       await untie(tx, open.orderId);
     }
@@ -137,11 +138,6 @@ export async function beginRenewal(
 /** Whether the licence has stopped for want of the renewal: its grace is over. */
 function isLate({ periodEnd }: Pick<Subscription, 'periodEnd'>, at: Date): boolean {
   return at.getTime() > periodEnd.getTime() + GRACE_MS;
-}
-
-/** Whether an order waits for money that nothing which was done for it can bring. */
-async function isUnpaid(tx: Db, orderId: string): Promise<boolean> {
-  return (await findOrder(tx, orderId))?.state === 'pending' && !(await isUndecided(tx, orderId));
 }
 
 /** Until when a licence works without grace; null for ever, and for one that has nothing else. */

@@ -21,14 +21,14 @@ export const handle = { hydrate: false, shared: false, pageType: 'service' } sat
 export const middleware = [documentDetail];
 export const headers = privateHeaders;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   return loadService({ context, request }, async () => {
     const { locale, viewer: who } = context.get(requestContext);
     const viewer = await who();
     if (viewer.kind !== 'member') return { member: false, card: undefined, guests: [], saved: false };
     const { checkout } = context.get(servicesContext);
     const { memberId } = viewer;
-    const cameBack = cameBackWithCard(new URL(request.url));
+    const cameBack = cameBackWithCard(url);
     return { member: true, ...(await memberCards(checkout, { memberId, locale, cameBack })) };
   });
 }
