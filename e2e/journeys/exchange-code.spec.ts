@@ -90,6 +90,7 @@ async function makeCodes(page: Page, name: string, count: number): Promise<strin
   await desk.getByLabel('How many').fill(String(count));
   await desk.getByRole('button', { name: 'Make the codes' }).click();
   await expect(page.getByText(`The codes of ${name} are there.`)).toBeVisible();
+  await ready(page);
   const download = page.waitForEvent('download');
   await desk.getByRole('link', { name: `Download: ${name}` }).click();
   const [heading, ...rows] = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');

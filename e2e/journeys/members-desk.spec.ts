@@ -28,6 +28,8 @@ test('support finds a member, notes something, and looks at the shop as they see
   await visit(page, `${backoffice}/admin/members`);
   await desk(page).getByRole('textbox').first().fill(email);
   await desk(page).getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(desk(page).getByRole('link', { name: email })).toBeVisible();
+  await ready(page);
   expect(await barriers(page, DESK)).toEqual([]);
   await desk(page).getByRole('link', { name: email }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Member ${email}` })).toBeVisible();

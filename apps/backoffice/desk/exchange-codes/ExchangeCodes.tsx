@@ -111,7 +111,6 @@ export function ExchangeCodes(view: AdminViewServerProps) {
                     <a
                       href={`/desk/exchange-codes?batch=${batch.id}`}
                       aria-label={`${said.download}: ${batch.name}`}
-                      download
                     >
                       {said.download}
                     </a>
