@@ -43,6 +43,8 @@ test('what a buyer gives is somebody else’s, and the order stays the buyer’s
   expect(recipient.memberId).not.toBe(order.memberId);
   const own = await licencesOfMember(deps, { memberId: recipient.memberId });
   expect(own).toMatchObject([{ pid: '643', state: 'active' }]);
+  // In the language of who has it, not in the German that its order is in.
+  expect(own[0]?.productName).toBe('DVD Ripper');
   expect(await licencesOfMember(deps, { memberId: order.memberId ?? '' })).toEqual([]);
   const viewed = await viewCheckout(deps, { checkoutId, proof: { secret } });
   expect(viewed).toMatchObject({ view: { state: 'paid', lines: [{ licences: [] }] } });

@@ -1,9 +1,8 @@
 import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import { siteOf } from '@spindle/platform/sites.ts';
-import { findOffers } from '../catalogue/find-offers.ts';
-import { namesIn } from '../catalogue/names-in.ts';
 import { grantsOfOrder } from '../fulfilment/grants-of-order.ts';
+import { namesOfGift } from '../fulfilment/names-of-gift.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
@@ -20,19 +19,13 @@ export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: Abou
   if (!order?.giftEmail) throw new Error(`order ${orderId} is no gift to mail`);
   const { giftEmail: to, email: giver } = order;
   const locale = order.giftLocale ?? order.locale;
-  const offers = await findOffers(
-    deps.db,
-    order.lines.map(({ pid }) => pid),
-  );
+  const nameOf = await namesOfGift(deps.db, order);
   const grants = await grantsOfOrder(deps, orderId);
   const licences = grants.flatMap(({ lineId, key, worksUntil }) => {
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line) return [];
     const { pid, licenceType } = line;
-    const offer = offers.find((one) => one.pid === pid);
-    // The order names it in the buyer's language.
-    const productName = offer && locale !== order.locale ? namesIn(offer, locale).name : line.productName;
-    return [{ key, worksUntil, pid, productName, licenceType }];
+    return [{ key, worksUntil, pid, productName: nameOf(line), licenceType }];
   });
   if (licences.length === 0) throw new Error(`order ${orderId} is no gift to mail`);
   const t = translator(locale, 'mail');

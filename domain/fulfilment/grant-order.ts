@@ -4,6 +4,7 @@ import { assignOrder } from '../orders/assign-order.ts';
 import type { Order } from '../orders/order.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { FulfilDeps } from './deps.ts';
+import { namesOfGift } from './names-of-gift.ts';
 
 /**
  * Gives the buyer what the order says: the account of a guest and the licences, which are somebody else's where it is a
@@ -20,11 +21,13 @@ export async function grantOrder(
   if (!order.email) throw new Error(`order ${order.number} has no address`);
   const { owner, recipientId } = await peopleOf(tx, deps, order);
   const byMember = await isByMember(tx, order);
+  const nameOf = await namesOfGift(tx, order);
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
   for (const line of order.lines) {
     // What extends a licence of the buyer's own is no gift.
     if (order.giftEmail === null && (await deps.grantsItself(tx, order, line))) continue;
-    const { id: lineId, pid, productName, licenceType, quantity } = line;
+    const { id: lineId, pid, licenceType, quantity } = line;
+    const productName = nameOf(line);
     for (let ordinal = 1; ordinal <= quantity; ordinal += 1) {
       const origin = { source: 'order', orderId: order.id, sourceId: lineId, ordinal } as const;
       const licence = { memberId: recipientId, pid, productName, licenceType, byMember };

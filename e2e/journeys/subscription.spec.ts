@@ -30,9 +30,9 @@ async function subscribe(page: Page, card: keyof typeof cards): Promise<string> 
   return email;
 }
 
-/** Says yes where the bank asks. */
-async function approve(page: Page): Promise<void> {
-  await expect(title(page, 'Confirm this payment')).toBeVisible();
+/** Says yes where the bank asks. @param asked what it asks for */
+async function approve(page: Page, asked = 'Confirm this payment'): Promise<void> {
+  await expect(title(page, asked)).toBeVisible();
   await ready(page);
   await page.getByRole('button', { name: 'Approve' }).click();
 }
@@ -159,7 +159,7 @@ test('a member changes the card for renewals, and keeps the one there is until t
   await expect(title(other, 'Keep this card')).toBeVisible();
   await ready(other);
   await keepCard(other, cards.authentication);
-  await approve(other);
+  await approve(other, 'Confirm this card');
   await expect(main(other)).toContainText('The new card is saved.');
   await expect(main(other)).toContainText('Your card: Visa ending in 3155');
   await hasNoBarrier(other, 'update-payment-method-saved');

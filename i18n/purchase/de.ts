@@ -235,6 +235,8 @@ export const purchase = {
     cancel: 'Abbrechen und zurück',
     authenticationTitle: 'Zahlung bestätigen',
     authenticationText: 'Hier würde Ihre Bank fragen, ob wirklich Sie {amount} an {shop} zahlen.',
+    keepAuthenticationTitle: 'Karte bestätigen',
+    keepAuthenticationText: 'Hier würde Ihre Bank fragen, ob wirklich Sie Ihre Karte bei {shop} hinterlegen.',
     approve: 'Bestätigen',
     refuse: 'Ablehnen',
     endedTitle: 'Diese Zahlung ist abgelaufen',

@@ -223,6 +223,8 @@ export const purchase = {
     cancel: 'Cancel and go back',
     authenticationTitle: 'Confirm this payment',
     authenticationText: 'This is where your bank would ask whether it’s you paying {amount} to {shop}.',
+    keepAuthenticationTitle: 'Confirm this card',
+    keepAuthenticationText: 'This is where your bank would ask whether it’s you keeping your card at {shop}.',
     approve: 'Approve',
     refuse: 'Refuse',
     endedTitle: 'This payment has expired',

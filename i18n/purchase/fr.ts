@@ -233,6 +233,9 @@ export const purchase = {
     cancel: 'Annuler et revenir',
     authenticationTitle: 'Confirmer ce paiement',
     authenticationText: 'Ici, votre banque demanderait si c’est bien vous qui payez {amount} à {shop}.',
+    keepAuthenticationTitle: 'Confirmer cette carte',
+    keepAuthenticationText:
+      'Ici, votre banque demanderait si c’est bien vous qui enregistrez votre carte chez {shop}.',
     approve: 'Approuver',
     refuse: 'Refuser',
     endedTitle: 'Ce paiement a expiré',

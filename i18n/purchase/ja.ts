@@ -229,6 +229,9 @@ export const purchase = {
     authenticationTitle: 'お支払いの確認',
     authenticationText:
       '本来はここで、{shop}への{amount}のお支払いがご本人によるものかをカード会社が確認します。',
+    keepAuthenticationTitle: 'カードの確認',
+    keepAuthenticationText:
+      '本来はここで、{shop}へのカードの登録がご本人によるものかをカード会社が確認します。',
     approve: '承認する',
     refuse: '拒否する',
     endedTitle: 'このお支払いは期限が切れました',

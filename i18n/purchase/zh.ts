@@ -212,6 +212,8 @@ export const purchase = {
     cancel: '取消並返回',
     authenticationTitle: '確認這筆付款',
     authenticationText: '實際情況下，銀行會在這裡詢問是否由您本人支付 {amount} 給 {shop}。',
+    keepAuthenticationTitle: '確認這張卡片',
+    keepAuthenticationText: '實際情況下，銀行會在這裡詢問是否由您本人在 {shop} 保存卡片。',
     approve: '同意',
     refuse: '拒絕',
     endedTitle: '這筆付款已逾期',

@@ -3,8 +3,8 @@ import { usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 
-/** The step in which a bank asks its customer. */
-export function BankQuestion({ amount }: { amount: string }) {
+/** The step in which a bank asks its customer. @param amount nothing where a card is only kept */
+export function BankQuestion({ amount }: { amount: string | undefined }) {
   const { shopName: shop } = usePageState();
   const words = useWords('purchase');
   const busy = useNavigation().state !== 'idle';
@@ -16,7 +16,11 @@ export function BankQuestion({ amount }: { amount: string }) {
         if (busy) event.preventDefault();
       }}
     >
-      <p>{words('sandbox.authenticationText', { amount, shop })}</p>
+      <p>
+        {amount === undefined
+          ? words('sandbox.keepAuthenticationText', { shop })
+          : words('sandbox.authenticationText', { amount, shop })}
+      </p>
       <Button type="submit" name="answer" value="approve" aria-disabled={busy || undefined}>
         {words('sandbox.approve')}
       </Button>

@@ -93,7 +93,7 @@ export default function SandboxPayScreen() {
   useFreshAfterBack();
   const title =
     state === 'authenticating'
-      ? words('sandbox.authenticationTitle')
+      ? words(takesMoney ? 'sandbox.authenticationTitle' : 'sandbox.keepAuthenticationTitle')
       : state === 'expired'
         ? words('sandbox.endedTitle')
         : words(takesMoney ? 'sandbox.title' : 'sandbox.keep', { shop });
@@ -111,7 +111,7 @@ export default function SandboxPayScreen() {
         <p className="sandbox-what">{description}</p>
         {state === 'open' && keptCard && <KeptCard amount={amount} lastFour={keptCard} />}
         {state === 'open' && <CardFields amount={takesMoney ? amount : undefined} refusal={refusal} />}
-        {state === 'authenticating' && <BankQuestion amount={amount} />}
+        {state === 'authenticating' && <BankQuestion amount={takesMoney ? amount : undefined} />}
         {state === 'expired' ? (
           <>
             <p>{words('sandbox.endedText')}</p>
