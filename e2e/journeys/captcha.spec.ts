@@ -7,6 +7,7 @@ import { mailTo } from '../shop.ts';
 import { test } from '../test.ts';
 import { barriers } from './barriers.ts';
 import { newMember, password } from './members.ts';
+import { tabTo } from './tabbing.ts';
 
 /** Sends the log-in, and waits for its answer. */
 async function logIn(page: Page, secret = password) {
@@ -98,6 +99,27 @@ test('a code is typed instead: a wrong one is refused, and one that was mailed d
   const { text } = await mailTo(request, email, /code/i);
   await mailed.fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
   await logIn(page);
+  await isIn(page);
+});
+
+test('by keyboard alone: the letters can’t be read, and a mailed code is typed', async ({
+  page,
+  request,
+}) => {
+  await page.route('**/backend/captcha/challenge*', () => {});
+  const email = await guessedMember(page, request);
+  const { keyboard } = page;
+  await page.getByLabel('Password', { exact: true }).focus();
+  await keyboard.type(password);
+  await tabTo(page, /^Type a code instead$/);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Security code', { exact: true })).toBeFocused();
+  await tabTo(page, /^Can’t read it\? Send me a code by email$/);
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Code from the email')).toBeFocused();
+  const { text } = await mailTo(request, email, /code/i);
+  await keyboard.type(text.match(/\b\d{6}\b/)?.[0] ?? '');
+  await keyboard.press('Enter');
   await isIn(page);
 });
 

@@ -6,6 +6,7 @@ import { mailTo, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { newMember } from './members.ts';
+import { tabTo } from './tabbing.ts';
 
 const issuer = `http://localhost:${ports.google}`;
 test.use({
@@ -59,6 +60,15 @@ test('a member links Google, logs in with it, and is told by mail', async ({ pag
   await page.context().clearCookies();
   await visit(page, '/member?a=login');
   await page.getByRole('button', button).click();
+  await expect(page.locator('.centre-email')).toHaveText(email);
+});
+
+test('by keyboard alone: an account is made by Google', async ({ page }) => {
+  const email = newAddress();
+  tellOf(email);
+  await visit(page, '/member?a=login');
+  await tabTo(page, /^Continue with Google$/);
+  await page.keyboard.press('Enter');
   await expect(page.locator('.centre-email')).toHaveText(email);
 });
 

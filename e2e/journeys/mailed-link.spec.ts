@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { storefront } from '../addresses.ts';
-import { visit } from '../ready.ts';
+import { ready, visit } from '../ready.ts';
 import { mailTo } from '../shop.ts';
 import { test } from '../test.ts';
 import { hasNoBarrier } from './barriers.ts';
 import { newMember } from './members.ts';
+import { tabTo } from './tabbing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -63,6 +64,30 @@ test('where a link was asked for, the page presses the button itself', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
   await visit(page, '/dvd-ripper');
   await expect(initialIn(page)).toHaveText(email[0]?.toUpperCase() ?? '');
+});
+
+test('by keyboard alone: a link is asked for, and confirmed in another browser', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = await newMember(request);
+  await visit(page, '/member?a=login');
+  await tabTo(page, /log-in link/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/a=sign_in/);
+  await ready(page);
+  await tabTo(page, /^Email$/);
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
+  const { text } = await mailTo(request, email, /link to log in/);
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await visit(other, text.match(/http\S+a=sign_in\S+/)?.[0] ?? '');
+  await tabTo(other, /^Log in$/);
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
+  await other.context().close();
 });
 
 test('a link of somebody else takes nobody out of their account', async ({ page }) => {
