@@ -9,8 +9,8 @@ export interface Screen {
   name: string;
   /** Brings the page to the screen; `prefix` is the language's, such as `/de`. English steps in forms. */
   open(page: Page, prefix: string): Promise<unknown>;
-  /** Needs English words on the way. */
-  englishOnly?: true;
+  /** Needs English words on the way: in another language it is opened at the address where that has led. */
+  englishWay?: true;
 }
 
 const at =
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
   { name: 'reset-password', open: at('/member?a=reset_password') },
   {
     name: 'sandbox-pay',
-    englishOnly: true,
+    englishWay: true,
     async open(page) {
       await visit(page, '/checkout?pid=643&opt643=LFT');
       await continueAs(page, newAddress());
@@ -67,7 +67,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'thank-you',
-    englishOnly: true,
+    englishWay: true,
     async open(page) {
       await visit(page, '/checkout?pid=643&opt643=LFT');
       await continueAs(page, newAddress());
@@ -75,7 +75,7 @@ export const screens: readonly Screen[] = [
       await licenceKeyOn(page);
     },
   },
-  { name: 'overview', englishOnly: true, open: (page) => logIn(page) },
+  { name: 'overview', englishWay: true, open: (page) => logIn(page) },
   ...(
     [
       'my_products',
@@ -93,7 +93,7 @@ export const screens: readonly Screen[] = [
   ).map(
     (section): Screen => ({
       name: `member-${section.replaceAll(/[_&=]/g, '-')}`,
-      englishOnly: true,
+      englishWay: true,
       async open(page) {
         await logIn(page);
         await visit(page, `/member?a=${section}`);
@@ -102,7 +102,7 @@ export const screens: readonly Screen[] = [
   ),
   {
     name: 'member-without-anything',
-    englishOnly: true,
+    englishWay: true,
     async open(page) {
       await newMember(page.request);
       await visit(page, '/member');
@@ -110,7 +110,7 @@ export const screens: readonly Screen[] = [
   },
   {
     name: 'order',
-    englishOnly: true,
+    englishWay: true,
     async open(page) {
       await newMember(page.request);
       await visit(page, '/checkout?pid=643,646&opt643=LFT&opt646=1Y&coupon=DNC10');
