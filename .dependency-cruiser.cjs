@@ -114,6 +114,8 @@ const DOMAIN_MODULES = {
     'audit',
     'catalogue',
     'fulfilment',
+    // What receipts link to.
+    'invoices',
     'licences',
     'mail',
     'orders',

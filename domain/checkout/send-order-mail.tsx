@@ -16,6 +16,7 @@ import { findOrder } from '../orders/find-order.ts';
 import type { Order } from '../orders/order.ts';
 import { nameReduction, reductionsOfPaid } from '../orders/reductions.ts';
 import { formatMoney } from '../pricing/format-money.ts';
+import { orderTaxSentence } from '../pricing/tax-sentence.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
 import { guestAccessEnds, signCheckoutLink } from './checkout-access.ts';
@@ -25,7 +26,6 @@ import type { AboutOrder } from './job-kinds.ts';
 import { type GiftRenewal, OrderMail } from './mails/OrderMail.tsx';
 import { orderMailId } from './order-mail-id.ts';
 import { selectCheckoutOfOrder } from './queries.ts';
-import { orderTaxSentence } from './tax-sentence.ts';
 
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;

@@ -33,7 +33,7 @@ export async function issueDocument(
   return invoice;
 }
 
-/** The invoice of an order is named in the order's own mail; a bank has told its customer of a dispute. */
+/** The invoice of an order is named in the order's own mail, or in that of the subscription which has placed it; a bank has told its customer of a dispute. */
 function isMailed({ kind, reason }: InvoiceDocument): boolean {
   return reason === 'refund' || reason === 'refund_failed' || (reason === 'correction' && kind === 'invoice');
 }

@@ -72,7 +72,10 @@ export interface SubscriptionNews {
   rests?: boolean;
   /** When the card is tried next. */
   dueAt: string | null;
-  /** Of the renewal that was not paid, or its owner has to confirm; of a payment that was not decided when it was cancelled or resumed. */
+  /**
+   * Of what was paid for; of the renewal that was not paid, or its owner has to confirm; of a payment that was not decided when
+   * it was cancelled or resumed. Of what was paid for, older versions do not say it.
+   */
   orderId: string | null;
   endReason: EndReason | null;
 }

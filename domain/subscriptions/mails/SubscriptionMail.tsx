@@ -1,10 +1,23 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { GRACE_MS } from '../renewal/steps.ts';
+
+/** What was paid for, as the order's own documents have it. */
+export interface Receipt {
+  orderNumber: string;
+  paidAt: Date;
+  /** IANA: the seller's, as the invoice has it; in UTC where there is none. */
+  timeZone: string | undefined;
+  /** What of the price is tax, as a sentence. */
+  tax: string | undefined;
+  /** Undefined while the shop has not said who sells. */
+  invoice: { number: string; link: string; linkEnds: Date } | undefined;
+}
 
 /** What has happened to a subscription, or will, and what its member can do about it. */
 export function SubscriptionMail({
@@ -12,12 +25,15 @@ export function SubscriptionMail({
   shop,
   link,
   cancelPage,
+  receipt,
 }: {
   news: SubscriptionNews;
   shop: MailShop;
   link: string;
   /** Where it is cancelled without a log-in. */
   cancelPage: string;
+  /** Of what this mail says is paid for. */
+  receipt?: Receipt | undefined;
 }) {
   const { kind, locale, productName: product, endReason } = news;
   const t = translator(locale, 'mail');
@@ -51,8 +67,32 @@ export function SubscriptionMail({
           })}
         </MailText>
       )}
+      {receipt && <ReceiptWords locale={locale} receipt={receipt} />}
       <MailButton href={link}>{t(`subscription.${kind}.button`)}</MailButton>
     </MailLayout>
+  );
+}
+
+function ReceiptWords({
+  locale,
+  receipt: { orderNumber, paidAt, timeZone, tax, invoice },
+}: {
+  locale: Locale;
+  receipt: Receipt;
+}) {
+  const t = translator(locale, 'mail');
+  const date = dayFormatter(locale, timeZone)(paidAt);
+  return (
+    <>
+      <MailText>{t('subscription.receipt', { number: orderNumber, date })}</MailText>
+      {tax && <MailText>{tax}</MailText>}
+      {invoice && (
+        <>
+          <MailLink href={invoice.link}>{t('order.invoice', { number: invoice.number })}</MailLink>
+          <MailText quiet>{t('document.until', { date: dayFormatter(locale)(invoice.linkEnds) })}</MailText>
+        </>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { sendOnce } from '../../mail/send-once.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { renewalPage } from '../page/open-renewal-page.ts';
+import { isPaidNews, receiptOf } from './receipt-of.ts';
 import { SubscriptionMail, waitsToEnd } from './SubscriptionMail.tsx';
 
 export interface SubscriptionMailDeps {
@@ -19,11 +20,12 @@ export interface SubscriptionMailDeps {
   mailer: Mailer;
   from: string;
   sites: Sites;
+  /** `deriveKey(secret, 'checkout-access')` */
+  accessKey: Buffer;
 }
 
 /** About a licence that works on or has changed, more than about what is charged. */
-const isOfLicence = (kind: SubscriptionNews['kind']) =>
-  kind === 'renewed' || kind === 'switched' || kind === 'lifetime' || kind === 'gift_ended';
+const isOfLicence = (kind: SubscriptionNews['kind']) => isPaidNews(kind) || kind === 'gift_ended';
 
 /** Where a mail's button leads. */
 function linkOf({ sites }: SubscriptionMailDeps, { kind, locale, orderId }: SubscriptionNews): string {
@@ -53,6 +55,7 @@ export async function sendSubscriptionMail(
         shop={mailShop(deps.sites, locale)}
         link={linkOf(deps, news)}
         cancelPage={mailLink(deps.sites, locale, '/subscription-cancel')}
+        receipt={await receiptOf(deps, news)}
       />,
     )),
     ...{ to: address.email, from: deps.from, subject: t(subject, { product, date }) },

@@ -1,10 +1,12 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
 import type { MailShop } from '../../mail/mail-shop.ts';
+import { taxSentence } from '../../pricing/tax-sentence.ts';
 import { SUBSCRIPTION_MAILS, type SubscriptionMailKind, type SubscriptionNews } from '../job-kinds.ts';
 import type { PriceNews } from '../prices/job-kinds.ts';
 import { PriceMail } from '../prices/PriceMail.tsx';
-import { SubscriptionMail } from './SubscriptionMail.tsx';
+import { isPaidNews } from './receipt-of.ts';
+import { type Receipt, SubscriptionMail } from './SubscriptionMail.tsx';
 
 /** Every mail about subscriptions and their prices. @param shop its first page in the language, without a slash at its end */
 export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSample[] {
@@ -22,6 +24,15 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
   };
   const cancelPage = `${shop.home}/subscription-cancel`;
   const link = `${shop.home}/member?a=subscriptions`;
+  const receipt: Receipt = {
+    ...{ orderNumber: 'SP-7K3QX-9M2TD', paidAt: new Date(about.at), timeZone: 'Europe/Berlin' },
+    tax: taxSentence({ country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 478 }, 'EUR', locale),
+    invoice: {
+      number: 'INV-2026-000004',
+      link: `${shop.home}/invoice?number=4`,
+      linkEnds: new Date('2026-12-06T12:00:00Z'),
+    },
+  };
   const change: Omit<PriceNews, 'kind' | 'priceMinor'> = {
     ...{ ...about, offerId: 'O', fromMinor: 2995, date: news.periodEnd },
     withoutAgreement: 'keeps',
@@ -32,7 +43,13 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
     told: Partial<SubscriptionNews> = {},
   ): MailSample => ({
     name: `subscription-${name.replaceAll('_', '-')}`,
-    mail: <SubscriptionMail {...{ shop, link, cancelPage }} news={{ ...news, ...told, kind }} />,
+    mail: (
+      <SubscriptionMail
+        {...{ shop, link, cancelPage }}
+        news={{ ...news, ...told, kind }}
+        receipt={isPaidNews(kind) ? receipt : undefined}
+      />
+    ),
     asks: 'button',
   });
   return [

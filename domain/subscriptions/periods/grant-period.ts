@@ -55,8 +55,7 @@ export async function grantPeriod(
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
   else {
     const guestOrderId = await guestOf(tx, subscription, order, period);
-    const paid = { term, guestOrderId, isSwitch, paidMinor: order.totalMinor };
-    await moveOn(tx, deps, subscription, { ...period, ...paid });
+    await moveOn(tx, deps, subscription, order, { ...period, term, guestOrderId, isSwitch });
   }
   return true;
 }
@@ -79,6 +78,7 @@ async function moveOn(
   tx: Db,
   deps: SubscriptionDeps,
   subscription: Subscription,
+  { id: orderId, totalMinor: amountMinor }: Order,
   {
     term,
     guestOrderId,
@@ -86,12 +86,10 @@ async function moveOn(
     renewalMinor,
     balanceMinor,
     isSwitch,
-    paidMinor: amountMinor,
   }: Pick<SubscriptionPeriod, 'startsAt' | 'renewalMinor' | 'balanceMinor'> & {
     term: Term;
     guestOrderId: string | null;
     isSwitch: boolean;
-    paidMinor: number;
   },
 ): Promise<void> {
   const isOther = isSwitch || term !== subscription.term;
@@ -107,7 +105,7 @@ async function moveOn(
   moved.nextRenewalMinor = await nextRenewalOf(tx, moved);
   const { id, ...changed } = { ...moved, ...stepAfter(moved, deps.clock.now()) };
   await updateSubscription(tx, id, changed);
-  await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor });
+  await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor, orderId });
 }
 
 /** Nothing renews a licence that never ends. */
@@ -115,8 +113,8 @@ async function endForLifetime(
   tx: Db,
   deps: SubscriptionDeps,
   subscription: Subscription,
-  { totalMinor }: Order,
+  { id: orderId, totalMinor: amountMinor }: Order,
 ): Promise<void> {
   await endSubscription(tx, deps, subscription, undefined, 'lifetime');
-  await queueSubscriptionMail(tx, deps, subscription, 'lifetime', { amountMinor: totalMinor });
+  await queueSubscriptionMail(tx, deps, subscription, 'lifetime', { amountMinor, orderId });
 }

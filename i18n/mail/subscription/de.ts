@@ -31,6 +31,7 @@ export const subscriptionMail = {
     footerGift: 'Sie erhalten diese E-Mail, weil Sie {product} geschenkt bekommen haben.',
     goesOn: '{product} läuft bis zum {end} weiter. Am {next} versuchen wir es noch einmal.',
     rests: '{product} läuft wieder, sobald bezahlt ist. Am {next} versuchen wir es noch einmal.',
+    receipt: 'Bestellung {number}, bezahlt am {date}.',
     renewed: {
       subject: '{product} ist verlängert bis {date}',
       title: 'Ihre Lizenz läuft weiter',

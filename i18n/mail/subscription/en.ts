@@ -29,6 +29,7 @@ export const subscriptionMail = {
     footerGift: 'You’re receiving this email because {product} was given to you.',
     goesOn: '{product} goes on working until {end}. We’ll try again on {next}.',
     rests: '{product} works again once it is paid. We’ll try again on {next}.',
+    receipt: 'Order {number}, paid on {date}.',
     renewed: {
       subject: '{product} is renewed until {date}',
       title: 'Your licence goes on',

@@ -31,6 +31,7 @@ export const subscriptionMail = {
     footerGift: 'Vous recevez cet e-mail parce que {product} vous a été offert.',
     goesOn: '{product} continue de fonctionner jusqu’au {end}. Nous réessaierons le {next}.',
     rests: '{product} fonctionnera de nouveau dès le paiement. Nous réessaierons le {next}.',
+    receipt: 'Commande {number}, payée le {date}.',
     renewed: {
       subject: '{product} est renouvelé jusqu’au {date}',
       title: 'Votre licence continue',

@@ -31,6 +31,7 @@ export const subscriptionMail = {
     footerGift: 'このメールは、{product}をギフトとして受け取られた方にお送りしています。',
     goesOn: '{product}は{end}まで引き続きご利用いただけます。{next}にもう一度請求を試みます。',
     rests: 'お支払いが済むと、{product}を再びご利用いただけます。{next}にもう一度請求を試みます。',
+    receipt: 'ご注文番号{number}、お支払日{date}。',
     renewed: {
       subject: '{product}は{date}まで更新されました',
       title: 'ライセンスが更新されました',

@@ -31,6 +31,7 @@ export const subscriptionMail = {
     footerGift: '您收到這封郵件，是因為有人將 {product} 送給了您。',
     goesOn: '{product} 可繼續使用至 {end}。我們將於 {next}再次嘗試扣款。',
     rests: '付款完成後即可再次使用 {product}。我們將於 {next}再次嘗試扣款。',
+    receipt: '訂單 {number}，付款日期 {date}。',
     renewed: {
       subject: '{product} 已續訂至 {date}',
       title: '您的授權已延續',

@@ -1,9 +1,9 @@
 import type { VisitorsBill } from '@spindle/domain/checkout/bill-for-visitor.ts';
 import type { Quote } from '@spindle/domain/checkout/checkout.ts';
 import { askingCountry } from '@spindle/domain/checkout/consents.ts';
-import { taxSentence } from '@spindle/domain/checkout/tax-sentence.ts';
 import { type Terms, termsOf } from '@spindle/domain/checkout/terms.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { taxSentence } from '@spindle/domain/pricing/tax-sentence.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /** What is left to pay of a quote, and what the buyer agrees to, by who they say that they are. */

@@ -2,8 +2,8 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type Order, paidFor } from '../orders/order.ts';
-import { formatPart } from '../pricing/format-money.ts';
 import type { TaxDecision } from '../tax/tax.ts';
+import { formatPart } from './format-money.ts';
 
 const NAMES: Readonly<Record<string, 'consumption' | 'gst'>> = { JP: 'consumption', AU: 'gst', NZ: 'gst' };
 
