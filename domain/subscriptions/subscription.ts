@@ -68,7 +68,7 @@ export interface Subscription extends Period {
   /** To the member's good, minor units: it lowers what comes. */
   balanceMinor: number;
   locale: Locale;
-  /** ISO 3166 code of the first order. */
+  /** ISO 3166 code of the first order; once an invoice was corrected to another, that (`periods/buyer-of-next.ts`). */
   country: string | null;
   state: SubscriptionState;
   /** What the shop does next by itself, and when; null where nothing is to be done. */

@@ -7,14 +7,15 @@ import { placeOrder } from '../../orders/place-order.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { writeCredits } from '../../payments/credits/write-credits.ts';
 import { decideTax } from '../../tax/decide-tax.ts';
-import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import { writeOrderTax } from '../../tax/write-order-tax.ts';
 import type { RenewDeps } from '../deps.ts';
+import { updateSubscription } from '../queries.ts';
 import type { VatRecheck } from '../renewal/recheck-vat-id.ts';
 import type { Subscription } from '../subscription.ts';
 import { leavePeriod, spendGood } from '../switch/carry-over.ts';
+import { buyerOfNext, type PeriodBuyer } from './buyer-of-next.ts';
 import type { PlacedPeriod } from './period.ts';
-import { insertPeriod, selectLastPeriod, selectPaidPeriod } from './queries.ts';
+import { insertPeriod, selectLastPeriod } from './queries.ts';
 
 /** How the keys of orders begin that subscriptions place. */
 const PLACED_FOR = 'subscription';
@@ -52,11 +53,14 @@ export async function placePeriod(
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
   { leaves, recheck = { asked: false } }: { leaves?: LeftPeriod; recheck?: VatRecheck } = {},
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {
-  const { id: subscriptionId, memberId, locale, country, currency, pid, productName } = subscription;
+  const { id: subscriptionId, memberId, locale, currency, pid, productName } = subscription;
   const address = await findAddress(tx, memberId);
   if (!address) throw new Error(`subscription ${subscriptionId} has no member`);
   const { term, periodStart: startsAt, periodEnd: endsAt } = period;
   const number = (await selectLastPeriod(tx, subscriptionId)).number + 1;
+  const buyer = await buyerOfNext(tx, subscription);
+  const { country } = buyer;
+  if (country !== subscription.country) await updateSubscription(tx, subscriptionId, { country });
   const { order } = await placeOrder(
     tx,
     `${PLACED_FOR} ${subscriptionId} ${number} ${startsAt.toISOString()}`,
@@ -72,8 +76,7 @@ export async function placePeriod(
       ],
     },
   );
-  const { orderId: before } = await selectPaidPeriod(tx, subscriptionId);
-  await writeTax(tx, order, before, recheck);
+  await writeTax(tx, order, buyer, recheck);
   const [{ id: lineId }] = order.lines;
   await insertPeriod(tx, {
     ...{ subscriptionId, number, orderId: order.id, lineId, startsAt, endsAt, grantedAt: null },
@@ -90,14 +93,17 @@ export async function placePeriod(
 }
 
 /** A price that was agreed without tax already is without it. */
-async function writeTax(tx: Db, order: Order, before: string, recheck: VatRecheck): Promise<void> {
-  const earlier = await taxOfOrder(tx, before);
-  const check = recheck.asked ? recheck.check : (earlier?.check ?? undefined);
+async function writeTax(
+  tx: Db,
+  order: Order,
+  { business, check: before, proofs }: PeriodBuyer,
+  recheck: VatRecheck,
+): Promise<void> {
+  const check = recheck.asked ? recheck.check : before;
   const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
   await writeOrderTax(tx, order, {
     ...verdict,
-    business: earlier?.business ?? null,
+    ...{ business, proofs },
     vatCheckId: verdict.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
-    proofs: earlier?.proofs ?? [],
   });
 }

@@ -1,8 +1,10 @@
 import { checkVatId } from '../../tax/check-vat-id.ts';
 import type { VatCheck } from '../../tax/tax.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
+import { readVatId } from '../../tax/vat-id.ts';
 import { isSwitch } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
+import { buyerOfNext } from '../periods/buyer-of-next.ts';
 import { selectFirstPeriod, selectOpenPeriod } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { isUndecided } from './is-undecided.ts';
@@ -31,7 +33,11 @@ export async function recheckVatId(deps: RenewDeps, subscription: Subscription):
   }
   const { orderId } = await selectFirstPeriod(deps.db, id);
   const began = await taxOfOrder(deps.db, orderId);
-  if (began?.scheme !== 'reverse_charge' || !began.check || !began.country) return NOT_ASKED;
-  const outcome = await checkVatId(deps, { vatId: began.check.vatId, country: began.country });
+  if (began?.scheme !== 'reverse_charge') return NOT_ASKED;
+  const { country, business } = await buyerOfNext(deps.db, subscription);
+  // Staff may have written another one into an invoice, which no form has read.
+  const vatId = country && business?.vatId ? readVatId(business.vatId, country) : undefined;
+  if (!country || !vatId) return { asked: true, check: undefined };
+  const outcome = await checkVatId(deps, { vatId, country });
   return { asked: true, check: outcome.kind === 'positive' ? outcome.check : undefined };
 }
