@@ -36,7 +36,10 @@ export const accountsErrors = {
   other_session: { cscode: 20047, status: 409 },
   /** A set-a-password link that was used, replaced or has ended. */
   link_ended: { cscode: 20005, status: 422 },
-  /** The first factor was right and the member has a second one: the answer's cookie goes with `/api/auth/second_factor`. */
+  /**
+   * The first factor was right and the member has a second one: the answer's cookie goes with `/api/auth/second_factor`. Of a
+   * member who is logged in: what was asked for or given proves too little while the second factor is on.
+   */
   second_factor_wanted: { cscode: 20030, status: 403 },
   /** Staff have blocked the account; only who has proved to be its member is told. */
   account_blocked: { cscode: 20033, status: 403 },

@@ -1,13 +1,50 @@
+import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { isSession } from '../sessions/queries.ts';
+import { checkSecondFactor } from '../two-factor/check-second-factor.ts';
+import { findTotp } from '../two-factor/queries.ts';
 import { isMemberCode, MEMBER_CODE_TRIES } from './member-code.ts';
 import { noteFactor, takeMemberCode, takeMemberCodeTry } from './queries.ts';
 
-/** The code that was mailed to the member: a factor given now, once. Tries count before the code is looked at. */
+type Refused = { ok: false; error: 'code_wrong' | 'code_spent' | 'session_expired' } | TooMany;
+interface Asking {
+  memberId: string;
+  sessionId: string;
+}
+
+/**
+ * A code by which a member proves again who they are, once: a factor given now. It is the one that was mailed to them, or, while
+ * the second factor is on, one of its own: whoever reads the member's mail is who that keeps out.
+ */
 export async function giveMemberCode(
-  { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
-  { memberId, sessionId }: { memberId: string; sessionId: string },
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
+  asking: Asking,
   typed: string,
-): Promise<{ ok: true } | { ok: false; error: 'code_wrong' | 'code_spent' }> {
+): Promise<{ ok: true } | Refused> {
+  const isFactorOn = (await findTotp(deps.db, asking.memberId, 'on')) !== undefined;
+  return isFactorOn ? giveSecondAgain(deps, asking, typed) : giveMailed(deps, asking, typed);
+}
+
+async function giveSecondAgain(
+  deps: Parameters<typeof giveMemberCode>[0],
+  { memberId, sessionId }: Asking,
+  typed: string,
+): Promise<{ ok: true } | Refused> {
+  const given = await checkSecondFactor(deps, memberId, typed, async (tx) => {
+    if (!(await isSession(tx, sessionId))) return false;
+    await noteFactor(tx, sessionId, deps.clock.now());
+    return true;
+  });
+  if (given.ok || given.error === 'too_many_requests') return given;
+  return { ok: false, error: given.error === 'not_opened' ? 'session_expired' : given.error };
+}
+
+/** Tries count before the code is looked at. */
+async function giveMailed(
+  { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
+  { memberId, sessionId }: Asking,
+  typed: string,
+): Promise<{ ok: true } | Refused> {
   const now = clock.now();
   const tried = await takeMemberCodeTry(db, memberId, now);
   if (!tried) return { ok: false, error: 'code_wrong' };

@@ -11,10 +11,14 @@ export function factorsHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(
       '/member/verify_code',
-      'Prove again who you are, for ten minutes: with the mailed code, or the password. With neither a code is mailed to your address',
+      'Prove again who you are, for ten minutes: with the mailed code, or the password. With neither a code is mailed to your address. While the second factor is on, its codes count and none is mailed',
       z.object({ code: code.optional(), password: password.optional() }),
       nothing,
-      [...MEMBER_ONLY, 'code_wrong', 'code_spent', 'bad_credentials', 'too_many_requests'],
+      [
+        ...MEMBER_ONLY,
+        ...(['code_wrong', 'code_spent', 'bad_credentials', 'second_factor_wanted'] as const),
+        'too_many_requests',
+      ],
     ),
     async (c) => {
       const viewer = requireMember(c);

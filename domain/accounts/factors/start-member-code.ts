@@ -5,16 +5,21 @@ import type { AccountsDeps } from '../deps.ts';
 import { memberCodeMail } from '../jobs.ts';
 import { MEMBER_CODE_MAILS } from '../limits.ts';
 import { takeMail } from '../may-mail.ts';
+import { findTotp } from '../two-factor/queries.ts';
 import { keepMemberCode } from './queries.ts';
 
 /**
  * Mails a code to the member's own address. While one works, asking again mails the same, with the tries that are left;
- * one that was tried too often is replaced. It is their own address, so they are told when it has had enough mails.
+ * one that was tried too often is replaced. It is their own address, so they are told when it has had enough mails. Where the
+ * second factor is on, none is mailed: its own codes count in their place (`giveMemberCode`).
  */
 export async function startMemberCode(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,
   { memberId, email }: { memberId: string; email: string },
-): Promise<{ ok: true } | TooMany> {
+): Promise<{ ok: true } | { ok: false; error: 'second_factor_wanted' } | TooMany> {
+  if ((await findTotp(db, memberId, 'on')) !== undefined) {
+    return { ok: false, error: 'second_factor_wanted' };
+  }
   const mail = await takeMail(limits, MEMBER_CODE_MAILS, email);
   if (!mail.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: mail.retryAfter };
   const now = clock.now();

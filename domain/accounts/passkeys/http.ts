@@ -107,7 +107,11 @@ export function passkeysHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Prove again who you are with a passkey of yours, step 2; it counts for ten minutes',
       z.object({ credential: assertionJson }),
       nothing,
-      [...MEMBER_ONLY, 'not_found', 'passkey_refused', 'passkey_unknown', 'too_many_requests'],
+      [
+        ...MEMBER_ONLY,
+        ...(['not_found', 'passkey_refused', 'passkey_unknown', 'second_factor_wanted'] as const),
+        'too_many_requests',
+      ],
     ),
     async (c) => {
       const viewer = requireMember(c);

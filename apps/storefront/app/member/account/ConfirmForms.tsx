@@ -6,6 +6,7 @@ import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { PasskeyForm, usePasskeyForm } from '../passkeys/PasskeyForm.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
+import { AppCodeField } from './AppCodeField.tsx';
 import { CodeField } from './CodeField.tsx';
 import type { ShownAccount } from './load-account.ts';
 import type { ReplyOf } from './reply-of.ts';
@@ -13,11 +14,11 @@ import type { ReplyOf } from './reply-of.ts';
 /** Where a page asks who is there, for links from what waits for it. */
 const ID = 'confirm';
 
-/** Asks who is there before something is done that a browser left open must not do: by a passkey, the password, or a code in a mail. */
+/** Asks who is there before something is done that a browser left open must not do: by a passkey, the password, or a code in a mail or of the app. */
 export function ConfirmForms(props: {
   /** Why it is asked. */
   text: string;
-  account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeMailed' | 'proofAsked'>;
+  account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeFrom' | 'proofAsked'>;
   /** Of its heading. */
   level?: 2 | 3;
   email: string;
@@ -35,8 +36,8 @@ export function ConfirmForms(props: {
       {account.hasPasskeys && <ByPasskey token={token} reply={replyOf('passkey-prove')} />}
       {account.hasPassword && <ByPassword email={email} token={token} reply={replyOf('confirm')} />}
       <FormProblem code={replyOf('mail-code')?.problem} />
-      {account.codeMailed ? (
-        <ByCode email={email} token={token} reply={replyOf('give-code')} />
+      {account.codeFrom ? (
+        <ByCode from={account.codeFrom} email={email} token={token} reply={replyOf('give-code')} />
       ) : (
         <Form method="post" className="account-form">
           <FormToken token={token} />
@@ -96,7 +97,7 @@ function ByPassword({ email, token, reply }: Way) {
   );
 }
 
-function ByCode({ email, token, reply }: Way) {
+function ByCode({ from, email, token, reply }: Way & { from: 'app' | 'mail' }) {
   const words = useWords('profile');
   const { form, field, problem } = useForm('account-code', reply);
   return (
@@ -105,11 +106,17 @@ function ByCode({ email, token, reply }: Way) {
         <FormToken token={token} />
         <input type="hidden" name="step" value="give-code" />
         <FormProblem code={problem} />
-        <p>{words('codeMailed', { email })}</p>
-        <CodeField field={field('code')} />
+        {from === 'app' ? (
+          <AppCodeField field={field('code')} />
+        ) : (
+          <>
+            <p>{words('codeMailed', { email })}</p>
+            <CodeField field={field('code')} />
+          </>
+        )}
         <SubmitButton>{words('confirm')}</SubmitButton>
       </Form>
-      <MailAgain token={token} />
+      {from === 'mail' && <MailAgain token={token} />}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 
 const account: ShownAccount = {
   ...{ name: 'Kei', language: 'de', hasPassword: true, hasPasskeys: false, confirmed: false },
-  ...{ proofAsked: false, codeMailed: false, pendingAddress: undefined, google: undefined },
+  ...{ proofAsked: false, codeFrom: undefined, pendingAddress: undefined, google: undefined },
   ...{ problem: undefined, done: undefined },
 };
 

@@ -1,6 +1,7 @@
 import { DEMO_MEMBER, seedDemoMember } from '@spindle/domain/accounts/seed-demo.ts';
 import { readViewer } from '@spindle/domain/accounts/sessions/read-viewer.ts';
 import { codeIn, demoSession, testAccounts, tokenIn } from '@spindle/domain/accounts/testing/accounts.ts';
+import { turnOnTwoFactor } from '@spindle/domain/accounts/testing/two-factor.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
@@ -89,11 +90,21 @@ test('after ten minutes the password is asked for before anything else', async (
 test('a code in a mail does as well', async () => {
   pass(10);
   expect(await send('mail-code')).toBe(back());
-  expect(await shown()).toMatchObject({ codeMailed: true, confirmed: false });
+  expect(await shown()).toMatchObject({ codeFrom: 'mail', confirmed: false });
   const code = codeIn(await newest(DEMO_MEMBER.email));
   expect(await send('give-code', { code: '12' })).toEqual({ code: 'code_wrong' });
   expect(await send('give-code', { code })).toBe(back());
-  expect(await shown()).toMatchObject({ codeMailed: false, confirmed: true });
+  expect(await shown()).toMatchObject({ codeFrom: undefined, confirmed: true });
+});
+
+test('while the second factor is on its code is asked for in the place of one in a mail', async () => {
+  const { code } = await turnOnTwoFactor(deps, session.viewer);
+  pass(10);
+  expect(await shown()).toMatchObject({ codeFrom: 'app', confirmed: false });
+  expect(await send('mail-code')).toBe('second_factor_wanted');
+  expect(await send('give-code', { code: '000000' })).toEqual({ code: 'code_wrong' });
+  expect(await send('give-code', { code: code() })).toBe(back());
+  expect(await shown()).toMatchObject({ codeFrom: 'app', confirmed: true });
 });
 
 test('who asks for a code to confirm with too often is told so', async () => {

@@ -1,5 +1,5 @@
 import { findPendingAddress } from '@spindle/domain/accounts/address/find-pending-address.ts';
-import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
 import type { Google } from '@spindle/domain/accounts/google/open-google.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
@@ -23,8 +23,8 @@ export interface ShownAccount {
   confirmed: boolean;
   /** What they wanted to do waits for that. */
   proofAsked: boolean;
-  /** Whether a code is on its way by which they can. */
-  codeMailed: boolean;
+  /** Where the code comes from by which they can. */
+  codeFrom: CodeSource;
   /** The address that they asked for and that waits for its code. */
   pendingAddress: string | undefined;
   /** Undefined where nobody logs in with Google and this member never did. */
@@ -40,10 +40,10 @@ export async function loadAccount(
   url: URL,
 ): Promise<ShownAccount> {
   const { memberId } = viewer;
-  const [{ name, locale, hasPassword, hasPasskeys, isGoogleLinked }, codeMailed, pendingAddress] =
+  const [{ name, locale, hasPassword, hasPasskeys, isGoogleLinked }, codeFrom, pendingAddress] =
     await Promise.all([
       readProfile(deps.db, memberId),
-      isCodeMailed(deps, memberId),
+      codeSource(deps, memberId),
       findPendingAddress(deps, memberId),
     ]);
   const done = DONE.find((step) => step === url.searchParams.get('done'));
@@ -51,7 +51,7 @@ export async function loadAccount(
   const google = isGoogleLinked ? 'linked' : deps.google && 'unlinked';
   const problem = googleProblem(url);
   return {
-    ...{ name, language: locale, hasPassword, hasPasskeys, confirmed, codeMailed },
+    ...{ name, language: locale, hasPassword, hasPasskeys, confirmed, codeFrom },
     ...{ pendingAddress, google, problem, done },
     proofAsked: !confirmed && isProofAsked(url),
   };

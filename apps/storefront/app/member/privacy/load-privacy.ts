@@ -1,4 +1,4 @@
-import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { hasRecentFactor } from '@spindle/domain/accounts/sessions/recent-factor.ts';
 import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
@@ -29,7 +29,7 @@ export interface ShownPrivacy {
   proofAsked: boolean;
   hasPassword: boolean;
   hasPasskeys: boolean;
-  codeMailed: boolean;
+  codeFrom: CodeSource;
   /** What an erasure would mean. */
   erasure: {
     graceDays: number;
@@ -47,9 +47,9 @@ export async function loadPrivacy(
 ): Promise<ShownPrivacy> {
   const { memberId } = viewer;
   const { retentionYears } = deps.config;
-  const [{ hasPassword, hasPasskeys }, codeMailed, privacy, subscriptions, due] = await Promise.all([
+  const [{ hasPassword, hasPasskeys }, codeFrom, privacy, subscriptions, due] = await Promise.all([
     readProfile(deps.db, memberId),
-    isCodeMailed(deps, memberId),
+    codeSource(deps, memberId),
     readPrivacy(deps, memberId),
     subscriptionsOfMember(deps.db, memberId),
     whenDue(deps, memberId),
@@ -67,7 +67,7 @@ export async function loadPrivacy(
     until: privacy.export.kind === 'ready' ? dayFormatter(locale)(privacy.export.until) : undefined,
     mayAsk: privacy.mayAsk,
     ...{ confirmed, proofAsked: !confirmed && isProofAsked(url) },
-    ...{ hasPassword, hasPasskeys, codeMailed },
+    ...{ hasPassword, hasPasskeys, codeFrom },
     erasure: {
       ...{ graceDays, retentionYears },
       subscriptions: cancelled.map(nameOf),

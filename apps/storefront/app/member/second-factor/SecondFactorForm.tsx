@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { FormToken } from '../../forms/FormToken.tsx';
 import type { FormReply } from '../../forms/form-reply.ts';
-import { TextField } from '../../forms/TextField.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useWords } from '../../words.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
+import { AppCodeField } from '../account/AppCodeField.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 
@@ -27,17 +27,7 @@ export function SecondFactorForm(props: {
       <Form method="post" {...form} className="auth-fields">
         <FormToken token={token} />
         <FormProblem code={problem} />
-        <TextField
-          field={field('code')}
-          label={words('secondFactor.code')}
-          hint={words('secondFactor.hint')}
-          className="input-code"
-          mono
-          autoComplete="one-time-code"
-          maxLength={32}
-          autoFocus
-          required
-        />
+        <AppCodeField field={field('code')} autoFocus />
         <SubmitButton {...(step && { step })}>{submit}</SubmitButton>
       </Form>
     </AuthFrame>

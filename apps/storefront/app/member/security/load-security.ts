@@ -1,6 +1,6 @@
 import { listActings } from '@spindle/domain/accounts/acting/list-actings.ts';
 import type { AccountsDeps } from '@spindle/domain/accounts/deps.ts';
-import { isCodeMailed } from '@spindle/domain/accounts/factors/is-code-mailed.ts';
+import { type CodeSource, codeSource } from '@spindle/domain/accounts/factors/code-source.ts';
 import { listPasskeys } from '@spindle/domain/accounts/passkeys/list-passkeys.ts';
 import { readProfile } from '@spindle/domain/accounts/profile/read-profile.ts';
 import { deviceName } from '@spindle/domain/accounts/sessions/device-name.ts';
@@ -55,7 +55,7 @@ export interface ShownSecurity {
   confirmed: boolean;
   /** What they wanted to do waits for that. */
   proofAsked: boolean;
-  codeMailed: boolean;
+  codeFrom: CodeSource;
   hasPassword: boolean;
   hasPasskeys: boolean;
   done: Done | undefined;
@@ -66,12 +66,12 @@ export async function loadSecurity(
   viewer: Extract<Viewer, { kind: 'member' }>,
   { locale, url }: { locale: Locale; url: URL },
 ): Promise<ShownSecurity> {
-  const [listed, passkeys, support, twoFactor, codeMailed, { hasPassword, hasPasskeys }] = await Promise.all([
+  const [listed, passkeys, support, twoFactor, codeFrom, { hasPassword, hasPasskeys }] = await Promise.all([
     listSessions(deps, viewer),
     listPasskeys(deps, viewer.memberId),
     listActings(deps, viewer),
     readTwoFactor(deps, viewer),
-    isCodeMailed(deps, viewer.memberId),
+    codeSource(deps, viewer.memberId),
     readProfile(deps.db, viewer.memberId),
   ]);
   const now = deps.clock.now();
@@ -97,7 +97,7 @@ export async function loadSecurity(
         ? { state: 'pending', secret: twoFactor.secret, qr: drawQr(twoFactor.uri) }
         : twoFactor,
     ...{ confirmed, proofAsked: !confirmed && isProofAsked(url) },
-    ...{ codeMailed, hasPassword, hasPasskeys },
+    ...{ codeFrom, hasPassword, hasPasskeys },
     done: DONE.find((step) => step === url.searchParams.get('done')),
   };
 }
