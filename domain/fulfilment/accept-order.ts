@@ -4,19 +4,23 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { noteRefunded } from '../orders/note-refunded.ts';
+import { findCard } from '../payments/cards/find-card.ts';
+import { saveCard } from '../payments/cards/save-card.ts';
 import { isMoneyDisputed } from '../payments/disputes/is-money-disputed.ts';
 import { paidOfOrders } from '../payments/paid-of-orders.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
+import type { Payment } from '../payments/payment.ts';
 import { refundsOfOrder } from '../payments/refunds/refunds-of-order.ts';
 import { mayAct } from '../staff/may-act.ts';
+import { cardHolderOf } from './card-holder-of.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 
 /**
  * A person has looked at an order in review and takes the money as it came: the order is paid with what was paid, and
- * the buyer gets what it says. For staff with `orders`. Of two who decide at once, one does. An order whose buyer has
- * been erased can't be accepted, because there is nobody to give a licence to; nor one whose money has gone back or
- * is wanted back by a bank.
+ * the buyer gets what it says; the card that came with the money renews that. For staff with `orders`. Of two who decide
+ * at once, one does. An order whose buyer has been erased can't be accepted, because there is nobody to give a licence to;
+ * nor one whose money has gone back or is wanted back by a bank.
  */
 export async function acceptOrder(
   deps: FulfilDeps,
@@ -33,12 +37,14 @@ export async function acceptOrder(
     if (waiting?.state !== 'review') return { ok: false, error: 'not_in_review' };
     if (!waiting.email) return { ok: false, error: 'no_address' };
     const paid = (await paidOfOrders(tx, [orderId])).get(orderId);
-    const refundedMinor = await goneOf(tx, orderId);
+    const payment = await paidPaymentOfOrder(tx, orderId);
+    const refundedMinor = await goneOf(tx, orderId, payment);
     if (refundedMinor > 0 && refundedMinor >= (paid?.amountMinor ?? 0))
       return { ok: false, error: 'money_gone' };
     const claimed = await moveOrder(tx, orderId, { to: 'paid', from: 'review', at, paid });
     if (!claimed) return { ok: false, error: 'not_in_review' };
-    await grantOrder(tx, deps, claimed, at);
+    const { memberId } = await grantOrder(tx, deps, claimed, at);
+    if (payment) await keepWaitingCard(tx, payment, cardHolderOf(payment, waiting, memberId));
     const order = refundedMinor > 0 ? await noteRefunded(tx, claimed, refundedMinor) : claimed;
     if (refundedMinor > 0) await deps.tellMoneyBack(tx, order);
     const { state, reviewReason, totalMinor, currency, paidMinor, paidCurrency } = order;
@@ -54,11 +60,21 @@ export async function acceptOrder(
 }
 
 /** What has gone back of the payment that pays an order, or may go, minor units; all of it while a bank disputes it. */
-async function goneOf(tx: Db, orderId: string): Promise<number> {
-  const payment = await paidPaymentOfOrder(tx, orderId);
+async function goneOf(tx: Db, orderId: string, payment: Payment | undefined): Promise<number> {
   if (await isMoneyDisputed(tx, { orderId, paymentId: payment?.id })) return Number.POSITIVE_INFINITY;
   const refunds = await refundsOfOrder(tx, orderId);
   return refunds
     .filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id)
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+}
+
+/** The card given with a payment that staff have looked at, unless its holder has given a newer one since. */
+async function keepWaitingCard(
+  tx: Db,
+  { keptCard, settledAt }: Payment,
+  holder: ReturnType<typeof cardHolderOf>,
+): Promise<void> {
+  if (!keptCard || !settledAt) return;
+  const now = await findCard(tx, holder);
+  if (!now || now.savedAt < settledAt) await saveCard(tx, { ...keptCard, ...holder, savedAt: settledAt });
 }

@@ -6,8 +6,10 @@ import { saveCard } from '../payments/cards/save-card.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { ObservedPayment } from '../payments/provider.ts';
+import type { ProviderCard } from '../payments/provider-card.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
 import { noteCardCountry } from '../tax/note-card-country.ts';
+import { cardHolderOf } from './card-holder-of.ts';
 import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 import { waitsForReview } from './waits-for-review.ts';
@@ -34,9 +36,10 @@ export async function fulfilOrder(
     // Its money has been dealt with, maybe by staff since.
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
-    const customerId = observed.card?.customerId;
-    const settled = (isSurplus = false) =>
-      settlePayment(tx, paymentId, { to: 'succeeded', paid, customerId, isSurplus }, now);
+    const { card } = observed;
+    const customerId = card?.customerId;
+    const settled = (how: { isSurplus?: boolean; keptCard?: ProviderCard | undefined } = {}) =>
+      settlePayment(tx, paymentId, { to: 'succeeded', paid, customerId, ...how }, now);
     const { cardCountry } = observed;
     const noteCard = async () => {
       if (cardCountry) await noteCardCountry(tx, placed, cardCountry, now);
@@ -58,7 +61,7 @@ export async function fulfilOrder(
       const isSurplus = (await paidPaymentOfOrder(tx, placed.id)) !== undefined;
       // One that staff have refused stays so: what they would decide about is the first payment, and that has gone back.
       const held = isSurplus ? undefined : await moveOrder(tx, placed.id, { to: 'review', reason });
-      const counted = await settled(isSurplus);
+      const counted = await settled({ isSurplus, keptCard: held && card });
       if (counted && isSurplus) {
         deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');
       }
@@ -74,12 +77,7 @@ export async function fulfilOrder(
     await noteCard();
 
     const { memberId } = await grantOrder(tx, deps, claimed, now);
-    const { card } = observed;
-    if (card) {
-      const { provider, byMember: givenByMember } = payment;
-      const guestOrderId = payment.guestOrderId ?? (placed.memberId === null ? placed.id : null);
-      await saveCard(tx, { ...card, memberId, provider, guestOrderId, givenByMember, savedAt: now });
-    }
+    if (card) await saveCard(tx, { ...card, ...cardHolderOf(payment, placed, memberId), savedAt: now });
     return 'fulfilled';
   });
 }

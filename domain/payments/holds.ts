@@ -13,7 +13,7 @@ export const paymentsHolds: readonly Holding[] = [
     withheld: [payments.redirectUrl],
     erasure: {
       kind: 'overwrite',
-      columns: { customerId: null, methodId: null, redirectUrl: null },
+      columns: { customerId: null, methodId: null, keptCard: null, redirectUrl: null },
       why: BOOKS,
     },
   },

@@ -1,5 +1,6 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { ChargeFailure, Paid } from './provider.ts';
+import type { ProviderCard } from './provider-card.ts';
 
 /**
  * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the
@@ -20,11 +21,17 @@ export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[
 };
 
 /**
- * How a payment ends; one that succeeded with what was paid, as whom the provider keeps the card where it does, and whether
- * another payment had paid the order before.
+ * How a payment ends; one that succeeded with what was paid, as whom the provider keeps the card where it does, that card
+ * where staff are to look at the order, and whether another payment had paid the order before.
  */
 export type PaymentEnd =
-  | { to: 'succeeded'; paid: Paid; customerId?: string | undefined; isSurplus?: boolean }
+  | {
+      to: 'succeeded';
+      paid: Paid;
+      customerId?: string | undefined;
+      keptCard?: ProviderCard | undefined;
+      isSurplus?: boolean;
+    }
   | { to: 'failed' | 'expired'; failure?: ChargeFailure | undefined };
 
 /** The states that may move to `to`. */
@@ -87,7 +94,11 @@ export interface Payment {
   failure: ChargeFailure | null;
   /** The order stays pending when this payment brings nothing: whoever placed it decides what is next. */
   keepsOrder: boolean;
+  /** The card that its page has kept, where staff are to look at the order: it is nobody's before they have accepted that. */
+  keptCard: ProviderCard | null;
   createdAt: Date;
+  /** When the shop heard how it ended. */
+  settledAt: Date | null;
 }
 
 /**

@@ -172,7 +172,7 @@ export async function updateSettled(
       ? {
           ...{ paidMinor: end.paid.amountMinor, paidCurrency: end.paid.currency, failure: null },
           customerId: end.customerId ?? sql`${payments.customerId}`,
-          surplusAt: end.isSurplus ? settledAt : null,
+          ...{ keptCard: end.keptCard ?? null, surplusAt: end.isSurplus ? settledAt : null },
         }
       : { failure: end.failure };
   const [row] = await tx

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   primaryKey,
   text,
   timestamp,
@@ -14,6 +15,7 @@ import {
 import { shop } from '../shop-schema.ts';
 import { PAYMENT_STATES, type PaymentState } from './payment.ts';
 import type { ChargeFailure, EventSubject } from './provider.ts';
+import type { ProviderCard } from './provider-card.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +41,7 @@ export const payments = shop.table(
     byMember: boolean('by_member').notNull().default(false),
     failure: text().$type<ChargeFailure>(),
     keepsOrder: boolean('keeps_order').notNull().default(false),
+    keptCard: jsonb('kept_card').$type<ProviderCard>(),
     /** When it brought money for an order that another payment had paid before. */
     surplusAt: moment('surplus_at'),
     /** When the provider was last asked for it. */

@@ -2,7 +2,7 @@ import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { openCommerce } from '../../checkout/testing/commerce.ts';
+import { begin, form, GOOD_CARD, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { acceptOrder } from '../../fulfilment/accept-order.ts';
 import { cancelRefundedOrder } from '../../fulfilment/cancel-refunded-order.ts';
@@ -12,8 +12,12 @@ import { refuseOrder } from '../../fulfilment/refuse-order.ts';
 import { ADMIN } from '../../fulfilment/testing/admin.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { moveOrder } from '../../orders/move-order.ts';
+import { findCard } from '../../payments/cards/find-card.ts';
+import { openCardPage } from '../../payments/cards/open-card-page.ts';
+import { settleCardPage } from '../../payments/cards/settle-card-page.ts';
 import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { PaymentProvider } from '../../payments/provider.ts';
+import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../../payments/sandbox/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
@@ -24,6 +28,7 @@ import { viewRenewal } from '../page/view-renewal.ts';
 import { resumeSubscription } from '../pause/resume-subscription.ts';
 import { openPaymentsOf } from '../periods/open-payments-of.ts';
 import type { Subscription } from '../subscription.ts';
+import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 /* A renewal whose money staff look at, because it is not what was asked for. */
@@ -241,4 +246,64 @@ test('past due, cancelled and resumed, it is past due once more, with the days o
   });
   expect(await resumeSubscription(deps, own, { ...which, shownMinor: 0 })).toMatchObject({ ok: true });
   expect(await again(shop, subscription)).toEqual(before);
+});
+
+/** Staff accept what was paid on a page, one cent of which is missing. */
+async function acceptLess(sandboxId: string, card: typeof GOOD_CARD, before = async () => {}) {
+  await paySandbox(deps, { paymentId: sandboxId, card });
+  const [payment] = await db.select().from(payments).where(eq(payments.providerId, sandboxId));
+  const { id: paymentId, orderId } = payment ?? expect.fail();
+  const observed = (await shop.provider.retrievePayment(sandboxId)) ?? expect.fail();
+  const less = { ...observed, amountMinor: observed.amountMinor - 1 };
+  expect(await fulfilOrder(deps, { paymentId, observed: less })).toBe('review');
+  await before();
+  expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+}
+
+const EMAIL = 'kei@example.test';
+/** A month that is bought through review. */
+async function boughtThroughReview(asGuest: boolean, before?: (memberId: string) => Promise<void>) {
+  const { memberId } = await deps.ensureMember(db, { email: EMAIL, locale: 'en' });
+  const member = asGuest ? undefined : { memberId, email: EMAIL };
+  const { sandboxId } = await begin(shop, form('pid=643&opt643=1M', { email: EMAIL, member }));
+  await acceptLess(sandboxId, GOOD_CARD, before && (() => before(memberId)));
+  const [subscription] = await subscriptionsOfMember(db, memberId);
+  return subscription ?? expect.fail();
+}
+
+test.each([{ asGuest: false }, { asGuest: true }])(
+  'bought through review, it renews with the card that was given: %o',
+  async ({ asGuest }) => {
+    const subscription = await boughtThroughReview(asGuest);
+    at('2027-02-28');
+    await doDue(shop);
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
+    expect(await charges()).toBe(1);
+  },
+);
+
+test('a card given while staff looked at the order stays', async () => {
+  const NEWER = { ...GOOD_CARD, number: FAILS_AT_RENEWAL };
+  const subscription = await boughtThroughReview(false, async (memberId) => {
+    at('2027-02-01');
+    const urls = { returnUrl: 'http://shop.test/done', cancelUrl: 'http://shop.test/back' };
+    const page = { memberId, email: EMAIL, locale: 'en', ...urls, guestOrderId: null } as const;
+    const { redirectUrl } = await openCardPage(deps, page);
+    await paySandbox(deps, { paymentId: redirectUrl.split('/').at(-1) ?? '', card: NEWER });
+    expect(await settleCardPage(deps, { memberId })).toBe('saved');
+  });
+  const { memberId } = subscription;
+  expect(await findCard(db, { memberId, provider: 'sandbox' })).toMatchObject({ lastFour: '0341' });
+});
+
+test('renewed with another card on its page and through review, it goes on with that', async () => {
+  const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
+  at('2027-02-28');
+  await doDue(shop);
+  const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
+  const opened = await openRenewalPage(deps, { orderId, viewerId: subscription.memberId });
+  await acceptLess((opened.ok && opened.redirectUrl.split('/').at(-1)) || '', GOOD_CARD);
+  at('2027-03-31');
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 3 });
 });

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."payments" ADD COLUMN "kept_card" jsonb;
