@@ -1,6 +1,7 @@
 import type { Actor } from '../actor.ts';
 import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.ts';
 import type { SubscriptionDeps } from '../subscriptions/deps.ts';
+import { begunAt } from '../subscriptions/taking-over/begun-at.ts';
 import { findContract } from './find-contract.ts';
 import { selectCancellation, updateSettled } from './queries.ts';
 
@@ -23,11 +24,12 @@ export async function carryOut(
   const { kind, declaredAt } = cancellation;
   const found = await findContract(deps.db, cancellation);
   const running = found?.subscriptions.filter(({ endedAt }) => endedAt === null) ?? [];
-  for (const { id, createdAt } of running) {
-    const inTime = declaredAt.getTime() - createdAt.getTime() <= WITHDRAWAL_MS;
+  for (const subscription of running) {
+    const begun = await begunAt(deps.db, subscription);
+    const inTime = declaredAt.getTime() - begun.getTime() <= WITHDRAWAL_MS;
     // Too late to be undone, the contract is cancelled; staff see what else there is.
     const when = kind === 'now' || (kind === 'withdraw' && inTime) ? 'now' : 'period_end';
-    await cancelSubscription(deps, DECLARED, { subscriptionId: id, when });
+    await cancelSubscription(deps, DECLARED, { subscriptionId: subscription.id, when });
   }
   if (running.length > 0 && kind !== 'withdraw') await updateSettled(deps.db, cancellationId, declaredAt);
 }

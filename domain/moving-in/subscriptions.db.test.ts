@@ -121,6 +121,16 @@ describe('a subscription of Stripe', () => {
     expect(cancellations.map(({ email }) => email)).toEqual(['else@x.test']);
   });
 
+  test('that is withdrawn from ends with its period: the contract is older than the move', async () => {
+    const { id } = billed({ periodStart: new Date('2026-11-20T08:00:00Z') });
+    await desk.outcomes('subscriptions', file(id));
+    const declared = { reason: '', locale: 'en' as const, contract: 'K-1' };
+    await declareCancellation(deps, { ...declared, kind: 'withdraw', email: 'kei@x.test' });
+    expect(await stored()).toMatchObject([{ state: 'cancelling', periodEnd: PERIOD_END }]);
+    const { cancellations } = await openCancellations(db);
+    expect(cancellations).toContainEqual(expect.objectContaining({ kind: 'withdraw', email: 'kei@x.test' }));
+  });
+
   test('comes again without doubles', async () => {
     const { id } = billed();
     await desk.outcomes('subscriptions', file(id));

@@ -1,0 +1,20 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { findLicence } from '../../licences/find-licence.ts';
+import { selectFirstPeriod } from '../periods/queries.ts';
+import type { Subscription } from '../subscription.ts';
+
+/**
+ * When its member agreed to a subscription. Of one that another system has begun that is no later than what it said of the
+ * licence and of its charges: the shop knows it from the day on which it was taken over, and that is no new contract.
+ */
+export async function begunAt(
+  db: Db,
+  { id, licenceId, anchorAt, createdAt }: Pick<Subscription, 'id' | 'licenceId' | 'anchorAt' | 'createdAt'>,
+): Promise<Date> {
+  const { orderId, startsAt } = await selectFirstPeriod(db, id);
+  // No order of this shop has paid for the first period of such a one (take-over.ts).
+  if (orderId !== id) return createdAt;
+  const licence = await findLicence(db, licenceId);
+  const known = [createdAt, anchorAt, startsAt, licence?.issuedAt ?? createdAt];
+  return new Date(Math.min(...known.map((at) => at.getTime())));
+}
