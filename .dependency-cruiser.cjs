@@ -69,7 +69,7 @@ const DOMAIN_MODULES = {
   accounts: ['audit', 'captcha', 'mail'],
   captcha: ['mail'],
   privacy: ['accounts', 'audit', 'mail'],
-  'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'webhooks'],
+  'exchange-codes': ['accounts', 'audit', 'catalogue', 'licences', 'mail', 'subscriptions', 'webhooks'],
   trials: ['accounts', 'catalogue', 'licences', 'mail', 'webhooks'],
   evidence: [
     'checkout',

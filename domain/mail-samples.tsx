@@ -97,7 +97,9 @@ function licences(locale: Locale, shop: MailShop): MailSample[] {
   return [
     {
       name: 'exchange',
-      mail: <RedeemedMail {...{ locale, shop, link }} licence={{ ...LICENCE, worksUntil: UNTIL }} />,
+      mail: (
+        <RedeemedMail {...{ locale, shop, link }} licence={{ ...LICENCE, worksUntil: UNTIL }} after="ends" />
+      ),
       asks: 'button',
     },
     {

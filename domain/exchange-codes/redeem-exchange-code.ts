@@ -12,6 +12,7 @@ import { extendLicence } from '../licences/extend-licence.ts';
 import type { GrantOrigin } from '../licences/grant.ts';
 import { issueLicence } from '../licences/issue-licence.ts';
 import type { Licence } from '../licences/licence.ts';
+import { addTime } from '../subscriptions/add-time.ts';
 import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 import { type CodeProblem, codeKeyOf, type ExchangeBatch, problemOfCode } from './exchange-code.ts';
 import { redeemedMail } from './job-kinds.ts';
@@ -58,7 +59,7 @@ export async function redeemExchangeCode(
       'memberId' in by
         ? { memberId: by.memberId, created: false }
         : await ensureMember(tx, { email: email.data, locale, at: () => clock.now() });
-    const granted = await grant(tx, batch, {
+    const granted = await grant(tx, clock, batch, {
       origin,
       memberId: account.memberId,
       byMember: 'memberId' in by,
@@ -85,6 +86,7 @@ export async function redeemExchangeCode(
 
 async function grant(
   tx: Db,
+  clock: Clock,
   { pid, licenceType }: ExchangeBatch,
   to: {
     origin: GrantOrigin;
@@ -98,7 +100,8 @@ async function grant(
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: RedeemError }> {
   const { origin, memberId, byMember, offer, extend, locale, now } = to;
   if (extend !== undefined) {
-    const extended = await extendLicence(tx, { id: extend, memberId, pid, licenceType }, origin, now);
+    const of = { id: extend, memberId, pid, licenceType };
+    const extended = await addTime(tx, { clock }, extend, (held) => extendLicence(held, of, origin, now));
     return extended.ok ? extended : { ok: false, error: 'exchange_licence' };
   }
   if (!offer) return { ok: false, error: 'unknown_product' };

@@ -4,12 +4,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Mailer } from '@spindle/platform/mailer.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { findLicence } from '../licences/find-licence.ts';
+import type { Licence } from '../licences/licence.ts';
 import { mailLink } from '../mail/mail-link.ts';
 import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import type { Subscription } from '../subscriptions/subscription.ts';
+import { subscriptionOfLicence } from '../subscriptions/subscription-of-licence.ts';
 import type { redeemedMail } from './job-kinds.ts';
-import { RedeemedMail } from './mails/RedeemedMail.tsx';
+import { type AfterCode, RedeemedMail } from './mails/RedeemedMail.tsx';
 
 export interface RedeemedMailDeps {
   db: Db;
@@ -37,9 +40,14 @@ export async function sendRedeemedMail(
       ? { to: 'password' as const, href: member({ a: 'reset_password', token }) }
       : { to: 'member' as const, href: member({ a: 'my_products' }) };
     const shop = mailShop(deps.sites, locale);
-    const bodies = await renderMail(
-      <RedeemedMail locale={locale} shop={shop} licence={licence} link={link} />,
-    );
+    const subscription = await subscriptionOfLicence(deps.db, licenceId);
+    const after = subscription ? afterCode(licence, subscription) : 'ends';
+    const bodies = await renderMail(<RedeemedMail {...{ locale, shop, licence, link, after }} />);
     return { ...bodies, to: email, from: deps.from, subject: t('exchange.subject', { product }) };
   });
+}
+
+function afterCode({ worksUntil }: Licence, { state, periodEnd }: Subscription): AfterCode {
+  if (state !== 'active' && state !== 'past_due') return 'ends';
+  return state === 'active' && periodEnd.getTime() === worksUntil?.getTime() ? 'renews' : 'goesOn';
 }

@@ -33,7 +33,10 @@ export const mail = {
     subject: 'Ihr Lizenzschlüssel für {product}',
     preview: 'Der Schlüssel, gegen den Ihr Code eingetauscht wurde',
     lead: 'Ihr Code wurde gegen {product}, {licence}, eingetauscht. Das ist der Schlüssel:',
-    worksUntil: 'Er gilt bis {date} und verlängert sich nicht.',
+    ends: 'Er gilt bis {date} und verlängert sich nicht.',
+    renews: 'Er gilt bis {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
+    goesOn:
+      'Die Zeit aus Ihrem Code kommt zu der hinzu, die mit Ihrem Abonnement bezahlt ist. Ihr Abonnement läuft weiter.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Code eingelöst wurde.',
   },
   trial: {

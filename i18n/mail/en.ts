@@ -32,7 +32,11 @@ export const mail = {
     subject: 'Your licence key for {product}',
     preview: 'The key that your code was exchanged for',
     lead: 'Your code was exchanged for {product}, {licence}. This is its key:',
-    worksUntil: 'It works until {date} and doesn’t renew.',
+    ends: 'It works until {date} and doesn’t renew.',
+    renews:
+      'It works until {date}, then your subscription renews it. Nothing is charged for it before that day.',
+    goesOn:
+      'The time from your code comes on top of what your subscription has paid for. Your subscription goes on.',
     footer: 'You get this email because an exchange code was redeemed with this address.',
   },
   trial: {

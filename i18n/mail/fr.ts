@@ -33,7 +33,11 @@ export const mail = {
     subject: 'Votre clé de licence pour {product}',
     preview: 'La clé obtenue en échange de votre code',
     lead: 'Votre code a été échangé contre {product}, {licence}. Voici la clé :',
-    worksUntil: 'Elle est valable jusqu’au {date} et ne se renouvelle pas.',
+    ends: 'Elle est valable jusqu’au {date} et ne se renouvelle pas.',
+    renews:
+      'Elle est valable jusqu’au {date}, puis votre abonnement la renouvelle. Rien ne sera débité avant cette date.',
+    goesOn:
+      'La durée de votre code s’ajoute à celle que votre abonnement a payée. Votre abonnement continue.',
     footer: 'Vous recevez cet e-mail parce qu’un code a été échangé avec cette adresse.',
   },
   trial: {

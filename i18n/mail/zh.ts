@@ -31,7 +31,9 @@ export const mail = {
     subject: '您的 {product} 授權金鑰',
     preview: '以代碼兌換的金鑰',
     lead: '您的代碼已兌換為 {product}（{licence}）。金鑰如下：',
-    worksUntil: '可使用至 {date}，不會自動續訂。',
+    ends: '可使用至 {date}，不會自動續訂。',
+    renews: '可使用至 {date}，屆時由您的訂閱續訂。在此之前不會收取任何費用。',
+    goesOn: '代碼的使用時間會加在訂閱已付費的期間之後。您的訂閱會繼續。',
     footer: '因為有人以此電子郵件地址兌換代碼，所以您收到這封郵件。',
   },
   trial: {

@@ -5,6 +5,12 @@ import type { Licence } from '../../licences/licence.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
+/**
+ * What becomes of a licence when the time of a code is over. ends: nothing renews it. renews: its subscription does. goesOn:
+ * its subscription does, on a day that is known when what it waits for is paid.
+ */
+export type AfterCode = 'ends' | 'renews' | 'goesOn';
+
 /** The key that an exchange code has brought, or whose term it has made longer. */
 export function RedeemedMail(props: {
   locale: Locale;
@@ -12,8 +18,9 @@ export function RedeemedMail(props: {
   licence: Pick<Licence, 'key' | 'productName' | 'licenceType' | 'worksUntil'>;
   /** Sets the first password of an account that was made for it, else leads to the member centre. */
   link: { to: 'password' | 'member'; href: string };
+  after: AfterCode;
 }) {
-  const { locale, shop, link } = props;
+  const { locale, shop, link, after } = props;
   const { key, productName: product, licenceType, worksUntil } = props.licence;
   const t = translator(locale, 'mail');
   return (
@@ -28,7 +35,7 @@ export function RedeemedMail(props: {
       <MailKey>{key}</MailKey>
       <MailText quiet>
         {worksUntil
-          ? t('exchange.worksUntil', { date: dayFormatter(locale)(worksUntil) })
+          ? t(`exchange.${after}`, { date: dayFormatter(locale)(worksUntil) })
           : t('order.worksForever')}
       </MailText>
       <MailText>{t('order.activate', { product })}</MailText>

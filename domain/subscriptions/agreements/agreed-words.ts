@@ -28,11 +28,11 @@ export async function switchWords(
       words('changing.plan', { date }),
     ];
   }
-  const { leftMinor, creditMinor, balanceMinor, totalMinor, periodEnd } = quote;
+  const { leftMinor, paidUntil, creditMinor, balanceMinor, totalMinor, periodEnd } = quote;
   const total = money(totalMinor);
   const rows = [
     [words('changing.price'), quote.priceMinor],
-    [words('changing.left', { date: day(subscription.periodEnd) }), -leftMinor],
+    [words('changing.left', { date: day(paidUntil) }), -leftMinor],
     [words('changing.good'), leftMinor - creditMinor - balanceMinor],
     [words('changing.kept'), periodEnd ? balanceMinor : 0],
   ] as const;

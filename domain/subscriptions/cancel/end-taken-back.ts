@@ -8,7 +8,12 @@ import { creditsOf } from '../../payments/credits/credits-of.ts';
 import { writeCredits } from '../../payments/credits/write-credits.ts';
 import { changeSubscription, isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
-import { type SubscriptionPeriod, selectPeriodBefore, selectPeriodsOfLine } from '../periods/queries.ts';
+import {
+  type SubscriptionPeriod,
+  selectPaidPeriod,
+  selectPeriodBefore,
+  selectPeriodsOfLine,
+} from '../periods/queries.ts';
 import { lockSubscription, updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { undoSpending } from '../switch/carry-over.ts';
@@ -40,8 +45,8 @@ export async function endTakenBack(
         const licence = await findLicence(change, subscription.licenceId);
         // What is earlier than the step to a lifetime licence runs no more while that stands.
         const isOver = period.endsAt !== null && licence?.licenceType === 'LFT';
-        const isLast = !period.endsAt || period.endsAt >= subscription.periodEnd;
-        const runs = period.grantedAt !== null && isLast && !isOver;
+        const runs =
+          period.grantedAt !== null && !isOver && (await isRunning(change, deps, subscription, period));
         const ends = by === 'dispute' || runs;
         if (ends) {
           const reason = by === 'refund' ? 'refunded' : 'charged_back';
@@ -72,6 +77,17 @@ async function lookAtRefused(tx: Db, { clock }: SubscriptionDeps, period: Subscr
   const subscription = await lockSubscription(tx, period.subscriptionId);
   if (!subscription || subscription.state === 'ended' || isSwitch(period, subscription)) return;
   await updateSubscription(tx, subscription.id, { dueAt: clock.now() });
+}
+
+/** One that is not over is left by what was added to the licence, which its subscription renews after, no less. */
+async function isRunning(
+  tx: Db,
+  { clock }: SubscriptionDeps,
+  { id, periodEnd }: Subscription,
+  { number, endsAt }: SubscriptionPeriod,
+): Promise<boolean> {
+  if (!endsAt || endsAt >= periodEnd) return true;
+  return endsAt > clock.now() && number === (await selectPaidPeriod(tx, id)).number;
 }
 
 const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });

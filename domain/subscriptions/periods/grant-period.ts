@@ -15,6 +15,7 @@ import { lockSubscription, updateSubscription } from '../queries.ts';
 import { cardOfPeriod } from '../renewal/card-of-period.ts';
 import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
+import { afterAddedTime } from './added-time.ts';
 import { firstPeriod, nextPeriod } from './period.ts';
 import { type SubscriptionPeriod, selectPaidPeriod, selectPeriodsOfLine, updateGranted } from './queries.ts';
 
@@ -92,18 +93,22 @@ async function moveOn(
     isSwitch: boolean;
   },
 ): Promise<void> {
+  const now = deps.clock.now();
   const isOther = isSwitch || term !== subscription.term;
-  await closeReached(tx, subscription, { startsAt, isOther }, deps.clock.now());
+  await closeReached(tx, subscription, { startsAt, isOther }, now);
   const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();
+  const period = follows ? nextPeriod(subscription) : firstPeriod(term, startsAt);
+  const added = await afterAddedTime(tx, { ...subscription, ...period }, now);
   const moved: Subscription = {
     ...subscription,
-    ...(follows ? nextPeriod(subscription) : firstPeriod(term, startsAt)),
+    ...period,
+    ...added,
     ...{ term, guestOrderId, balanceMinor, nextTerm: null, nextRenewalMinor: null },
     renewalMinor: renewalMinor ?? subscription.renewalMinor,
     state: subscription.state === 'cancelling' ? 'cancelling' : 'active',
   };
   moved.nextRenewalMinor = await nextRenewalOf(tx, moved);
-  const { id, ...changed } = { ...moved, ...stepAfter(moved, deps.clock.now()) };
+  const { id, ...changed } = { ...moved, ...stepAfter(moved, now) };
   await updateSubscription(tx, id, changed);
   await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor, orderId });
 }

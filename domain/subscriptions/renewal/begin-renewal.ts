@@ -2,10 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from '../../accounts/find-address.ts';
 import { isAccountClosed } from '../../accounts/is-account-closed.ts';
 import { findLicence } from '../../licences/find-licence.ts';
-import { endsOf } from '../../licences/grant.ts';
-import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { findOrder } from '../../orders/find-order.ts';
-import { tieWaiting, untie, withdrawWaiting } from '../agreements/queries.ts';
+import { tieWaiting, untie } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { forgetPeriod, isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -13,7 +11,6 @@ import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
 import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
 import { selectLastPeriod } from '../periods/queries.ts';
 import { meetRenewal } from '../prices/meet-renewal.ts';
-import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { cardOfPeriod } from './card-of-period.ts';
@@ -22,7 +19,8 @@ import { isUndecided } from './is-undecided.ts';
 import { lendGrace } from './lend-grace.ts';
 import { creditOfRenewal } from './next-charge.ts';
 import type { VatRecheck } from './recheck-vat-id.ts';
-import { GRACE_MS, stepAfter } from './steps.ts';
+import { renewAfterAdded } from './renew-after-added.ts';
+import { GRACE_MS } from './steps.ts';
 
 /** After that what nobody has told the end of, or staff have not decided about, is looked at again, in ms. */
 export const LOOK_AGAIN_MS = 3_600_000;
@@ -46,7 +44,7 @@ export async function beginRenewal(
   recheck: VatRecheck = { asked: false },
 ): Promise<Charge | undefined> {
   const now = deps.clock.now();
-  const { id, licenceId, memberId, periodEnd } = subscription;
+  const { id, licenceId, memberId } = subscription;
   const licence = await findLicence(tx, licenceId);
   const address = await findAddress(tx, memberId);
   if (!licence || licence.state === 'revoked' || !address) {
@@ -63,16 +61,7 @@ export async function beginRenewal(
     return undefined;
   }
   // Something else has given it time: an exchange code. The next period begins where that ends.
-  const granted = open ? null : await grantedUntil(tx, licenceId);
-  if (granted && granted > now && granted > periodEnd) {
-    const moved = { anchorAt: granted, terms: 0, periodEnd: granted };
-    const later = { ...subscription, ...moved };
-    const nextRenewalMinor = await nextRenewalOf(tx, later);
-    // To be charged at once was agreed to, not then; a change of term still comes with the next renewal.
-    await withdrawWaiting(tx, id, now, { since: periodEnd });
-    await updateSubscription(tx, id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
-    return undefined;
-  }
+  if (!open && (await renewAfterAdded(tx, deps, subscription))) return undefined;
   const order = open && (await findOrder(tx, open.orderId));
   // Staff have refused it and sent its money back, or somebody else has cancelled it: no bank has a say in that.
   if (open && order?.state === 'cancelled' && !(await isUndecided(tx, open.orderId))) {
@@ -138,13 +127,6 @@ export async function beginRenewal(
 /** Whether the licence has stopped for want of the renewal: its grace is over. */
 function isLate({ periodEnd }: Pick<Subscription, 'periodEnd'>, at: Date): boolean {
   return at.getTime() > periodEnd.getTime() + GRACE_MS;
-}
-
-/** Until when a licence works without grace; null for ever, and for one that has nothing else. */
-async function grantedUntil(tx: Db, licenceId: string): Promise<Date | null> {
-  const grants = await grantsOfLicence(tx, licenceId);
-  const [first, ...others] = grants.filter(({ source, takenBackAt }) => source !== 'grace' && !takenBackAt);
-  return first ? endsOf([first, ...others]).worksUntil : null;
 }
 
 function periodAfter(subscription: Subscription): Period {

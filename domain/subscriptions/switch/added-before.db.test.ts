@@ -4,7 +4,8 @@ import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { changeLifetimePrice } from '../lifetime/change-lifetime-price.ts';
 import type { Subscription } from '../subscription.ts';
 import { admin, creditingShop, withPrice } from '../testing/crediting-shop.ts';
-import { subscribe } from '../testing/subscribed.ts';
+import { again, subscribe } from '../testing/subscribed.ts';
+import { quoteSwitch } from './quote-switch.ts';
 
 const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, add } =
   await creditingShop();
@@ -47,6 +48,34 @@ describe('what was added to a licence before a switch', () => {
     const { subscription } = await monthToYear(day);
     expect(await worksUntil(subscription)).toBe(end);
     await expectInARow(subscription);
+    expect((await again(shop, subscription)).periodEnd.toISOString().slice(0, 10)).toBe(end);
+  });
+
+  test('is no part of what is credited, and the time that is has its own end', async () => {
+    const subscription = await subscribe(shop);
+    await add(subscription);
+    at('2027-04-16');
+    const { id: subscriptionId, memberId } = subscription;
+    const asked = { subscriptionId, to: '1Y' } as const;
+    expect(await quoteSwitch(deps, { kind: 'member', memberId }, asked)).toMatchObject({
+      quote: { paidMinor: 1995, leftMinor: 997, paidUntil: new Date('2027-05-01T10:00:00Z') },
+    });
+  });
+
+  test('is left when the month that runs is refunded, which ends the subscription', async () => {
+    const subscription = await subscribe(shop);
+    await add(subscription);
+    at('2027-04-16');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
+  });
+
+  test('runs when the month before it is refunded, as a favour that ends nothing', async () => {
+    const subscription = await subscribe(shop);
+    await add(subscription);
+    at('2027-05-10');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await again(shop, subscription)).toMatchObject({ state: 'active' });
   });
 
   test.each([

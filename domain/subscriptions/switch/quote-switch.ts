@@ -34,8 +34,9 @@ export type SwitchQuote = {
 } & (
   | {
       when: 'now';
-      /** What was paid for the present period, and what of it is left. */
+      /** What was paid for the present period, until when, and what of it is left. */
       paidMinor: number;
+      paidUntil: Date;
       leftMinor: number;
       /** What of that, and of what was to the good before, lowers the price. */
       creditMinor: number;
@@ -121,7 +122,15 @@ export async function priceSwitch(
     ok: true,
     leaves: { fromLineId: paid.lineId, own, leftMinor },
     quote: {
-      ...{ when: 'now', priceMinor, paidMinor, leftMinor, creditMinor, totalMinor },
+      ...{
+        when: 'now',
+        priceMinor,
+        paidMinor,
+        paidUntil: endsAt ?? periodEnd,
+        leftMinor,
+        creditMinor,
+        totalMinor,
+      },
       balanceMinor: leftMinor + goodMinor - creditMinor,
       ...{ renewalMinor: to === 'LFT' ? null : priceMinor, periodEnd: periodFromNow(to, now).periodEnd },
     },

@@ -12,6 +12,7 @@ import { extendLicence } from '../../licences/extend-licence.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import type { RefundRequest } from '../../payments/refunds/refund.ts';
+import { addTime } from '../add-time.ts';
 import type { Subscription } from '../subscription.ts';
 import { switchSubscription } from '../switch/switch-subscription.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
@@ -66,8 +67,9 @@ export async function creditingShop() {
     /** Redeems a code for one more term of the licence. */
     async add({ licenceId: id, memberId, term: licenceType }: Subscription) {
       const origin = { source: 'exchange_code', orderId: null, sourceId: randomUUID(), ordinal: 1 } as const;
+      const of = { id, memberId, pid: '643', licenceType };
       const added = await db.transaction((tx) =>
-        extendLicence(tx, { id, memberId, pid: '643', licenceType }, origin, clock.now()),
+        addTime(tx, deps, id, (held) => extendLicence(held, of, origin, clock.now())),
       );
       return added.ok;
     },

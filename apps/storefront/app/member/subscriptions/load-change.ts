@@ -54,7 +54,7 @@ export async function loadChange(
   for (const to of SWITCHES) {
     if (to === nextTerm) continue;
     const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
-    if (quoted.ok) ways.push(shownWay(to, quoted.quote, { until: day(periodEnd), day, money }));
+    if (quoted.ok) ways.push(shownWay(to, quoted.quote, { day, money }));
   }
   return {
     id,
@@ -70,15 +70,16 @@ export async function loadChange(
 function shownWay(
   to: SwitchTo,
   quote: SwitchQuote,
-  { until, day, money }: { until: string; day(date: Date): string; money(minor: number): string },
+  { day, money }: { day(date: Date): string; money(minor: number): string },
 ): ShownWay {
   const way = { to, shownMinor: quote.priceMinor, price: money(quote.priceMinor) };
   if (quote.when === 'period_end') return { ...way, when: quote.when, at: day(quote.at) };
-  const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, periodEnd } = quote;
+  const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, paidUntil, periodEnd } = quote;
   const some = (minor: number) => (minor > 0 ? money(minor) : undefined);
   return {
     ...way,
-    ...{ when: quote.when, paid: money(paidMinor), until, ends: periodEnd ? day(periodEnd) : undefined },
+    ...{ when: quote.when, paid: money(paidMinor), until: day(paidUntil) },
+    ends: periodEnd ? day(periodEnd) : undefined,
     ...{
       left: some(leftMinor),
       good: some(creditMinor + balanceMinor - leftMinor),

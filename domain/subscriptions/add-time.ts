@@ -1,0 +1,28 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import { changeSubscription } from './change-subscription.ts';
+import { selectSubscriptionOfLicence } from './queries.ts';
+import { renewAfterAdded } from './renewal/renew-after-added.ts';
+
+/**
+ * Adds time to a licence in the transaction of the caller. Where a subscription renews it, that is locked before its
+ * licence, as everywhere, and renews when the added time is over. One that waits for money, or that another system charges
+ * until its period ends, is looked at again by its renewal.
+ */
+export async function addTime<Result>(
+  tx: Db,
+  deps: { clock: Clock },
+  licenceId: string,
+  add: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const renews = await selectSubscriptionOfLicence(tx, licenceId);
+  const held =
+    renews &&
+    (await changeSubscription(tx, renews.id, async (change, subscription, open) => {
+      const added = await add(change);
+      const isSettled = !open && !subscription.billedAs && subscription.state !== 'ended';
+      if (isSettled) await renewAfterAdded(change, deps, subscription);
+      return { added };
+    }));
+  return held ? held.added : add(tx);
+}
