@@ -42,7 +42,7 @@ const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act|privacy/(hold
  * listed imports no sibling.
  */
 const DOMAIN_MODULES = {
-  pricing: ['accounts', 'audit', 'catalogue', 'orders', 'tax'],
+  pricing: ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
   'moving-in': ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'payments', 'subscriptions'],
   downloads: ['audit', 'catalogue', 'licences'],

@@ -10,6 +10,7 @@ import {
   inArray,
   isNull,
   lte,
+  ne,
   notExists,
   notInArray,
   or,
@@ -96,6 +97,15 @@ export async function selectLicencesOfMember(db: Db, memberId: string): Promise<
 }
 
 /** Each with the line that granted it, by line and ordinal. */
+export async function selectPidsOfBought(db: Db, memberId: string): Promise<string[]> {
+  const { pid, licenceType, state } = licences;
+  const rows = await db
+    .selectDistinct({ pid })
+    .from(licences)
+    .where(and(eq(licences.memberId, memberId), ne(licenceType, 'trial'), ne(state, 'revoked')));
+  return rows.map((row) => row.pid);
+}
+
 export async function selectLicencesOfOrder(
   db: Db,
   orderId: string,

@@ -79,7 +79,7 @@ export const deskPrices = {
     countriesHelp: 'Je zwei Buchstaben, etwa DE, JP. Leer: überall.',
     tags: 'Arten von Kunden',
     tagsHelp:
-      'guest (Gast), member (Mitglied), new_customer (Mitglied ohne Kauf), customer (Kunde), owns_643 (hat Produkt 643 gekauft). Eine davon genügt; leer: alle.',
+      'guest (Gast), member (Mitglied), new_customer (Mitglied ohne Kauf und Lizenz), customer (Kunde), owns_643 (hat Produkt 643 gekauft oder eine Lizenz dafür). Eine davon genügt; leer: alle.',
     pidsHelp: 'Keines: alle Produkte.',
     licences: 'Lizenzen',
     licencesHelp: 'Keine gewählt: alle Lizenzen.',

@@ -77,7 +77,7 @@ export const deskPrices = {
     countriesHelp: 'Two letters each, such as DE, JP. Empty: everywhere.',
     tags: 'Kinds of customers',
     tagsHelp:
-      'guest, member, new_customer, customer, owns_643 (has bought product 643). One of them is enough; empty: everybody.',
+      'guest, member, new_customer, customer, owns_643 (has bought product 643 or has a licence for it). One of them is enough; empty: everybody.',
     pidsHelp: 'None: all products.',
     licences: 'Licences',
     licencesHelp: 'None chosen: all licences.',

@@ -79,7 +79,7 @@ export const deskPrices = {
     countriesHelp: 'Deux lettres chacun, par exemple DE, JP. Vide : partout.',
     tags: 'Types de clients',
     tagsHelp:
-      'guest (visiteur), member (membre), new_customer (membre sans achat), customer (client), owns_643 (a acheté le produit 643). Un seul suffit ; vide : tout le monde.',
+      'guest (visiteur), member (membre), new_customer (membre sans achat ni licence), customer (client), owns_643 (a acheté le produit 643 ou en a une licence). Un seul suffit ; vide : tout le monde.',
     pidsHelp: 'Aucun : tous les produits.',
     licences: 'Licences',
     licencesHelp: 'Aucune choisie : toutes les licences.',

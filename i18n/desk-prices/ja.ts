@@ -78,7 +78,7 @@ export const deskPrices = {
     countriesHelp: '2文字ずつ（例：DE, JP）。空欄：すべての国。',
     tags: '顧客の種類',
     tagsHelp:
-      'guest（未ログイン）、member（会員）、new_customer（未購入の会員）、customer（購入者）、owns_643（製品643の購入者）。いずれか1つに当てはまれば対象。空欄：全員。',
+      'guest（未ログイン）、member（会員）、new_customer（購入もライセンスもない会員）、customer（購入者）、owns_643（製品643の購入者またはライセンス保有者）。いずれか1つに当てはまれば対象。空欄：全員。',
     pidsHelp: '選択なし：すべての製品。',
     licences: 'ライセンス',
     licencesHelp: '未選択：すべてのライセンス。',

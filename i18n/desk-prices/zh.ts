@@ -76,7 +76,7 @@ export const deskPrices = {
     countriesHelp: '各兩個字母，例如 DE, JP。留空：所有地區。',
     tags: '顧客類型',
     tagsHelp:
-      'guest（訪客）、member（會員）、new_customer（未購買的會員）、customer（顧客）、owns_643（已購買產品 643）。符合其中一項即可；留空：所有人。',
+      'guest（訪客）、member（會員）、new_customer（未購買且無授權的會員）、customer（顧客）、owns_643（已購買產品 643 或擁有其授權）。符合其中一項即可；留空：所有人。',
     pidsHelp: '不選：所有產品。',
     licences: '授權',
     licencesHelp: '未選：所有授權。',

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, or, sql } from 'drizzle-orm';
 import type { ImportedOrderLine } from './imported-order.ts';
 import { importedOrderLines } from './tables.ts';
 
@@ -33,6 +33,16 @@ export async function selectImportedLines(
     .where(eq(importedOrderLines.memberId, memberId))
     .orderBy(desc(placedAt), desc(number), desc(totalMinor), asc(id))
     .limit(limit);
+}
+
+export async function selectImportedPids(db: Db, memberId: string): Promise<(string | null)[]> {
+  const { pid, totalMinor, refundedMinor } = importedOrderLines;
+  const isKept = or(lt(refundedMinor, totalMinor), eq(totalMinor, 0));
+  const rows = await db
+    .selectDistinct({ pid })
+    .from(importedOrderLines)
+    .where(and(eq(importedOrderLines.memberId, memberId), isKept));
+  return rows.map((row) => row.pid);
 }
 
 export async function updateImportedOwner(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
