@@ -6,9 +6,9 @@ import { emailAddress } from '../accounts/email.ts';
 import { type MailLimits, mayMail } from '../accounts/may-mail.ts';
 import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../accounts/pass-mail-captcha.ts';
 import type { CaptchaRefusal } from '../captcha/pass-captcha.ts';
-import { buildBasketLink } from './build-checkout-link.ts';
 import type { QuoteError } from './errors.ts';
 import { basketMail } from './job-kinds.ts';
+import { linkOfRequest } from './link-of-request.ts';
 import { parseCheckoutLink } from './parse-checkout-link.ts';
 import { type QuoteDeps, type QuoteInput, quoteCheckout } from './quote-checkout.ts';
 
@@ -56,7 +56,7 @@ export async function saveBasket(
       email: email.data,
       locale: input.locale,
       products: listFormat(input.locale).format(names),
-      query: buildBasketLink(link.request.wanted, link.request),
+      query: linkOfRequest(link.request),
     });
   }
   return { ok: true, email: email.data };

@@ -1,4 +1,4 @@
-import { buildBasketLink } from '@spindle/domain/checkout/build-checkout-link.ts';
+import { linkOfRequest } from '@spindle/domain/checkout/link-of-request.ts';
 import { parseCheckoutLink } from '@spindle/domain/checkout/parse-checkout-link.ts';
 import { currencyOf } from '@spindle/domain/pricing/currency.ts';
 import type { LoaderFunctionArgs, MetaFunction } from 'react-router';
@@ -37,9 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     currency: currencyOf(locale),
     testCardsOnly: config.payments.provider === 'sandbox',
     /** The purchase that the visitor came from. */
-    purchase: asked.ok
-      ? linksFor(page).checkoutOf(buildBasketLink(asked.request.wanted, asked.request))
-      : undefined,
+    purchase: asked.ok ? linksFor(page).checkoutOf(linkOfRequest(asked.request)) : undefined,
   };
 }
 
