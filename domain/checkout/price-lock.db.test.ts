@@ -116,6 +116,37 @@ describe('a price that was shown', () => {
     await db.delete(promotions);
   });
 
+  test('holds where staff let a promotion or a coupon take less off, and is given up where it takes more', async () => {
+    const made = await makePromotion(deps, staff, {
+      ...{ key: 'disc-week', name: 'Disc week', pids: ['643'], licenceTypes: [], countries: [], tags: [] },
+      ...{ startsAt: new Date('2026-11-20T11:00:00Z'), endsAt: new Date('2026-11-21T11:00:00Z') },
+      ...{ payPercent: 70, stacking: 'with_coupon', maxUses: null, maxUsesPerCustomer: null },
+    });
+    expect(made).toMatchObject({ ok: true });
+    const promoted = await look();
+    expect(promoted.total).toBe(3497);
+    const query = `${ripper}&coupon=DNC10`;
+    const both = await look(promoted.cookie, query);
+    expect(both.total).toBe(3147);
+    await db.update(promotions).set({ payPercent: 80 });
+    await db.update(coupons).set({ payPercent: 95 }).where(eq(coupons.code, 'DNC10'));
+    minutes(5);
+    expect([(await look()).total, (await look(undefined, query)).total]).toEqual([3996, 3796]);
+    expect((await look(both.cookie)).total).toBe(3497);
+    expect((await look(both.cookie, query)).total).toBe(3147);
+    const input = form(query, { priceCookie: both.cookie, shownTotalMinor: 3147 });
+    expect(await startCheckout(deps, input)).toMatchObject({ ok: true });
+    expect(await db.select().from(orders)).toMatchObject([{ totalMinor: 3147 }]);
+    await db.update(promotions).set({ payPercent: 60 });
+    expect((await look(both.cookie)).total).toBe(2997);
+    await db.update(promotions).set({ payPercent: 80 });
+    minutes(25);
+    expect((await look(both.cookie, query)).total).toBe(3796);
+    await db.update(coupons).set({ payPercent: 90 }).where(eq(coupons.code, 'DNC10'));
+    await db.delete(promotionUses);
+    await db.delete(promotions);
+  });
+
   test('is of that basket alone, and of five baskets at most', async () => {
     const { cookie } = await look();
     await sell(5995);

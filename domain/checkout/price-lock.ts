@@ -4,6 +4,7 @@ import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import { prices } from '@spindle/platform/cookies/table.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { z } from 'zod';
+import type { PriceContext } from '../pricing/price-lines.ts';
 import type { Wanted } from './build-checkout-link.ts';
 import type { Quote } from './checkout.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
@@ -29,19 +30,27 @@ export interface PriceLock {
   at: Date;
   /** List prices by what is sold (`soldAs`), minor units. */
   lists: Readonly<Record<string, number>>;
+  /** What each promotion that lowered something left to pay, by its key, in hundredths. */
+  promotions: Readonly<Record<string, number>>;
+  /** The same of the coupon; undefined where none did. */
+  coupon?: number | undefined;
 }
 
 /** A licence of a product: another one of the same product has another price. */
 export const soldAs = ({ pid, licenceType }: Wanted): string => `${pid} ${licenceType}`;
 
 const locksSchema = z.array(
-  z.object({ basket: z.string(), at: z.int(), lists: z.record(z.string(), z.int()) }),
+  z.object({
+    ...{ basket: z.string(), at: z.int(), lists: z.record(z.string(), z.int()) },
+    // Those of before a new version have none.
+    ...{ promotions: z.record(z.string(), z.int()).default({}), coupon: z.int().optional() },
+  }),
 );
 type Locks = z.output<typeof locksSchema>;
 
 /**
  * The locks of a basket among those that a browser brings: a member's own, and the one of before they logged in. What
- * lowers the prices is reckoned for whoever asks, so that a guest's holds no more than public list prices.
+ * lowers the prices is reckoned for whoever asks, so that a guest's holds no more than public list prices and rates.
  * @param accessKey `deriveKey(secret, 'checkout-access')`
  */
 export function findPriceLocks(
@@ -53,7 +62,23 @@ export function findPriceLocks(
   const names = [nameOf(basket), nameOf({ ...basket, memberId: undefined })];
   return readLocks(accessKey, cookie, now)
     .filter((each) => names.includes(each.basket))
-    .map(({ at, lists }) => ({ at: new Date(at * 1000), lists }));
+    .map(({ at, ...shown }) => ({ at: new Date(at * 1000), ...shown }));
+}
+
+/** What lowered the prices that were shown, as far as it was, whatever staff have made of it since. Caps are those of now. */
+export function loweredAsShown(context: PriceContext, { promotions, coupon }: PriceLock): PriceContext {
+  const given = context.coupon;
+  return {
+    ...context,
+    promotions: context.promotions.map((each) => ({
+      ...each,
+      payPercent: promotions[each.key] ?? each.payPercent,
+    })),
+    coupon: given && {
+      ...given,
+      found: given.found && { ...given.found, payPercent: coupon ?? given.found.payPercent },
+    },
+  };
 }
 
 /** The cookie's value with this quote's price in it, in the place of an earlier one of the same basket. */
@@ -61,13 +86,17 @@ export function lockPrice(
   accessKey: Buffer,
   cookie: string | undefined,
   basket: LockedBasket,
-  { lines }: Pick<Quote, 'lines'>,
+  { lines, reductions }: Pick<Quote, 'lines' | 'reductions'>,
   now: Date,
 ): string {
   const lock = {
     basket: nameOf(basket),
     at: Math.floor(now.getTime() / 1000),
     lists: Object.fromEntries(lines.map((line) => [soldAs(line), line.listMinor])),
+    promotions: Object.fromEntries(
+      reductions.flatMap((step) => (step.kind === 'promotion' ? [[step.key, step.payPercent] as const] : [])),
+    ),
+    coupon: reductions.find(({ kind }) => kind === 'coupon')?.payPercent,
   };
   const others = readLocks(accessKey, cookie, now).filter((each) => each.basket !== lock.basket);
   const locks = Buffer.from(JSON.stringify([lock, ...others].slice(0, MOST_LOCKS))).toString('base64url');

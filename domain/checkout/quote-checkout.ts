@@ -14,7 +14,7 @@ import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
-import { findPriceLocks, lockPrice, type PriceLock, soldAs } from './price-lock.ts';
+import { findPriceLocks, lockPrice, loweredAsShown, type PriceLock, soldAs } from './price-lock.ts';
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
@@ -47,7 +47,7 @@ export interface QuoteRefusal {
 /**
  * Decides what a checkout link sells and for how much. Nothing in the link is believed but names: the
  * price is the catalogue's, in the currency of the language. What this browser was shown in the last half hour holds,
- * also past the end of a promotion or of a coupon; what is used up is not held.
+ * also past the end of a promotion or of a coupon, and where staff let it take less off; what is used up is not held.
  * @returns the new value of `PRICE_COOKIE` with the quote
  */
 export async function quoteCheckout(
@@ -73,9 +73,12 @@ export async function quoteCheckout(
   if (country !== undefined && blockedCountries.includes(country)) {
     return { ok: false, error: 'country_blocked' };
   }
-  const priceAt = (at: Date, lists: PriceLock['lists'] = {}): Quote => {
-    const lines = chosen.lines.map((line) => ({ ...line, listMinor: lists[soldAs(line)] ?? line.listMinor }));
-    const { lines: priced, ...sums } = priceLines(lines, currency, { ...context, at });
+  const priceAt = (at: Date, lock?: PriceLock): Quote => {
+    const lines = chosen.lines.map((line) => {
+      return { ...line, listMinor: lock?.lists[soldAs(line)] ?? line.listMinor };
+    });
+    const lowering = lock ? loweredAsShown(context, lock) : context;
+    const { lines: priced, ...sums } = priceLines(lines, currency, { ...lowering, at });
     const [first, ...others] = priced.flatMap((line, index): QuotedLine[] => {
       const named = lines[index];
       if (!named) return [];
@@ -88,7 +91,7 @@ export async function quoteCheckout(
 
   const quote = priceAt(now);
   const [shown] = locks
-    .map(({ at, lists }) => priceAt(at, lists))
+    .map((lock) => priceAt(lock.at, lock))
     .toSorted((one, other) => one.totalMinor - other.totalMinor);
   // Who can have it for less now does.
   if (shown && shown.totalMinor <= quote.totalMinor) return { ok: true, quote: shown, priceCookie };
