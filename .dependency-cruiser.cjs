@@ -44,7 +44,17 @@ const EVERYBODYS = String.raw`^domain/(catalogue/pid|staff/may-act|privacy/(hold
 const DOMAIN_MODULES = {
   pricing: ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'tax'],
   licences: ['audit', 'catalogue'],
-  'moving-in': ['accounts', 'audit', 'catalogue', 'licences', 'orders', 'payments', 'subscriptions'],
+  'moving-in': [
+    'accounts',
+    'audit',
+    'catalogue',
+    'licences',
+    'orders',
+    'payments',
+    'subscriptions',
+    // How VAT ids and addresses are written.
+    'tax',
+  ],
   downloads: ['audit', 'catalogue', 'licences'],
   'failed-jobs': ['audit'],
   staff: ['accounts', 'audit'],

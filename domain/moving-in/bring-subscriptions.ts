@@ -142,7 +142,7 @@ async function take(
   const { id: billedAs, periodStart, periodEnd, anchorAt, ends, endedHere, card } = billed;
   const country = row.country ?? billed.country ?? member.country;
   const period = { periodStart, periodEnd, anchorAt, cancelled: ends && !endedHere };
-  const of = { billedAs, licenceId, locale: member.locale, country };
+  const of = { billedAs, licenceId, locale: member.locale, country, importedBusiness: row.business ?? null };
   const taken = await takeOver(tx, { ...of, ...price, ...period }, now);
   if (!taken.ok)
     return refused(

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { declareCancellation } from '../cancellations/declare-cancellation.ts';
 import { openCancellations } from '../cancellations/open-cancellations.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
+import { invoicesOfOrders } from '../invoices/invoices-of-orders.ts';
 import { licences } from '../licences/tables.ts';
 import type { ProviderBilling } from '../payments/billing.ts';
 import { findCard } from '../payments/cards/find-card.ts';
@@ -13,8 +14,11 @@ import { payments } from '../payments/tables.ts';
 import type { NewBilled } from '../payments/testing/stripe-billing-books.ts';
 import { StripeBooks } from '../payments/testing/stripe-books.ts';
 import { openStripeServer } from '../payments/testing/stripe-server.ts';
+import { seedDemoSeller } from '../seller/seed-demo-seller.ts';
+import { seller } from '../seller/tables.ts';
 import { subscriptions } from '../subscriptions/tables.ts';
 import { doDue } from '../subscriptions/testing/subscribed.ts';
+import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { importedRecords } from './tables.ts';
 import { importDesk } from './testing/import-desk.ts';
 
@@ -129,6 +133,31 @@ describe('a subscription of Stripe', () => {
     expect(await stored()).toMatchObject([{ state: 'cancelling', periodEnd: PERIOD_END }]);
     const { cancellations } = await openCancellations(db);
     expect(cancellations).toContainEqual(expect.objectContaining({ kind: 'withdraw', email: 'kei@x.test' }));
+  });
+
+  test('of a business is invoiced to it, without the tax that it owes itself', async () => {
+    await seedDemoSeller(db);
+    const { id } = billed();
+    const address = '1 rue du Disque\n75001 Paris';
+    await desk.run({
+      subscriptions: `id,licence,country,company,address,vat_id\n${id},K-1,FR,Disc SARL,"${address}",fr 40 303 265 045\n`,
+    });
+    await passTo('2026-12-05T08:00:00Z');
+    await passTo('2027-01-05T08:00:00Z');
+    const placed = await shop.orders();
+    expect(placed).toHaveLength(2);
+    for (const { id: orderId } of placed) {
+      expect(await taxOfOrder(db, orderId)).toMatchObject({
+        scheme: 'reverse_charge',
+        check: { vatId: 'FR40303265045' },
+        proofs: expect.arrayContaining([expect.objectContaining({ kind: 'stated', country: 'FR' })]),
+      });
+      const [invoice] = await invoicesOfOrders(db, [orderId]);
+      expect(invoice?.document.buyer).toMatchObject({
+        ...{ name: 'Disc SARL', address, country: 'FR', vatId: 'FR40303265045' },
+      });
+    }
+    await db.delete(seller);
   });
 
   test('comes again without doubles', async () => {

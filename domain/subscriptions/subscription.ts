@@ -1,6 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
+import type { Business } from '../tax/tax.ts';
 import type { Period } from './periods/period.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface Subscription extends Period {
   locale: Locale;
   /** ISO 3166 code of the first order; once an invoice was corrected to another, that (`periods/buyer-of-next.ts`). */
   country: string | null;
+  /** The business that another system has sold it to; null for a consumer, and where an order of this shop has begun it. */
+  importedBusiness: Business | null;
   state: SubscriptionState;
   /** What the shop does next by itself, and when; null where nothing is to be done. */
   nextStep: Step | null;

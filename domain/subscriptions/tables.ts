@@ -2,8 +2,19 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
+import type { Business } from '../tax/tax.ts';
 import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState } from './subscription.ts';
 import type { SwitchTo } from './switch/switch-to.ts';
 
@@ -31,6 +42,7 @@ export const subscriptions = shop.table(
     balanceMinor: integer('balance_minor').notNull().default(0),
     locale: text().$type<Locale>().notNull(),
     country: text(),
+    importedBusiness: jsonb('imported_business').$type<Business>(),
     state: text().$type<SubscriptionState>().notNull().default('active'),
     anchorAt: moment('anchor_at').notNull(),
     terms: integer().notNull(),

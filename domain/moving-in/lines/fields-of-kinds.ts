@@ -11,5 +11,5 @@ export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   licences: Object.keys(licenceLine.in.shape),
   devices: Object.keys(deviceLine.in.shape),
   orders: Object.keys(orderLine.in.shape),
-  subscriptions: Object.keys(subscriptionLine.shape),
+  subscriptions: Object.keys(subscriptionLine.in.shape),
 };

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { customerLine } from './customer-line.ts';
 import { licenceLine } from './licence-line.ts';
+import { subscriptionLine } from './subscription-line.ts';
 
-const said = (result: ReturnType<typeof customerLine.safeParse> | ReturnType<typeof licenceLine.safeParse>) =>
+type Line = typeof customerLine | typeof licenceLine | typeof subscriptionLine;
+const said = (result: ReturnType<Line['safeParse']>) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 const customer = { id: '1', email: 'kei@x.test' };
@@ -43,6 +45,31 @@ describe('a customer', () => {
     ['id', 'x'.repeat(201), 'is longer than 200 characters'],
   ])('%s %j is refused', (field, written, problem) => {
     expect(said(customerLine.safeParse({ ...customer, [field]: written }))).toEqual([`${field}: ${problem}`]);
+  });
+});
+
+const subscription = { id: 'sub_1', licence: 'A-b' };
+const company = { company: 'Disc SARL', address: '1 rue du Disque' };
+describe('a subscription', () => {
+  test('of a business has its VAT id as everywhere, and an address in lines', () => {
+    const line = { ...subscription, ...company, country: 'fr', vat_id: '40 303 265 045' };
+    expect(subscriptionLine.parse({ ...line, address: ' 1 rue\r\n\r\nParis ' })).toEqual({
+      ...{ ...subscription, country: 'FR' },
+      business: { company: 'Disc SARL', address: '1 rue\nParis', vatId: 'FR40303265045' },
+    });
+    expect(subscriptionLine.parse({ ...subscription, ...company })).toMatchObject({
+      business: { vatId: null },
+    });
+    expect(subscriptionLine.parse(subscription)).toEqual(subscription);
+  });
+
+  test.each([
+    [{ company: 'Disc SARL' }, 'address: is missing, and the invoices of a business have one'],
+    [{ address: '1 rue' }, 'company: is missing, and a business has a name'],
+    [{ ...company, vat_id: 'FR40303265045' }, 'country: is missing, and a VAT id is one of a country'],
+    [{ ...company, vat_id: 'FR40303265045', country: 'DE' }, 'vat_id: is none of DE'],
+  ])('%o is refused', (change, problem) => {
+    expect(said(subscriptionLine.safeParse({ ...subscription, ...change }))).toEqual([problem]);
   });
 });
 

@@ -18,33 +18,37 @@ export interface PeriodBuyer {
 }
 
 /**
- * Whom the next period is sold to: whoever bought the last one that was paid for, as its invoice names them after staff
- * have corrected it. Another country there is the buyer's word of today, and what had proved the old one proves nothing any more.
+ * Whom the next period is sold to. Of one that another system has begun that system's word stands until an order of this shop
+ * says it; then it is whoever bought the last one that was paid for, as its invoice names them after staff have corrected it. Another country there is the buyer's word of today, and what had proved the old one proves nothing any more.
  */
 export async function buyerOfNext(
   db: Db,
-  { id, country }: Pick<Subscription, 'id' | 'country'>,
+  { id, country, importedBusiness, createdAt }: Subscription,
 ): Promise<PeriodBuyer> {
   const { orderId } = await selectPaidPeriod(db, id);
   const tax = await taxOfOrder(db, orderId);
   const before: PeriodBuyer = {
     country,
-    business: tax?.business ?? null,
+    business: tax ? tax.business : importedBusiness,
     check: tax?.check ?? undefined,
-    proofs: tax?.proofs ?? [],
+    proofs: tax?.proofs ?? (orderId === id ? stated(country, createdAt) : []),
   };
   const invoice = standingInvoice(await invoicesOfOrders(db, [orderId]));
   if (invoice?.document.reason !== 'correction') return before;
-  const { name, address, vatId, country: stated } = invoice.document.buyer;
+  const { name, address, vatId, country: corrected } = invoice.document.buyer;
   const business = name === null ? null : { company: name, address: address ?? '', vatId };
-  const hasMoved = stated !== null && stated !== (tax?.country ?? country);
+  const hasMoved = corrected !== null && corrected !== (tax?.country ?? country);
   return {
     ...before,
     // Who owes the tax itself has to be named, whatever was left out.
     business: business ?? (before.check ? before.business : null),
     ...(hasMoved && {
-      country: stated,
-      proofs: [{ kind: 'stated', country: stated, notedAt: invoice.issuedAt }],
+      country: corrected,
+      proofs: stated(corrected, invoice.issuedAt),
     }),
   };
+}
+
+function stated(country: string | null, notedAt: Date): CountryProof[] {
+  return country === null ? [] : [{ kind: 'stated', country, notedAt }];
 }

@@ -19,8 +19,8 @@ export type VatRecheck = { asked: false } | { asked: true; check: VatCheck | und
 const NOT_ASKED: VatRecheck = { asked: false };
 
 /**
- * Asks about the VAT id of a business that has begun its subscription without tax, when a period is about to be placed. It
- * waits for somebody else's server: never in a transaction.
+ * Asks about the VAT id of a business that has begun its subscription without tax, or was moved in with that id, when a
+ * period is about to be placed. It waits for somebody else's server: never in a transaction.
  */
 export async function recheckVatId(deps: RenewDeps, subscription: Subscription): Promise<VatRecheck> {
   const { id, nextStep, dueAt } = subscription;
@@ -33,7 +33,8 @@ export async function recheckVatId(deps: RenewDeps, subscription: Subscription):
   }
   const { orderId } = await selectFirstPeriod(deps.db, id);
   const began = await taxOfOrder(deps.db, orderId);
-  if (began?.scheme !== 'reverse_charge') return NOT_ASKED;
+  const owesTax = began ? began.scheme === 'reverse_charge' : Boolean(subscription.importedBusiness?.vatId);
+  if (!owesTax) return NOT_ASKED;
   const { country, business } = await buyerOfNext(deps.db, subscription);
   // Staff may have written another one into an invoice, which no form has read.
   const vatId = country && business?.vatId ? readVatId(business.vatId, country) : undefined;

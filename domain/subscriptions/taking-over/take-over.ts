@@ -12,7 +12,8 @@ import type { Subscription } from '../subscription.ts';
 import { grantOfBilling } from './grant-of-billing.ts';
 
 /** What another system's subscription is like, which this one goes on with from the end of its period. */
-export interface TakenOver extends Pick<Subscription, 'licenceId' | 'currency' | 'renewalMinor' | 'country'> {
+export interface TakenOver
+  extends Pick<Subscription, 'licenceId' | 'currency' | 'renewalMinor' | 'country' | 'importedBusiness'> {
   /** What the provider calls it that charges it until then. */
   billedAs: string;
   term: Term;

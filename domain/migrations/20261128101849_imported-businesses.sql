@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."subscriptions" ADD COLUMN "imported_business" jsonb;
