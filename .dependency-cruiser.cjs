@@ -98,6 +98,7 @@ const DOMAIN_MODULES = {
   fulfilment: [
     'accounts',
     'audit',
+    'catalogue',
     'licences',
     'orders',
     'payments',
