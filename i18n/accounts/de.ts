@@ -70,7 +70,8 @@ export const accounts = {
     keysText: 'Wenn zu {email} Lizenzen gehören, haben wir die Schlüssel dorthin gesendet.',
     backToLogin: 'Zurück zur Anmeldung',
     setTitle: 'Passwort festlegen',
-    setText: 'Für {email}. Andere Geräte werden abgemeldet.',
+    setText:
+      'Für {email}. Andere Geräte werden abgemeldet, und Passkeys und Google öffnen das Konto nicht mehr.',
     save: 'Speichern und anmelden',
     endedTitle: 'Dieser Link ist abgelaufen',
   },

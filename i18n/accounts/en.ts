@@ -67,7 +67,8 @@ export const accounts = {
     keysText: 'If {email} has licences, we’ve sent their keys there.',
     backToLogin: 'Back to log-in',
     setTitle: 'Choose a password',
-    setText: 'For {email}. Other devices will be logged out.',
+    setText:
+      'For {email}. Other devices will be logged out, and passkeys and Google no longer open the account.',
     save: 'Save and log in',
     endedTitle: 'This link has expired',
   },

@@ -70,7 +70,8 @@ export const accounts = {
     keysText: 'Si {email} a des licences, leurs clés y ont été envoyées.',
     backToLogin: 'Retour à la connexion',
     setTitle: 'Choisir un mot de passe',
-    setText: 'Pour {email}. Les autres appareils seront déconnectés.',
+    setText:
+      'Pour {email}. Les autres appareils seront déconnectés, et les clés d’accès et Google n’ouvriront plus le compte.',
     save: 'Enregistrer et se connecter',
     endedTitle: 'Ce lien a expiré',
   },

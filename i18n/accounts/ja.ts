@@ -69,7 +69,8 @@ export const accounts = {
     keysText: '{email}にライセンスがある場合、そのキーをお送りしました。',
     backToLogin: 'ログインに戻る',
     setTitle: 'パスワードの設定',
-    setText: '{email}のパスワードを設定します。ほかの端末はログアウトされます。',
+    setText:
+      '{email}のパスワードを設定します。ほかの端末はログアウトされ、パスキーとGoogleではログインできなくなります。',
     save: '保存してログイン',
     endedTitle: 'このリンクは期限切れです',
   },

@@ -6,6 +6,11 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 /** What a member is told of their account. */
 export const NOTICES = [
   'password_changed',
+  // By a mailed link; of the second, passkeys or Google have ended with it.
+  'password_reset',
+  'password_reset_ways',
+  // Passkeys or Google, as the second factor was given after such a link.
+  'ways_ended',
   'address_changed',
   'google_linked',
   'google_unlinked',

@@ -1,14 +1,16 @@
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { deleteGoogle } from '../google/queries.ts';
+import { securityNotice } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { lockMember, markEmailVerified } from '../queries.ts';
-import { deleteChallengesOf, deletePasskeysOf, deleteSessionsOf } from '../revoking/queries.ts';
+import { deleteChallengesOf, deleteSessionsOf } from '../revoking/queries.ts';
 import { endOpenedSession } from '../sessions/former-session.ts';
 import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import { findTotp } from '../two-factor/queries.ts';
+import { endOtherWays } from './end-other-ways.ts';
 import { hashToken } from './hash-token.ts';
 import { hashPassword } from './hashing.ts';
 import { type PasswordProblem, passwordProblem } from './password.ts';
@@ -23,13 +25,15 @@ import {
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
  * every other link dies, that to a Google account and all passkeys too, because whoever asks for a reset may be shutting
- * somebody out. For the same reason all other browsers are new ones from now on. Following the link proves that the address is theirs.
+ * somebody out; where the second factor is on, those two end once it is given (`giveSecondFactor`), so that who reads the mail alone
+ * takes no way in away. For the same reason all other browsers are new ones from now on. Following the link proves that the address
+ * is theirs. A mail tells what has ended.
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
   { token, password, sender }: { token: string; password: string; sender: Sender },
 ): Promise<SignedIn | NotLetIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
-  const { db, clock, limits } = deps;
+  const { db, clock, jobs, limits } = deps;
   const problem = await passwordProblem(password);
   if (problem) return { ok: false, error: problem };
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
@@ -48,13 +52,15 @@ export async function completePasswordReset(
     await setPassword(tx, found.memberId, hash);
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
-    await deleteGoogle(tx, found.memberId);
-    await deletePasskeysOf(tx, found.memberId);
+    const isFactorOn = (await findTotp(tx, found.memberId, 'on')) !== undefined;
+    const haveEnded = !isFactorOn && (await endOtherWays(tx, found.memberId));
     // Asked before they are forgotten: their own browser is told of to nobody.
     const isKnown =
       (await knownDeviceOf({ ...deps, db: tx }, sender.cookieHeader, found.email)) !== undefined;
     // As of now: whoever has logged in while the new password was hashed is another one, too.
     await forgetOtherDevices(tx, found.memberId, clock.now());
+    const what = haveEnded ? 'password_reset_ways' : 'password_reset';
+    await jobs.send(tx, securityNotice, { memberId: found.memberId, what, at: clock.now().toISOString() });
     return { isNew, isKnown };
   });
   if (!done) return { ok: false, error: 'link_ended' };

@@ -50,8 +50,13 @@ export async function deleteSignInMethods(tx: Db, memberId: string): Promise<voi
   await deletePasskeysOf(tx, memberId);
 }
 
-export async function deletePasskeysOf(tx: Db, memberId: string): Promise<void> {
-  await tx.delete(passkeys).where(eq(passkeys.memberId, memberId));
+/** False when there were none. */
+export async function deletePasskeysOf(tx: Db, memberId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(passkeys)
+    .where(eq(passkeys.memberId, memberId))
+    .returning({ id: passkeys.id });
+  return deleted.length > 0;
 }
 
 export async function deleteMemberCodes(tx: Db, memberId: string): Promise<void> {

@@ -1,5 +1,8 @@
+import type { Db } from '@spindle/platform/database.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
+import { endOtherWays } from '../passwords/end-other-ways.ts';
 import {
   type AccountBlocked,
   isClosed,
@@ -14,7 +17,7 @@ import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
  * The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. Code, step and session
- * are one transaction: a code that opens nothing is not used up.
+ * are one transaction: a code that opens nothing is not used up. After a reset of the password it ends passkeys and Google.
  */
 export async function giveSecondFactor(
   deps: AccountsDeps,
@@ -30,6 +33,7 @@ export async function giveSecondFactor(
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
     opened = await openSession(own, { memberId, way, sender, isSecondGiven: true, isCodeUsedUp: true });
+    if (opened.ok && way === 'reset_link') await completeReset(tx, deps, memberId);
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;
@@ -40,4 +44,14 @@ export async function giveSecondFactor(
     throw new Error('a second factor was asked for twice');
   }
   return { ...opened, cookies: [...opened.cookies, endedChallenge(deps)] };
+}
+
+/** What `completePasswordReset` leaves until now. */
+async function completeReset(
+  tx: Db,
+  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  memberId: string,
+): Promise<void> {
+  if (!(await endOtherWays(tx, memberId))) return;
+  await jobs.send(tx, securityNotice, { memberId, what: 'ways_ended', at: clock.now().toISOString() });
 }

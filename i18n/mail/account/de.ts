@@ -77,7 +77,8 @@ export const accountMail = {
       title: 'Neues Passwort festlegen',
       text: 'Mit diesem Link legen Sie ein neues Passwort für {email} fest:',
       button: 'Neues Passwort festlegen',
-      lasts: 'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet.',
+      lasts:
+        'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet, und Passkeys und Google öffnen das Konto nicht mehr.',
     },
     set: {
       subject: 'Passwort für {shop} festlegen',
@@ -131,6 +132,21 @@ export const accountMail = {
         subject: 'Ihr Passwort bei {shop} wurde geändert',
         title: 'Ihr Passwort wurde geändert',
         text: 'Das Passwort Ihres Kontos wurde am {date} geändert. Alle anderen Geräte wurden abgemeldet.',
+      },
+      password_reset: {
+        subject: 'Ihr Passwort bei {shop} wurde festgelegt',
+        title: 'Ihr Passwort wurde festgelegt',
+        text: 'Am {date} wurde das Passwort Ihres Kontos über einen Link festgelegt, den wir an diese Adresse geschickt hatten. Alle Geräte wurden abgemeldet.',
+      },
+      password_reset_ways: {
+        subject: 'Ihr Passwort bei {shop} wurde festgelegt',
+        title: 'Ihr Passwort wurde festgelegt',
+        text: 'Am {date} wurde das Passwort Ihres Kontos über einen Link festgelegt, den wir an diese Adresse geschickt hatten. Alle Geräte wurden abgemeldet, und Passkeys und Google öffnen Ihr Konto nicht mehr: Nach der Anmeldung können Sie sie wieder hinzufügen.',
+      },
+      ways_ended: {
+        subject: 'Passkeys und Google öffnen Ihr Konto bei {shop} nicht mehr',
+        title: 'Passkeys und Google entfernt',
+        text: 'Mit der Anmeldung am {date}, nachdem ein neues Passwort festgelegt worden war, wurden alle Passkeys entfernt und die Verknüpfung mit Google gelöst. In Ihrem Konto können Sie beides wieder einrichten.',
       },
       address_changed: {
         subject: 'Dies ist jetzt die Adresse Ihres Kontos bei {shop}',

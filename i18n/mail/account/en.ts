@@ -74,7 +74,8 @@ export const accountMail = {
       title: 'Choose a new password',
       text: 'Use this link to choose a new password for {email}:',
       button: 'Choose a new password',
-      lasts: 'It works once, for {minutes} minutes. All devices will then be logged out.',
+      lasts:
+        'It works once, for {minutes} minutes. All devices will then be logged out, and passkeys and Google no longer open the account.',
     },
     set: {
       subject: 'Choose a password for {shop}',
@@ -127,6 +128,21 @@ export const accountMail = {
         subject: 'Your {shop} password was changed',
         title: 'Your password was changed',
         text: 'The password of your account was changed on {date}. All other devices were logged out.',
+      },
+      password_reset: {
+        subject: 'Your {shop} password was set',
+        title: 'Your password was set',
+        text: 'On {date}, the password of your account was set with a link that we’d sent to this address. All devices were logged out.',
+      },
+      password_reset_ways: {
+        subject: 'Your {shop} password was set',
+        title: 'Your password was set',
+        text: 'On {date}, the password of your account was set with a link that we’d sent to this address. All devices were logged out, and passkeys and Google no longer open your account: you can add them again once you’re logged in.',
+      },
+      ways_ended: {
+        subject: 'Passkeys and Google no longer open your {shop} account',
+        title: 'Passkeys and Google were removed',
+        text: 'With the log-in on {date}, after a new password was set, all passkeys were removed and Google was unlinked. You can add them again in your account.',
       },
       address_changed: {
         subject: 'This is now the address of your {shop} account',

@@ -79,7 +79,7 @@ export const accountMail = {
       text: 'Ce lien permet de choisir un nouveau mot de passe pour {email} :',
       button: 'Choisir un nouveau mot de passe',
       lasts:
-        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés.',
+        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés, et les clés d’accès et Google n’ouvriront plus le compte.',
     },
     set: {
       subject: 'Choisir un mot de passe pour {shop}',
@@ -134,6 +134,21 @@ export const accountMail = {
         subject: 'Votre mot de passe {shop} a été modifié',
         title: 'Votre mot de passe a été modifié',
         text: 'Le mot de passe de votre compte a été modifié le {date}. Tous les autres appareils ont été déconnectés.',
+      },
+      password_reset: {
+        subject: 'Votre mot de passe {shop} a été défini',
+        title: 'Votre mot de passe a été défini',
+        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés.',
+      },
+      password_reset_ways: {
+        subject: 'Votre mot de passe {shop} a été défini',
+        title: 'Votre mot de passe a été défini',
+        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés, et les clés d’accès et Google n’ouvrent plus votre compte : vous pourrez les ajouter de nouveau une fois connecté.',
+      },
+      ways_ended: {
+        subject: 'Les clés d’accès et Google n’ouvrent plus votre compte {shop}',
+        title: 'Clés d’accès et Google retirés',
+        text: 'Lors de la connexion du {date}, après le choix d’un nouveau mot de passe, toutes les clés d’accès ont été supprimées et Google a été dissocié. Vous pouvez les ajouter de nouveau dans votre compte.',
       },
       address_changed: {
         subject: 'Cette adresse est désormais celle de votre compte {shop}',

@@ -72,7 +72,8 @@ export const accountMail = {
       title: '設定新密碼',
       text: '請用這個連結為 {email} 設定新密碼：',
       button: '設定新密碼',
-      lasts: '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出。',
+      lasts:
+        '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出，通行金鑰與 Google 也無法再登入帳號。',
     },
     set: {
       subject: '設定您的 {shop} 密碼',
@@ -123,6 +124,21 @@ export const accountMail = {
         subject: '您的 {shop} 密碼已變更',
         title: '您的密碼已變更',
         text: '您帳號的密碼已於 {date}變更，其他裝置都已登出。',
+      },
+      password_reset: {
+        subject: '您的 {shop} 密碼已設定',
+        title: '您的密碼已設定',
+        text: '您帳號的密碼已於 {date}透過我們寄到這個信箱的連結設定，所有裝置都已登出。',
+      },
+      password_reset_ways: {
+        subject: '您的 {shop} 密碼已設定',
+        title: '您的密碼已設定',
+        text: '您帳號的密碼已於 {date}透過我們寄到這個信箱的連結設定。所有裝置都已登出，通行金鑰與 Google 也無法再登入您的帳號；登入後可重新加入。',
+      },
+      ways_ended: {
+        subject: '通行金鑰與 Google 已無法登入您的 {shop} 帳號',
+        title: '已移除通行金鑰並解除 Google 連結',
+        text: '新密碼設定之後，隨著 {date}的登入，所有通行金鑰都已移除，Google 連結也已解除。您可以在帳號中重新加入。',
       },
       address_changed: {
         subject: '這個信箱現在是您 {shop} 帳號的信箱',

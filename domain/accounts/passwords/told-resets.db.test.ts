@@ -1,0 +1,74 @@
+import { mailbox } from '@spindle/platform/tables.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ensureMember } from '../ensure-member.ts';
+import { findGoogleSubject, insertGoogle } from '../google/queries.ts';
+import { countPasskeys } from '../passkeys/queries.ts';
+import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
+import { addTestPasskey } from '../testing/passkeys.ts';
+import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
+import { completePasswordReset } from './complete-password-reset.ts';
+import { createPasswordToken } from './create-password-token.ts';
+
+const { deps, db, clock, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
+const { email } = DEMO_MEMBER;
+const TOLD = 'Your Spindle password was set';
+const TOLD_LATER = 'Passkeys and Google no longer open your Spindle account';
+let memberId: string;
+beforeEach(async () => {
+  await forgetLimits();
+  await forgetMembers();
+  await db.delete(mailbox);
+  ({ memberId } = await seedDemoMember(db));
+});
+
+async function reset(of: string, cookies?: string) {
+  const token = await createPasswordToken(db, clock, of);
+  const sender = testSender({ cookieHeader: cookies });
+  return completePasswordReset(deps, { token, password: 'a new sentence', sender });
+}
+
+/** What the mails with this subject say. */
+const told = async (subject: string, to = email) =>
+  (await mailTo(to)).filter((mail) => mail.subject === subject).map(({ text }) => text);
+
+it('is told by mail also in a browser that was known, and of a first password', async () => {
+  const { headers } = await demoSession(deps);
+  expect(await reset(memberId, headers.get('cookie') ?? undefined)).toMatchObject({ ok: true });
+  expect(await told(TOLD)).toEqual([expect.stringContaining('All devices were logged out.')]);
+
+  const guest = { email: 'guest@example.com', locale: 'en', at: () => clock.now() } as const;
+  expect(await reset((await ensureMember(db, guest)).memberId)).toMatchObject({ ok: true });
+  expect(await told(TOLD, guest.email)).toHaveLength(1);
+});
+
+it('ends passkeys and Google, and says so', async () => {
+  await addTestPasskey(deps, (await demoSession(deps)).viewer);
+  await insertGoogle(db, memberId, 'a subject');
+  expect(await reset(memberId)).toMatchObject({ ok: true });
+  expect([await countPasskeys(db, memberId), await findGoogleSubject(db, memberId)]).toEqual([0, undefined]);
+  expect(await told(TOLD)).toEqual([expect.stringContaining('passkeys and Google no longer open')]);
+});
+
+it('ends them, where the second factor is on, once that is given, and not by the mailbox alone', async () => {
+  const { viewer } = await demoSession(deps);
+  await addTestPasskey(deps, viewer);
+  await insertGoogle(db, memberId, 'a subject');
+  const { code } = await turnOnTwoFactor(deps, viewer);
+  pass(1);
+  const begun = await reset(memberId);
+  if (begun.ok || begun.error !== 'second_factor_wanted') return expect.fail('no second factor');
+  expect([await countPasskeys(db, memberId), await findGoogleSubject(db, memberId)]).toEqual([
+    1,
+    'a subject',
+  ]);
+  expect(await told(TOLD)).toEqual([expect.not.stringContaining('Google')]);
+
+  const sender = testSender({ cookieHeader: cookieHeader(begun.cookies) });
+  expect(await giveSecondFactor(deps, { code: '000000', sender })).toMatchObject({ ok: false });
+  expect(await countPasskeys(db, memberId)).toBe(1);
+  expect(await giveSecondFactor(deps, { code: code(), sender })).toMatchObject({ ok: true });
+  expect([await countPasskeys(db, memberId), await findGoogleSubject(db, memberId)]).toEqual([0, undefined]);
+  expect(await told(TOLD_LATER)).toHaveLength(1);
+});
