@@ -10,10 +10,20 @@ import type { MailLimits } from './may-mail.ts';
 
 const HOUR = 3600;
 
-// By member, and right codes do not count. Only who has the first factor comes so far, so nobody else locks a member out.
-// A guess hits with three in 10^6; fifty a day with one in 6,000.
+// By member, and right codes do not count: in browsers that the member has logged in with before, and apart from these in all
+// others, so that who has learnt the password locks its owner out of no browser of theirs.
+// A guess hits with three in 10^6; twice fifty a day with one in 3,000.
 export const SECOND_FACTOR_TRIES: Limit = { name: 'second-factor', points: 10, seconds: 900 };
 export const SECOND_FACTOR_TRIES_A_DAY: Limit = { name: 'second-factor-day', points: 50, seconds: 24 * HOUR };
+export const KNOWN_FACTOR_TRIES: Limit = { name: 'second-factor-known', points: 10, seconds: 900 };
+export const KNOWN_FACTOR_TRIES_A_DAY: Limit = {
+  name: 'second-factor-known-day',
+  points: 50,
+  seconds: 24 * HOUR,
+};
+/** After so many wrong codes of a day the member is told, once. */
+export const TOLD_WRONG_CODES = 5;
+export const WRONG_CODES_MAIL: Limit = { name: 'wrong-codes-mail', points: 1, seconds: 24 * HOUR };
 
 export const LOGIN_GUESSES = guessLimits('login');
 

@@ -214,7 +214,7 @@ test('killed while a blocked member gives their second factor: it was given with
       if (state === 'factor') expect(await giveLinkFactor(deps, { token, code, ip })).toEqual({ ok: true });
       expect(await readDataLink(deps, token)).toMatchObject({ state: 'open', email: EMAIL });
       // By then the code is spent.
-      expect(await checkSecondFactor(deps, memberId, code)).toEqual({ ok: false, error: 'code_wrong' });
+      expect(await checkSecondFactor(deps, { memberId, code })).toEqual({ ok: false, error: 'code_wrong' });
     }),
   );
   expect(seen).toEqual(new Set(['factor', 'open']));

@@ -30,7 +30,7 @@ async function giveSecondAgain(
   { memberId, sessionId }: Asking,
   typed: string,
 ): Promise<{ ok: true } | Refused> {
-  const given = await checkSecondFactor(deps, memberId, typed, async (tx) => {
+  const given = await checkSecondFactor(deps, { memberId, code: typed, isKnown: true }, async (tx) => {
     if (!(await isSession(tx, sessionId))) return false;
     await noteFactor(tx, sessionId, deps.clock.now());
     return true;

@@ -18,6 +18,8 @@ export const NOTICES = [
   'two_factor_off',
   'recovery_code_used',
   'recovery_codes_new',
+  // At a log-in whose first factor was right.
+  'codes_wrong',
   'passkey_added',
   'passkey_removed',
 ] as const;

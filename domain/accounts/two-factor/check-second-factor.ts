@@ -2,7 +2,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
-import { SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY } from '../limits.ts';
+import {
+  KNOWN_FACTOR_TRIES,
+  KNOWN_FACTOR_TRIES_A_DAY,
+  SECOND_FACTOR_TRIES,
+  SECOND_FACTOR_TRIES_A_DAY,
+} from '../limits.ts';
 import { lockMember } from '../queries.ts';
 import { findTotp, takeRecoveryCode, takeStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
@@ -14,17 +19,19 @@ class NotOpened extends Error {}
 /**
  * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
  * at once. Wrong ones are counted by member: only who has proved the first factor comes here.
+ * @param given.isKnown it is given in a session of the member, or in a browser that they have logged in with before
  * @param open what the code opens, in the transaction that uses it up: who is stopped in between has lost no code, nor has who
  * finds that it can't be opened any more (false)
  */
 export async function checkSecondFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
-  memberId: string,
-  code: string,
+  { memberId, code, isKnown = false }: { memberId: string; code: string; isKnown?: boolean },
   open: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<{ ok: true } | { ok: false; error: 'code_wrong' | 'not_opened' } | TooMany> {
   const who = { account: memberId };
-  const counted = [SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY];
+  const counted = isKnown
+    ? [KNOWN_FACTOR_TRIES, KNOWN_FACTOR_TRIES_A_DAY]
+    : [SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY];
   const limited = await consumeLimits(
     limits,
     counted.map((limit) => [limit, who] as const),

@@ -3,6 +3,8 @@ import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import { endOtherWays } from '../passwords/end-other-ways.ts';
+import { findMember } from '../queries.ts';
+import { knownDeviceOf } from '../sessions/member-devices.ts';
 import {
   type AccountBlocked,
   isClosed,
@@ -13,6 +15,7 @@ import {
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { takeChallenge } from './queries.ts';
+import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
@@ -28,7 +31,10 @@ export async function giveSecondFactor(
   if (!challenge) return ended;
   const { memberId, way, tokenHash } = challenge;
   let opened: SignedIn | NotLetIn | undefined;
-  const checked = await checkSecondFactor(deps, memberId, code, async (tx) => {
+  const member = await findMember(deps.db, memberId);
+  const isKnown =
+    member !== undefined && (await knownDeviceOf(deps, sender.cookieHeader, member.email)) !== undefined;
+  const checked = await checkSecondFactor(deps, { memberId, code, isKnown }, async (tx) => {
     // Whoever has signed the member out meanwhile has ended the challenge, too.
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
@@ -37,7 +43,10 @@ export async function giveSecondFactor(
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;
-  if (!checked.ok && checked.error === 'code_wrong') return { ok: false, error: checked.error };
+  if (!checked.ok && checked.error === 'code_wrong') {
+    await tellOfWrongCodes(deps, { memberId, isKnown });
+    return { ok: false, error: checked.error };
+  }
   if (!opened || isClosed(opened)) return ended;
   if (!opened.ok) {
     if (opened.error === 'account_blocked') return opened;

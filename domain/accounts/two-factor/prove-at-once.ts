@@ -33,7 +33,8 @@ export async function proveAtOnce(
 ): Promise<{ ok: true; changed: boolean } | { ok: false; error: 'proof_wrong' } | TooMany> {
   const { memberId, sessionId } = member;
   const isCode = APP_CODE.test(proof) || isLikeRecoveryCode(proof);
-  const byCode = isCode ? await checkSecondFactor(deps, memberId, proof, changeLocked) : undefined;
+  const given = { memberId, code: proof, isKnown: true };
+  const byCode = isCode ? await checkSecondFactor(deps, given, changeLocked) : undefined;
   if (byCode?.ok || byCode?.error === 'not_opened') return { ok: true, changed: byCode.ok };
   const proved = await provePassword(deps, member, { password: proof, sender });
   if (!proved.ok) {

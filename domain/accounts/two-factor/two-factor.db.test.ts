@@ -41,17 +41,18 @@ beforeEach(async () => {
 async function turnOn() {
   const { memberId } = await seedDemoMember(db);
   const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
-  const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(cookies) }));
+  const browser = cookieHeader(cookies);
+  const viewer = await readViewer(deps, new Headers({ cookie: browser }));
   if (viewer.kind !== 'member') return expect.fail('no session');
-  return { memberId, viewer, ...(await turnOnTwoFactor(deps, viewer)) };
+  return { memberId, viewer, browser, ...(await turnOnTwoFactor(deps, viewer)) };
 }
 
-/** The first step of a log-in. @returns who goes on with it */
-async function firstStep() {
+/** The first step of a log-in, in a browser with these cookies. @returns who goes on with it */
+async function firstStep(browser = '') {
   const { memberId } = here;
   const wanted = await openSession(deps, { memberId, way: 'password', sender });
   expect(wanted).toMatchObject({ ok: false, error: 'second_factor_wanted' });
-  return testSender({ cookieHeader: cookieHeader(wanted.cookies) });
+  return testSender({ cookieHeader: `${cookieHeader(wanted.cookies)}; ${browser}` });
 }
 
 it('asks for a code after the password, and its cookie opens nothing by itself', async () => {
@@ -101,6 +102,16 @@ it('bounds guesses by member, whatever log-in they come from, and right codes do
   expect(await giveSecondFactor(deps, { code: here.code(), sender: await firstStep() })).toMatchObject({
     error: 'too_many_requests',
   });
+  const told = (await mailTo(email)).filter(({ subject }) => subject.startsWith('Wrong codes at the log-in'));
+  expect(told).toHaveLength(1);
+
+  // The owner's own browser is counted apart, and so are the codes that they give in their session.
+  const known = await firstStep(here.browser);
+  expect(await giveSecondFactor(deps, { code: '000000', sender: known })).toEqual(wrong);
+  expect(await giveSecondFactor(deps, { code: here.code(), sender: known })).toMatchObject({ ok: true });
+  pass(1);
+  const proof = { proof: here.code(), sender };
+  expect(await endTwoFactor(deps, here.viewer, proof)).toEqual({ ok: true });
 });
 
 it('takes each recovery code once, tells by mail, and keeps neither codes nor secret readable', async () => {
@@ -136,20 +147,26 @@ it('takes no code where what it opens could not be noted', async () => {
     const fails = async () => {
       throw new Error('the process ends here');
     };
-    await expect(checkSecondFactor(deps, here.viewer.memberId, code, fails)).rejects.toThrow('ends here');
-    const ended = await checkSecondFactor(deps, here.viewer.memberId, code, async () => false);
+    await expect(checkSecondFactor(deps, { memberId: here.memberId, code }, fails)).rejects.toThrow(
+      'ends here',
+    );
+    const ended = await checkSecondFactor(deps, { memberId: here.memberId, code }, async () => false);
     expect(ended).toEqual({ ok: false, error: 'not_opened' });
-    expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toEqual({ ok: true });
-    expect(await checkSecondFactor(deps, here.viewer.memberId, code)).toMatchObject({ ok: false });
+    expect(await checkSecondFactor(deps, { memberId: here.memberId, code })).toEqual({ ok: true });
+    expect(await checkSecondFactor(deps, { memberId: here.memberId, code })).toMatchObject({ ok: false });
   }
 });
 
 it('counts no right code as a guess, also where it opens nothing', async () => {
   for (let time = 0; time <= SECOND_FACTOR_TRIES.points; time++) {
-    const nothing = await checkSecondFactor(deps, here.viewer.memberId, here.code(), async () => false);
+    const nothing = await checkSecondFactor(
+      deps,
+      { memberId: here.memberId, code: here.code() },
+      async () => false,
+    );
     expect(nothing).toEqual({ ok: false, error: 'not_opened' });
   }
-  expect(await checkSecondFactor(deps, here.viewer.memberId, here.code())).toEqual({ ok: true });
+  expect(await checkSecondFactor(deps, { memberId: here.memberId, code: here.code() })).toEqual({ ok: true });
 });
 
 it('stays on when the password is reset', async () => {
@@ -183,8 +200,10 @@ it('hands out new recovery codes in the place of the earlier ones, stays on, and
   expect(new Set(codes).size).toBe(10);
   expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'on', recoveryCodes: 10 });
   const [earlier = ''] = here.recoveryCodes;
-  expect(await checkSecondFactor(deps, here.memberId, earlier)).toEqual(wrong);
-  expect(await checkSecondFactor(deps, here.memberId, codes[0] ?? '')).toEqual({ ok: true });
+  expect(await checkSecondFactor(deps, { memberId: here.memberId, code: earlier })).toEqual(wrong);
+  expect(await checkSecondFactor(deps, { memberId: here.memberId, code: codes[0] ?? '' })).toEqual({
+    ok: true,
+  });
   const subjects = (await mailTo(email)).map(({ subject }) => subject);
   expect(subjects).toContain('New recovery codes for your Spindle account');
   // One of them is enough for the next ten, as the password is.
@@ -313,7 +332,7 @@ it('takes no code of who turns it off in a session that has ended', async () => 
   const [recovery = ''] = here.recoveryCodes;
   await db.delete(sessions);
   await endTwoFactor(deps, here.viewer, { proof: recovery, sender });
-  expect(await checkSecondFactor(deps, here.viewer.memberId, recovery)).toEqual({ ok: true });
+  expect(await checkSecondFactor(deps, { memberId: here.memberId, code: recovery })).toEqual({ ok: true });
 });
 
 it('is turned on by who has just proved who they are, in a session that is still there', async () => {

@@ -18,7 +18,9 @@ export async function giveLinkFactor(
   const link = await findDataLink(db, tokenHash, clock.now());
   if (!link) return { ok: false, error: 'link_ended' };
   if (!link.wantsFactor) return { ok: true };
-  const checked = await checkSecondFactor(deps, link.memberId, code, (tx) => markProved(tx, tokenHash));
+  const checked = await checkSecondFactor(deps, { memberId: link.memberId, code }, (tx) =>
+    markProved(tx, tokenHash),
+  );
   if (checked.ok || checked.error === 'too_many_requests') return checked;
   // It may have ended meanwhile.
   return { ok: false, error: checked.error === 'not_opened' ? 'link_ended' : 'code_wrong' };

@@ -183,6 +183,11 @@ export const accountMail = {
         title: 'Neue Wiederherstellungscodes',
         text: 'Sie wurden am {date} erstellt, die früheren gelten nicht mehr. Wenn Sie das nicht waren, erstellen Sie wieder neue, sobald Sie ein neues Passwort haben.',
       },
+      codes_wrong: {
+        subject: 'Falsche Codes bei der Anmeldung in Ihrem Konto bei {shop}',
+        title: 'Falsche Codes eingegeben',
+        text: 'Am {date} ist jemand über den ersten Schritt Ihrer Anmeldung hinausgekommen, zum Beispiel mit Ihrem Passwort, und hat dann mehrmals falsche Codes eingegeben. In Ihr Konto kam dabei niemand.',
+      },
       passkey_added: {
         subject: 'Passkey zu Ihrem Konto bei {shop} hinzugefügt',
         title: 'Passkey hinzugefügt',

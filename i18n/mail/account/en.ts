@@ -179,6 +179,11 @@ export const accountMail = {
         title: 'New recovery codes',
         text: 'They were made on {date}, and the earlier ones no longer work. If that wasn’t you, make new ones again once you have a new password.',
       },
+      codes_wrong: {
+        subject: 'Wrong codes at the log-in to your {shop} account',
+        title: 'Wrong codes were entered',
+        text: 'On {date}, somebody got past the first step of your log-in, for instance with your password, and then entered several wrong codes. They didn’t get in.',
+      },
       passkey_added: {
         subject: 'A passkey was added to your {shop} account',
         title: 'A passkey was added',

@@ -185,6 +185,11 @@ export const accountMail = {
         title: 'Nouveaux codes de secours',
         text: 'Ils ont été créés le {date} et les précédents ne servent plus. Si ce n’était pas vous, créez-en d’autres dès que vous aurez un nouveau mot de passe.',
       },
+      codes_wrong: {
+        subject: 'Codes erronés lors d’une connexion à votre compte {shop}',
+        title: 'Des codes erronés ont été saisis',
+        text: 'Le {date}, quelqu’un a passé la première étape de votre connexion, par exemple avec votre mot de passe, puis a saisi plusieurs codes erronés. Personne n’a pu entrer ainsi.',
+      },
       passkey_added: {
         subject: 'Clé d’accès ajoutée à votre compte {shop}',
         title: 'Clé d’accès ajoutée',

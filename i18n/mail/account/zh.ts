@@ -175,6 +175,11 @@ export const accountMail = {
         title: '已產生新的備用碼',
         text: '新的備用碼於 {date}產生，先前的備用碼已失效。如果不是您本人操作，請在設定新密碼後再重新產生一次。',
       },
+      codes_wrong: {
+        subject: '有人登入您的 {shop} 帳號時輸入錯誤的驗證碼',
+        title: '有人輸入錯誤的驗證碼',
+        text: '有人於 {date}通過了登入的第一步（例如知道您的密碼），之後多次輸入錯誤的驗證碼。對方並未成功登入。',
+      },
       passkey_added: {
         subject: '您的 {shop} 帳號新增了通行金鑰',
         title: '已新增通行金鑰',
