@@ -26,7 +26,7 @@ const LONG_AGO = new Date(0);
  * Lets in whom Google names: the member that this Google account is linked to, else the one with its address, else a
  * new one. An address links the two only where both sides have proved it, and the mailbox is Google's own: otherwise
  * whoever has made one of the accounts with an address that is not theirs would be in the other. They log in another
- * way first, and link then.
+ * way first, and link then. For the same reason the address of a new one is proved by Google only where the mailbox is its own.
  */
 export async function enterWithGoogle(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
@@ -59,7 +59,7 @@ async function memberFor(
   if (!isProved) return { ok: false, error: 'google_address_unproved' };
   const link = db.transaction(async (tx): Promise<Found> => {
     const created = await unlessHeld(tx, clock, { email }, (inner) =>
-      insertMember(inner, { email, locale, emailVerified: true, at: () => clock.now() }),
+      insertMember(inner, { email, locale, emailVerified: isGooglesOwn, at: () => clock.now() }),
     );
     const memberId = created ?? (await findMemberByEmail(tx, email))?.id;
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);

@@ -8,8 +8,10 @@ import { openSession } from '../sessions/open-session.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { signOutEverywhere } from '../sessions/sign-out-everywhere.ts';
+import { enterWithLink } from '../sign-in-links/enter-with-link.ts';
+import { startSignInLink } from '../sign-in-links/start-sign-in-link.ts';
 import { members, sessions } from '../tables.ts';
-import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
+import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { answerIn, CLIENT_ID, googleServer } from '../testing/google-server.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
@@ -61,6 +63,7 @@ const complete = (answer: GoogleAnswer, header: string) =>
 
 describe('who comes back from Google', () => {
   it('is let in as a new member, whose address is proved', async () => {
+    say({ sub: 'g-ada', email, email_verified: true, hd: 'example.com', name: 'Ada' });
     const { answer, header } = await visit();
     const { attempt, cookie, result } = await complete(answer, header);
     if (!result.ok) throw new Error(result.error);
@@ -108,6 +111,19 @@ describe('who comes back from Google', () => {
     for (let tries = 0; tries < 100; tries++) await complete(none, header);
     expect((await complete(answer, header)).result).toMatchObject({ error: 'too_many_requests' });
   });
+});
+
+it('is not proved by a Google account whose mailbox is not Google’s, so that who has it shuts that account out', async () => {
+  const entered = await enter({ ...ada, isGooglesOwn: false });
+  if (!entered.ok) return expect.fail(entered.error);
+  const { memberId } = entered;
+  expect(await findMember(db, memberId)).toMatchObject({ emailVerified: false });
+  await startSignInLink(deps, { email, locale: 'en', sender });
+  const [mail] = (await mailTo(email)).filter(({ subject }) => subject.includes('link to log in'));
+  const link = tokenIn(mail ?? expect.fail('no mail'));
+  expect(await enterWithLink(deps, { token: link, viewer: anonymous, sender })).toMatchObject({ memberId });
+  expect(await findGoogleMember(db, ada.subject)).toBeUndefined();
+  expect(await findMember(db, memberId)).toMatchObject({ emailVerified: true });
 });
 
 describe('an address that has an account', () => {
