@@ -45,7 +45,7 @@ describe('log-in', () => {
     const result = await logIn(deps, { email, password, sender });
     if (!result.ok) throw new Error(result.error);
     const [session, ...readable] = result.cookies.filter(
-      (cookie) => !cookie.startsWith('log_out_pending=') && !cookie.startsWith(knownDevice.name),
+      (cookie) => !/^(?:log_out_pending|isSubUser)=;/.test(cookie) && !cookie.startsWith(knownDevice.name),
     );
     expect(session).toMatch(
       /^laravel_session=[^;]+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -68,6 +68,12 @@ describe('log-in', () => {
     const marker = new Headers({ cookie: `laravel_session=${result.user.token}` });
     expect(await readViewer(deps, marker)).toEqual({ kind: 'anonymous', expired: true });
     expect(result.user).toMatchObject({ uid: memberId, vip: 0, username: DEMO_MEMBER.name, isInit: true });
+  });
+
+  it('takes back what says that the member of before has a subscription', async () => {
+    const result = await logIn(deps, { email, password, sender });
+    if (!result.ok) throw new Error(result.error);
+    expect(result.cookies).toContainEqual(expect.stringMatching(/^isSubUser=; Max-Age=0/));
   });
 
   it('is limited by address and network, whether the address exists or not', async () => {

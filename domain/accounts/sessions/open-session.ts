@@ -1,3 +1,5 @@
+import { endedCookie } from '@spindle/platform/cookies/cookie.ts';
+import { subscriber } from '@spindle/platform/cookies/page-cookies.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findMember } from '../queries.ts';
 import type { SignInWay } from '../tables.ts';
@@ -98,6 +100,8 @@ export async function openSession(
     cookies: [
       ...headers.getSetCookie(),
       ...loginCookies(user, cookies),
+      // It may be of who was here before; their pages say it anew where it is true of this one.
+      endedCookie(subscriber, cookies),
       memberDevices(deps).remember(sender.cookieHeader, member.email),
     ],
   };

@@ -16,14 +16,18 @@ import { markSubscriber } from './subscriber-cookie.ts';
 const shop = await testCommerce();
 const { db } = shop;
 
-async function cookiesOf(viewer: object, asked: object = db): Promise<string[]> {
+async function cookiesOf(
+  viewer: object,
+  asked: object = db,
+  page = new Response('a page'),
+): Promise<string[]> {
   const context = new RouterContextProvider();
   const config = { cookies: { secure: true, domain: undefined } };
   const log = openLog('test', 'silent');
   context.set(servicesContext, { accounts: { db: asked }, config, log } as unknown as PageServices);
   context.set(requestContext, { viewer: async () => viewer } as unknown as ShopRequest);
   const args = { context } as unknown as Parameters<MiddlewareFunction<Response>>[0];
-  const response = await markSubscriber(args, async () => new Response('a page'));
+  const response = await markSubscriber(args, async () => page);
   return (response as Response).headers.getSetCookie();
 }
 
@@ -34,6 +38,13 @@ test('who has had a subscription is marked for a week, and nobody else', async (
   ]);
   expect(await cookiesOf({ kind: 'member', memberId: randomUUID() })).toEqual([]);
   expect(await cookiesOf({ kind: 'anonymous', expired: false })).toEqual([]);
+});
+
+test('an answer that logs somebody else in keeps the mark back', async () => {
+  const { memberId } = await subscribe(shop);
+  const ended = 'isSubUser=; Max-Age=0; Path=/';
+  const page = new Response('another member', { headers: { 'Set-Cookie': ended } });
+  expect(await cookiesOf({ kind: 'member', memberId }, db, page)).toEqual([ended]);
 });
 
 test('a page is there without the mark where subscriptions can’t be read; an outage is the shop’s', async () => {

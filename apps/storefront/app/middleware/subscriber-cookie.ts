@@ -7,7 +7,8 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /**
  * Marks the browser of a member who has had a subscription, for a week (spec §6); it says nothing else. Where that can't be
- * read, the page is there without the mark.
+ * read, the page is there without the mark. An answer that has taken the mark back, since somebody has logged in or out, is left
+ * as it is: who asked is not who the browser is from now on.
  */
 export const markSubscriber: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { accounts, config, log } = context.get(servicesContext);
@@ -24,7 +25,10 @@ export const markSubscriber: MiddlewareFunction<Response> = async ({ context }, 
     }
   };
   const [response, marks] = await Promise.all([next(), ask()]);
-  if (!marks) return response;
+  if (!marks || setsIt(response)) return response;
   response.headers.append('Set-Cookie', cookieText(subscriber, '1', config.cookies));
   return response;
 };
+
+const setsIt = ({ headers }: Response): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${subscriber.name}=`));
