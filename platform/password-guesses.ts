@@ -41,17 +41,19 @@ export async function countGuess(limits: Limits, guessed: GuessLimits, guess: Gu
   return { ok: true };
 }
 
-/** After the right password: who mistyped it before starts anew. */
-export async function forgetGuesses(
-  limits: Limits,
-  { byAccountAndNetwork, byDevice }: GuessLimits,
-  { account, ip, device }: Guess,
-): Promise<void> {
+/**
+ * After the right password: it was no guess, so that an office whose people log in uses nothing up, and who mistyped it before
+ * starts anew.
+ */
+export async function forgetGuesses(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<void> {
+  const { byAccountAndNetwork, byDevice } = guessed;
+  const { account, ip, device } = guess;
+  await giveGuessBack(limits, guessed, guess);
   if (device) await limits.reset(byDevice, { account, device });
   else await limits.reset(byAccountAndNetwork, { account, ip });
 }
 
-/** After a password that nobody could look at: it was no guess. */
+/** After a password that was no guess, as one that nobody could look at. */
 export async function giveGuessBack(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<void> {
   for (const [limit, who] of usesOf(guessed, guess)) await limits.giveBack(limit, who, 1);
 }

@@ -121,6 +121,16 @@ describe('log-in', () => {
     }
   });
 
+  it('uses nothing up of what a network or an account has when the password is right', async () => {
+    const { byNetwork, byAccount } = LOGIN_GUESSES;
+    await guess(3, sender.ip);
+    for (let time = 0; time < 4; time++) {
+      expect(await logIn(deps, { email, password, sender })).toMatchObject({ ok: true });
+    }
+    expect(await deps.limits.used(byNetwork, { ip: sender.ip })).toBe(3);
+    expect(await deps.limits.used(byAccount, { account: email })).toBe(3);
+  });
+
   it('is limited by network', async () => {
     for (let time = 0; time < LOGIN_GUESSES.byNetwork.points; time++) {
       await countGuess(deps.limits, LOGIN_GUESSES, {
