@@ -219,6 +219,19 @@ describe('who bought the same just now', () => {
     expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
   });
 
+  test.each(['review', 'partly_refunded'] as const)('is asked where that order is %s, too', async (state) => {
+    const { checkoutId } = await bought();
+    const paidAt = state === 'review' ? null : clock.now();
+    await db.update(orders).set({ state, paidAt });
+    const second = form(undefined, { checkoutIds: [checkoutId] });
+    expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'bought_just_now', checkoutId });
+    expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
+    clock.set(new Date('2026-11-20T12:31:00Z'));
+    expect(await startCheckout(deps, form(undefined, { checkoutIds: [checkoutId] }))).toMatchObject({
+      ok: true,
+    });
+  });
+
   test('is not asked half an hour later, nor for another licence', async () => {
     const { checkoutId } = await bought();
     expect(await startCheckout(deps, form('pid=643&opt643=1Y', { checkoutIds: [checkoutId] }))).toMatchObject(

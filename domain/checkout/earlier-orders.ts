@@ -18,7 +18,8 @@ export interface Buyer {
 type Basket = readonly Pick<OrderLine, 'pid' | 'licenceType' | 'quantity'>[];
 
 /**
- * The buyer's other orders of the same basket: those that can still be paid, and the latest that was paid just now.
+ * The buyer's other orders of the same basket: those that can still be paid, and the latest that was paid just now, also where
+ * staff look at its money.
  * Until the transaction ends, the same buyer can place no other order.
  */
 export async function earlierOrders(
@@ -41,7 +42,7 @@ export async function earlierOrders(
   );
   return {
     unpaid: same.filter(({ state }) => state === 'pending'),
-    boughtJustNow: same.find(({ state }) => state === 'paid'),
+    boughtJustNow: same.find(({ state }) => state !== 'pending'),
   };
 }
 

@@ -105,7 +105,7 @@ export async function selectPaidPids(db: Db, buyer: { memberId: string; email: s
   return rows.map(({ pid }) => pid);
 }
 
-/** Those that wait for money, and those paid since then. */
+/** Those that wait for money, and those paid since then, or placed since then where staff look at the money. */
 export async function selectOrdersOfBuyer(
   db: Db,
   { memberId, ids, paidSince }: { memberId: string | undefined; ids: readonly string[]; paidSince: Date },
@@ -116,7 +116,11 @@ export async function selectOrdersOfBuyer(
     .where(
       and(
         or(memberId === undefined ? undefined : eq(orders.memberId, memberId), inArray(orders.id, [...ids])),
-        or(eq(orders.state, 'pending'), and(eq(orders.state, 'paid'), gte(orders.paidAt, paidSince))),
+        or(
+          eq(orders.state, 'pending'),
+          and(inArray(orders.state, ['paid', 'partly_refunded']), gte(orders.paidAt, paidSince)),
+          and(eq(orders.state, 'review'), gte(orders.placedAt, paidSince)),
+        ),
       ),
     )
     .orderBy(desc(orders.placedAt));
