@@ -252,6 +252,23 @@ describe('a subscription of Stripe', () => {
     ]);
     await passTo('2026-12-05T08:00:00Z');
     expect(await charged()).toEqual({ stripe: 0, shop: [] });
+    // An erasure asks for whom Stripe has charged by it.
+    expect(await stored()).toMatchObject([{ state: 'ended', billedAs: id }]);
+  });
+
+  test('that was cancelled, and that its member lets go on at Stripe, ends with what was paid there', async () => {
+    const { id } = billed();
+    books.billing.setEnding(id, true);
+    await desk.outcomes('subscriptions', file(id));
+    books.billing.setEnding(id, false);
+    await passTo('2026-12-05T08:00:00Z');
+    expect(await billing.find(id)).toMatchObject({ ends: true });
+    const paidUntil = new Date('2027-01-05T08:00:00Z');
+    expect(await stored()).toMatchObject([{ state: 'cancelling', periodEnd: paidUntil }]);
+    const [licence] = await db.select().from(licences).where(eq(licences.key, 'K-1'));
+    expect(licence?.worksUntil).toEqual(paidUntil);
+    await passTo('2027-01-05T08:00:00Z');
+    expect(await charged()).toEqual({ stripe: 1, shop: [] });
     expect(await stored()).toMatchObject([{ state: 'ended' }]);
   });
 

@@ -34,11 +34,12 @@ export async function takeStep(
 ): Promise<void> {
   let next: Next;
   do {
-    if (next === 'end_billing') await endBilling(deps, { subscriptionId });
+    const isBillingAsked: boolean = next === 'end_billing';
+    if (isBillingAsked) await endBilling(deps, { subscriptionId });
     const due = await findSubscription(deps.db, subscriptionId);
     const recheck: VatRecheck = due ? await recheckVatId(deps, due) : { asked: false };
     next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
-      begin(tx, deps, subscription, open, recheck),
+      begin(tx, deps, subscription, open, { recheck, isBillingAsked }),
     );
   } while (next === 'look_again' || next === 'end_billing');
   if (!next) return;
@@ -51,7 +52,7 @@ async function begin(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
-  recheck: VatRecheck,
+  { recheck, isBillingAsked }: { recheck: VatRecheck; isBillingAsked: boolean },
 ): Promise<Next> {
   const now = deps.clock.now();
   const { dueAt, nextStep, periodEnd } = subscription;
@@ -76,6 +77,11 @@ async function begin(
         await queueSubscriptionMail(tx, deps, subscription, 'card', { amountMinor });
       break;
     case 'end':
+      // Its member may have let it go on there. One that ends keeps the name it has there: an erasure goes by that.
+      if (subscription.billedAs && !isBillingAsked) {
+        await lendWhileBilled(tx, subscription);
+        return 'end_billing';
+      }
       // A change of term that staff look at: what they accept is this licence's, and ends with that.
       if (open && (await isWithStaff(tx, open.orderId))) {
         await lendWhileOpen(tx, subscription, open.number);

@@ -9,8 +9,9 @@ import { stepAfter } from '../renewal/steps.ts';
 import { grantOfBilling } from './grant-of-billing.ts';
 
 /**
- * Before a subscription that was taken over is charged for the first time: asks whether the provider has stopped charging
- * it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid there.
+ * Before a subscription that was taken over is charged for the first time, or ends: asks whether the provider has stopped
+ * charging it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid
+ * there, or ends it then.
  * @throws when the provider can't be reached or is not set up: nothing is charged then.
  */
 export async function endBilling(
@@ -31,7 +32,7 @@ export async function endBilling(
       return;
     }
     if (!billed || billed.periodEnd <= periodEnd) {
-      await updateSubscription(tx, id, { billedAs: null });
+      if (state !== 'cancelling') await updateSubscription(tx, id, { billedAs: null });
       return;
     }
     await grantTime(tx, licenceId, ...grantOfBilling(subscription, periodEnd, billed.periodEnd));
