@@ -8,13 +8,7 @@ import { denialLinkFor } from './denial/denial-link-for.ts';
 import { DENIAL_DAYS } from './denial/new-denial-link.ts';
 import type { AccountsMailDeps } from './deps.ts';
 import { findAddress } from './find-address.ts';
-import { type Notice, NoticeMail } from './mails/NoticeMail.tsx';
-
-/**
- * What a new password alone would not put right: a second factor keeps its owner out as well, and whoever adds or removes
- * passkeys is logged in. A denial ends all that.
- */
-const DENIABLE: ReadonlySet<Notice> = new Set(['two_factor_on', 'passkey_added', 'passkey_removed']);
+import { DENIABLE, type Notice, NoticeMail } from './mails/NoticeMail.tsx';
 
 /** Tells a member what has changed about their account. */
 export async function sendNoticeMail(

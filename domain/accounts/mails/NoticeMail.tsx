@@ -25,6 +25,12 @@ export const NOTICES = [
 ] as const;
 export type Notice = (typeof NOTICES)[number];
 
+/**
+ * What a new password alone would not put right: a second factor keeps its owner out as well, and whoever adds or removes
+ * passkeys is logged in. A denial ends all that.
+ */
+export const DENIABLE: ReadonlySet<Notice> = new Set(['two_factor_on', 'passkey_added', 'passkey_removed']);
+
 /** Something about the account has changed; who did not do it gets in by a new password, or denies it. */
 export function NoticeMail(props: {
   locale: Locale;

@@ -7,7 +7,7 @@ import { ActingMail } from './ActingMail.tsx';
 import { CodeMail, type CodePurpose } from './CodeMail.tsx';
 import { KnownAddressMail } from './KnownAddressMail.tsx';
 import { MovedMail } from './MovedMail.tsx';
-import { NOTICES, NoticeMail } from './NoticeMail.tsx';
+import { DENIABLE, NOTICES, NoticeMail } from './NoticeMail.tsx';
 import { PasswordMail } from './PasswordMail.tsx';
 import { SignInLinkMail } from './SignInLinkMail.tsx';
 import { SignInMail } from './SignInMail.tsx';
@@ -78,7 +78,7 @@ export function accountMailSamples(locale: Locale, shop: MailShop): MailSample[]
         <NoticeMail
           {...about}
           {...{ what, date, passwordLink }}
-          notMe={what === 'two_factor_on' ? notMe : undefined}
+          notMe={DENIABLE.has(what) ? notMe : undefined}
         />,
       ),
     ),
