@@ -28,6 +28,7 @@ export const deskMembers = {
     id: 'Kennung',
     language: 'Sprache der E-Mails',
     country: 'Land',
+    place: 'Ort',
     ways: 'Anmeldung mit',
     wayNames: { password: 'Passwort', google: 'Google', passkeys: 'Passkey' },
     onlyMail: 'Nur Link per E-Mail',

@@ -26,6 +26,7 @@ export const deskMembers = {
     id: 'Id',
     language: 'Language of mails',
     country: 'Country',
+    place: 'Place',
     ways: 'Ways in',
     wayNames: { password: 'Password', google: 'Google', passkeys: 'Passkey' },
     onlyMail: 'Link by mail only',

@@ -28,6 +28,7 @@ export const deskMembers = {
     id: 'Identifiant',
     language: 'Langue des e-mails',
     country: 'Pays',
+    place: 'Lieu',
     ways: 'Connexion par',
     wayNames: { password: 'Mot de passe', google: 'Google', passkeys: 'Clé d’accès' },
     onlyMail: 'Lien par e-mail seulement',

@@ -28,6 +28,7 @@ export const deskMembers = {
     id: 'ID',
     language: 'メールの言語',
     country: '国',
+    place: '場所',
     ways: 'ログイン方法',
     wayNames: { password: 'パスワード', google: 'Google', passkeys: 'パスキー' },
     onlyMail: 'メールのリンクのみ',

@@ -23,6 +23,7 @@ export const deskMembers = {
     id: 'ID',
     language: '信件語言',
     country: '國家',
+    place: '地點',
     ways: '登入方式',
     wayNames: { password: '密碼', google: 'Google', passkeys: '通行金鑰' },
     onlyMail: '只能用信件中的連結',

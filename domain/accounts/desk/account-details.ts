@@ -46,8 +46,17 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
     /** How many recovery codes are left; undefined where it is off. */
     twoFactor: totp === undefined ? undefined : { recoveryCodes },
     sessions: sessions.map(
-      ({ id: sessionId, way, country: from, userAgent, createdAt: begunAt, updatedAt: seenAt }) => ({
-        ...{ id: sessionId, way, country: from, begunAt, seenAt },
+      ({
+        id: sessionId,
+        way,
+        country: from,
+        ipAddress,
+        userAgent,
+        createdAt: begunAt,
+        updatedAt: seenAt,
+      }) => ({
+        // Without a CDN that tells countries, the network’s address is all that is known.
+        ...{ id: sessionId, way, place: from ?? ipAddress, begunAt, seenAt },
         ...deviceOfAgent(userAgent ?? ''),
       }),
     ),

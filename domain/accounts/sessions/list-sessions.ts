@@ -13,6 +13,8 @@ export interface ListedSession extends AgentDevice {
   way: SignInWay;
   /** ISO 3166 code, where it is known. */
   country: string | undefined;
+  /** The network’s address, which stands for the place where no country is known. */
+  ip: string | undefined;
   begunAt: Date;
   /** To within `SEEN_MINUTES`. */
   seenAt: Date;
@@ -29,6 +31,7 @@ export async function listSessions(
     here: row.id === sessionId,
     way: row.way,
     country: row.country ?? undefined,
+    ip: row.ipAddress ?? undefined,
     ...deviceOfAgent(row.userAgent ?? ''),
     begunAt: row.createdAt,
     seenAt: row.updatedAt,

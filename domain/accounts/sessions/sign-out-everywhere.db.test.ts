@@ -47,6 +47,7 @@ it('lists where a member is logged in: with what, from where, since when, seen w
   expect(listed[0]).toMatchObject({ id: here.viewer.sessionId, here: true, browser: undefined });
   expect(listed[1]).toEqual({
     ...{ id: expect.any(String), here: false, way: 'password', country: 'JP' },
+    ip: testSender().ip,
     ...{ browser: 'Firefox', system: 'Linux', begunAt, seenAt },
   });
   pass(24 * 60);

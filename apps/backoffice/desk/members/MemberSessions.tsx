@@ -34,7 +34,7 @@ export function MemberSessions({
         columns={[
           { label: said.device, cell: nameOf },
           { label: said.way, cell: ({ way }) => said.signInWays[way] },
-          { label: said.country, cell: ({ country }) => country ?? '–' },
+          { label: said.place, cell: ({ place }) => place ?? '–' },
           { label: said.began, cell: ({ begunAt }) => format(begunAt) },
           { label: said.seen, cell: ({ seenAt }) => format(seenAt) },
         ]}

@@ -23,7 +23,7 @@ const DONE = [
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** A session as the page says it; country and times are in the page's language. */
+/** A session as the page says it; where no country is known its place is the network’s address. Country and times are in the page's language. */
 export interface ShownSession {
   id: string;
   here: boolean;
@@ -77,10 +77,10 @@ export async function loadSecurity(
   const now = deps.clock.now();
   const confirmed = hasRecentFactor(deps.clock, viewer);
   return {
-    sessions: listed.map(({ id, here, country, way, begunAt, seenAt, ...agent }) => ({
+    sessions: listed.map(({ id, here, country, ip, way, begunAt, seenAt, ...agent }) => ({
       ...{ id, here, way },
       device: deviceName(locale, agent),
-      place: country === undefined ? undefined : countryName(locale, country),
+      place: country === undefined ? ip : countryName(locale, country),
       begun: ago(locale, begunAt, now),
       seen: ago(locale, seenAt, now),
     })),

@@ -54,7 +54,7 @@ test('sessions are said in the page’s language, and each can be ended', async 
   pass(3);
   const { sessions } = await shown('ja');
   expect(sessions).toMatchObject([
-    { here: true, device: 'WindowsのFirefox', place: undefined, begun: '3分前' },
+    { here: true, device: 'WindowsのFirefox', place: testSender().ip, begun: '3分前' },
     { here: false, place: '日本', way: 'password', seen: '3分前' },
   ]);
   const session = sessions[1]?.id ?? '';
