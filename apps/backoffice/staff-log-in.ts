@@ -10,7 +10,7 @@ import { SENDER_HEADER } from './arriving-requests.ts';
 
 /** What bounds the guessing of staff passwords, counted in the shop's database as all limits, and which ones may be chosen. */
 export function staffLogIn(deps: {
-  config: Pick<Config, 'secret' | 'origins'>;
+  config: Pick<Config, 'secret' | 'origins' | 'sites'>;
   limits: Limits;
   clock: Clock;
 }): StaffLogIn {
@@ -24,8 +24,8 @@ export function staffLogIn(deps: {
     }),
     ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',
     // As members'.
-    async passwordProblem(password, locale) {
-      const problem = await passwordProblem(password);
+    async passwordProblem(password, locale, email) {
+      const problem = await passwordProblem(password, { sites: config.sites, email });
       return problem && translator(locale, 'errors')(problem);
     },
   };

@@ -8,11 +8,17 @@ const SETS_ONE = /^(?:create|update|resetPassword)$/;
 export function checkPassword({ passwordProblem }: StaffLogIn): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     if (req.payloadAPI !== 'REST' || !SETS_ONE.test(operation)) return args;
-    const { password } = (args as { data?: { password?: unknown } | null }).data ?? {};
+    const { password, email } =
+      (args as { data?: { password?: unknown; email?: unknown } | null }).data ?? {};
     // An account is saved without one in most cases; where one is needed, Payload says so.
     if (password === undefined || password === null || password === '') return args;
     if (typeof password !== 'string') throw refusal(says(req)('staff.password_text'));
-    const problem = await passwordProblem(password, localeOfRequest(req));
+    const problem = await passwordProblem(
+      password,
+      localeOfRequest(req),
+      // An account's form sends its address along.
+      typeof email === 'string' ? email : undefined,
+    );
     if (problem) throw refusal(problem);
     return args;
   };

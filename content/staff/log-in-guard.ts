@@ -1,10 +1,9 @@
-import crypto from 'node:crypto';
-import { promisify } from 'node:util';
 import type { KnownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { countGuess, forgetGuesses, type Guess, guessLimits } from '@spindle/platform/password-guesses.ts';
 import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
+import { hashAsPayloadDoes } from './payload-hash.ts';
 import { says } from './says.ts';
 
 /** What only the program needs in which staff sign in. */
@@ -13,8 +12,8 @@ export interface StaffLogIn {
   devices: KnownDevices;
   /** The visitor's address, from the headers of a request. */
   ipOf(headers: Headers): string;
-  /** What is wrong with a new password, in words for whoever chooses it. */
-  passwordProblem(password: string, locale: Locale): Promise<string | undefined>;
+  /** What is wrong with a new password of who has this address, if that is told, in words for whoever chooses it. */
+  passwordProblem(password: string, locale: Locale, email?: string): Promise<string | undefined>;
 }
 
 /** By network and device instead of Payload's lock on the account, which anybody could close. */
@@ -25,18 +24,14 @@ export const STAFF_GUESSES = guessLimits('staff-login');
  * how many passwords anybody can try.
  */
 export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['hooks']> {
-  const { devices, ipOf } = program;
-  const guessOf = (req: PayloadRequest, email: string): Guess => {
-    const account = email.toLowerCase().trim();
-    return { account, ip: ipOf(req.headers), device: devices.read(req.headers.get('cookie'), account) };
-  };
+  const { devices } = program;
   return {
     beforeOperation: [
       async ({ args, operation, req }) => {
         if (operation !== 'login') return args;
         const { email, password } = (args as { data: { email?: unknown; password?: unknown } }).data;
         if (typeof email !== 'string' || typeof password !== 'string' || !password.trim()) return args;
-        const guess = guessOf(req, email);
+        const guess = guessOf(program, req.headers, email);
         const counted = await countGuess(program.limits, STAFF_GUESSES, guess);
         if (!counted.ok) throw tooMany(req, counted.retryAfter);
         const { totalDocs } = await req.payload.count({
@@ -51,7 +46,7 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
     ],
     afterLogin: [
       async ({ req, user }) => {
-        const guess = guessOf(req, String(user.email));
+        const guess = guessOf(program, req.headers, String(user.email));
         await forgetGuesses(program.limits, STAFF_GUESSES, guess);
         req.responseHeaders ??= new Headers();
         req.responseHeaders.append('Set-Cookie', devices.remember(req.headers.get('cookie'), guess.account));
@@ -60,16 +55,19 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
   };
 }
 
-function tooMany(req: PayloadRequest, seconds: number): APIError {
+/** A password that is tried for an account, from whichever form. */
+export function guessOf(
+  { devices, ipOf }: Pick<StaffLogIn, 'devices' | 'ipOf'>,
+  headers: Headers,
+  email: string,
+): Guess {
+  const account = email.toLowerCase().trim();
+  return { account, ip: ipOf(headers), device: devices.read(headers.get('cookie'), account) };
+}
+
+export function tooMany(req: PayloadRequest, seconds: number): APIError {
   req.responseHeaders ??= new Headers();
   req.responseHeaders.set('Retry-After', String(seconds));
   const message = says(req)('staff.too_many', { minutes: Math.ceil(seconds / 60) });
   return new APIError(message, 429, { retryAfter: seconds }, true);
-}
-
-const pbkdf2 = promisify((...args: Parameters<typeof crypto.pbkdf2>) => crypto.pbkdf2(...args));
-
-/** With the parameters of `payload/dist/auth/strategies/local`; the test compares them. */
-async function hashAsPayloadDoes(password: string): Promise<void> {
-  await pbkdf2(password, 'nobody', 600_000, 32, 'sha256');
 }

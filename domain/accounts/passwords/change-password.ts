@@ -30,11 +30,11 @@ export interface PasswordChanged {
 
 /** With the old password. A wrong one counts as a guess at the log-in does. */
 export async function changePassword(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies' | 'sites'>,
   member: AskingMember,
   { oldPassword, password, sender }: { oldPassword: string; password: string; sender: Sender },
 ): Promise<PasswordChanged | Refused> {
-  const problem = await passwordProblem(password);
+  const problem = await passwordProblem(password, { sites: deps.sites, email: member.email });
   if (problem) return { ok: false, error: problem };
   const proved = await provePassword(deps, member, { password: oldPassword, sender });
   return proved.ok ? replacePassword(deps, member, { password, sender }) : proved;
@@ -42,12 +42,12 @@ export async function changePassword(
 
 /** Without the old password, for who has just given another factor: guests and members of other services have none. */
 export async function setNewPassword(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies' | 'sites'>,
   member: AskingMember,
   { password, sender }: { password: string; sender: Pick<Sender, 'cookieHeader'> },
 ): Promise<PasswordChanged | Refused> {
   if (!hasRecentFactor(deps.clock, member)) return { ok: false, error: 'factor_required' };
-  const problem = await passwordProblem(password);
+  const problem = await passwordProblem(password, { sites: deps.sites, email: member.email });
   if (problem) return { ok: false, error: problem };
   return replacePassword(deps, member, { password, sender });
 }

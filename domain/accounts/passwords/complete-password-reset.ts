@@ -30,18 +30,18 @@ import {
  * is theirs. A mail tells what has ended.
  */
 export async function completePasswordReset(
-  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
+  deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies' | 'sites'>,
   { token, password, sender }: { token: string; password: string; sender: Sender },
 ): Promise<SignedIn | NotLetIn | { ok: false; error: 'link_ended' | PasswordProblem } | TooMany> {
   const { db, clock, jobs, limits } = deps;
-  const problem = await passwordProblem(password);
-  if (problem) return { ok: false, error: problem };
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
   if (limited) return limited;
 
   const now = clock.now();
   const found = await findPasswordToken(db, hashToken(token), now);
   if (!found) return { ok: false, error: 'link_ended' };
+  const problem = await passwordProblem(password, { sites: deps.sites, email: found.email });
+  if (problem) return { ok: false, error: problem };
   const hash = await hashPassword(password);
   const done = await db.transaction(async (tx) => {
     // First the member, as everything does that ends links: two that each wait for the other would both fail.

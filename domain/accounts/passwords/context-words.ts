@@ -1,7 +1,7 @@
 /**
- * Words that who guesses at this shop tries first: its name, what it sells, what the account is for and who has it. A password that
- * is made of them and of digits and signs alone is refused (OWASP ASVS 5.0, 6.1.2 and 6.2.11). Whoever runs the shop
- * under another name adds theirs.
+ * Words that who guesses at this shop tries first: what it sells, what the account is for and who has it, and the name of the
+ * software. A password that is made of them, of the shop's name, of its owner's address and of digits and signs alone is refused
+ * (OWASP ASVS 5.0, 6.1.2 and 6.2.11).
  */
 const CONTEXT_WORDS: readonly string[] = [
   ...['spindle', 'ultimate', 'suite', 'bundle', 'ripper', 'copy', 'creator', 'player'],
@@ -10,9 +10,31 @@ const CONTEXT_WORDS: readonly string[] = [
   ...['admin', 'administrator', 'staff', 'support', 'editor', 'desk', 'back', 'office'],
 ];
 
-const MADE_OF_THEM = new RegExp(`^(?:${CONTEXT_WORDS.join('|')})+$`);
+/** Where a password is for. */
+export interface PasswordContext {
+  /** What the shop is called in its languages. */
+  sites: readonly { shopName: string }[];
+  /** Of the account, where it is known. */
+  email?: string | undefined;
+}
 
-/** Whether a password says nothing but what this shop is. */
-export function isOfContext(password: string): boolean {
-  return MADE_OF_THEM.test(password.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
+/** Whether a password says nothing but what this shop is, and who has the account. */
+export function isOfContext(password: string, { sites, email = '' }: PasswordContext): boolean {
+  const text = password.toLowerCase().replaceAll(NO_LETTERS, '');
+  const [owner = ''] = email.split('@');
+  const own = [...sites.map(({ shopName }) => shopName), owner].flatMap(wordsOf);
+  return text !== '' && isMadeOf(text, [...CONTEXT_WORDS, ...own]);
+}
+
+const NO_LETTERS = /[^\p{L}]+/gu;
+const wordsOf = (text: string) => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
+
+/** Step by step: an expression of words that anybody may choose could be made to look for ever. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const reached = new Set([0]);
+  for (let at = 0; at < text.length; at += 1) {
+    if (!reached.has(at)) continue;
+    for (const word of words) if (text.startsWith(word, at)) reached.add(at + word.length);
+  }
+  return reached.has(text.length);
 }

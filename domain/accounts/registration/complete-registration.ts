@@ -12,7 +12,7 @@ import { type CodeSpent, type RegistrationTry, tryRegistrationCode } from './try
 
 export type CompleteRegistrationDeps = Pick<
   AccountsDeps,
-  'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'
+  'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'sites'
 >;
 
 /** Third step: the code once more and a password make the member, who is logged in at once. */
@@ -22,7 +22,7 @@ export async function completeRegistration(
 ): Promise<SignedIn | NotLetIn | { ok: false; error: 'code_wrong' | PasswordProblem } | CodeSpent | TooMany> {
   const { db, clock } = deps;
   const { email, password, sender } = input;
-  const problem = await passwordProblem(password);
+  const problem = await passwordProblem(password, { sites: deps.sites, email });
   if (problem) return { ok: false, error: problem };
   const tried = await tryRegistrationCode(deps, { ...input, ip: sender.ip });
   if (!tried.ok) return tried;
