@@ -1,10 +1,14 @@
-import { members } from '@spindle/domain/accounts/tables.ts';
+import { registrationCode } from '@spindle/domain/accounts/registration/registration-code.ts';
+import { members, pendingRegistrations, sessions } from '@spindle/domain/accounts/tables.ts';
 import { CALLERS_KEY } from '@spindle/domain/backend-api/callers.ts';
 import { FORM_TOKEN_HEADER, issueFormToken } from '@spindle/domain/backend-api/form-token.ts';
 import { SECRET } from '@spindle/domain/checkout/testing/commerce.ts';
+import { licences } from '@spindle/domain/licences/tables.ts';
 import { orders } from '@spindle/domain/orders/tables.ts';
+import { subscriptions } from '@spindle/domain/subscriptions/tables.ts';
+import { eq, gt, or } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import type { AccessCase } from './testing/access-case.ts';
+import { type AccessCase, publicWrite, someAddress } from './testing/access-case.ts';
 import { ACCESS } from './testing/access-cases.ts';
 import { accessShop } from './testing/access-shop.ts';
 
@@ -90,7 +94,7 @@ const STUFFED = {
   ...{
     factor_at: '2999-01-01T00:00:00Z',
     factorAt: '2999-01-01T00:00:00Z',
-    way: 'password',
+    way: 'google',
     blocked_at: null,
   },
   ...{ price: 1, amount: 1, amount_minor: 1, total_minor: 1, total: 1, state: 'paid', seats: 99, cscode: 0 },
@@ -102,23 +106,62 @@ describe('what is not asked for changes nothing', () => {
     ([name]) => name.startsWith('POST ') && !/logout|cancel_sub|webhook|switch_sub/.test(name),
   );
   test.each(writes)('%s', async (name, row) => {
-    const [before, placed] = [await db.select().from(members), await sums()];
-    const stuffed = Object.fromEntries(
-      Object.entries(STUFFED).map(([field, value]) => [field, value === 'OTHER' ? otherId : value]),
-    );
+    const before = await everything();
     for (const who of ['anonymous', 'owner'] as const) {
       expect((await send(name, row, who, stuffed)).outcome).toBe(row[who]);
     }
-    // The name is what one of them is for.
-    const of = (rows: typeof before) =>
-      rows
-        .map(({ updatedAt: _, name: __, ...row }) => row)
-        .toSorted((one, other) => (one.id < other.id ? -1 : 1));
-    expect(of(await db.select().from(members))).toEqual(of(before));
-    expect(await sums()).toEqual(placed);
+    expect(await everything()).toEqual(before);
+    expect(await stuffedSessions()).toEqual([]);
   });
-  const sums = () =>
-    db
+
+  test('nor in whom a registration, a log-in or a reset lets in', async () => {
+    const before = await everything();
+    const email = someAddress();
+    const [password, another] = ['a long and new one', 'another that is long'];
+    const says = async (path: string, body: Record<string, unknown>) =>
+      expect(
+        (
+          await send(
+            `POST /api/auth/${path}`,
+            publicWrite(() => body),
+            'anonymous',
+            stuffed,
+          )
+        ).outcome,
+      ).toBe('ok');
+    await says('register/per', { email });
+    const [pending] = await db
+      .select()
+      .from(pendingRegistrations)
+      .where(eq(pendingRegistrations.email, email));
+    const code = registrationCode(SECRET, { ...(pending ?? expect.fail()), renewal: 0 });
+    await says('register/complete', { email, code, password });
+    const [made] = await db.select().from(members).where(eq(members.email, email));
+    expect(made).toMatchObject({ vip: 0, blockedAt: null });
+    const memberId = made?.id ?? expect.fail();
+    expect(memberId).not.toBe(otherId);
+    await says('login', { email, password });
+    const token = await deps.passwordTokenFor({ memberId, email });
+    await says('reset_pw/complete', { token, password: another });
+    await says('login', { email, password: another });
+    expect(await db.select().from(sessions).where(eq(sessions.userId, memberId))).not.toEqual([]);
+    expect(await stuffedSessions()).toEqual([]);
+    expect(await db.select().from(members).where(eq(members.email, email))).toMatchObject([
+      { id: memberId, vip: 0 },
+    ]);
+    const { people, ...rest } = await everything();
+    expect({ people: people.filter(({ id }) => id !== memberId), ...rest }).toEqual(before);
+  });
+
+  const stuffed = Object.fromEntries(
+    Object.entries(STUFFED).map(([field, value]) => [field, value === 'OTHER' ? otherId : value]),
+  );
+  const everything = async () => ({
+    // The name is what one of them is for.
+    people: (await db.select().from(members).orderBy(members.id)).map(
+      ({ updatedAt: _, name: __, ...row }) => row,
+    ),
+    placed: await db
       .select({
         id: orders.id,
         totalMinor: orders.totalMinor,
@@ -126,7 +169,16 @@ describe('what is not asked for changes nothing', () => {
         memberId: orders.memberId,
       })
       .from(orders)
-      .orderBy(orders.id);
+      .orderBy(orders.id),
+    issued: await db.select().from(licences).orderBy(licences.id),
+    running: await db.select().from(subscriptions).orderBy(subscriptions.id),
+  });
+  /** Those that took over what was said of them: each request has one of its own. */
+  const stuffedSessions = () =>
+    db
+      .select()
+      .from(sessions)
+      .where(or(gt(sessions.factorAt, new Date(Date.now() + 86_400_000)), eq(sessions.way, 'google')));
 });
 
 describe.each(Object.entries(ACCESS))('%s', (name, row) => {
