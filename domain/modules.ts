@@ -23,6 +23,7 @@ import { privacyModule } from './privacy/module.ts';
 import { riskModule } from './risk/module.ts';
 import { salesModule } from './sales/module.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { staffModule } from './staff/module.ts';
 import { subscriptionsModule } from './subscriptions/module.ts';
 import { taxModule } from './tax/module.ts';
 import { trialsModule } from './trials/module.ts';
@@ -53,6 +54,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
     mailModule(),
     auditModule(),
     membersModule(deps),
+    staffModule(deps),
     movingInModule(),
     privacyModule({
       ...deps,

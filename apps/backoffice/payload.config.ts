@@ -30,6 +30,7 @@ import {
   TAX_REGISTRATIONS_PAGE,
   WEBHOOKS_PAGE,
 } from './desk/pages.ts';
+import { atAccounts } from './editing/at-accounts.ts';
 import { besideDocuments } from './editing/beside-documents.ts';
 import { forEditors } from './editing/for-editors.ts';
 import { noteStaffChange } from './note-staff-change.ts';
@@ -58,11 +59,11 @@ export default contentConfig({
   clock: shopClock,
   runsSchedule: !building,
   hooks: publishHooks,
-  onStaffChange: noteStaffChange,
-  email: staffMail(config, async () => (await shop()).deps.mailer),
+  onStaffChange: noteStaffChange(async () => (await shop()).deps),
+  email: staffMail(config, async () => (await shop()).deps),
   mayEnter: async (session) => (await staffDoor(await factorDeps(), session)) === 'open',
   staffLogIn: staffLogIn({ config, limits: shopLimits, clock: shopClock }),
-  plugins: [forEditors, besideDocuments],
+  plugins: [forEditors, besideDocuments, atAccounts],
   admin: {
     importMap: { baseDir: import.meta.dirname },
     components: {

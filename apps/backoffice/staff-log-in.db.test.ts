@@ -149,6 +149,76 @@ test('a database that does not answer is no wrong password: 503, to be tried aga
   }
 });
 
+/** Asks as whoever has the token of a session. */
+const as = (token?: string | null) => (method: string, path: string, body: object) => {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token && { authorization: `JWT ${token}` }),
+  };
+  const init = { method, headers, body: JSON.stringify(body) };
+  const request = new Request(`http://localhost:3001/api${path}`, init);
+  return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
+};
+const told = async (answer: Response) => {
+  const { errors } = (await answer.json()) as { errors: { message: string }[] };
+  return { status: answer.status, message: errors[0]?.message };
+};
+
+describe('an open desk', () => {
+  const BEN = { email: 'ben@example.test', password: 'a sentence of ben' };
+  const NEW = 'a new sentence of somebody';
+  const account = async (email: string) => {
+    const { docs } = await payload.find({ collection: 'staff', where: { email: { equals: email } } });
+    return docs[0] ?? expect.fail(`there is no ${email}`);
+  };
+
+  test('changes neither password nor address, one’s own or a colleague’s, without the password', async () => {
+    await payload.create({ collection: 'staff', data: { ...BEN, role: 'editor' } });
+    const [ann, ben] = [await account(ANN.email), await account(BEN.email)];
+    const { token } = await payload.login({ collection: 'staff', data: ANN });
+    const ask = as(token);
+    const refused = { status: 403, message: expect.stringContaining('your own password') };
+    const paths = [`/staff/${ann.id}`, `/staff/${ben.id}`, '/staff?where[role][equals]=editor'];
+    for (const path of paths) {
+      for (const change of [{ password: NEW }, { email: 'thief@evil.test' }]) {
+        expect(await told(await ask('PATCH', path, change))).toEqual(refused);
+        const guessed = { ...change, currentPassword: BEN.password };
+        expect(await told(await ask('PATCH', path, guessed))).toEqual(refused);
+      }
+    }
+    expect(await status(ANN.email, ANN.password)).toBe(200);
+    expect(await status(BEN.email, BEN.password)).toBe(200);
+  });
+
+  test('saves the rest as ever, and with the password these, too', async () => {
+    const ben = await account(BEN.email);
+    const { token } = await payload.login({ collection: 'staff', data: BEN });
+    const ask = as(token);
+    const path = `/staff/${ben.id}`;
+    // As the form sends it, which has the address in it.
+    const form = { name: 'Ben', email: BEN.email.toUpperCase(), currentPassword: '' };
+    expect((await ask('PATCH', path, form)).status).toBe(200);
+    const moved = { email: 'ben@other.test', password: NEW, currentPassword: BEN.password };
+    const answer = await ask('PATCH', path, moved);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain(BEN.password);
+    expect(await account('ben@other.test')).toMatchObject({ name: 'Ben' });
+    expect(await status('ben@other.test', NEW)).toBe(200);
+  });
+
+  test('is no place to guess the password', async () => {
+    const ben = await account('ben@other.test');
+    const { token } = await payload.login({ collection: 'staff', data: { email: ben.email, password: NEW } });
+    const { points } = STAFF_GUESSES.byAccountAndNetwork;
+    refuseEveryPassword();
+    const guess = () =>
+      as(token)('PATCH', `/staff/${ben.id}`, { password: 'x y z 1 2 3', currentPassword: 'x' });
+    const answers: number[] = [];
+    for (let tried = 0; tried <= points; tried += 1) answers.push((await guess()).status);
+    expect(answers).toEqual([...Array(points).fill(403), 429]);
+  });
+});
+
 describe('a password that anybody would try', () => {
   const common = [
     ['seven77', 'Use at least 8 characters.'],
@@ -157,19 +227,6 @@ describe('a password that anybody would try', () => {
     ['x'.repeat(129), 'Use 128 characters or fewer.'],
     [12345678, 'A password is a text.'],
   ] as const;
-  const as = (token?: string | null) => (method: string, path: string, body: object) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `JWT ${token}` }),
-    };
-    const init = { method, headers, body: JSON.stringify(body) };
-    const request = new Request(`http://localhost:3001/api${path}`, init);
-    return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
-  };
-  const told = async (answer: Response) => {
-    const { errors } = (await answer.json()) as { errors: { message: string }[] };
-    return { status: answer.status, message: errors[0]?.message };
-  };
   const ids = async () => (await payload.find({ collection: 'staff', limit: 100 })).docs.map(({ id }) => id);
 
   test('is nobody’s: for a colleague, for oneself, for several', async () => {

@@ -1,25 +1,25 @@
-import { randomUUID } from 'node:crypto';
+import { mailStaff } from '@spindle/domain/staff/jobs.ts';
 import type { Config } from '@spindle/platform/config.ts';
-import type { Mailer } from '@spindle/platform/mailer.ts';
+import type { Db } from '@spindle/platform/database.ts';
+import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { EmailAdapter } from 'payload';
 
-/** Mail to staff, such as a password reset, goes the way the shop's mail goes. */
+/** Mail to staff, such as a password reset, is a job like the shop's mail: whoever asks for it does not wait until it has left. */
 export function staffMail(
   { mail: { from }, shopName }: Pick<Config, 'mail' | 'shopName'>,
-  mailer: () => Promise<Mailer>,
+  shop: () => Promise<{ db: Db; jobs: Jobs }>,
 ): EmailAdapter {
   return () => ({
     name: 'spindle',
     defaultFromAddress: from,
     defaultFromName: shopName,
     sendEmail: async ({ to, subject, html, text }) => {
-      await (await mailer()).send({
+      const { db, jobs } = await shop();
+      await mailStaff({ jobs }, db, {
         to: String(to),
-        from,
         subject: subject ?? '',
-        html: String(html ?? ''),
         text: String(text ?? String(html ?? '').replace(/<[^>]*>/g, ' ')),
-        messageId: `staff-${randomUUID()}`,
+        ...(html && { html: String(html) }),
       });
     },
   });

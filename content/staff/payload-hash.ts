@@ -21,7 +21,7 @@ export async function hasPassword(
   { hash, salt }: { hash?: unknown; salt?: unknown },
   password: string,
 ): Promise<boolean> {
-  const [, kept] = (typeof hash === 'string' && HASH.exec(hash)) || [];
+  const kept = typeof hash === 'string' ? HASH.exec(hash)?.[1] : undefined;
   if (!kept || typeof salt !== 'string') return false;
   return crypto.timingSafeEqual(Buffer.from(kept, 'hex'), await hashAsPayloadDoes(password, salt));
 }

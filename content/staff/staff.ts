@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { checkChoice, checkId } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { takeTurns } from './account-turns.ts';
+import { askPassword } from './ask-password.ts';
 import { checkPassword } from './check-password.ts';
 import { endLongSession } from './end-long-session.ts';
 import { firstUser } from './first-user.ts';
@@ -14,6 +15,7 @@ const NO_CALL = { errors: [{ message: 'There is no such call.' }] };
 /** The people behind the shop; they sign in to the back office only. */
 export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffChange): CollectionConfig {
   const guard = logIn && logInGuard(logIn);
+  const told = onChange && tellOfChanges(onChange);
   return {
     slug: 'staff',
     labels: { singular: 'Staff member', plural: 'Staff' },
@@ -24,8 +26,8 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       maxLoginAttempts: 0,
       cookies: { sameSite: 'Strict', secure },
     },
-    // Nobody's address is verified by a link: Payload's call looks for a column that is not there.
     endpoints: [
+      // Nobody's address is verified by a link: Payload's call looks for a column that is not there.
       {
         path: '/verify/:token',
         method: 'post',
@@ -42,15 +44,15 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
     },
     hooks: {
       ...guard,
-      ...(onChange && tellOfChanges(onChange)),
+      ...told,
       beforeOperation: [
         checkId,
         checkChoice,
-        ...(logIn ? [checkPassword(logIn)] : []),
+        ...(logIn ? [checkPassword(logIn), askPassword(logIn)] : []),
         takeTurns,
         ...(guard?.beforeOperation ?? []),
       ],
-      beforeChange: [keepAnAdmin],
+      beforeChange: [keepAnAdmin, ...(told?.beforeChange ?? [])],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],
       refresh: [endLongSession],

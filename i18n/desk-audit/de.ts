@@ -55,6 +55,8 @@ export const deskAudit = {
       hire: 'Dazugekommen',
       leave: 'Ausgeschieden',
       role: 'Rolle geändert',
+      password: 'Passwort geändert',
+      address: 'Adresse geändert',
       call_token: 'Token für Aufrufe erstellt',
       begin_second_factor: 'Zweiter Faktor eingerichtet',
       end_second_factor: 'Zweiter Faktor beendet',

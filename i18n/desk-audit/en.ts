@@ -53,6 +53,8 @@ export const deskAudit = {
       hire: 'Joined',
       leave: 'Left',
       role: 'Role changed',
+      password: 'Password changed',
+      address: 'Address changed',
       call_token: 'Token for calls made',
       begin_second_factor: 'Second factor begun',
       end_second_factor: 'Second factor ended',

@@ -55,6 +55,8 @@ export const deskAudit = {
       hire: 'Arrivée',
       leave: 'Départ',
       role: 'Changement de rôle',
+      password: 'Mot de passe modifié',
+      address: 'Adresse modifiée',
       call_token: 'Jeton d’appel créé',
       begin_second_factor: 'Second facteur activé',
       end_second_factor: 'Second facteur désactivé',

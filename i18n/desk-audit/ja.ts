@@ -54,6 +54,8 @@ export const deskAudit = {
       hire: '参加',
       leave: '退任',
       role: '役割を変更',
+      password: 'パスワードを変更',
+      address: 'メールアドレスを変更',
       call_token: '呼び出し用トークンを作成',
       begin_second_factor: '二要素認証を設定',
       end_second_factor: '二要素認証を解除',

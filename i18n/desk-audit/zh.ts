@@ -54,6 +54,8 @@ export const deskAudit = {
       hire: '加入',
       leave: '離開',
       role: '角色已變更',
+      password: '密碼已變更',
+      address: '電子郵件已變更',
       call_token: '建立呼叫權杖',
       begin_second_factor: '啟用雙重驗證',
       end_second_factor: '停用雙重驗證',

@@ -49,6 +49,8 @@ export const deskSettings = {
     code: 'Code',
     codeHelp: 'Sechs Ziffern oder ein Wiederherstellungscode.',
     firstCodeHelp: 'Sechs Ziffern, wie die App sie jetzt zeigt.',
+    password: 'Ihr Passwort',
+    passwordHelp: 'Das, mit dem Sie sich anmelden.',
     leave: 'Als jemand anderes anmelden',
     on: 'An seit {date}; noch {count} Wiederherstellungscodes.',
     required: 'Dieser Shop verlangt von allen einen zweiten Faktor, er lässt sich nicht ausschalten.',
@@ -77,18 +79,30 @@ export const deskSettings = {
     mailSubject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
     mailText:
       '{by} hat die Anmeldung in zwei Schritten Ihres Kontos im Backoffice zurückgesetzt. Sie sind überall abgemeldet; richten Sie sie bei der nächsten Anmeldung neu ein. Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort und sagen Sie Ihren Kollegen Bescheid.',
+    beganSubject: 'Für Ihr Backoffice-Konto wurde ein zweiter Faktor eingerichtet',
+    beganText:
+      'Für Ihr Konto im Backoffice wurde ein zweiter Faktor eingerichtet. Er wird von jetzt an bei jeder Anmeldung verlangt. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und lassen Sie den zweiten Faktor von einem Administrator zurücksetzen.',
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesAbout:
       'Jeder lässt Sie einmal hinein, falls Sie Ihre App verlieren. Bewahren Sie sie dort auf, wo nur Sie sie finden: Sie werden nicht noch einmal gezeigt.',
     codesKept: 'Ich habe sie aufbewahrt, weiter',
     problems: {
       code_wrong: 'Dieser Code ist falsch oder wurde schon benutzt.',
-      too_many_requests: 'Zu viele falsche Codes. Warten Sie eine Viertelstunde.',
+      password_wrong: 'Dieses Passwort ist falsch.',
+      too_many_requests: 'Zu viele falsche Codes oder Passwörter. Warten Sie eine Viertelstunde.',
       factor_on: 'Er ist schon an.',
       factor_off: 'Er ist schon aus.',
       factor_required: 'Dieser Shop verlangt ihn: Er lässt sich nicht ausschalten.',
       not_allowed: 'Ihre Rolle erlaubt das nicht, oder Ihr zweiter Faktor fehlt noch.',
     },
+  },
+  accountMails: {
+    passwordSubject: 'Das Passwort Ihres Backoffice-Kontos wurde geändert',
+    passwordText:
+      '{by} hat das Passwort Ihres Kontos im Backoffice geändert. Andere Sitzungen des Kontos sind beendet. Wenn Sie davon nichts wissen, wählen Sie sofort über „Passwort vergessen?“ bei der Anmeldung ein neues und sagen Sie einem Administrator Bescheid.',
+    addressSubject: 'Die Adresse Ihres Backoffice-Kontos wurde geändert',
+    addressText:
+      '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert. Von jetzt an melden Sie sich mit der neuen an. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid.',
   },
   seller: {
     title: 'Verkäufer',

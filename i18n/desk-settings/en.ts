@@ -47,6 +47,8 @@ export const deskSettings = {
     code: 'Code',
     codeHelp: 'Six digits, or a recovery code.',
     firstCodeHelp: 'Six digits, as the app shows them now.',
+    password: 'Your password',
+    passwordHelp: 'The one you log in with.',
     leave: 'Log in as somebody else',
     on: 'On since {date}; {count} recovery codes left.',
     required: 'This shop asks all staff for a second factor, so it can’t be turned off.',
@@ -75,18 +77,31 @@ export const deskSettings = {
     mailSubject: 'The two-step log-in of your back office account was reset',
     mailText:
       '{by} has reset the two-step log-in of your account in the back office. You are logged out everywhere; set it up again at your next log-in. If you did not ask for that, choose a new password right away and tell your colleagues.',
+    beganSubject: 'A second factor was set up for your back office account',
+    beganText:
+      'A second factor was set up for your account in the back office. From now on it is asked for at every log-in. If that was not you, choose a new password right away and have an administrator reset the second factor.',
     codesTitle: 'Your recovery codes',
     codesAbout:
       'Each of them lets you in once, should you lose your app. Keep them where only you find them: they are not shown again.',
     codesKept: 'I’ve kept them, go on',
     problems: {
       code_wrong: 'That code is wrong, or was used already.',
-      too_many_requests: 'Too many wrong codes. Wait a quarter of an hour.',
+      password_wrong: 'That password is wrong.',
+      too_many_requests: 'Too many wrong codes or passwords. Wait a quarter of an hour.',
       factor_on: 'It is on already.',
       factor_off: 'It is off already.',
       factor_required: 'This shop asks for it: it can’t be turned off.',
       not_allowed: 'Your role doesn’t allow this, or your second factor was not given yet.',
     },
+  },
+  /** Mails to a member of staff about their account. */
+  accountMails: {
+    passwordSubject: 'The password of your back office account was changed',
+    passwordText:
+      '{by} has changed the password of your account in the back office. Other sessions of the account have ended. If you know nothing of it, choose a new password with “Forgot password?” at the log-in right away and tell an administrator.',
+    addressSubject: 'The address of your back office account was changed',
+    addressText:
+      '{by} has changed the address of your account in the back office from {before} to {after}. From now on you log in with the new one. If you know nothing of it, tell an administrator right away.',
   },
   seller: {
     title: 'Seller',

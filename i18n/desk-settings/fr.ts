@@ -49,6 +49,8 @@ export const deskSettings = {
     code: 'Code',
     codeHelp: 'Six chiffres, ou un code de secours.',
     firstCodeHelp: 'Six chiffres, tels que l’application les affiche.',
+    password: 'Votre mot de passe',
+    passwordHelp: 'Celui avec lequel vous vous connectez.',
     leave: 'Se connecter avec un autre compte',
     on: 'Activé depuis le {date} ; codes de secours restants : {count}.',
     required: 'Cette boutique exige un second facteur de toute l’équipe : il ne peut pas être désactivé.',
@@ -77,18 +79,30 @@ export const deskSettings = {
     mailSubject: 'La connexion en deux étapes de votre compte a été réinitialisée',
     mailText:
       '{by} a réinitialisé la connexion en deux étapes de votre compte dans l’administration. Vous êtes déconnecté partout ; configurez-la de nouveau à la prochaine connexion. Si vous ne l’avez pas demandé, choisissez aussitôt un nouveau mot de passe et prévenez vos collègues.',
+    beganSubject: 'Un second facteur a été configuré pour votre compte d’administration',
+    beganText:
+      'Un second facteur a été configuré pour votre compte dans l’administration. Il est désormais demandé à chaque connexion. Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe et faites réinitialiser le second facteur par un administrateur.',
     codesTitle: 'Vos codes de secours',
     codesAbout:
       'Chacun vous laisse entrer une fois si vous perdez votre application. Conservez-les là où vous seul les trouverez : ils ne seront plus affichés.',
     codesKept: 'Je les ai conservés, continuer',
     problems: {
       code_wrong: 'Ce code est faux ou a déjà servi.',
-      too_many_requests: 'Trop de codes faux. Attendez un quart d’heure.',
+      password_wrong: 'Ce mot de passe est faux.',
+      too_many_requests: 'Trop de codes ou de mots de passe faux. Attendez un quart d’heure.',
       factor_on: 'Il est déjà activé.',
       factor_off: 'Il est déjà désactivé.',
       factor_required: 'Cette boutique l’exige : il ne peut pas être désactivé.',
       not_allowed: 'Votre rôle ne le permet pas, ou votre second facteur manque encore.',
     },
+  },
+  accountMails: {
+    passwordSubject: 'Le mot de passe de votre compte d’administration a été modifié',
+    passwordText:
+      '{by} a modifié le mot de passe de votre compte dans l’administration. Les autres sessions du compte ont pris fin. Si vous n’en savez rien, choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » à la connexion et prévenez un administrateur.',
+    addressSubject: 'L’adresse de votre compte d’administration a été modifiée',
+    addressText:
+      '{by} a modifié l’adresse de votre compte dans l’administration : {before} est devenue {after}. Vous vous connectez désormais avec la nouvelle. Si vous n’en savez rien, prévenez aussitôt un administrateur.',
   },
   seller: {
     title: 'Vendeur',

@@ -47,6 +47,8 @@ export const deskSettings = {
     code: '驗證碼',
     codeHelp: '六位數字，或備用碼。',
     firstCodeHelp: '應用程式目前顯示的六位數字。',
+    password: '您的密碼',
+    passwordHelp: '您登入時使用的密碼。',
     leave: '以其他帳號登入',
     on: '自 {date} 起開啟，剩餘 {count} 組備用碼。',
     required: '本商店要求所有員工使用兩步驟驗證，無法關閉。',
@@ -71,17 +73,29 @@ export const deskSettings = {
     mailSubject: '您後台帳號的兩步驟驗證已重設',
     mailText:
       '{by} 已重設您後台帳號的兩步驟驗證。您已在所有裝置登出，請在下次登入時重新設定。如果不是您提出的要求，請立即設定新密碼並通知同事。',
+    beganSubject: '您的後台帳號已設定兩步驟驗證',
+    beganText:
+      '您的後台帳號已設定兩步驟驗證，之後每次登入都需要。如果不是您本人，請立即設定新密碼，並請管理員重設兩步驟驗證。',
     codesTitle: '您的備用碼',
     codesAbout: '遺失應用程式時，每組可登入一次。請妥善保管，之後不會再顯示。',
     codesKept: '我已保存，繼續',
     problems: {
       code_wrong: '驗證碼錯誤或已使用過。',
-      too_many_requests: '錯誤次數過多，請等 15 分鐘。',
+      password_wrong: '密碼錯誤。',
+      too_many_requests: '驗證碼或密碼錯誤次數過多，請等 15 分鐘。',
       factor_on: '已經開啟。',
       factor_off: '已經關閉。',
       factor_required: '本商店要求使用，無法關閉。',
       not_allowed: '您的角色沒有權限，或尚未完成兩步驟驗證。',
     },
+  },
+  accountMails: {
+    passwordSubject: '您後台帳號的密碼已變更',
+    passwordText:
+      '{by} 已變更您後台帳號的密碼，此帳號的其他登入已結束。如果您不知情，請立即在登入頁面使用「忘記密碼？」設定新密碼，並通知管理員。',
+    addressSubject: '您後台帳號的電子郵件已變更',
+    addressText:
+      '{by} 已將您後台帳號的電子郵件從 {before} 變更為 {after}，之後請以新的電子郵件登入。如果您不知情，請立即通知管理員。',
   },
   seller: {
     title: '賣方',

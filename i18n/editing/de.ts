@@ -27,6 +27,10 @@ export const editing = {
     older: 'älter als das Englische vom {time}',
     whole: 'vollständig',
   },
+  ownPassword: {
+    label: 'Ihr eigenes Passwort',
+    help: 'Das des Kontos, mit dem Sie angemeldet sind. Es ist nötig, um hier eine Adresse oder ein Passwort zu ändern.',
+  },
   remove: {
     open: 'Löschen und weiterleiten …',
     title: 'Löschen und weiterleiten',

@@ -27,6 +27,10 @@ export const editing = {
     older: 'older than the English of {time}',
     whole: 'whole',
   },
+  ownPassword: {
+    label: 'Your own password',
+    help: 'That of the account you are logged in with. It takes it to change an address or a password here.',
+  },
   remove: {
     open: 'Delete and redirect…',
     title: 'Delete and redirect',

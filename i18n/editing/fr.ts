@@ -28,6 +28,10 @@ export const editing = {
     older: 'plus ancienne que l’anglais du {time}',
     whole: 'complète',
   },
+  ownPassword: {
+    label: 'Votre propre mot de passe',
+    help: 'Celui du compte avec lequel vous êtes connecté. Il est nécessaire pour modifier ici une adresse ou un mot de passe.',
+  },
   remove: {
     open: 'Supprimer et rediriger…',
     title: 'Supprimer et rediriger',

@@ -27,6 +27,10 @@ export const editing = {
     older: '{time}の英語版より古い',
     whole: 'すべて記入済み',
   },
+  ownPassword: {
+    label: 'ご自分のパスワード',
+    help: 'ログイン中のアカウントのパスワードです。ここでメールアドレスやパスワードを変更するときに必要です。',
+  },
   remove: {
     open: '削除して転送…',
     title: '削除して転送',

@@ -26,6 +26,10 @@ export const editing = {
     older: '比 {time} 的英文舊',
     whole: '完整',
   },
+  ownPassword: {
+    label: '您自己的密碼',
+    help: '您目前登入帳號的密碼。在此變更電子郵件或密碼時需要。',
+  },
   remove: {
     open: '刪除並重新導向…',
     title: '刪除並重新導向',

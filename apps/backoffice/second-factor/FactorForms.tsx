@@ -67,6 +67,15 @@ export function FactorForms({
             <code className="desk-secret">{factor.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
           </p>
           <CodeField label={said.code} help={said.firstCodeHelp} />
+          <DeskField
+            name="password"
+            type="password"
+            label={said.password}
+            help={said.passwordHelp}
+            value=""
+            required
+            maxLength={128}
+          />
         </FactorForm>
       )}
       {door === 'enrol' && <Leave label={said.leave} />}

@@ -1,3 +1,5 @@
+import type { StaffLogIn } from '@spindle/content/staff/log-in-guard.ts';
+import { provePassword } from '@spindle/content/staff/prove-password.ts';
 import { halfIn } from '@spindle/content/staff/second-factor-gate.ts';
 import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { confirmStaffFactor } from '@spindle/domain/staff/second-factor/confirm-staff-factor.ts';
@@ -14,16 +16,21 @@ import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
 import { staffActor } from '../desk/staff-actor.ts';
 import { whoAsks } from '../desk/who-asks.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
-import { tellColleague } from './tell-colleague.ts';
+import { tellOfFactor } from './tell-of-factor.ts';
 
 const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
 
 /**
  * Where the forms of the second factor are sent. It takes a session that only a password has opened, and lets that do nothing
- * but give the factor or set the first one up; ending one takes an open session.
+ * but give the factor or set the first one up, which takes the password once more; ending one takes an open session.
  */
 export async function secondFactorRoute(
-  { payload, origin, factor }: { payload: Payload; origin: string; factor(): Promise<StaffFactorDeps> },
+  {
+    payload,
+    origin,
+    factor,
+    logIn,
+  }: { payload: Payload; origin: string; factor(): Promise<StaffFactorDeps>; logIn: StaffLogIn },
   request: Request,
 ): Promise<Response> {
   if (!maySend(request, [origin])) return new Response('forbidden\n', { status: 403 });
@@ -49,9 +56,14 @@ export async function secondFactorRoute(
         return started.ok ? to(PAGE) : refused(started.error);
       }
       case 'confirm': {
+        const given = { staffId: half.staffId, password: form.get('password') };
+        const proof = await provePassword(logIn, { payload, headers: request.headers }, given);
+        if (!proof.ok) return refused(proof.error);
         const confirmed = await confirmStaffFactor(deps, actor, { sessionId, code });
         if (!confirmed.ok) return refused(confirmed.error);
-        const { words, locale } = deskWords(String(form.get('lang') ?? ''));
+        const language = String(form.get('lang') ?? '');
+        await tellOfFactor(payload, { staffId: half.staffId, what: 'begun', by: actor.email, language });
+        const { words, locale } = deskWords(language);
         return recoveryCodesPage(words.secondFactor, locale, confirmed.recoveryCodes);
       }
       case 'give': {
@@ -66,7 +78,7 @@ export async function secondFactorRoute(
         if (!ended.ok) return refused(ended.error);
         if (staffId !== half.staffId) {
           const language = String(form.get('lang') ?? '');
-          await tellColleague(payload, { staffId, by: actor.email, language });
+          await tellOfFactor(payload, { staffId, what: 'ended', by: actor.email, language });
         }
         return to(`${PAGE}?done=end`);
       }

@@ -1,4 +1,5 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { STAFF_GUESSES } from '@spindle/content/staff/log-in-guard.ts';
 import { halfIn } from '@spindle/content/staff/second-factor-gate.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import type { Actor } from '@spindle/domain/actor.ts';
@@ -18,6 +19,7 @@ import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { getPayload, handleEndpoints, type Payload } from 'payload';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deskWords } from '../desk/desk-words.ts';
+import { staffLogIn } from '../staff-log-in.ts';
 import { secondFactorRoute } from './second-factor-route.ts';
 
 const { db, url } = await testDatabase();
@@ -28,6 +30,7 @@ const deps: StaffFactorDeps = {
   ...{ db, clock, limits: openLimits(db, rateLimits), secret: settings.secret },
   staffTwoFactor: 'required',
 };
+const guard = staffLogIn({ config: settings, limits: deps.limits, clock });
 const mails: { to: string; subject?: string; html?: string; text?: string }[] = [];
 const config = await contentConfig({
   config: settings,
@@ -97,7 +100,7 @@ async function press(cookie: string, fields: Record<string, string>, origin = OR
     headers: { cookie, origin },
     body: new URLSearchParams(fields),
   });
-  return secondFactorRoute({ payload, origin: ORIGIN, factor: async () => deps }, request);
+  return secondFactorRoute({ payload, origin: ORIGIN, factor: async () => deps, logIn: guard }, request);
 }
 const where = (answer: Response) => answer.headers.get('location')?.replace(ORIGIN, '');
 
@@ -114,13 +117,13 @@ const nobody = { me: null, desk: null, list: 403 };
 const somebody = (email: string) => ({ me: email, desk: email, list: 200 });
 
 /** Sets the second factor up, as its page does. */
-async function enrol(cookie: string) {
+async function enrol(cookie: string, { password } = ANN) {
   expect(where(await press(cookie, { step: 'start' }))).toBe('/admin/second-factor');
   const half = (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) ?? expect.fail('not half in');
   const shown = await readStaffFactor(deps, half);
   if (shown.state !== 'pending') return expect.fail('no secret is shown');
   const code = () => appCode(shown.secret, clock.now());
-  const answer = await press(cookie, { step: 'confirm', code: code() });
+  const answer = await press(cookie, { step: 'confirm', code: code(), password, lang: 'en' });
   const recoveryCodes = [...(await answer.text()).matchAll(/<code>([\w-]+)<\/code>/g)].map(
     ([, each]) => each ?? '',
   );
@@ -208,7 +211,9 @@ test('half in, nobody sets up another one, ends it, or lets another session in',
   await enrol((await logIn()).cookie);
   const half = (await logIn()).cookie;
   expect(where(await press(half, { step: 'start' }))).toContain('problem=factor_on');
-  expect(where(await press(half, { step: 'confirm', code: '000000' }))).toContain('problem=code_wrong');
+  expect(where(await press(half, { step: 'confirm', code: '000000', password: ANN.password }))).toContain(
+    'problem=code_wrong',
+  );
   deps.staffTwoFactor = 'optional';
   expect(where(await press(half, { step: 'end', code: '000000' }))).toContain('problem=not_allowed');
   const ada = (await logIn(ADA)).cookie;
@@ -219,9 +224,36 @@ test('half in, nobody sets up another one, ends it, or lets another session in',
 test('one who is shown a secret in one session can’t confirm it in another', async () => {
   const [mine, other] = [(await logIn()).cookie, (await logIn()).cookie];
   await press(mine, { step: 'start' });
-  const answer = await press(other, { step: 'confirm', code: '123456' });
+  const answer = await press(other, { step: 'confirm', code: '123456', password: ANN.password });
   expect(where(answer)).toContain('problem=code_wrong');
   expect(await seen(other)).toEqual(nobody);
+});
+
+test('it is set up by who has the password, and not by who finds a session open', async () => {
+  const { cookie } = await logIn();
+  await press(cookie, { step: 'start' });
+  const half = (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) ?? expect.fail('not half in');
+  const shown = await readStaffFactor(deps, half);
+  const code = shown.state === 'pending' ? appCode(shown.secret, clock.now()) : expect.fail('no secret');
+  mails.length = 0;
+  for (const given of ['', ADA.password]) {
+    const answer = await press(cookie, { step: 'confirm', code, password: given });
+    expect(where(answer)).toContain('problem=password_wrong');
+  }
+  expect([await staffDoor(deps, half), mails]).toEqual(['enrol', []]);
+  // Wrong ones are guesses, and there is an end to them.
+  let answer: Response | undefined;
+  for (let guess = 1; guess < STAFF_GUESSES.byAccountAndNetwork.points; guess += 1)
+    answer = await press(cookie, { step: 'confirm', code, password: 'a guess' });
+  expect(where(answer ?? expect.fail())).toContain('password_wrong');
+  const right = () => press(cookie, { step: 'confirm', code, password: ANN.password, lang: 'de' });
+  expect(where(await right())).toContain('too_many_requests');
+  await db.delete(rateLimits);
+  expect((await right()).status).toBe(200);
+  expect(await seen(cookie)).toEqual(somebody(ANN.email));
+  expect(mails).toEqual([
+    { to: ANN.email, subject: expect.stringContaining('zweiter Faktor'), text: expect.any(String) },
+  ]);
 });
 
 test('guesses are bounded by member of staff, and a right code takes none', async () => {
@@ -294,7 +326,7 @@ test('who keeps the roles lets a colleague set up another one, which ends what t
   expect(await endStaffFactor(deps, support, { staffId })).toEqual({ ok: false, error: 'not_allowed' });
   const ada = (await logIn(ADA)).cookie;
   expect(where(await press(ada, { step: 'end', staff: staffId }))).toContain('problem=not_allowed');
-  await enrol(ada);
+  await enrol(ada, ADA);
   mails.length = 0;
   expect(where(await press(ada, { step: 'end', staff: staffId, lang: 'de' }))).toContain('done=end');
   expect(mails).toEqual([
@@ -316,6 +348,7 @@ test('its words are there for every refusal', () => {
   const { problems } = deskWords('en').words.secondFactor;
   const refusals = [
     'code_wrong',
+    'password_wrong',
     'too_many_requests',
     'factor_on',
     'factor_off',
@@ -338,7 +371,7 @@ test('who cannot be looked up is not sent back to the log-in', async () => {
     body: new URLSearchParams({ step: 'give', code: '123456' }),
   });
   const answer = await secondFactorRoute(
-    { payload: away, origin: ORIGIN, factor: async () => deps },
+    { payload: away, origin: ORIGIN, factor: async () => deps, logIn: guard },
     request,
   );
   expect(answer.status).toBe(503);

@@ -67,7 +67,7 @@ export function DeskField({
 }: FieldProps & {
   /** Where a page has several fields of this name. */
   id?: string;
-  type?: 'text' | 'number' | 'email' | 'date' | 'datetime-local' | 'file';
+  type?: 'text' | 'number' | 'email' | 'date' | 'datetime-local' | 'file' | 'password';
   required?: boolean;
   min?: number;
   max?: number;

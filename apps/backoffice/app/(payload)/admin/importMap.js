@@ -23,6 +23,7 @@ import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c8
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { DeleteAndLead as DeleteAndLead_66e4245f2c13f643a44e6885c0b316a1 } from '../../../editing/DeleteAndLead.tsx'
 import { TitleOfChoice as TitleOfChoice_96cc7d18e9742ed43508c6105e0fdb06 } from '../../../editing/TitleOfChoice.tsx'
+import { OwnPassword as OwnPassword_d28317d077cad77432256623e39c9306 } from '../../../editing/OwnPassword.tsx'
 import { Mark as Mark_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { Logo as Logo_55803bce97ddd40f18612155f2e62665 } from '../../../brand/Mark.tsx'
 import { DeskLinks as DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0 } from '../../../desk/DeskLinks.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/editing/DeleteAndLead.tsx#DeleteAndLead": DeleteAndLead_66e4245f2c13f643a44e6885c0b316a1,
   "/editing/TitleOfChoice.tsx#TitleOfChoice": TitleOfChoice_96cc7d18e9742ed43508c6105e0fdb06,
+  "/editing/OwnPassword.tsx#OwnPassword": OwnPassword_d28317d077cad77432256623e39c9306,
   "/brand/Mark.tsx#Mark": Mark_55803bce97ddd40f18612155f2e62665,
   "/brand/Mark.tsx#Logo": Logo_55803bce97ddd40f18612155f2e62665,
   "/desk/DeskLinks.tsx#DeskLinks": DeskLinks_a2b4098194878ce2f4eeed53f5c7c7f0,

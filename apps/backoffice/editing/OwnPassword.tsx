@@ -1,0 +1,45 @@
+'use client';
+import {
+  FieldDescription,
+  PasswordField,
+  useDocumentInfo,
+  useField,
+  useFormModified,
+  useTranslation,
+} from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { editingWords } from './editing-words.ts';
+
+const NAME = 'currentPassword';
+
+/** Payload's field wants one with every save. */
+const mayBeEmpty = () => true as const;
+
+/**
+ * At an account that is there: the password of who is logged in, without which no address and no password is changed
+ * (`content/staff/ask-password.ts`).
+ */
+export function OwnPassword() {
+  return useDocumentInfo().id === undefined ? null : <Password />;
+}
+
+/** Nothing keeps it: it leaves the form once that is saved. */
+function Password() {
+  const said = editingWords(useTranslation().i18n.language).words.ownPassword;
+  const { setValue } = useField<string | undefined>({ path: NAME });
+  const isModified = useFormModified();
+  useEffect(() => {
+    if (!isModified) setValue('', true);
+  }, [isModified, setValue]);
+  return (
+    <div className="field-type">
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: NAME, label: said.label }}
+        path={NAME}
+        validate={mayBeEmpty}
+      />
+      <FieldDescription description={said.help} path={NAME} />
+    </div>
+  );
+}
