@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
+import { STAFF_RESETS } from '@spindle/content/staff/ask-for-reset.ts';
 import { STAFF_GUESSES } from '@spindle/content/staff/log-in-guard.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
@@ -18,10 +19,20 @@ const settings = contentSettings(url);
 const working = openLimits(db, rateLimits);
 /** What guesses are counted in at the moment. */
 let limits = working;
+const mails: string[] = [];
+/** What the mail of staff waits for. */
+let mailServer: Promise<void> = Promise.resolve();
 const config = await contentConfig({
   config: settings,
   log: testLog,
   times: TEST_TIMES,
+  email: () => ({
+    ...{ name: 'test', defaultFromAddress: 'shop@shop.test', defaultFromName: 'Shop' },
+    async sendEmail({ to }) {
+      await mailServer;
+      mails.push(String(to));
+    },
+  }),
   staffLogIn: {
     ...staffLogIn({ config: settings, limits, clock: systemClock }),
     get limits() {
@@ -216,6 +227,72 @@ describe('an open desk', () => {
     const answers: number[] = [];
     for (let tried = 0; tried <= points; tried += 1) answers.push((await guess()).status);
     expect(answers).toEqual([...Array(points).fill(403), 429]);
+  });
+});
+
+describe('a forgotten password', () => {
+  const CAT = { email: 'cat@example.test', password: 'a sentence of cat' };
+  const ask = (email: string, ip = '192.0.2.1') => {
+    const request = new Request('http://localhost:3001/api/staff/forgot-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ email }),
+    });
+    return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
+  };
+  const tokenOf = async ({ email }: { email: string }) => {
+    const { rows } = await db.execute<{ reset_password_token: string }>(
+      `select reset_password_token from cms.staff where email = '${email}'`,
+    );
+    return rows[0]?.reset_password_token;
+  };
+  /** Payload itself waits for a quarter of a minute. */
+  const quarterLater = () => db.execute('update cms.staff set reset_password_requested_at = null');
+  beforeEach(async () => {
+    mails.length = 0;
+    await quarterLater();
+  });
+
+  test('is answered in the same words, and before the mail has left', async () => {
+    await payload.create({ collection: 'staff', data: { ...CAT, role: 'editor' } });
+    const server = Promise.withResolvers<void>();
+    mailServer = server.promise;
+    const [known, unknown] = [await ask(CAT.email), await ask('nobody@example.test')];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    expect([known.status, mails]).toEqual([200, []]);
+    server.resolve();
+    await vi.waitFor(() => expect(mails).toEqual([CAT.email]));
+    expect((await ask(' ')).status).toBe(400);
+  });
+
+  test('is asked for so often by one network, known address or not', async () => {
+    for (const email of [CAT.email, 'nobody@example.test']) {
+      const answers: number[] = [];
+      for (let asked = 0; asked <= STAFF_RESETS.byAccountAndNetwork.points; asked += 1)
+        answers.push((await ask(email, `2001:db8::${asked}`)).status);
+      expect(answers).toEqual([...Array(STAFF_RESETS.byAccountAndNetwork.points).fill(200), 429]);
+    }
+    const answers: number[] = [];
+    for (let asked = 0; asked <= STAFF_RESETS.byNetwork.points; asked += 1)
+      answers.push((await ask(`nobody-${asked}@example.test`)).status);
+    expect(answers).toEqual([...Array(STAFF_RESETS.byNetwork.points).fill(200), 429]);
+  });
+
+  test('has a link that works, however many networks ask for another one', async () => {
+    const { points } = STAFF_RESETS.byAccount;
+    for (let asked = 0; asked < points; asked += 1) {
+      await quarterLater();
+      expect((await ask(CAT.email, `198.51.100.${asked}`)).status).toBe(200);
+      await vi.waitFor(() => expect(mails).toHaveLength(asked + 1));
+    }
+    const standing = await tokenOf(CAT);
+    await quarterLater();
+    expect((await ask(CAT.email, '203.0.113.1')).status).toBe(200);
+    // Accounts are changed one after the other, so what was asked for before is done by then.
+    await ask(ANN.email, '203.0.113.1');
+    await vi.waitFor(() => expect(mails).toContain(ANN.email));
+    expect(mails).toHaveLength(points + 1);
+    expect(await tokenOf(CAT)).toBe(standing);
   });
 });
 

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { checkChoice, checkId } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { takeTurns } from './account-turns.ts';
+import { askForReset } from './ask-for-reset.ts';
 import { askPassword } from './ask-password.ts';
 import { checkPassword } from './check-password.ts';
 import { endLongSession } from './end-long-session.ts';
@@ -27,6 +28,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       cookies: { sameSite: 'Strict', secure },
     },
     endpoints: [
+      ...(logIn ? [askForReset(logIn)] : []),
       // Nobody's address is verified by a link: Payload's call looks for a column that is not there.
       {
         path: '/verify/:token',
