@@ -99,10 +99,10 @@ export const deskSettings = {
   accountMails: {
     passwordSubject: 'Le mot de passe de votre compte d’administration a été modifié',
     passwordText:
-      '{by} a modifié le mot de passe de votre compte dans l’administration. Les autres sessions du compte ont pris fin. Si vous n’en savez rien, choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » à la connexion et prévenez un administrateur.',
+      '{by} a modifié le mot de passe de votre compte dans l’administration. Les autres sessions du compte ont pris fin. Si vous n’en savez rien, choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » à la connexion et prévenez un administrateur.',
     addressSubject: 'L’adresse de votre compte d’administration a été modifiée',
     addressText:
-      '{by} a modifié l’adresse de votre compte dans l’administration : {before} est devenue {after}. Vous vous connectez désormais avec la nouvelle. Si vous n’en savez rien, prévenez aussitôt un administrateur.',
+      '{by} a modifié l’adresse de votre compte dans l’administration : {before} est devenue {after}. Vous vous connectez désormais avec la nouvelle. Si vous n’en savez rien, prévenez aussitôt un administrateur.',
   },
   seller: {
     title: 'Vendeur',

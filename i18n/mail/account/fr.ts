@@ -143,7 +143,7 @@ export const accountMail = {
       password_reset_ways: {
         subject: 'Votre mot de passe {shop} a été défini',
         title: 'Votre mot de passe a été défini',
-        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés, et les clés d’accès et Google n’ouvrent plus votre compte : vous pourrez les ajouter de nouveau une fois connecté.',
+        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés, et les clés d’accès et Google n’ouvrent plus votre compte : vous pourrez les ajouter de nouveau une fois connecté.',
       },
       ways_ended: {
         subject: 'Les clés d’accès et Google n’ouvrent plus votre compte {shop}',
