@@ -37,7 +37,7 @@ describe('to a dearer term', () => {
       ok: true,
       quote: {
         ...{ when: 'now', priceMinor: 2995, creditMinor: 997, totalMinor: 1998, balanceMinor: 0 },
-        ...{ paidMinor: 1995, leftMinor: 997 },
+        ...{ paidMinor: 1995, paidUntil: new Date('2027-05-01T10:00:00Z'), leftMinor: 997 },
         ...{ renewalMinor: 2995, periodEnd: year },
       },
     });
