@@ -1,5 +1,6 @@
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { markEmailVerified } from '../queries.ts';
 import { isSession } from '../sessions/queries.ts';
 import { checkSecondFactor } from '../two-factor/check-second-factor.ts';
 import { findTotp } from '../two-factor/queries.ts';
@@ -53,5 +54,7 @@ async function giveMailed(
   // Who comes second with the same code finds it taken.
   if (!(await takeMemberCode(db, tried.id))) return { ok: false, error: 'code_wrong' };
   await noteFactor(db, sessionId, now);
+  // Who reads the member's mail here has shown whose address it is.
+  await markEmailVerified(db, memberId);
   return { ok: true };
 }

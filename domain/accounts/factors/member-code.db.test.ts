@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { findMember, updateMember } from '../queries.ts';
 import { seedDemoMember } from '../seed-demo.ts';
 import { readViewer } from '../sessions/read-viewer.ts';
 import { memberCodes } from '../tables.ts';
@@ -31,6 +32,14 @@ it('is a factor given now, in this session alone, once', async () => {
   expect(given.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await readViewer(deps, session.headers)).toMatchObject({ factorAt: clock.now() });
   expect(await readViewer(deps, elsewhere.headers)).toMatchObject({ factorAt: elsewhere.viewer.factorAt });
+});
+
+it('proves that the address is the member’s', async () => {
+  await updateMember(db, session.viewer.memberId, { emailVerified: false, updatedAt: clock.now() });
+  await giveMemberCode(deps, session.viewer, other(await mailedCode()));
+  expect(await findMember(db, session.viewer.memberId)).toMatchObject({ emailVerified: false });
+  await giveMemberCode(deps, session.viewer, await mailedCode());
+  expect(await findMember(db, session.viewer.memberId)).toMatchObject({ emailVerified: true });
 });
 
 it('is the same in a second mail while tries are left, and another one once it is spent', async () => {
