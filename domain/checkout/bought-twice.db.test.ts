@@ -226,9 +226,10 @@ describe('who bought the same just now', () => {
     const second = form(undefined, { checkoutIds: [checkoutId] });
     expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'bought_just_now', checkoutId });
     expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
+    // Whose order staff still look at has no key yet, however long that takes.
     clock.set(new Date('2026-11-20T12:31:00Z'));
     expect(await startCheckout(deps, form(undefined, { checkoutIds: [checkoutId] }))).toMatchObject({
-      ok: true,
+      ok: state !== 'review',
     });
   });
 

@@ -96,7 +96,7 @@ export async function selectLicencesOfMember(db: Db, memberId: string): Promise<
   return db.select().from(licences).where(eq(licences.memberId, memberId)).orderBy(desc(licences.issuedAt));
 }
 
-/** Each with the line that granted it, by line and ordinal. */
+/** What they have licences for that were no trials and were not revoked. */
 export async function selectPidsOfBought(db: Db, memberId: string): Promise<string[]> {
   const { pid, licenceType, state } = licences;
   const rows = await db
@@ -106,6 +106,7 @@ export async function selectPidsOfBought(db: Db, memberId: string): Promise<stri
   return rows.map((row) => row.pid);
 }
 
+/** Each with the line that granted it, by line and ordinal. */
 export async function selectLicencesOfOrder(
   db: Db,
   orderId: string,

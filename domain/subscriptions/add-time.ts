@@ -9,7 +9,7 @@ import { renewAfterAdded } from './renewal/renew-after-added.ts';
  * licence, as everywhere, and renews when the added time is over. One that waits for money, or that another system charges
  * until its period ends, is looked at again by its renewal.
  */
-export async function addTime<Result>(
+export async function addTime<Result extends { ok: boolean }>(
   tx: Db,
   deps: { clock: Clock },
   licenceId: string,
@@ -21,7 +21,7 @@ export async function addTime<Result>(
     (await changeSubscription(tx, renews.id, async (change, subscription, open) => {
       const added = await add(change);
       const isSettled = !open && !subscription.billedAs && subscription.state !== 'ended';
-      if (isSettled) await renewAfterAdded(change, deps, subscription);
+      if (added.ok && isSettled) await renewAfterAdded(change, deps, subscription);
       return { added };
     }));
   return held ? held.added : add(tx);

@@ -15,7 +15,12 @@ const AGREED = 'What was agreed to belongs to the books.';
 
 /** What subscriptions hold of a member. */
 export const subscriptionsHolds: readonly Holding[] = [
-  { table: subscriptions, of: ofMember(subscriptions.memberId), erasure: { kind: 'keep', why: BOOKS } },
+  {
+    table: subscriptions,
+    of: ofMember(subscriptions.memberId),
+    // The orders that were invoiced to the business have it in the books.
+    erasure: { kind: 'overwrite', columns: { importedBusiness: null }, why: BOOKS },
+  },
   {
     table: subscriptionPeriods,
     of: ofSubscription(subscriptionPeriods.subscriptionId),

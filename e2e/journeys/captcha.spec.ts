@@ -110,6 +110,7 @@ test('by keyboard alone: the letters can’t be read, and a mailed code is typed
   const email = await guessedMember(page, request);
   const { keyboard } = page;
   await page.getByLabel('Password', { exact: true }).focus();
+  await keyboard.press('ControlOrMeta+A');
   await keyboard.type(password);
   await tabTo(page, /^Type a code instead$/);
   await keyboard.press('Enter');

@@ -105,7 +105,7 @@ export async function selectPaidPids(db: Db, buyer: { memberId: string; email: s
   return rows.map(({ pid }) => pid);
 }
 
-/** Those that wait for money, and those paid since then, or placed since then where staff look at the money. */
+/** Those that wait for money or for staff, and those paid since then. */
 export async function selectOrdersOfBuyer(
   db: Db,
   { memberId, ids, paidSince }: { memberId: string | undefined; ids: readonly string[]; paidSince: Date },
@@ -117,9 +117,8 @@ export async function selectOrdersOfBuyer(
       and(
         or(memberId === undefined ? undefined : eq(orders.memberId, memberId), inArray(orders.id, [...ids])),
         or(
-          eq(orders.state, 'pending'),
+          inArray(orders.state, ['pending', 'review']),
           and(inArray(orders.state, ['paid', 'partly_refunded']), gte(orders.paidAt, paidSince)),
-          and(eq(orders.state, 'review'), gte(orders.placedAt, paidSince)),
         ),
       ),
     )

@@ -164,7 +164,10 @@ export interface PriceGroup {
   /** Minor units. */
   fromMinor: number;
   country: string | null;
-  /** What was answered about a VAT id with the order that was paid last, where that was asked: its first letters. */
+  /**
+   * The first letters of the VAT id of a business: of the order that was paid last, where it was asked about, or as it was moved
+   * in, where this shop has charged nothing yet.
+   */
   vatId: string | null;
   subscriptions: number;
 }
@@ -185,7 +188,8 @@ export async function countByPrice(
     )
     .orderBy(desc(subscriptionPeriods.number))
     .limit(1);
-  const vatId = sql<string | null>`left(${vatChecks.vatId}, 2)`;
+  const moved = sql`case when ${orderTaxes.orderId} is null then ${subscriptions.importedBusiness} ->> 'vatId' end`;
+  const vatId = sql<string | null>`left(coalesce(${vatChecks.vatId}, ${moved}), 2)`;
   const placed = alias(subscriptionPeriods, 'placed');
   const fromMinor = sql<number>`coalesce(${placed.renewalMinor}, ${subscriptions.renewalMinor})`;
   return (

@@ -77,11 +77,14 @@ async function tellOne(
 
 async function priceFor(
   tx: Db,
-  { id, country }: Subscription,
+  { id, country, importedBusiness }: Subscription,
   change: PriceChange,
   now: Date,
 ): Promise<number> {
   const { orderId } = await selectPaidPeriod(tx, id);
   const tax = await taxOfOrder(tx, orderId);
-  return priceForBuyer(tx, change, { country: country ?? undefined, check: tax?.check ?? undefined }, now);
+  // Before this shop's first order the VAT id is what the other system said; it is asked about when money is asked for.
+  const vatId = tax ? tax.check?.vatId : importedBusiness?.vatId;
+  const check = vatId ? { vatId } : undefined;
+  return priceForBuyer(tx, change, { country: country ?? undefined, check }, now);
 }

@@ -126,3 +126,17 @@ test('the preview of a price puts it to each as they are told it: what is less w
   await announce(shop, price);
   expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
 });
+
+test('a business that was moved in is told what it will pay without the tax, before this shop has charged it', async () => {
+  await subscribe();
+  const importedBusiness = { company: 'Disc SARL', address: '1 rue du Disque', vatId: 'FR40303265045' };
+  await db.execute('truncate shop.order_taxes cascade');
+  const [business = expect.fail()] = await db.update(subscriptions).set({ importedBusiness }).returning();
+  const startsAt = new Date('2027-02-20T00:00:00Z');
+  const price = { currency: 'EUR', priceMinor: 1895, startsAt } as const;
+  expect(await previewPriceChange(deps, system, { ...askedPrice(clock.now()), ...price })).toMatchObject({
+    preview: { groups: [{ fromMinor: 1663, priceMinor: 1579, subscriptions: 1 }] },
+  });
+  await announce(shop, price);
+  expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
+});
