@@ -47,14 +47,6 @@ function openLibrary({ db, clock, log, secret, origin, cookies }: AuthDeps) {
       provider: 'pg',
       schema: { user: members, session: sessions, account: signInMethods, verification: verifications },
     }),
-    user: {
-      additionalFields: {
-        vip: { type: 'number', input: false, defaultValue: 0 },
-        locale: { type: 'string', input: false, defaultValue: 'en' },
-        blockedAt: { type: 'date', input: false, required: false },
-        closedAt: { type: 'date', input: false, required: false },
-      },
-    },
     session: {
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,

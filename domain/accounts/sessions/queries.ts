@@ -1,9 +1,29 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { sessions } from '../tables.ts';
+import { members, sessions } from '../tables.ts';
 import { idleSince } from './idle.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** What a token stands for, ended or not, and whose it is: one statement, since every request of a member asks it. */
+export async function findSession(db: Db, token: string) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      expiresAt: sessions.expiresAt,
+      seenAt: sessions.updatedAt,
+      factorAt: sessions.factorAt,
+      memberId: members.id,
+      email: members.email,
+      name: members.name,
+      blockedAt: members.blockedAt,
+      closedAt: members.closedAt,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.userId))
+    .where(eq(sessions.token, token));
+  return row;
+}
 
 /** A member's sessions that have not ended, those seen last first. */
 export async function selectSessions(db: Db, memberId: string, now: Date): Promise<SessionRow[]> {

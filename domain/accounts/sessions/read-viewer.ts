@@ -3,10 +3,9 @@ import type { Viewer } from '../../backend-api/envelope.ts';
 import { readActing } from '../acting/read-acting.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { SESSION_COOKIE } from './auth.ts';
-import { callAuth } from './call-auth.ts';
 import { idleSince } from './idle.ts';
 import { logOut } from './log-out.ts';
-import { noteSeen } from './queries.ts';
+import { findSession, noteSeen } from './queries.ts';
 
 /** How exactly is known when a session was seen last: noting each request would make every one a write. */
 export const SEEN_MINUTES = 5;
@@ -30,20 +29,14 @@ export async function readViewer(
     await logOut(deps, headers);
     return { kind: 'anonymous', expired: true };
   }
-  const found = await callAuth(() => deps.auth.api.getSession({ headers, query: { disableRefresh: true } }));
+  const token = await deps.auth.api.readSessionToken({ headers });
+  const found = token ? await findSession(deps.db, token) : undefined;
   const now = deps.clock.now();
+  const isOver = !found || found.expiresAt <= now || found.seenAt <= idleSince(now);
   // Blocked or closed while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
-  const isOut = Boolean(found?.user.blockedAt ?? found?.user.closedAt);
-  const isOver = !found || found.session.expiresAt <= now || found.session.updatedAt <= idleSince(now);
-  if (isOver || isOut) return { kind: 'anonymous', expired: true };
+  if (isOver || found.blockedAt || found.closedAt) return { kind: 'anonymous', expired: true };
+  const { sessionId, memberId, email, name, factorAt } = found;
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);
-  if (found.session.updatedAt <= before) await noteSeen(deps.db, { id: found.session.id, now, before });
-  return {
-    kind: 'member',
-    memberId: found.user.id,
-    email: found.user.email,
-    name: found.user.name,
-    sessionId: found.session.id,
-    factorAt: found.session.factorAt,
-  };
+  if (found.seenAt <= before) await noteSeen(deps.db, { id: sessionId, now, before });
+  return { kind: 'member', memberId, email, name, sessionId, factorAt };
 }

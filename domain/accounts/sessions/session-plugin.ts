@@ -4,12 +4,18 @@ import { z } from 'zod';
 import { SIGN_IN_WAYS } from '../tables.ts';
 
 /**
- * Lets the shop open a session for a member who has proved who they are in a way of its own. No path leads to it, so
- * it can be called by this server only.
+ * What the shop does with the library's sessions in a way of its own. No path leads to these, so they can be called by
+ * this server only.
  */
 export const sessionPlugin = {
   id: 'shop-session',
   endpoints: {
+    /** The token of the session that the cookie names, undefined where the shop has not signed it; nothing is read for that. */
+    readSessionToken: createAuthEndpoint({ method: 'GET', requireHeaders: true }, async (ctx) => {
+      const { sessionToken } = ctx.context.authCookies;
+      return (await ctx.getSignedCookie(sessionToken.name, ctx.context.secret)) || undefined;
+    }),
+    /** Opens a session for a member who has proved who they are. */
     openSessionOf: createAuthEndpoint(
       {
         method: 'POST',
