@@ -1,15 +1,19 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { mailbox } from '@spindle/platform/tables.ts';
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
+import { settleCheckout } from '../checkout/settle-checkout.ts';
+import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { findLicence } from '../licences/find-licence.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { sandboxPayments } from '../payments/sandbox/tables.ts';
 import { cancelSubscription } from '../subscriptions/cancel/cancel-subscription.ts';
 import { nextChargeAt } from '../subscriptions/renewal/next-charge.ts';
 import { takeStep } from '../subscriptions/renewal/take-step.ts';
 import type { Subscription } from '../subscriptions/subscription.ts';
+import { subscriptions } from '../subscriptions/tables.ts';
 import { again, doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
 import { makeExchangeCodes } from './make-exchange-codes.ts';
 import { redeemExchangeCode } from './redeem-exchange-code.ts';
@@ -31,8 +35,8 @@ beforeEach(async () => {
   await db.delete(exchangeBatches);
 });
 
-/** Redeems a code for one more month of what the subscription renews. */
-async function extend({ memberId, licenceId, pid }: Subscription) {
+/** Redeems a code for one more month of what the subscription renews, as whoever has the licence. */
+async function extend({ licenceId, pid, ...subscription }: Subscription, memberId = subscription.memberId) {
   const made = await makeExchangeCodes(deps, support, {
     ...{ name: 'Box', pid, licenceType: '1M', redeemableUntil: null, codes: 1 },
   });
@@ -96,6 +100,46 @@ test('one whose payment is due stays due, and the time of the code follows what 
   await doDue(shop);
   // A month that is paid for, then the 31 days that the code brought when it was redeemed.
   expect(nextChargeAt(await again(shop, subscription))).toEqual(moment('2027-07-02'));
+});
+
+describe('of a gift that renews', () => {
+  /** One that was given away, and whose licence it is. */
+  async function given(card = GOOD_CARD) {
+    const gift = { email: 'mei@example.test', locale: 'en' };
+    const { sandboxId, ...started } = await begin(shop, form('pid=643&opt643=1M', { gift }));
+    await paySandbox(deps, { paymentId: sandboxId, card });
+    await settleCheckout(deps, started);
+    const [subscription = expect.fail('no subscription')] = await db.select().from(subscriptions);
+    const licence = (await findLicence(db, subscription.licenceId)) ?? expect.fail('no licence');
+    return { subscription, recipientId: licence.memberId };
+  }
+
+  test('whoever has it hears until when it works, and nothing of the giver’s subscription', async () => {
+    const { subscription, recipientId } = await given();
+    expect(await extend(subscription, recipientId)).toMatchObject({ ok: true });
+    expect(nextChargeAt(await again(shop, subscription))).toEqual(moment('2027-06-01'));
+    const mail = await mailed();
+    expect(mail).toContain('It works until 1 June 2027.');
+    expect(mail).not.toMatch(/subscription|renew|charged/);
+  });
+
+  test('nor that the giver has a payment due', async () => {
+    const { subscription, recipientId } = await given({ ...GOOD_CARD, number: '4000 0000 0000 0341' });
+    at('2027-05-01');
+    await doDue(shop);
+    await extend(subscription, recipientId);
+    expect(await mailed()).toContain('comes on top of the time that you were given');
+  });
+
+  test('nor that the giver has cancelled, which they may undo', async () => {
+    const { subscription, recipientId } = await given();
+    const giver: Actor = { kind: 'member', memberId: subscription.memberId };
+    await cancelSubscription(deps, giver, { subscriptionId: subscription.id, when: 'period_end' });
+    await extend(subscription, recipientId);
+    const mail = await mailed();
+    expect(mail).toContain('It works until 1 June 2027.');
+    expect(mail).not.toMatch(/subscription|renew/);
+  });
 });
 
 test('a code at the moment of the renewal is redeemed before it or after, and each month counts', async () => {

@@ -47,7 +47,11 @@ export async function sendRedeemedMail(
   });
 }
 
-function afterCode({ worksUntil }: Licence, { state, periodEnd }: Subscription): AfterCode {
+function afterCode({ memberId, worksUntil }: Licence, subscription: Subscription): AfterCode {
+  const { state, periodEnd } = subscription;
+  if (state === 'ended') return 'ends';
+  // Of a gift, whoever gave it pays: what becomes of that is theirs to know (docs/decisions/0046).
+  if (subscription.memberId !== memberId) return state === 'past_due' ? 'givenGoesOn' : 'given';
   if (state !== 'active' && state !== 'past_due') return 'ends';
   return state === 'active' && periodEnd.getTime() === worksUntil?.getTime() ? 'renews' : 'goesOn';
 }

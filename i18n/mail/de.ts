@@ -37,6 +37,8 @@ export const mail = {
     renews: 'Er gilt bis {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
     goesOn:
       'Die Zeit aus Ihrem Code kommt zu der hinzu, die mit Ihrem Abonnement bezahlt ist. Ihr Abonnement läuft weiter.',
+    given: 'Er gilt bis {date}.',
+    givenGoesOn: 'Die Zeit aus Ihrem Code kommt zu der hinzu, die Ihnen geschenkt wurde.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Code eingelöst wurde.',
   },
   trial: {

@@ -37,6 +37,8 @@ export const mail = {
       'It works until {date}, then your subscription renews it. Nothing is charged for it before that day.',
     goesOn:
       'The time from your code comes on top of what your subscription has paid for. Your subscription goes on.',
+    given: 'It works until {date}.',
+    givenGoesOn: 'The time from your code comes on top of the time that you were given.',
     footer: 'You get this email because an exchange code was redeemed with this address.',
   },
   trial: {

@@ -38,6 +38,8 @@ export const mail = {
       'Elle est valable jusqu’au {date}, puis votre abonnement la renouvelle. Rien ne sera débité avant cette date.',
     goesOn:
       'La durée de votre code s’ajoute à celle que votre abonnement a payée. Votre abonnement continue.',
+    given: 'Elle est valable jusqu’au {date}.',
+    givenGoesOn: 'La durée de votre code s’ajoute à celle qui vous a été offerte.',
     footer: 'Vous recevez cet e-mail parce qu’un code a été échangé avec cette adresse.',
   },
   trial: {

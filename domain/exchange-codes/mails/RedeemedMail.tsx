@@ -7,9 +7,10 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 
 /**
  * What becomes of a licence when the time of a code is over. ends: nothing renews it. renews: its subscription does. goesOn:
- * its subscription does, on a day that is known when what it waits for is paid.
+ * its subscription does, on a day that is known when what it waits for is paid. given: whoever gave it decides. givenGoesOn:
+ * so they do, and what they have to pay waits.
  */
-export type AfterCode = 'ends' | 'renews' | 'goesOn';
+export type AfterCode = 'ends' | 'renews' | 'goesOn' | 'given' | 'givenGoesOn';
 
 /** The key that an exchange code has brought, or whose term it has made longer. */
 export function RedeemedMail(props: {
