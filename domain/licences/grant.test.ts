@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endsOf, type GrantTerm, movedBehind, movedForward } from './grant.ts';
+import { endsOf, type GrantTerm, movedBehind, movedForward, splitAround } from './grant.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const term = (from: number, to: number | null): GrantTerm => ({
@@ -37,6 +37,28 @@ describe('a term that is added', () => {
   });
   test('counts nothing that has ended in the moment it began', () => {
     expect(movedBehind(term(5, 35), [term(5, 5), term(15, 45)], day(5))).toEqual([term(35, 65)]);
+  });
+});
+
+describe('a grant that a term is added within', () => {
+  test('goes on after it with what is left', () => {
+    expect(splitAround(term(16, 46), term(1, 31), day(16))).toEqual({
+      begun: term(1, 16),
+      rest: term(46, 61),
+    });
+    // It was added for a time before.
+    expect(splitAround(term(1, 31), term(11, 41), day(16))).toEqual({
+      begun: term(11, 11),
+      rest: term(31, 61),
+    });
+  });
+  test.each([
+    ['has not begun', term(16, 46), term(20, 50)],
+    ['is over', term(16, 46), term(1, 16)],
+    ['never ends', term(16, 46), term(1, null)],
+    ['is followed by what never ends', term(16, null), term(1, 31)],
+  ])('stays as it is where it %s', (_why, added, grant) => {
+    expect(splitAround(added, grant, day(16))).toBeUndefined();
   });
 });
 

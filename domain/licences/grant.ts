@@ -64,6 +64,26 @@ export function movedBehind<Grant extends GrantTerm>(
   return delay > 0 ? coming.map((grant) => movedBy(grant, delay)) : [];
 }
 
+/**
+ * A grant that has begun and runs into a span that is added now, in two: what there is of it before the span, and what is left,
+ * which begins after it.
+ * @returns undefined where it does not, and where the span never ends.
+ */
+export function splitAround<Grant extends GrantTerm>(
+  { startsAt, worksUntil: end }: Pick<GrantTerm, 'startsAt' | 'worksUntil'>,
+  grant: Grant,
+  now: Date,
+): { begun: Grant; rest: GrantTerm } | undefined {
+  const { worksUntil } = grant;
+  if (!end || !worksUntil || grant.startsAt >= now || worksUntil <= startsAt) return undefined;
+  const until = new Date(Math.max(startsAt.getTime(), grant.startsAt.getTime()));
+  const restEnds = new Date(end.getTime() + worksUntil.getTime() - until.getTime());
+  return {
+    begun: { ...grant, worksUntil: until, updatesUntil: until },
+    rest: { startsAt: end, worksUntil: restEnds, updatesUntil: restEnds },
+  };
+}
+
 const isOver = ({ worksUntil }: GrantTerm, now: Date) => worksUntil !== null && worksUntil <= now;
 
 function movedBy<Grant extends GrantTerm>(grant: Grant, ms: number): Grant {

@@ -1,10 +1,20 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { endsOf, movedBehind } from './grant.ts';
-import { lockLicence, selectStandingGrants, updateGrant, updateLicence } from './queries.ts';
+import { endsOf, type LicenceGrant, movedBehind, splitAround } from './grant.ts';
+import {
+  insertGrant,
+  lockLicence,
+  selectGrantsOfSource,
+  selectStandingGrants,
+  updateGrant,
+  updateLicence,
+} from './queries.ts';
+
+/** What adds time after whatever a licence has. */
+type AddedGrant = LicenceGrant & { source: 'exchange_code' | 'staff' };
 
 /**
- * Lets what has been granted a licence besides, and has not begun, begin when that ends which the line of an order has just
- * granted: an exchange code that was redeemed while a renewal was not paid, or days that staff gave.
+ * Lets what has been granted a licence besides, and is not over, go on when that ends which the line of an order has just
+ * granted: an exchange code that was redeemed while a renewal was not paid or whose time has begun, or days that staff gave.
  */
 export async function letOthersFollow(
   tx: Db,
@@ -16,9 +26,23 @@ export async function letOthersFollow(
   const added = standing.find(({ source, sourceId }) => source === 'order' && sourceId === lineId);
   if (!added) return;
   const others = standing.filter((grant) => grant !== added && grant.source !== 'grace');
-  const moved = movedBehind(added, others, now);
+  // Each of them has begun when all before it had ended, so one runs.
+  const [split] = others.filter(isAdded).flatMap((grant) => splitAround(added, grant, now) ?? []);
+  const behind = { ...added, ...(split && { worksUntil: split.rest.worksUntil }) };
+  const coming = others.filter(({ id }) => id !== split?.begun.id);
+  const moved = [...(split ? [split.begun] : []), ...movedBehind(behind, coming, now)];
   if (moved.length === 0) return;
   for (const grant of moved) await updateGrant(tx, grant);
+  if (split) {
+    const { source, sourceId } = split.begun;
+    const ordinal = ((await selectGrantsOfSource(tx, split.begun)).at(-1)?.ordinal ?? 0) + 1;
+    await insertGrant(tx, licenceId, { source, sourceId, ordinal, orderId: null }, split.rest);
+  }
   const ids = new Set(moved.map(({ id }) => id));
-  await updateLicence(tx, licenceId, endsOf([added, ...others.filter(({ id }) => !ids.has(id)), ...moved]));
+  const stay = others.filter(({ id }) => !ids.has(id));
+  await updateLicence(tx, licenceId, endsOf([added, ...stay, ...moved, ...(split ? [split.rest] : [])]));
+}
+
+function isAdded(grant: LicenceGrant): grant is AddedGrant {
+  return grant.source === 'exchange_code' || grant.source === 'staff';
 }

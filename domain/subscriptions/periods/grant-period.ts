@@ -8,6 +8,7 @@ import type { Order, OrderLine } from '../../orders/order.ts';
 import { paidPaymentOfOrder } from '../../payments/paid-payment-of-order.ts';
 import { withdrawWaiting } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
+import { isSwitch } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { closeReached, nextRenewalOf } from '../prices/standing-offer.ts';
@@ -42,13 +43,13 @@ export async function grantPeriod(
   );
   if (!licence) return false;
   const before = await selectPaidPeriod(tx, subscription.id);
-  const isSwitch = before.endsAt !== null && startsAt < before.endsAt;
-  // What is left of the earlier period has been credited to this one.
+  const changesTerm = isSwitch(period, subscription);
+  // What is left of the earlier period has been credited to this one. In time that was added after it, nothing is left.
   const at = deps.clock.now();
-  if (isSwitch)
+  if (before.endsAt !== null && startsAt < before.endsAt)
     await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt, at });
   // A change that was to come with the next renewal has been overtaken by it.
-  if (isSwitch) await withdrawWaiting(tx, subscription.id, at);
+  if (changesTerm) await withdrawWaiting(tx, subscription.id, at);
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
   // What was added while it was not paid for had begun after the grace.
   await letOthersFollow(tx, { licenceId: licence.id, lineId }, at);
@@ -56,7 +57,7 @@ export async function grantPeriod(
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
   else {
     const guestOrderId = await guestOf(tx, subscription, order, period);
-    await moveOn(tx, deps, subscription, order, { ...period, term, guestOrderId, isSwitch });
+    await moveOn(tx, deps, subscription, order, { ...period, term, guestOrderId, changesTerm });
   }
   return true;
 }
@@ -86,15 +87,15 @@ async function moveOn(
     startsAt,
     renewalMinor,
     balanceMinor,
-    isSwitch,
+    changesTerm,
   }: Pick<SubscriptionPeriod, 'startsAt' | 'renewalMinor' | 'balanceMinor'> & {
     term: Term;
     guestOrderId: string | null;
-    isSwitch: boolean;
+    changesTerm: boolean;
   },
 ): Promise<void> {
   const now = deps.clock.now();
-  const isOther = isSwitch || term !== subscription.term;
+  const isOther = changesTerm || term !== subscription.term;
   await closeReached(tx, subscription, { startsAt, isOther }, now);
   const follows = term === subscription.term && startsAt.getTime() === subscription.periodEnd.getTime();
   const period = follows ? nextPeriod(subscription) : firstPeriod(term, startsAt);
@@ -110,7 +111,10 @@ async function moveOn(
   moved.nextRenewalMinor = await nextRenewalOf(tx, moved);
   const { id, ...changed } = { ...moved, ...stepAfter(moved, now) };
   await updateSubscription(tx, id, changed);
-  await queueSubscriptionMail(tx, deps, moved, isSwitch ? 'switched' : 'renewed', { amountMinor, orderId });
+  await queueSubscriptionMail(tx, deps, moved, changesTerm ? 'switched' : 'renewed', {
+    amountMinor,
+    orderId,
+  });
 }
 
 /** Nothing renews a licence that never ends. */

@@ -62,6 +62,33 @@ describe('what was added to a licence before a switch', () => {
     });
   });
 
+  test('is time in which a dearer term is a change all the same, and no renewal', async () => {
+    const subscription = await subscribe(shop);
+    await add(subscription);
+    at('2027-05-16');
+    expect(await change(subscription, '1Y', 2995)).toEqual({ ok: true, next: 'switched' });
+    expect(await shop.queued('subscriptions.mail')).toMatchObject([{ kind: 'switched' }]);
+    // Nothing of the month, which was over, was left to be credited.
+    expect((await ordersOf()).map(({ totalMinor }) => totalMinor)).toEqual([1995, 2995]);
+    // The same form once more.
+    expect(await change(subscription, '1Y', 2995)).toEqual({ ok: true, next: 'switched' });
+    expect(await ordersOf()).toHaveLength(2);
+  });
+
+  test('goes on after the year that begins within it, and at once when that is refunded', async () => {
+    const subscription = await subscribe(shop);
+    await add(subscription);
+    at('2027-05-16');
+    await change(subscription, '1Y', 2995);
+    // 16 days were left.
+    expect(await worksUntil(subscription)).toBe('2028-06-01');
+    await expectInARow(subscription);
+    expect((await again(shop, subscription)).periodEnd).toEqual(new Date('2028-06-01T10:00:00Z'));
+    at('2027-05-20');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await worksUntil(subscription)).toBe('2027-06-05');
+  });
+
   test('is left when the month that runs is refunded, which ends the subscription', async () => {
     const subscription = await subscribe(shop);
     await add(subscription);

@@ -146,7 +146,7 @@ async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'decli
 
 /**
  * Whether the change that is asked for was made a moment ago, and stands: of a form that was sent twice the second came when the first
- * was paid. A term that came in another way, or long before, is the one that the subscription has.
+ * was paid. One that came long before is the term that the subscription has.
  */
 async function isMadeNow(tx: Db, clock: Clock, subscription: Subscription, to: SwitchTo): Promise<boolean> {
   const licence = await findLicence(tx, subscription.licenceId);
@@ -156,8 +156,8 @@ async function isMadeNow(tx: Db, clock: Clock, subscription: Subscription, to: S
   if (!stands || (to !== 'LFT' && !goesOn)) return false;
   const paid = await selectPaidPeriod(tx, subscription.id);
   const before = await selectPeriodBefore(tx, paid);
-  const isSwitch = before?.endsAt && paid.startsAt < before.endsAt;
-  return isSwitch ? clock.now().getTime() - paid.startsAt.getTime() < HELD_MS : false;
+  const isChange = before !== undefined && before.term !== paid.term;
+  return isChange && clock.now().getTime() - paid.startsAt.getTime() < HELD_MS;
 }
 
 function isSwitched({ term, endReason }: Subscription, to: SwitchTo): boolean {
