@@ -206,6 +206,10 @@ export const deskSales = {
     days: 'Tage',
     reason: 'Grund',
     reasonHelp: 'Für Sie und Ihre Kollegen.',
+    extendMoves:
+      'Das Abonnement wird als Nächstes am {date} abgebucht. Mehr Zeit verschiebt das um ebenso viele Tage.',
+    extendFollows:
+      'Eine Zahlung für das Abonnement steht noch aus. Die Tage folgen auf die Zeit, die damit bezahlt wird.',
     extendYes: 'Verlängern',
     devices: 'Computer',
     noDevices: 'Kein Computer belegt einen Platz.',

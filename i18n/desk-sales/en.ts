@@ -196,6 +196,8 @@ export const deskSales = {
     days: 'Days',
     reason: 'Reason',
     reasonHelp: 'For you and your colleagues.',
+    extendMoves: 'Its subscription is charged next on {date}. More time moves that by as many days.',
+    extendFollows: 'A payment for its subscription is due. The days come after what that pays for.',
     extendYes: 'Extend',
     devices: 'Computers',
     noDevices: 'No computer uses a seat.',

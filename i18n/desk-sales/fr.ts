@@ -206,6 +206,10 @@ export const deskSales = {
     days: 'Jours',
     reason: 'Motif',
     reasonHelp: 'Pour vous et vos collègues.',
+    extendMoves:
+      'Le prochain débit de l’abonnement est prévu le {date}. Le temps ajouté le repousse d’autant de jours.',
+    extendFollows:
+      'Un paiement de l’abonnement est en attente. Les jours s’ajoutent après la période qu’il paie.',
     extendYes: 'Prolonger',
     devices: 'Ordinateurs',
     noDevices: 'Aucun ordinateur n’occupe de place.',

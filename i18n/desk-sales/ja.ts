@@ -201,6 +201,9 @@ export const deskSales = {
     days: '日数',
     reason: '理由',
     reasonHelp: '社内用です。',
+    extendMoves: 'サブスクリプションの次回請求日は{date}です。追加した日数だけ後ろにずれます。',
+    extendFollows:
+      'サブスクリプションのお支払いが済んでいません。追加した日数は、そのお支払いの対象期間の後に加わります。',
     extendYes: '延長する',
     devices: 'コンピューター',
     noDevices: '使用中のコンピューターはありません。',

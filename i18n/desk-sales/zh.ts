@@ -194,6 +194,8 @@ export const deskSales = {
     days: '天數',
     reason: '原因',
     reasonHelp: '供您與同事參考。',
+    extendMoves: '訂閱的下次扣款日為 {date}，會依增加的天數順延。',
+    extendFollows: '訂閱有一筆款項尚未付清，增加的天數會接在該款項所付的期間之後。',
     extendYes: '延長',
     devices: '電腦',
     noDevices: '沒有電腦使用授權。',

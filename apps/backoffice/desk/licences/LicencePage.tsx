@@ -1,4 +1,5 @@
 import { licenceDetails } from '@spindle/domain/licences/licence-details.ts';
+import { nextChargeOfLicence } from '@spindle/domain/subscriptions/next-charge-of-licence.ts';
 import type { AdminViewServerProps } from 'payload';
 import { z } from 'zod';
 import { Frame } from '../../brand/Frame.tsx';
@@ -49,7 +50,13 @@ export function LicencePage(view: AdminViewServerProps) {
                   yes={said.newKeyYes}
                 />
               )}
-              {details.canBeExtended && <ExtendForm licenceId={licence.id} words={words} />}
+              {details.canBeExtended && (
+                <ExtendForm
+                  licenceId={licence.id}
+                  nextCharge={await nextChargeOfLicence(deps.db, licence.id)}
+                  {...{ words, format }}
+                />
+              )}
               <LicenceDevices {...{ details, words, format }} />
               <LicenceGrants {...{ details, words, format }} />
               <AuditTrail entries={details.audit} {...{ words, format, locale }} />

@@ -2,9 +2,9 @@ import type { Actor } from '@spindle/domain/actor.ts';
 import { searchLicences } from '@spindle/domain/fulfilment/search-licences.ts';
 import { takeBack } from '@spindle/domain/fulfilment/take-back.ts';
 import { releaseByStaff } from '@spindle/domain/licences/activation/release-by-staff.ts';
-import { extendByStaff } from '@spindle/domain/licences/extend-by-staff.ts';
 import { giveNewKey } from '@spindle/domain/lost-keys/give-new-key.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
+import { giveDays } from '@spindle/domain/subscriptions/give-days.ts';
 import { z } from 'zod';
 import { numberOf } from '../forms/form-fields.ts';
 import { keepForm } from '../forms/kept-forms.ts';
@@ -52,7 +52,7 @@ export async function replaceKeyAction({ deps }: Deps, actor: Actor, form: FormD
 export async function extendLicenceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const [licenceId, requestKey] = [idOf(form, 'licence'), idOf(form, 'key')];
   if (licenceId === undefined || requestKey === undefined) return { problem: 'licence_gone' };
-  const extended = await extendByStaff(deps, actor, {
+  const extended = await giveDays(deps, actor, {
     ...{ licenceId, requestKey, days: numberOf(form.get('days')) ?? 0 },
     reason: String(form.get('reason') ?? ''),
   });

@@ -1,0 +1,15 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { openPaymentsOf } from './periods/open-payments-of.ts';
+import { selectSubscriptionOfLicence } from './queries.ts';
+import { nextChargeAt } from './renewal/next-charge.ts';
+
+/**
+ * When the subscription of a licence is charged next, which time that is added to the licence now moves; or that a payment of
+ * it waits, which added time follows. Undefined where nothing is charged.
+ */
+export async function nextChargeOfLicence(db: Db, licenceId: string): Promise<Date | 'waits' | undefined> {
+  const subscription = await selectSubscriptionOfLicence(db, licenceId);
+  if (!subscription) return undefined;
+  const waits = (await openPaymentsOf(db, [subscription])).has(subscription.id);
+  return waits ? 'waits' : (nextChargeAt(subscription) ?? undefined);
+}
