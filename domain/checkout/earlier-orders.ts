@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 import { ordersOfBuyer } from '../orders/orders-of-buyer.ts';
-import { lockNames, selectOrderIds } from './queries.ts';
+import { lockNames, selectBought, selectOrderIds } from './queries.ts';
 
 /** Who bought the same so lately is asked whether they mean it, ms. */
 const JUST_NOW_MS = 30 * 60_000;
@@ -19,7 +19,7 @@ type Basket = readonly Pick<OrderLine, 'pid' | 'licenceType' | 'quantity'>[];
 
 /**
  * The buyer's other orders of the same basket: those that can still be paid, and the latest that was paid just now, also where
- * staff look at its money.
+ * staff look at its money. Not those that a subscription has placed: nobody has bought them.
  * Until the transaction ends, the same buyer can place no other order.
  */
 export async function earlierOrders(
@@ -37,9 +37,14 @@ export async function earlierOrders(
   const ids = knowsBrowser ? await selectOrderIds(tx, { checkoutIds, browser }) : [];
   if (!memberId && ids.length === 0) return { unpaid: [], boughtJustNow: undefined };
   const paidSince = new Date(now.getTime() - JUST_NOW_MS);
-  const same = (await ordersOfBuyer(tx, { memberId, ids, paidSince })).filter(
+  const alike = (await ordersOfBuyer(tx, { memberId, ids, paidSince })).filter(
     ({ lines }) => contentsOf(lines) === contentsOf(basket),
   );
+  const bought = await selectBought(
+    tx,
+    alike.map(({ id }) => id),
+  );
+  const same = alike.filter(({ id }) => bought.has(id));
   return {
     unpaid: same.filter(({ state }) => state === 'pending'),
     boughtJustNow: same.find(({ state }) => state !== 'pending'),

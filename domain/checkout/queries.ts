@@ -50,6 +50,15 @@ export async function selectOrderIds(
   return rows.map(({ orderId }) => orderId);
 }
 
+/** Of these orders those that a checkout has placed. */
+export async function selectBought(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ orderId: checkouts.orderId })
+    .from(checkouts)
+    .where(inArray(checkouts.orderId, [...orderIds]));
+  return new Set(rows.map(({ orderId }) => orderId));
+}
+
 /** @returns how many were forgotten, `limit` at most */
 export async function forgetBrowsersBefore(db: Db, before: Date, limit: number): Promise<number> {
   const due = db

@@ -4,11 +4,11 @@ import { supersedePayment } from './supersede-payment.ts';
 
 /**
  * Ends the payment page of an order that was cancelled while its buyer had it open, so that it takes no money from now on. What
- * was paid just before sends the order to review. A card that is being charged is the reconciler's.
+ * was paid just before sends the order to review.
  * @throws when the provider can't be reached; then it can be paid until it ends by itself.
  */
 export async function closePage(deps: SettleDeps, { orderId }: { orderId: string }): Promise<void> {
   const payment = await findPayment(deps.db, { orderId });
-  if (!payment || payment.methodId || (payment.state !== 'starting' && payment.state !== 'open')) return;
+  if (!payment || (payment.state !== 'starting' && payment.state !== 'open')) return;
   await supersedePayment(deps, payment);
 }

@@ -7,11 +7,12 @@ import { settleFromProvider } from './settle-from-provider.ts';
 /**
  * Ends an unpaid order that others have taken the place of, or are kept waiting by, and the page of one that was cancelled: it takes
  * no money from now on. What was paid just before counts, and is fulfilled, or in review where the order was cancelled.
+ * A card that is being charged is the reconciler's: it may be charged already, whatever is known here.
  * @returns stands: its money is there or on its way, so the buyer needs no other order.
  * @throws when the provider can't be reached; then both can be paid.
  */
 export async function supersedePayment(deps: SettleDeps, payment: Payment): Promise<'ended' | 'stands'> {
-  if (payment.state === 'succeeded') return 'stands';
+  if (payment.state === 'succeeded' || payment.methodId) return 'stands';
   if (!payment.providerId) {
     // The provider may be making it at this moment: nobody is led to its page, and it ends by itself.
     const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;

@@ -1,7 +1,7 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openCommerce } from '../../checkout/testing/commerce.ts';
+import { begin, form, openCommerce } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { reconcile } from '../../fulfilment/reconcile.ts';
 import { findLicence } from '../../licences/find-licence.ts';
@@ -73,6 +73,25 @@ describe('a renewal whose charge succeeds while its answer and its webhook are l
     expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
     await lost.close();
   });
+});
+
+test('a renewal whose charge is under way stands, whatever its member buys meanwhile', async () => {
+  const subscription = await subscribe(shop);
+  const lost = await broken((own) => ({
+    async charge(asked) {
+      await own.charge(asked);
+      return away();
+    },
+    findCharge: away,
+  }));
+  clock.set(RENEWS);
+  await doDue(lost);
+  await begin(shop, form('pid=643&opt643=1M', { member: { ...subscription, email: 'kei@example.test' } }));
+  await pass(2, lost);
+  await pass(1, shop);
+  expect(await charges()).toBe(1);
+  expect(await again(shop, subscription)).toMatchObject({ state: 'active', terms: 2 });
+  await lost.close();
 });
 
 test('a renewal that was never charged is charged anew once nobody may ask with its key', async () => {
