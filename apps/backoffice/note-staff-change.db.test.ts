@@ -1,4 +1,4 @@
-import { openPayload } from '@spindle/content/payload/open-payload.ts';
+import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { staffMail } from '@spindle/domain/staff/jobs.ts';
@@ -6,20 +6,24 @@ import { systemClock } from '@spindle/platform/clock.ts';
 import { openJobs } from '@spindle/platform/jobs.ts';
 import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
+import { getPayload, handleEndpoints } from 'payload';
 import { afterAll, expect, test } from 'vitest';
 import { noteStaffChange } from './note-staff-change.ts';
 
 const { db, url } = await testDatabase();
 const jobs = openJobs(url, testLog, { works: false });
 await jobs.start([staffMail]);
-const { payload, close } = await openPayload({
+const config = await contentConfig({
   config: contentSettings(url),
   log: testLog,
   times: TEST_TIMES,
   onStaffChange: noteStaffChange(async () => ({ clock: systemClock, jobs })),
 });
+// Test files share a process, and Payload keeps what it has started.
+const payload = await getPayload({ config, key: url });
 afterAll(async () => {
-  await close();
+  await payload.destroy();
+  await payload.db.pool.end();
   await jobs.stop();
 });
 
@@ -32,7 +36,19 @@ async function hire(email: string) {
   const data = { email, password, role: 'support' };
   const { id } = await payload.create({ collection: 'staff', data, user });
   const change = (changed: object) => payload.update({ collection: 'staff', id, data: changed, user });
+  // Of being hired.
+  await queued();
   return { id, change, audit: () => auditOf(db, { kind: 'staff', id: String(id) }) };
+}
+const { token } = await payload.login({ collection: 'staff', data: { email: 'ada@shop.test', password } });
+/** Over REST, as the first administrator. */
+function rest(method: string, path: string, body?: object): Promise<Response> {
+  const request = new Request(`http://localhost:3001/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
 }
 async function queued() {
   const { rows } = await db.execute<{ data: { to: string; subject: string; text: string } }>(
@@ -52,8 +68,57 @@ test('who hires, promotes and dismisses is written down', async () => {
     { ...by, action: 'staff.role', before: { role: 'support' }, after: { role: 'editor' } },
     { ...by, action: 'staff.hire', before: null, after: { role: 'support' } },
   ]);
-  expect(await queued()).toEqual([]);
+  expect((await queued()).map(({ to }) => to)).toEqual(['ada@shop.test', 'sue@shop.test']);
 });
+
+test('of a new account and a new role the one is told whose log-in did it, and the one whose account it is', async () => {
+  const data = { email: 'eve@shop.test', password, role: 'support' };
+  const { id } = await payload.create({ collection: 'staff', data, user });
+  const told = async () => (await queued()).map(({ to, subject, text }) => [to, subject, text]);
+  const hired = [expect.stringContaining('created'), expect.stringContaining('ada@shop.test has created')];
+  expect(await told()).toEqual([
+    ['ada@shop.test', ...hired],
+    ['eve@shop.test', ...hired],
+  ]);
+  await payload.update({ collection: 'staff', id, data: { role: 'admin' }, user });
+  const raised = [
+    expect.stringContaining('role'),
+    expect.stringMatching(/eve@shop\.test: “Support” has become “Administrators”/),
+  ];
+  expect(await told()).toEqual([
+    ['ada@shop.test', ...raised],
+    ['eve@shop.test', ...raised],
+  ]);
+});
+
+test.each(['select[id]=true', 'select[email]=false&select[role]=false'])(
+  'whatever fields who changes an account asks for (%s), what is written down and told is what changed',
+  async (select) => {
+    const { id, audit } = await hire('fay@shop.test');
+    expect((await rest('PATCH', `/staff/${id}?${select}`, { name: 'Fay' })).status).toBe(200);
+    expect(await audit()).toMatchObject([{ action: 'staff.hire' }]);
+    await rest('PATCH', `/staff/${id}?${select}`, { email: 'fay@other.test', role: 'editor' });
+    expect((await queued()).map(({ to }) => to)).toEqual([
+      ...['ada@shop.test', 'fay@other.test', 'fay@shop.test', 'fay@shop.test'],
+    ]);
+    expect((await rest('DELETE', `/staff/${id}?${select}`)).status).toBe(200);
+    expect(await audit()).toMatchObject([
+      { ...by, action: 'staff.leave', before: { role: 'editor' }, after: null },
+      {
+        ...by,
+        action: 'staff.address',
+        before: { email: 'fay@shop.test' },
+        after: { email: 'fay@other.test' },
+      },
+      { ...by, action: 'staff.role', before: { role: 'support' }, after: { role: 'editor' } },
+      { ...by, action: 'staff.hire', before: null, after: { role: 'support' } },
+    ]);
+    const made = { email: 'gus@shop.test', password, role: 'support' };
+    expect((await rest('POST', `/staff?${select}`, made)).status).toBe(201);
+    expect((await queued()).map(({ to }) => to)).toEqual(['ada@shop.test', 'gus@shop.test']);
+    await payload.delete({ collection: 'staff', where: { email: { equals: made.email } } });
+  },
+);
 
 test('who sets a password anew is written down, without it, and its owner is told', async () => {
   const { change, audit } = await hire('ben@shop.test');
@@ -68,19 +133,55 @@ test('who sets a password anew is written down, without it, and its owner is tol
   expect(JSON.stringify([entry, mails])).not.toContain('another horse');
 });
 
-test('who sets another address is written down, and both are told', async () => {
+test('who chooses a password by a mailed link is written down, and its owner is told', async () => {
+  const { audit } = await hire('dot@shop.test');
+  const data = { email: 'dot@shop.test' };
+  const link = await payload.forgotPassword({ collection: 'staff', data, disableEmail: true });
+  const choose = () =>
+    rest('POST', '/staff/reset-password', { token: link, password: 'another horse battery' });
+  expect((await choose()).status).toBe(200);
+  // Once.
+  expect((await choose()).status).toBe(403);
+  const dot = { actorEmail: 'dot@shop.test', actorRole: 'support' };
+  expect(await audit()).toMatchObject([
+    { ...dot, action: 'staff.password_by_link', before: data, after: data },
+    { action: 'staff.hire' },
+  ]);
+  expect(await queued()).toMatchObject([
+    {
+      to: 'dot@shop.test',
+      subject: expect.stringContaining('password'),
+      text: expect.stringContaining('mailbox'),
+    },
+  ]);
+});
+
+test('who sets another address is written down, and both are told where “Forgot password?” leads now', async () => {
   const { change, audit } = await hire('cat@shop.test');
+  const [old, now] = ['cat@shop.test', 'cat@other.test'];
+  await change({ email: now });
+  const address = {
+    subject: expect.stringMatching(/^The address/),
+    text: expect.stringContaining('mails its link there'),
+  };
+  expect(await queued()).toMatchObject([
+    { ...address, to: now },
+    { ...address, to: old },
+  ]);
   await change({ email: 'thief@evil.test', password: 'another horse battery' });
-  const [was, is] = [{ email: 'cat@shop.test' }, { email: 'thief@evil.test' }];
+  const [was, is] = [{ email: now }, { email: 'thief@evil.test' }];
   expect(await audit()).toMatchObject([
     { ...by, action: 'staff.password', before: is, after: is },
     { ...by, action: 'staff.address', before: was, after: is },
+    { ...by, action: 'staff.address', before: { email: old }, after: was },
     { action: 'staff.hire' },
   ]);
-  const mails = (await queued()).map(({ to, subject }) => `${to}: ${/address|password/.exec(subject)}`);
-  expect(mails.toSorted()).toEqual([
-    'cat@shop.test: address',
-    'cat@shop.test: password',
-    'thief@evil.test: address',
+  const both = {
+    subject: expect.stringContaining('Address and password'),
+    text: expect.stringContaining('mails its link to the new address'),
+  };
+  expect(await queued()).toMatchObject([
+    { ...both, to: now },
+    { ...both, to: 'thief@evil.test' },
   ]);
 });

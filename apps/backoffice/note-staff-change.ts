@@ -1,4 +1,4 @@
-import type { OnStaffChange, StaffAccount, StaffChange } from '@spindle/content/staff/staff-changes.ts';
+import type { OnStaffChange, StaffChange } from '@spindle/content/staff/staff-changes.ts';
 import { endActingsOfStaff } from '@spindle/domain/accounts/acting/end-actings-of-staff.ts';
 import type { AuditRecord } from '@spindle/domain/audit/audit-record.ts';
 import { writeAudit } from '@spindle/domain/audit/write-audit.ts';
@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Writes down who hired whom, who gave or took which role, and who set a password or an address anew; of the latter it mails the
- * one whose account it is.
+ * Writes down who hired whom, who gave or took which role, and who set a password or an address anew, and mails the one whose
+ * account it is; of a new account and a new role also the one whose log-in did it.
  */
 export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
   return async (tx, change) => {
@@ -35,27 +35,41 @@ export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
       const action = before === null ? 'staff.hire' : after === null ? 'staff.leave' : 'staff.role';
       await write(action, before && { role: before.role }, after && { role: after.role });
     }
-    if (!before || !after) return;
-    const [was, is] = [{ email: before.email }, { email: after.email }];
-    if (was.email !== is.email) await write('staff.address', was, is);
-    // Never the password; the address says whose.
-    if (change.newPassword) await write('staff.password', is, is);
-    for (const mail of mailsOf(change, before, after)) await mailStaff({ jobs }, tx, mail);
+    if (before && after && before.email !== after.email)
+      await write('staff.address', { email: before.email }, { email: after.email });
+    if (after && change.newPassword) {
+      const action = change.newPassword === 'by link' ? 'staff.password_by_link' : 'staff.password';
+      // Never the password; the address says whose.
+      await write(action, { email: after.email }, { email: after.email });
+    }
+    for (const mail of mailsOf(change)) await mailStaff({ jobs }, tx, mail);
   };
 }
 
 /** What the shop's own programs change is told to nobody: whoever runs them has asked for it. */
-function mailsOf({ by, newPassword, language }: StaffChange, before: StaffAccount, after: StaffAccount) {
+function mailsOf({ by, before, after, newPassword, language }: StaffChange) {
   const actor = staffActor(by);
-  if (actor.kind !== 'staff') return [];
-  const said = deskWords(language).words.accountMails;
-  const moved = before.email === after.email ? [] : [before.email, after.email];
-  const values = { by: actor.email, before: before.email, after: after.email };
-  return [
-    ...moved.map((to) => ({ to, subject: said.addressSubject, text: filled(said.addressText, values) })),
-    // To the old address where both are new: the new one may be that of who did it.
-    ...(newPassword
-      ? [{ to: before.email, subject: said.passwordSubject, text: filled(said.passwordText, values) }]
-      : []),
-  ];
+  if (actor.kind !== 'staff' || !after) return [];
+  const { accountMails: said, roles } = deskWords(language).words;
+  const values = { by: actor.email, email: (before ?? after).email, is: roles.names[after.role] };
+  const mail = (to: string[], subject: string, text: string, more: Readonly<Record<string, string>> = {}) =>
+    [...new Set(to)].map((each) => ({ to: each, subject, text: filled(text, { ...values, ...more }) }));
+  const both = [values.email, actor.email];
+  if (!before) return mail(both, said.hireSubject, said.hireText);
+  const mails =
+    before.role === after.role
+      ? []
+      : mail(both, said.roleSubject, said.roleText, { was: roles.names[before.role] });
+  if (before.email !== after.email) {
+    const addresses = { before: before.email, after: after.email };
+    const [subject, text] = newPassword
+      ? [said.bothSubject, said.bothText]
+      : [said.addressSubject, said.addressText];
+    // To the old one, too: the new one may be that of who did it.
+    mails.push(...mail(Object.values(addresses), subject, text, addresses));
+  } else if (newPassword) {
+    const text = newPassword === 'by link' ? said.linkText : said.passwordText;
+    mails.push(...mail([after.email], said.passwordSubject, text));
+  }
+  return mails;
 }

@@ -183,7 +183,7 @@ describe('an open desk', () => {
     return docs[0] ?? expect.fail(`there is no ${email}`);
   };
 
-  test('changes neither password nor address, one’s own or a colleague’s, without the password', async () => {
+  test('changes neither password, address nor role, one’s own or a colleague’s, without the password', async () => {
     await payload.create({ collection: 'staff', data: { ...BEN, role: 'editor' } });
     const [ann, ben] = [await account(ANN.email), await account(BEN.email)];
     const { token } = await payload.login({ collection: 'staff', data: ANN });
@@ -191,7 +191,9 @@ describe('an open desk', () => {
     const refused = { status: 403, message: expect.stringContaining('your own password') };
     const paths = [`/staff/${ann.id}`, `/staff/${ben.id}`, '/staff?where[role][equals]=editor'];
     for (const path of paths) {
-      for (const change of [{ password: NEW }, { email: 'thief@evil.test' }]) {
+      for (const change of [{ password: NEW }, { email: 'thief@evil.test' }, { role: 'admin' }]) {
+        // Ann is an administrator.
+        if (change.role && path === paths[0]) continue;
         expect(await told(await ask('PATCH', path, change))).toEqual(refused);
         const guessed = { ...change, currentPassword: BEN.password };
         expect(await told(await ask('PATCH', path, guessed))).toEqual(refused);
@@ -199,6 +201,28 @@ describe('an open desk', () => {
     }
     expect(await status(ANN.email, ANN.password)).toBe(200);
     expect(await status(BEN.email, BEN.password)).toBe(200);
+    expect(await account(BEN.email)).toMatchObject({ role: 'editor' });
+  });
+
+  test('makes no account without the password', async () => {
+    const { token } = await payload.login({ collection: 'staff', data: ANN });
+    const accomplice = { email: 'thief@evil.test', password: NEW, role: 'admin' };
+    for (const currentPassword of [undefined, NEW]) {
+      const asked = { ...accomplice, currentPassword };
+      expect(await told(await as(token)('POST', '/staff', asked))).toEqual({
+        status: 403,
+        message: expect.stringContaining('your own password'),
+      });
+    }
+    expect((await payload.find({ collection: 'staff' })).docs).toHaveLength(2);
+    const colleague = { ...accomplice, email: 'dan@example.test', currentPassword: ANN.password };
+    const answer = await as(token)('POST', '/staff', colleague);
+    expect(answer.status).toBe(201);
+    expect(await answer.text()).not.toContain(ANN.password);
+    const dan = await account('dan@example.test');
+    const demoted = { role: 'editor', currentPassword: ANN.password };
+    expect((await as(token)('PATCH', `/staff/${dan.id}`, demoted)).status).toBe(200);
+    expect(await account('dan@example.test')).toMatchObject({ role: 'editor' });
   });
 
   test('saves the rest as ever, and with the password these, too', async () => {
@@ -206,8 +230,8 @@ describe('an open desk', () => {
     const { token } = await payload.login({ collection: 'staff', data: BEN });
     const ask = as(token);
     const path = `/staff/${ben.id}`;
-    // As the form sends it, which has the address in it.
-    const form = { name: 'Ben', email: BEN.email.toUpperCase(), currentPassword: '' };
+    // As the form sends it, which has address and role in it.
+    const form = { name: 'Ben', email: BEN.email.toUpperCase(), role: 'editor', currentPassword: '' };
     expect((await ask('PATCH', path, form)).status).toBe(200);
     const moved = { email: 'ben@other.test', password: NEW, currentPassword: BEN.password };
     const answer = await ask('PATCH', path, moved);

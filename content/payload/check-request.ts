@@ -28,10 +28,11 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
   if (asksForPlaces((args as { where?: unknown } | undefined)?.where)) throw badRequest(CANT_BE_ASKED);
   if (args && operation === 'read') return boundRead(args, req);
   if (operation === 'create' || operation === 'update') checkDocument(args, req);
-  if (args && operation === 'create') return withWellFormed(args);
-  if (args && operation === 'update')
-    return { ...withWellFormed(args), overrideLock: overridesLock(args, req) };
-  return args;
+  const whole = answerWhole({ args, operation });
+  if (whole && operation === 'create') return withWellFormed(whole);
+  if (whole && operation === 'update')
+    return { ...withWellFormed(whole), overrideLock: overridesLock(whole, req) };
+  return whole;
 }
 
 /** Before one document is asked for over REST: Payload takes the last part of an address for its id, as in `/staff/unlock`. */
@@ -47,6 +48,16 @@ export function checkChoice<Args>({ args, operation, req }: Asked<Args>): void {
   if (id !== undefined || where === undefined || where === '' || choosesDocuments(where)) return;
   throw badRequest('“where” has an empty condition, which every document would meet. Nothing was changed.');
 }
+
+/**
+ * Before something is written: the hooks that run afterwards get what the answer holds of the document, so it holds all, whatever
+ * fields were asked for (`select`). Payload's `forceSelect` adds none that was named to be left out.
+ */
+export function answerWhole<Args>({ args, operation }: Omit<Asked<Args>, 'req'>): Args | undefined {
+  return args && WRITES.test(operation) ? { ...args, select: undefined } : args;
+}
+
+const WRITES = /^(?:create|update|delete)$/;
 
 interface Asked<Args> {
   args?: Args;

@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type TypeWithID } from 'payload';
 import { type StaffLogIn, tooMany } from './log-in-guard.ts';
 import { provePassword } from './prove-password.ts';
 import { says } from './says.ts';
+import type { StaffAccount } from './staff-changes.ts';
 
 interface Asked {
   id?: number | string;
@@ -9,16 +10,17 @@ interface Asked {
 }
 
 /**
- * Before a password or an address is changed, one's own or a colleague's: who does it gives the password of the account they are
- * logged in with (`currentPassword`, which is not kept). Else whoever finds a desk open would take the account along.
+ * Before an account is made, or a password, an address or a role is changed, one's own or a colleague's: who does it gives the
+ * password of the account they are logged in with (`currentPassword`, which is not kept). Else whoever finds a desk open would
+ * take the account along, or leave with one of their own.
  */
 export function askPassword(program: StaffLogIn): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     const { user } = req;
-    if (req.payloadAPI !== 'REST' || operation !== 'update' || !user) return args;
+    if (req.payloadAPI !== 'REST' || !ADMITS.test(operation) || !user) return args;
     const { currentPassword, ...data } = (args as Asked).data ?? {};
     const changes = { ...args, data } as typeof args;
-    if (!(await changesLogIn(req, changes as Asked))) return changes;
+    if (operation === 'update' && !(await changesWhoMayEnter(req, changes as Asked))) return changes;
     const { payload, headers } = req;
     const given = { staffId: user.id, password: currentPassword };
     const proof = await provePassword(program, { payload, headers, req }, given);
@@ -28,19 +30,21 @@ export function askPassword(program: StaffLogIn): CollectionBeforeOperationHook 
   };
 }
 
+const ADMITS = /^(?:create|update)$/;
+
 /**
- * A form sends the address with whatever else it saves, so it is compared with what is there; not by a condition of the caller's,
- * whose answer would tell what they may not read.
+ * A form sends address and role with whatever else it saves, so they are compared with what is there; not by a condition of the
+ * caller's, whose answer would tell what they may not read.
  */
-async function changesLogIn(req: PayloadRequest, { id, data }: Asked): Promise<boolean> {
-  const { password, email } = data ?? {};
+async function changesWhoMayEnter(req: PayloadRequest, { id, data }: Asked): Promise<boolean> {
+  const { password, email, role } = data ?? {};
   if (password !== undefined && password !== null && password !== '') return true;
-  if (email === undefined) return false;
+  if (email === undefined && role === undefined) return false;
   if (id === undefined) return true;
-  const address = { not_equals: String(email).toLowerCase().trim() };
-  const { totalDocs } = await req.payload.count({
-    ...{ collection: 'staff', overrideAccess: true, req },
-    where: { and: [{ id: { equals: id } }, { email: address }] },
+  const account = await req.payload.db.findOne<StaffAccount & TypeWithID>({
+    ...{ collection: 'staff', where: { id: { equals: id } }, req },
   });
-  return totalDocs > 0;
+  if (!account) return false;
+  const address = email === undefined ? account.email : String(email).toLowerCase().trim();
+  return address !== account.email || (role !== undefined && role !== account.role);
 }

@@ -2,7 +2,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
   PayloadRequest,
 } from 'payload';
 import { transactionOf } from '../publishing/transaction-of.ts';
@@ -15,14 +17,14 @@ export interface StaffAccount {
 
 /** Somebody was hired, got another role, address or password, or left. */
 export interface StaffChange {
-  /** Who did it, as logged in; nobody for the first account. */
+  /** Who did it, as logged in; nobody for the first account; the account itself where a mailed link has let it choose a password. */
   by: unknown;
   id: string;
   /** Null for somebody new, or gone. */
   before: StaffAccount | null;
   after: StaffAccount | null;
-  /** Whether an account that was there has another password now. */
-  newPassword: boolean;
+  /** Whether an account that was there has another password now, and who came to set it: by a log-in, or by a mailed link. */
+  newPassword: false | 'by log-in' | 'by link';
   /** Of the back office of who did it, as that names it. */
   language: string | undefined;
 }
@@ -31,7 +33,9 @@ export interface StaffChange {
 export type OnStaffChange = (tx: Db, change: StaffChange) => Promise<void>;
 
 export function tellOfChanges(tell: OnStaffChange): {
+  beforeOperation: CollectionBeforeOperationHook[];
   beforeChange: CollectionBeforeChangeHook[];
+  afterLogin: CollectionAfterLoginHook[];
   afterChange: CollectionAfterChangeHook[];
   afterDelete: CollectionAfterDeleteHook[];
 } {
@@ -43,17 +47,31 @@ export function tellOfChanges(tell: OnStaffChange): {
     await tell(await transactionOf(req), { ...by, ...change, id: String(id) });
   };
   return {
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        if (operation === 'resetPassword') keptIn(req).byLink = true;
+        return args;
+      },
+    ],
+    // Payload logs in who has chosen a password by a link; no hook of a change runs then.
+    afterLogin: [
+      async ({ req, user }) => {
+        const account = accountOf(user as unknown as StaffAccount);
+        if (!keptIn(req).byLink) return;
+        await told(req, user.id, { before: account, after: account, newPassword: 'by link' });
+      },
+    ],
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
         // Payload hashes it after this and leaves no trace of it for what runs after the change.
-        if (operation === 'update' && data.password) passwordsIn(req).add(originalDoc.id);
+        if (operation === 'update' && data.password) keptIn(req).newPasswords.add(originalDoc.id);
         return data;
       },
     ],
     afterChange: [
       async ({ doc, previousDoc, operation, req }) => {
         const before = operation === 'create' ? null : accountOf(previousDoc);
-        const newPassword = passwordsIn(req).delete(doc.id);
+        const newPassword = keptIn(req).newPasswords.delete(doc.id) && 'by log-in';
         await told(req, doc.id, { before, after: accountOf(doc), newPassword });
         return doc;
       },
@@ -66,9 +84,9 @@ export function tellOfChanges(tell: OnStaffChange): {
 
 const accountOf = ({ role, email }: StaffAccount): StaffAccount => ({ role, email });
 
-/** The accounts that get a new password by what is being asked. */
-function passwordsIn({ context }: PayloadRequest): Set<unknown> {
-  const kept = context as { newPasswords?: Set<unknown> };
-  kept.newPasswords ??= new Set();
-  return kept.newPasswords;
+/** What is being asked: which accounts get a new password by it, and whether by a mailed link. */
+function keptIn({ context }: PayloadRequest): { newPasswords: Set<unknown>; byLink?: boolean } {
+  const kept = context as { staffChange?: { newPasswords: Set<unknown>; byLink?: boolean } };
+  kept.staffChange ??= { newPasswords: new Set() };
+  return kept.staffChange;
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { checkChoice, checkId } from '../payload/check-request.ts';
+import { answerWhole, checkChoice, checkId } from '../payload/check-request.ts';
 import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from './access.ts';
 import { takeTurns } from './account-turns.ts';
 import { askForReset } from './ask-for-reset.ts';
@@ -50,10 +50,15 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
       beforeOperation: [
         checkId,
         checkChoice,
-        ...(logIn ? [checkPassword(logIn), askPassword(logIn)] : []),
+        answerWhole,
+        ...(logIn ? [checkPassword(logIn)] : []),
         takeTurns,
+        // Compares with what is there, which is nobody else's to change by then.
+        ...(logIn ? [askPassword(logIn)] : []),
         ...(guard?.beforeOperation ?? []),
+        ...(told?.beforeOperation ?? []),
       ],
+      afterLogin: [...(guard?.afterLogin ?? []), ...(told?.afterLogin ?? [])],
       beforeChange: [keepAnAdmin, ...(told?.beforeChange ?? [])],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],

@@ -56,6 +56,7 @@ export const deskAudit = {
       leave: 'Ausgeschieden',
       role: 'Rolle geändert',
       password: 'Passwort geändert',
+      password_by_link: 'Passwort über einen Link per E-Mail gewählt',
       address: 'Adresse geändert',
       call_token: 'Token für Aufrufe erstellt',
       begin_second_factor: 'Zweiter Faktor eingerichtet',

@@ -56,6 +56,7 @@ export const deskAudit = {
       leave: 'Départ',
       role: 'Changement de rôle',
       password: 'Mot de passe modifié',
+      password_by_link: 'Mot de passe choisi par un lien envoyé',
       address: 'Adresse modifiée',
       call_token: 'Jeton d’appel créé',
       begin_second_factor: 'Second facteur activé',

@@ -55,6 +55,7 @@ export const deskAudit = {
       leave: '退任',
       role: '役割を変更',
       password: 'パスワードを変更',
+      password_by_link: 'メールのリンクでパスワードを設定',
       address: 'メールアドレスを変更',
       call_token: '呼び出し用トークンを作成',
       begin_second_factor: '二要素認証を設定',

@@ -55,6 +55,7 @@ export const deskAudit = {
       leave: '離開',
       role: '角色已變更',
       password: '密碼已變更',
+      password_by_link: '透過郵件連結設定密碼',
       address: '電子郵件已變更',
       call_token: '建立呼叫權杖',
       begin_second_factor: '啟用雙重驗證',

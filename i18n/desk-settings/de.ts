@@ -100,9 +100,20 @@ export const deskSettings = {
     passwordSubject: 'Das Passwort Ihres Backoffice-Kontos wurde geändert',
     passwordText:
       '{by} hat das Passwort Ihres Kontos im Backoffice geändert. Andere Sitzungen des Kontos sind beendet. Wenn Sie davon nichts wissen, wählen Sie sofort über „Passwort vergessen?“ bei der Anmeldung ein neues und sagen Sie einem Administrator Bescheid.',
+    linkText:
+      'Das Passwort Ihres Kontos im Backoffice wurde über einen Link neu gewählt, den „Passwort vergessen?“ an diese Adresse geschickt hat. Alle anderen Sitzungen des Kontos sind beendet. Wenn Sie das nicht waren, liest jemand Ihre E-Mails: Sichern Sie zuerst Ihr Postfach, wählen Sie dann auf demselben Weg ein neues Passwort und sagen Sie einem Administrator Bescheid.',
     addressSubject: 'Die Adresse Ihres Backoffice-Kontos wurde geändert',
     addressText:
-      '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert. Von jetzt an melden Sie sich mit der neuen an. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid.',
+      '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert. Von jetzt an melden Sie sich mit der neuen an, und „Passwort vergessen?“ schickt den Link dorthin. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid oder wer den Server des Shops betreibt.',
+    bothSubject: 'Adresse und Passwort Ihres Backoffice-Kontos wurden geändert',
+    bothText:
+      '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert und ein neues Passwort gesetzt. Andere Sitzungen des Kontos sind beendet. Von jetzt an melden Sie sich mit beiden neuen Angaben an, und „Passwort vergessen?“ schickt den Link an die neue Adresse. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid oder wer den Server des Shops betreibt.',
+    roleSubject: 'Die Rolle eines Backoffice-Kontos wurde geändert',
+    roleText:
+      '{by} hat die Rolle des Backoffice-Kontos {email} geändert: Aus „{was}“ wurde „{is}“. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, wählen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür.',
+    hireSubject: 'Ein Backoffice-Konto wurde angelegt',
+    hireText:
+      '{by} hat ein Backoffice-Konto für {email} mit der Rolle „{is}“ angelegt. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, wählen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür.',
   },
   seller: {
     title: 'Verkäufer',

@@ -100,9 +100,20 @@ export const deskSettings = {
     passwordSubject: 'Le mot de passe de votre compte d’administration a été modifié',
     passwordText:
       '{by} a modifié le mot de passe de votre compte dans l’administration. Les autres sessions du compte ont pris fin. Si vous n’en savez rien, choisissez aussitôt un nouveau mot de passe avec « Mot de passe oublié ? » à la connexion et prévenez un administrateur.',
+    linkText:
+      'Un nouveau mot de passe a été choisi pour votre compte d’administration avec un lien que « Mot de passe oublié ? » a envoyé à cette adresse. Toutes les autres sessions du compte ont pris fin. Si ce n’était pas vous, quelqu’un lit vos e-mails : protégez d’abord votre boîte, puis choisissez un nouveau mot de passe de la même façon et prévenez un administrateur.',
     addressSubject: 'L’adresse de votre compte d’administration a été modifiée',
     addressText:
-      '{by} a modifié l’adresse de votre compte dans l’administration : {before} est devenue {after}. Vous vous connectez désormais avec la nouvelle. Si vous n’en savez rien, prévenez aussitôt un administrateur.',
+      '{by} a modifié l’adresse de votre compte dans l’administration : {before} est devenue {after}. Vous vous connectez désormais avec la nouvelle, et « Mot de passe oublié ? » y envoie son lien. Si vous n’en savez rien, prévenez aussitôt un administrateur ou la personne qui gère le serveur de la boutique.',
+    bothSubject: 'L’adresse et le mot de passe de votre compte d’administration ont été modifiés',
+    bothText:
+      '{by} a modifié l’adresse de votre compte dans l’administration ({before} est devenue {after}) ainsi que son mot de passe. Les autres sessions du compte ont pris fin. Vous vous connectez désormais avec les nouveaux, et « Mot de passe oublié ? » envoie son lien à la nouvelle adresse. Si vous n’en savez rien, prévenez aussitôt un administrateur ou la personne qui gère le serveur de la boutique.',
+    roleSubject: 'Le rôle d’un compte d’administration a été modifié',
+    roleText:
+      '{by} a modifié le rôle du compte d’administration {email} : « {was} » est devenu « {is} ». Si vous n’en savez rien, prévenez aussitôt un administrateur. Si cela s’est fait avec votre propre compte, choisissez d’abord un nouveau mot de passe pour celui-ci avec « Mot de passe oublié ? » à la connexion.',
+    hireSubject: 'Un compte d’administration a été créé',
+    hireText:
+      '{by} a créé un compte d’administration pour {email}, avec le rôle « {is} ». Si vous n’en savez rien, prévenez aussitôt un administrateur. Si cela s’est fait avec votre propre compte, choisissez d’abord un nouveau mot de passe pour celui-ci avec « Mot de passe oublié ? » à la connexion.',
   },
   seller: {
     title: 'Vendeur',

@@ -29,7 +29,7 @@ export const editing = {
   },
   ownPassword: {
     label: 'Ihr eigenes Passwort',
-    help: 'Das des Kontos, mit dem Sie angemeldet sind. Es ist nötig, um hier eine Adresse oder ein Passwort zu ändern.',
+    help: 'Das des Kontos, mit dem Sie angemeldet sind. Es ist nötig, um ein Konto anzulegen und um hier eine Adresse, ein Passwort oder eine Rolle zu ändern.',
   },
   remove: {
     open: 'Löschen und weiterleiten …',

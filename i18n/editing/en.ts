@@ -29,7 +29,7 @@ export const editing = {
   },
   ownPassword: {
     label: 'Your own password',
-    help: 'That of the account you are logged in with. You need it to change an address or a password here.',
+    help: 'That of the account you are logged in with. You need it to create an account, and to change an address, a password or a role here.',
   },
   remove: {
     open: 'Delete and redirect…',

@@ -30,7 +30,7 @@ export const editing = {
   },
   ownPassword: {
     label: 'Votre propre mot de passe',
-    help: 'Celui du compte avec lequel vous êtes connecté. Il est nécessaire pour modifier ici une adresse ou un mot de passe.',
+    help: 'Celui du compte avec lequel vous êtes connecté. Il est nécessaire pour créer un compte et pour modifier ici une adresse, un mot de passe ou un rôle.',
   },
   remove: {
     open: 'Supprimer et rediriger…',

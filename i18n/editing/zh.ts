@@ -28,7 +28,7 @@ export const editing = {
   },
   ownPassword: {
     label: '您自己的密碼',
-    help: '您目前登入帳號的密碼。在此變更電子郵件或密碼時需要。',
+    help: '您目前登入帳號的密碼。建立帳號，或在此變更電子郵件、密碼或角色時需要。',
   },
   remove: {
     open: '刪除並重新導向…',

@@ -92,7 +92,7 @@ export const refusals = {
     last_admin: 'Der letzte Administrator bleibt es: Machen Sie zuerst jemand anderen dazu.',
     password_text: 'Ein Passwort ist ein Text.',
     current_password:
-      'Geben Sie als eigenes Passwort das ein, mit dem Sie sich angemeldet haben: Um eine Adresse oder ein Passwort zu ändern, ist es nötig. Es wurde nichts geändert.',
+      'Geben Sie als eigenes Passwort das ein, mit dem Sie sich angemeldet haben: Um ein Konto anzulegen und um eine Adresse, ein Passwort oder eine Rolle zu ändern, ist es nötig. Es wurde nichts geändert.',
     too_many: 'Zu viele Versuche. Versuchen Sie es in {minutes} Min. noch einmal.',
     long_session: 'Sie haben sich vor {hours} Stunden angemeldet. Bitte melden Sie sich noch einmal an.',
   },

@@ -85,7 +85,7 @@ export const refusals = {
     last_admin: 'The last administrator stays one: make somebody else one first.',
     password_text: 'A password is a text.',
     current_password:
-      'Enter the password that you have logged in with, as your own password: changing an address or a password takes it. Nothing was changed.',
+      'Enter the password that you have logged in with, as your own password: creating an account, and changing an address, a password or a role, takes it. Nothing was changed.',
     too_many: 'Too many attempts. Try again in {minutes} min.',
     long_session: 'You signed in {hours} hours ago. Please sign in again.',
   },

@@ -90,7 +90,7 @@ export const refusals = {
     last_admin: 'Le dernier administrateur le reste : nommez d’abord quelqu’un d’autre.',
     password_text: 'Un mot de passe est un texte.',
     current_password:
-      'Saisissez comme votre propre mot de passe celui avec lequel vous vous êtes connecté : il est nécessaire pour modifier une adresse ou un mot de passe. Rien n’a été modifié.',
+      'Saisissez comme votre propre mot de passe celui avec lequel vous vous êtes connecté : il est nécessaire pour créer un compte et pour modifier une adresse, un mot de passe ou un rôle. Rien n’a été modifié.',
     too_many: 'Trop de tentatives. Réessayez dans {minutes} min.',
     long_session: 'Vous vous êtes connecté il y a {hours} heures. Veuillez vous reconnecter.',
   },

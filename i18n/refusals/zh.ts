@@ -85,7 +85,8 @@ export const refusals = {
   staff: {
     last_admin: '最後一位管理員必須保留：請先指定另一位管理員。',
     password_text: '密碼必須是文字。',
-    current_password: '請在「您自己的密碼」輸入您登入時使用的密碼，變更電子郵件或密碼時需要。未做任何變更。',
+    current_password:
+      '請在「您自己的密碼」輸入您登入時使用的密碼，建立帳號，或變更電子郵件、密碼或角色時需要。未做任何變更。',
     too_many: '嘗試次數過多，請在 {minutes} 分鐘後再試。',
     long_session: '您已登入 {hours} 小時，請重新登入。',
   },

@@ -2,7 +2,7 @@
 import {
   FieldDescription,
   PasswordField,
-  useDocumentInfo,
+  useAuth,
   useField,
   useFormModified,
   useTranslation,
@@ -16,11 +16,11 @@ const NAME = 'currentPassword';
 const mayBeEmpty = () => true as const;
 
 /**
- * At an account that is there: the password of who is logged in, without which no address and no password is changed
- * (`content/staff/ask-password.ts`).
+ * The password of who is logged in, without which no account is made and no address, password or role is changed
+ * (`content/staff/ask-password.ts`). Nobody is while the shop's first account is made.
  */
 export function OwnPassword() {
-  return useDocumentInfo().id === undefined ? null : <Password />;
+  return useAuth().user ? <Password /> : null;
 }
 
 /** Nothing keeps it: it leaves the form once that is saved. */

@@ -6,7 +6,7 @@ const ownPassword: Field = {
   admin: { disableListColumn: true, components: { Field: '/editing/OwnPassword.tsx#OwnPassword' } },
 };
 
-/** Asks at an account of staff for what a change of its address or password takes. */
+/** Asks at an account of staff for what making it, or changing its address, password or role, takes. */
 export const atAccounts = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((one) =>
