@@ -23,7 +23,6 @@ export const KNOWN_FACTOR_TRIES_A_DAY: Limit = {
 };
 /** After so many wrong codes of a day the member is told, once. */
 export const TOLD_WRONG_CODES = 5;
-export const WRONG_CODES_MAIL: Limit = { name: 'wrong-codes-mail', points: 1, seconds: 24 * HOUR };
 
 export const LOGIN_GUESSES = guessLimits('login');
 

@@ -18,7 +18,7 @@ export const NOTICES = [
   'two_factor_off',
   'recovery_code_used',
   'recovery_codes_new',
-  // At a log-in whose first factor was right.
+  // Of the second factor, by who has the first one, or a session.
   'codes_wrong',
   'passkey_added',
   'passkey_removed',

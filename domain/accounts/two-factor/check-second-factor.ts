@@ -11,6 +11,7 @@ import {
 import { lockMember } from '../queries.ts';
 import { findTotp, takeRecoveryCode, takeStep } from './queries.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
+import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
 import { openTotp, stepOfCode } from './totp.ts';
 
 /** Leaves the transaction without a trace. */
@@ -18,7 +19,7 @@ class NotOpened extends Error {}
 
 /**
  * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
- * at once. Wrong ones are counted by member: only who has proved the first factor comes here.
+ * at once. Wrong ones are counted by member, who is told of many: only who has proved the first factor comes here.
  * @param given.isKnown it is given in a session of the member, or in a browser that they have logged in with before
  * @param open what the code opens, in the transaction that uses it up: who is stopped in between has lost no code, nor has who
  * finds that it can't be opened any more (false)
@@ -47,7 +48,10 @@ export async function checkSecondFactor(
     if (thrown instanceof NotOpened) return 'not_opened' as const;
     throw thrown;
   });
-  if (error === 'code_wrong') return { ok: false, error };
+  if (error === 'code_wrong') {
+    await tellOfWrongCodes({ db, clock, jobs, limits }, { memberId, isKnown });
+    return { ok: false, error };
+  }
   // Right ones are no guesses, also where they open nothing.
   for (const limit of counted) await limits.giveBack(limit, who, 1);
   return error ? { ok: false, error } : { ok: true };

@@ -15,7 +15,6 @@ import {
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { takeChallenge } from './queries.ts';
-import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
@@ -43,10 +42,7 @@ export async function giveSecondFactor(
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;
-  if (!checked.ok && checked.error === 'code_wrong') {
-    await tellOfWrongCodes(deps, { memberId, isKnown });
-    return { ok: false, error: checked.error };
-  }
+  if (!checked.ok && checked.error === 'code_wrong') return { ok: false, error: checked.error };
   if (!opened || isClosed(opened)) return ended;
   if (!opened.ok) {
     if (opened.error === 'account_blocked') return opened;

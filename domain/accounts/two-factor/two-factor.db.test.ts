@@ -5,7 +5,8 @@ import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { TOTP } from 'otpauth';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { rateLimits } from '../../backend-api/tables.ts';
-import { SECOND_FACTOR_TRIES } from '../limits.ts';
+import { giveMemberCode } from '../factors/give-member-code.ts';
+import { SECOND_FACTOR_TRIES, TOLD_WRONG_CODES } from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -102,7 +103,7 @@ it('bounds guesses by member, whatever log-in they come from, and right codes do
   expect(await giveSecondFactor(deps, { code: here.code(), sender: await firstStep() })).toMatchObject({
     error: 'too_many_requests',
   });
-  const told = (await mailTo(email)).filter(({ subject }) => subject.startsWith('Wrong codes at the log-in'));
+  const told = (await mailTo(email)).filter(({ subject }) => subject.startsWith('Wrong codes'));
   expect(told).toHaveLength(1);
 
   // The owner's own browser is counted apart, and so are the codes that they give in their session.
@@ -112,6 +113,25 @@ it('bounds guesses by member, whatever log-in they come from, and right codes do
   pass(1);
   const proof = { proof: here.code(), sender };
   expect(await endTwoFactor(deps, here.viewer, proof)).toEqual({ ok: true });
+});
+
+it('tells of wrong codes that are typed in a session, too, and once more where telling failed', async () => {
+  const asking = { memberId: here.memberId, sessionId: here.viewer.sessionId };
+  const told = async () =>
+    (await mailTo(email)).filter(({ subject }) => subject.startsWith('Wrong codes')).length;
+  const before = await told();
+  const guess = (given = deps) => giveMemberCode(given, asking, '000000');
+  for (let guessed = 1; guessed < TOLD_WRONG_CODES; guessed++) expect(await guess()).toEqual(wrong);
+  expect(await told()).toBe(before);
+  const send = async () => {
+    throw new Error('the process ends here');
+  };
+  await expect(guess({ ...deps, jobs: { ...deps.jobs, send } })).rejects.toThrow('ends here');
+  expect(await told()).toBe(before);
+  for (const _ of [1, 2]) {
+    expect(await guess()).toEqual(wrong);
+    expect(await told()).toBe(before + 1);
+  }
 });
 
 it('takes each recovery code once, tells by mail, and keeps neither codes nor secret readable', async () => {

@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
-import { SECOND_FACTOR_TRIES } from '../../accounts/limits.ts';
+import { SECOND_FACTOR_TRIES, TOLD_WRONG_CODES } from '../../accounts/limits.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
 import { logIn } from '../../accounts/sessions/log-in.ts';
@@ -164,6 +164,10 @@ describe('a blocked member', () => {
     });
     // It was given with that link and with no other.
     expect(await exportByLink(deps, await follower())).toEqual(wanted);
+    for (let guessed = 2; guessed < TOLD_WRONG_CODES; guessed++)
+      await giveLinkFactor(deps, { ...other, code: '000000' });
+    const subjects = (await mails()).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith('Wrong codes'))).toHaveLength(1);
   });
 
   test('has a link that ends after an hour, with the block, and with nothing that is made up', async () => {

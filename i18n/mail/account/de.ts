@@ -184,9 +184,9 @@ export const accountMail = {
         text: 'Sie wurden am {date} erstellt, die früheren gelten nicht mehr. Wenn Sie das nicht waren, erstellen Sie wieder neue, sobald Sie ein neues Passwort haben.',
       },
       codes_wrong: {
-        subject: 'Falsche Codes bei der Anmeldung in Ihrem Konto bei {shop}',
+        subject: 'Falsche Codes für Ihr Konto bei {shop}',
         title: 'Falsche Codes eingegeben',
-        text: 'Am {date} ist jemand über den ersten Schritt Ihrer Anmeldung hinausgekommen, zum Beispiel mit Ihrem Passwort, und hat dann mehrmals falsche Codes eingegeben. In Ihr Konto kam dabei niemand.',
+        text: 'Am {date} hat jemand, der Ihr Passwort kennt, Ihre E-Mails liest oder ein angemeldetes Gerät benutzt, mehrmals falsche Codes für die Anmeldung in zwei Schritten eingegeben. Die Codes haben nichts geöffnet.',
       },
       passkey_added: {
         subject: 'Passkey zu Ihrem Konto bei {shop} hinzugefügt',

@@ -180,9 +180,9 @@ export const accountMail = {
         text: 'They were made on {date}, and the earlier ones no longer work. If that wasn’t you, make new ones again once you have a new password.',
       },
       codes_wrong: {
-        subject: 'Wrong codes at the log-in to your {shop} account',
+        subject: 'Wrong codes for your {shop} account',
         title: 'Wrong codes were entered',
-        text: 'On {date}, somebody got past the first step of your log-in, for instance with your password, and then entered several wrong codes. They didn’t get in.',
+        text: 'On {date}, somebody who has your password, reads your mail or uses a device that is logged in entered several wrong codes of the two-step log-in. The codes opened nothing.',
       },
       passkey_added: {
         subject: 'A passkey was added to your {shop} account',

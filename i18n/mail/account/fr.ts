@@ -186,9 +186,9 @@ export const accountMail = {
         text: 'Ils ont été créés le {date} et les précédents ne servent plus. Si ce n’était pas vous, créez-en d’autres dès que vous aurez un nouveau mot de passe.',
       },
       codes_wrong: {
-        subject: 'Codes erronés lors d’une connexion à votre compte {shop}',
+        subject: 'Codes erronés pour votre compte {shop}',
         title: 'Des codes erronés ont été saisis',
-        text: 'Le {date}, quelqu’un a passé la première étape de votre connexion, par exemple avec votre mot de passe, puis a saisi plusieurs codes erronés. Personne n’a pu entrer ainsi.',
+        text: 'Le {date}, quelqu’un qui connaît votre mot de passe, lit vos e-mails ou utilise un appareil connecté a saisi plusieurs codes erronés de la connexion en deux étapes. Ces codes n’ont rien ouvert.',
       },
       passkey_added: {
         subject: 'Clé d’accès ajoutée à votre compte {shop}',
