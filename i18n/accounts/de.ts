@@ -71,7 +71,7 @@ export const accounts = {
     backToLogin: 'Zurück zur Anmeldung',
     setTitle: 'Passwort festlegen',
     setText:
-      'Für {email}. Andere Geräte werden abgemeldet, und Passkeys und Google öffnen das Konto nicht mehr.',
+      'Für {email}. Andere Geräte werden abgemeldet, und sobald Sie angemeldet sind, öffnen Passkeys und Google das Konto nicht mehr.',
     save: 'Speichern und anmelden',
     endedTitle: 'Dieser Link ist abgelaufen',
   },

@@ -68,7 +68,7 @@ export const accounts = {
     backToLogin: 'Back to log-in',
     setTitle: 'Choose a password',
     setText:
-      'For {email}. Other devices will be logged out, and passkeys and Google no longer open the account.',
+      'For {email}. Other devices will be logged out, and once you are logged in, passkeys and Google no longer open the account.',
     save: 'Save and log in',
     endedTitle: 'This link has expired',
   },

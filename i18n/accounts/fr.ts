@@ -71,7 +71,7 @@ export const accounts = {
     backToLogin: 'Retour à la connexion',
     setTitle: 'Choisir un mot de passe',
     setText:
-      'Pour {email}. Les autres appareils seront déconnectés, et les clés d’accès et Google n’ouvriront plus le compte.',
+      'Pour {email}. Les autres appareils seront déconnectés et, une fois que vous serez connecté, les clés d’accès et Google n’ouvriront plus le compte.',
     save: 'Enregistrer et se connecter',
     endedTitle: 'Ce lien a expiré',
   },

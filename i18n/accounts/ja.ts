@@ -70,7 +70,7 @@ export const accounts = {
     backToLogin: 'ログインに戻る',
     setTitle: 'パスワードの設定',
     setText:
-      '{email}のパスワードを設定します。ほかの端末はログアウトされ、パスキーとGoogleではログインできなくなります。',
+      '{email}のパスワードを設定します。ほかの端末はログアウトされ、ログインが完了すると、パスキーとGoogleではログインできなくなります。',
     save: '保存してログイン',
     endedTitle: 'このリンクは期限切れです',
   },

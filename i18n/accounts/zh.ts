@@ -67,7 +67,7 @@ export const accounts = {
     keysText: '如果 {email} 擁有授權，金鑰已寄到該地址。',
     backToLogin: '返回登入',
     setTitle: '設定密碼',
-    setText: '帳號：{email}。其他裝置將會登出，通行金鑰與 Google 也無法再登入帳號。',
+    setText: '帳號：{email}。其他裝置將會登出；您登入後，通行金鑰與 Google 就無法再登入帳號。',
     save: '儲存並登入',
     endedTitle: '這個連結已過期',
   },

@@ -78,7 +78,7 @@ export const accountMail = {
       text: 'Mit diesem Link legen Sie ein neues Passwort für {email} fest:',
       button: 'Neues Passwort festlegen',
       lasts:
-        'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet, und Passkeys und Google öffnen das Konto nicht mehr.',
+        'Er gilt einmal, {minutes} Minuten lang. Danach sind alle Geräte abgemeldet, und sobald Sie wieder angemeldet sind, öffnen Passkeys und Google das Konto nicht mehr.',
     },
     set: {
       subject: 'Passwort für {shop} festlegen',

@@ -75,7 +75,7 @@ export const accountMail = {
       text: 'Use this link to choose a new password for {email}:',
       button: 'Choose a new password',
       lasts:
-        'It works once, for {minutes} minutes. All devices will then be logged out, and passkeys and Google no longer open the account.',
+        'It works once, for {minutes} minutes. All devices will then be logged out, and once you are logged in, passkeys and Google no longer open the account.',
     },
     set: {
       subject: 'Choose a password for {shop}',

@@ -79,7 +79,7 @@ export const accountMail = {
       text: 'Ce lien permet de choisir un nouveau mot de passe pour {email} :',
       button: 'Choisir un nouveau mot de passe',
       lasts:
-        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés, et les clés d’accès et Google n’ouvriront plus le compte.',
+        'Il sert une seule fois, pendant {minutes} minutes. Tous les appareils seront alors déconnectés et, une fois que vous serez connecté, les clés d’accès et Google n’ouvriront plus le compte.',
     },
     set: {
       subject: 'Choisir un mot de passe pour {shop}',

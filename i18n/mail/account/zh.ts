@@ -73,7 +73,7 @@ export const accountMail = {
       text: '請用這個連結為 {email} 設定新密碼：',
       button: '設定新密碼',
       lasts:
-        '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出，通行金鑰與 Google 也無法再登入帳號。',
+        '連結只能使用一次，{minutes} 分鐘內有效。完成後所有裝置都會登出；您登入後，通行金鑰與 Google 就無法再登入帳號。',
     },
     set: {
       subject: '設定您的 {shop} 密碼',
