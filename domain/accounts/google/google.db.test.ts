@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ensureMember } from '../ensure-member.ts';
+import { countPasskeys } from '../passkeys/queries.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
 import { findMember, markEmailVerified } from '../queries.ts';
@@ -13,8 +14,10 @@ import { startSignInLink } from '../sign-in-links/start-sign-in-link.ts';
 import { members, sessions } from '../tables.ts';
 import { cookieHeader, demoSession, testAccounts, testSender, tokenIn } from '../testing/accounts.ts';
 import { answerIn, CLIENT_ID, googleServer } from '../testing/google-server.ts';
+import { addTestPasskey } from '../testing/passkeys.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
+import { findTotp } from '../two-factor/queries.ts';
 import { completeGoogle, type GoogleAnswer } from './complete-google.ts';
 import { enterWithGoogle } from './enter-with-google.ts';
 import type { GoogleIdentity } from './google-identity.ts';
@@ -124,6 +127,46 @@ it('is not proved by a Google account whose mailbox is not Google’s, so that w
   expect(await enterWithLink(deps, { token: link, viewer: anonymous, sender })).toMatchObject({ memberId });
   expect(await findGoogleMember(db, ada.subject)).toBeUndefined();
   expect(await findMember(db, memberId)).toMatchObject({ emailVerified: true });
+  expect(await subjectsTo(email)).toContain('Frühere Zugänge zu Ihrem Konto bei Spindle wurden entfernt');
+});
+
+describe('who makes an account by Google with a mailbox of somebody else’s, and turns a second factor on', () => {
+  async function intruder(): Promise<string> {
+    const identity = { ...ada, isGooglesOwn: false, authenticatedAt: deps.clock.now() };
+    const entered = await enter(identity);
+    if (!entered.ok) return expect.fail(entered.error);
+    const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(entered.cookies) }));
+    if (viewer.kind !== 'member') return expect.fail('no session');
+    await turnOnTwoFactor(deps, viewer);
+    await addTestPasskey(deps, viewer);
+    return entered.memberId;
+  }
+  const left = async (memberId: string) => [
+    await findTotp(db, memberId, 'on'),
+    await countPasskeys(db, memberId),
+    await findGoogleMember(db, ada.subject),
+  ];
+
+  it('keeps the owner of the mailbox out of it neither with a link that logs in', async () => {
+    const memberId = await intruder();
+    await startSignInLink(deps, { email, locale: 'en', sender });
+    const [mail] = (await mailTo(email)).filter(({ subject }) => subject.includes('link to log in'));
+    const link = tokenIn(mail ?? expect.fail('no mail'));
+    const entered = await enterWithLink(deps, { token: link, viewer: anonymous, sender });
+    expect(entered).toMatchObject({ ok: true, memberId });
+    expect(await left(memberId)).toEqual([undefined, 0, undefined]);
+  });
+
+  it('nor with one that sets a password', async () => {
+    const memberId = await intruder();
+    const token = await createPasswordToken(db, deps.clock, memberId);
+    const entered = await completePasswordReset(deps, { token, password: 'a new sentence', sender });
+    expect(entered).toMatchObject({ ok: true, memberId });
+    expect(await left(memberId)).toEqual([undefined, 0, undefined]);
+    expect(await subjectsTo(email)).toContain(
+      'Anmeldung in zwei Schritten für Ihr Konto bei Spindle ausgeschaltet',
+    );
+  });
 });
 
 describe('an address that has an account', () => {

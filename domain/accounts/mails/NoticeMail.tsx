@@ -11,6 +11,8 @@ export const NOTICES = [
   'password_reset_ways',
   // Passkeys or Google, as the second factor was given after such a link.
   'ways_ended',
+  // By the first mailed link, which has shown whose the address is: what had opened the account before has ended.
+  'address_proved',
   'address_changed',
   'google_linked',
   'google_unlinked',

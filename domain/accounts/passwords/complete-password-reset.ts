@@ -9,6 +9,7 @@ import { endOpenedSession } from '../sessions/former-session.ts';
 import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { findTotp } from '../two-factor/queries.ts';
 import { endOtherWays } from './end-other-ways.ts';
 import { hashToken } from './hash-token.ts';
@@ -22,12 +23,14 @@ import {
   takePasswordTokens,
 } from './queries.ts';
 
+const EVER = new Date(0);
+
 /**
  * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
  * every other link dies, that to a Google account and all passkeys too, because whoever asks for a reset may be shutting
  * somebody out; where the second factor is on, those two end once it is given (`giveSecondFactor`), so that who reads the mail alone
  * takes no way in away. For the same reason all other browsers are new ones from now on. Following the link proves that the address
- * is theirs. A mail tells what has ended.
+ * is theirs: a second factor of before that was proved is not the mailbox's owner's, and is turned off. A mail tells what has ended.
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies' | 'sites'>,
@@ -52,6 +55,7 @@ export async function completePasswordReset(
     await setPassword(tx, found.memberId, hash);
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
+    if (!member.emailVerified) await endLaterFactor(tx, deps, { memberId: found.memberId, since: EVER });
     const isFactorOn = (await findTotp(tx, found.memberId, 'on')) !== undefined;
     const haveEnded = !isFactorOn && (await endOtherWays(tx, found.memberId));
     // Asked before they are forgotten: their own browser is told of to nobody.

@@ -44,10 +44,14 @@ export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void>
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, `${DATA_LINK}%`)));
 }
 
-/** All ways into an account; what is left is the link that a mail brings. */
-export async function deleteSignInMethods(tx: Db, memberId: string): Promise<void> {
-  await tx.delete(signInMethods).where(eq(signInMethods.userId, memberId));
-  await deletePasskeysOf(tx, memberId);
+/** All ways into an account; what is left is the link that a mail brings. False when there were none. */
+export async function deleteSignInMethods(tx: Db, memberId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(signInMethods)
+    .where(eq(signInMethods.userId, memberId))
+    .returning({ id: signInMethods.id });
+  const hadPasskeys = await deletePasskeysOf(tx, memberId);
+  return deleted.length > 0 || hadPasskeys;
 }
 
 /** False when there were none. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Viewer } from '../../backend-api/envelope.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
+import { securityNotice } from '../jobs.ts';
 import { CODE_BY_IP } from '../limits.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { lockMember, markEmailVerified } from '../queries.ts';
@@ -9,11 +10,12 @@ import { deleteChallengesOf, deleteSessionsOf, deleteSignInMethods } from '../re
 import { endOpenedSession } from '../sessions/former-session.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
+import { deleteTotp } from '../two-factor/queries.ts';
 import { claimSignInLink, deleteOtherMailedLinks, findSignInLink, takeClaim } from './queries.ts';
 
 /**
  * Logs in with a mailed link, once. Following it proves the address: until now another one may have chosen a password
- * for the account, or logged in to it, who ends here. A session of another member in this browser is not replaced:
+ * for the account, linked Google to it, or turned a second factor on, who ends here; a mail tells of it. A session of another member in this browser is not replaced:
  * nobody is to work on in an account that they take for their own. Whoever signs out everywhere at the same moment ends this
  * log-in, too.
  */
@@ -21,7 +23,7 @@ export async function enterWithLink(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
   { token, viewer, sender }: { token: string; viewer: Viewer; sender: Sender },
 ): Promise<SignedIn | NotLetIn | { ok: false; error: 'link_ended' | 'other_session' } | TooMany> {
-  const { db, clock, limits } = deps;
+  const { db, clock, jobs, limits } = deps;
   const limited = await consumeLimits(limits, [[CODE_BY_IP, { ip: sender.ip }]]);
   if (limited) return limited;
   const now = clock.now();
@@ -37,10 +39,13 @@ export async function enterWithLink(
     if (member?.email !== email || member.closedAt || !(await claimSignInLink(tx, { tokenHash, claim, now })))
       return false;
     if (!member.emailVerified) {
-      await deleteSignInMethods(tx, memberId);
+      const hadWays = await deleteSignInMethods(tx, memberId);
+      const hadFactor = await deleteTotp(tx, memberId);
       await deleteSessionsOf(tx, memberId);
       await deleteOtherMailedLinks(tx, memberId, claim);
       await markEmailVerified(tx, memberId);
+      const at = now.toISOString();
+      if (hadWays || hadFactor) await jobs.send(tx, securityNotice, { memberId, what: 'address_proved', at });
     }
     return true;
   });

@@ -204,6 +204,13 @@ it('proves the address, and shuts out who had come in without', async () => {
   expect(await findMember(db, guest)).toMatchObject({ emailVerified: true });
   expect(await hasPassword(db, guest)).toBe(false);
   expect(await db.select({ way: sessions.way }).from(sessions)).toEqual([{ way: 'mailed_link' }]);
+  const told = async (to: string) =>
+    (await mailTo(to)).filter(({ subject }) => subject.startsWith('Earlier ways'));
+  expect(await told(address)).toHaveLength(1);
+  // Of what had no way in, none has ended.
+  await ensureMember(db, { email: 'buyer@example.com', locale: 'en', at: () => new Date() });
+  expect(await enter((await asked('buyer@example.com')).token)).toMatchObject({ ok: true });
+  expect(await told('buyer@example.com')).toEqual([]);
 });
 
 it('answers an unknown address alike, mails it nothing and says nothing of limits of others', async () => {

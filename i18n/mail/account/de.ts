@@ -148,6 +148,11 @@ export const accountMail = {
         title: 'Passkeys und Google entfernt',
         text: 'Mit der Anmeldung am {date}, nachdem ein neues Passwort festgelegt worden war, wurden alle Passkeys entfernt und die Verknüpfung mit Google gelöst. In Ihrem Konto können Sie beides wieder einrichten.',
       },
+      address_proved: {
+        subject: 'Frühere Zugänge zu Ihrem Konto bei {shop} wurden entfernt',
+        title: 'Frühere Zugänge entfernt',
+        text: 'Am {date} wurde zum ersten Mal ein Link geöffnet, den wir an diese Adresse geschickt hatten. Bis dahin hatte niemand gezeigt, dass die Adresse ihm gehört. Deshalb wurde entfernt, was das Konto vorher geöffnet hat: Passwort, Passkeys, Google und die Anmeldung in zwei Schritten. In Ihrem Konto können Sie alles wieder einrichten.',
+      },
       address_changed: {
         subject: 'Dies ist jetzt die Adresse Ihres Kontos bei {shop}',
         title: 'Ihre Adresse wurde geändert',

@@ -144,6 +144,11 @@ export const accountMail = {
         title: 'Passkeys and Google were removed',
         text: 'With the log-in on {date}, after a new password was set, all passkeys were removed and Google was unlinked. You can add them again in your account.',
       },
+      address_proved: {
+        subject: 'Earlier ways into your {shop} account were removed',
+        title: 'Earlier ways to log in were removed',
+        text: 'On {date}, a link that we’d sent to this address was followed for the first time. Until then, nobody had shown that the address is theirs. So whatever opened the account before was removed: password, passkeys, Google and two-step log-in. You can set them up again in your account.',
+      },
       address_changed: {
         subject: 'This is now the address of your {shop} account',
         title: 'Your address was changed',

@@ -150,6 +150,11 @@ export const accountMail = {
         title: 'Clés d’accès et Google retirés',
         text: 'Lors de la connexion du {date}, après le choix d’un nouveau mot de passe, toutes les clés d’accès ont été supprimées et Google a été dissocié. Vous pouvez les ajouter de nouveau dans votre compte.',
       },
+      address_proved: {
+        subject: 'Les accès précédents à votre compte {shop} ont été supprimés',
+        title: 'Accès précédents supprimés',
+        text: 'Le {date}, un lien que nous avions envoyé à cette adresse a été suivi pour la première fois. Jusque-là, personne n’avait montré que l’adresse était la sienne. Tout ce qui ouvrait le compte auparavant a donc été supprimé : mot de passe, clés d’accès, Google et connexion en deux étapes. Vous pouvez les ajouter de nouveau dans votre compte.',
+      },
       address_changed: {
         subject: 'Cette adresse est désormais celle de votre compte {shop}',
         title: 'Votre adresse a été modifiée',

@@ -140,6 +140,11 @@ export const accountMail = {
         title: '已移除通行金鑰並解除 Google 連結',
         text: '新密碼設定之後，隨著 {date}的登入，所有通行金鑰都已移除，Google 連結也已解除。您可以在帳號中重新加入。',
       },
+      address_proved: {
+        subject: '您的 {shop} 帳號先前的登入方式已移除',
+        title: '先前的登入方式已移除',
+        text: '我們寄到這個信箱的連結於 {date}首次被使用。在此之前，沒有人證明過這個信箱屬於自己，因此先前可登入此帳號的密碼、通行金鑰、Google 與兩步驟登入都已移除。您可以在帳號中重新設定。',
+      },
       address_changed: {
         subject: '這個信箱現在是您 {shop} 帳號的信箱',
         title: '您的信箱已變更',
