@@ -20,7 +20,7 @@ const FILES = ['customers.csv', 'licences.csv', 'orders.csv', '--devices', 'devi
 function run(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const program = join(import.meta.dirname, 'import.ts');
-    const env = { PATH: process.env.PATH, ...SETTINGS };
+    const env = { PATH: process.env.PATH, ...SETTINGS } as NodeJS.ProcessEnv;
     execFile(process.execPath, [program, ...args], { cwd: directory, env }, (error, out, err) =>
       resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
     );
