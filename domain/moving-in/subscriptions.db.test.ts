@@ -256,6 +256,45 @@ describe('a subscription of Stripe', () => {
     expect(await stored()).toMatchObject([{ state: 'ended', billedAs: id }]);
   });
 
+  describe('that was cancelled there, in a shop that has no Stripe any more,', () => {
+    const without = { db, deps: { ...deps, providers: [{ ...unbilled, name: 'other' }] as const } };
+    const worksUntil = async () =>
+      (await db.select().from(licences).where(eq(licences.key, 'K-1')))[0]?.worksUntil;
+    async function cancelled() {
+      const { id } = billed();
+      books.billing.setEnding(id, true);
+      await desk.outcomes('subscriptions', file(id));
+      return id;
+    }
+
+    test('waits for Stripe as long as its grace, and then ends by its own date', async () => {
+      const id = await cancelled();
+      for (const day of ['05', '06', '25']) {
+        clock.set(new Date(`2026-12-${day}T08:00:00Z`));
+        await doDue(without);
+        expect(await stored()).toMatchObject([{ state: 'cancelling', nextStep: 'end' }]);
+      }
+      expect(await stored()).toMatchObject([{ dueAt: new Date('2026-12-26T08:00:00Z') }]);
+      clock.set(new Date('2026-12-26T08:00:00Z'));
+      await doDue(without);
+      // Its name there stays, for whoever looks for it.
+      expect(await stored()).toMatchObject([{ state: 'ended', endReason: 'cancelled', billedAs: id }]);
+      expect(await worksUntil()).toEqual(PERIOD_END);
+      expect(await charged()).toEqual({ stripe: 0, shop: [] });
+    });
+
+    test('has what its member has paid there when Stripe is back in time', async () => {
+      const id = await cancelled();
+      books.billing.setEnding(id, false);
+      clock.set(PERIOD_END);
+      await doDue(without);
+      await passTo('2026-12-10T08:00:00Z');
+      const paidUntil = new Date('2027-01-05T08:00:00Z');
+      expect(await stored()).toMatchObject([{ state: 'cancelling', periodEnd: paidUntil }]);
+      expect(await worksUntil()).toEqual(paidUntil);
+    });
+  });
+
   test('that was cancelled, and that its member lets go on at Stripe, ends with what was paid there', async () => {
     const { id } = billed();
     books.billing.setEnding(id, true);

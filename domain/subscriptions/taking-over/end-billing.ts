@@ -5,22 +5,25 @@ import type { RenewDeps } from '../deps.ts';
 import { findSubscription } from '../find-subscription.ts';
 import { periodThrough } from '../periods/period.ts';
 import { updateSubscription } from '../queries.ts';
-import { stepAfter } from '../renewal/steps.ts';
+import { GRACE_MS, stepAfter } from '../renewal/steps.ts';
+import type { Subscription } from '../subscription.ts';
 import { grantOfBilling } from './grant-of-billing.ts';
 
 /**
  * Before a subscription that was taken over is charged for the first time, or ends: asks whether the provider has stopped
  * charging it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid
- * there, or ends it then.
- * @throws when the provider can't be reached or is not set up: nothing is charged then.
+ * there, or ends it then. One that is cancelled ends unasked once its grace is over and no provider is set up any more.
+ * @throws when the provider can't be reached, or is not set up for one that renews: nothing is charged then.
  */
 export async function endBilling(
-  { db, clock, providers }: RenewDeps,
+  deps: RenewDeps,
   { subscriptionId }: { subscriptionId: string },
 ): Promise<void> {
+  const { db, clock, providers } = deps;
   const asked = await findSubscription(db, subscriptionId);
   if (!asked?.billedAs) return;
   const billing = providers.find((provider) => provider.billing)?.billing;
+  if (!billing && asked.state === 'cancelling') return waitForProvider(deps, asked);
   if (!billing) throw new Error(`no provider is set up that could stop charging ${asked.billedAs}`);
   const billed = await billing.end(asked.billedAs);
   const now = clock.now();
@@ -39,6 +42,28 @@ export async function endBilling(
     await endGrace({ db: tx, clock }, id);
     const period = { ...periodThrough(term, billed.anchorAt, billed.periodEnd), periodStart: periodEnd };
     await updateSubscription(tx, id, { ...period, ...stepAfter({ ...period, state }, now) });
+  });
+}
+
+/**
+ * The shop took it over, or it was cancelled there, on the provider's word that it ends; only its member can have let it go
+ * on since. So a provider that was left out by mistake has as long as the grace to come back and say so, and whoever is left
+ * without one reads in the log what to look for there.
+ */
+async function waitForProvider({ db, clock, log }: RenewDeps, asked: Subscription): Promise<void> {
+  const { id: subscriptionId, billedAs, periodEnd } = asked;
+  const now = clock.now();
+  const endsAt = new Date(periodEnd.getTime() + GRACE_MS);
+  if (endsAt <= now) {
+    const about =
+      'a cancelled subscription ends here; nobody was there to ask whether it is charged elsewhere';
+    log.error({ subscription: subscriptionId, billedAs }, about);
+    return;
+  }
+  log.error({ subscription: subscriptionId, billedAs, endsAt }, 'no provider is set up to ask about it');
+  const dueAt = new Date(Math.min(now.getTime() + LOOK_AGAIN_MS, endsAt.getTime()));
+  await changeSubscription(db, subscriptionId, async (tx, subscription) => {
+    if (subscription.state === 'cancelling') await updateSubscription(tx, subscriptionId, { dueAt });
   });
 }
 
