@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
 import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
+import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
 import { askForOrder } from './ask-for-order.ts';
 import { orderLinkMail } from './job-kinds.ts';
 import { sendOrderCode } from './send-order-code.tsx';
@@ -89,6 +90,20 @@ test('after two weeks its page asks for the mailed code', async () => {
   const [mail] = await mails();
   expect(mail?.text).toContain('Code');
   expect(await opened(mail?.html)).toEqual({ ok: false, error: 'link_expired' });
+});
+
+test('of a renewal, which came through no checkout, the link leads to the account of its buyer', async () => {
+  const email = 'renewing@example.test';
+  const subscription = await subscribe(shop, undefined, { email });
+  clock.set(subscription.periodEnd);
+  await doDue(shop);
+  const renewal = (await shop.orders()).find(({ placedAt }) => placedAt >= subscription.periodEnd);
+  const { number } = renewal ?? expect.fail('no renewal');
+  expect(await ask(number, email)).toEqual({ ok: true });
+  const [mail, ...more] = await mails();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: email, subject: `Der Link zu Ihrer Bestellung ${number}` });
+  expect(mail?.text).toContain(`/de/member?a=orders&order=${number}`);
 });
 
 test('who asks for what is not theirs is answered the same, and nobody is mailed', async () => {
