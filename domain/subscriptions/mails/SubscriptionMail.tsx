@@ -11,6 +11,8 @@ import { GRACE_MS } from '../renewal/steps.ts';
 export interface Receipt {
   orderNumber: string;
   paidAt: Date;
+  /** As people read it: staff may have accepted another amount than the price. */
+  paid: string;
   /** IANA: the seller's, as the invoice has it; in UTC where there is none. */
   timeZone: string | undefined;
   /** What of the price is tax, as a sentence. */
@@ -40,7 +42,7 @@ export function SubscriptionMail({
   const day = dayFormatter(locale);
   const periodEnd = new Date(news.periodEnd);
   const date = day(periodEnd);
-  const price = formatMoney(news.amountMinor, news.currency, locale);
+  const price = receipt?.paid ?? formatMoney(news.amountMinor, news.currency, locale);
   const renewal = formatMoney(news.renewalMinor, news.currency, locale);
   const licence = t(`licences.${news.term}`);
   const title = t(`subscription.${kind}.title`);

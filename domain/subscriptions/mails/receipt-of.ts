@@ -4,6 +4,7 @@ import { standingInvoice } from '../../invoices/invoice.ts';
 import { signedInvoiceLink } from '../../invoices/invoice-link.ts';
 import { invoicesOfOrders } from '../../invoices/invoices-of-orders.ts';
 import { findOrder } from '../../orders/find-order.ts';
+import { formatPaid } from '../../pricing/format-paid.ts';
 import { orderTaxSentence } from '../../pricing/tax-sentence.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import type { SubscriptionMailKind, SubscriptionNews } from '../job-kinds.ts';
@@ -29,7 +30,7 @@ export async function receiptOf(
   const invoice = standingInvoice(await invoicesOfOrders(db, [order.id]));
   const ends = new Date(order.paidAt.getTime() + LINK_MS);
   return {
-    ...{ orderNumber: order.number, paidAt: order.paidAt },
+    ...{ orderNumber: order.number, paidAt: order.paidAt, paid: formatPaid(order, locale) },
     timeZone: invoice?.document.seller.timeZone,
     tax: order.totalMinor > 0 ? orderTaxSentence(order, await taxOfOrder(db, order.id), locale) : undefined,
     invoice: invoice && {

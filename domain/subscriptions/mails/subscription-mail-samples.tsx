@@ -1,6 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailSample } from '../../mail/mail-sample.ts';
 import type { MailShop } from '../../mail/mail-shop.ts';
+import { formatMoney } from '../../pricing/format-money.ts';
 import { taxSentence } from '../../pricing/tax-sentence.ts';
 import { SUBSCRIPTION_MAILS, type SubscriptionMailKind, type SubscriptionNews } from '../job-kinds.ts';
 import type { PriceNews } from '../prices/job-kinds.ts';
@@ -26,6 +27,7 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
   const link = `${shop.home}/member?a=subscriptions`;
   const receipt: Receipt = {
     ...{ orderNumber: 'SP-7K3QX-9M2TD', paidAt: new Date(about.at), timeZone: 'Europe/Berlin' },
+    paid: formatMoney(news.amountMinor, about.currency, locale),
     tax: taxSentence({ country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 478 }, 'EUR', locale),
     invoice: {
       number: 'INV-2026-000004',

@@ -106,6 +106,18 @@ test('refused while the provider has not said whether its money goes back: nothi
   await asking.close();
 });
 
+test('accepted: its mail says what was paid, and not what was asked for', async () => {
+  const { subscription, orderId, asking } = await inReview();
+  expect(await acceptOrder(deps, ADMIN, { orderId })).toMatchObject({ ok: true });
+  const news = (await shop.queued('subscriptions.mail')) as SubscriptionNews[];
+  await sendSubscriptionMail(deps, news.find(({ kind }) => kind === 'renewed') ?? expect.fail('no mail'));
+  const [mail] = (await db.select().from(mailbox)).filter(({ subject }) => !subject.includes('key'));
+  expect(mail?.text).toContain('$12.34');
+  // What it renews for stands as it was agreed.
+  expect(await again(shop, subscription)).toMatchObject({ renewalMinor: 1995 });
+  await asking.close();
+});
+
 test('cancelled before staff have decided: it ends with what they decide, and they may accept it', async () => {
   const { subscription, orderId, asking } = await inReview();
   const own = { kind: 'member', memberId: subscription.memberId } as const;

@@ -6,11 +6,11 @@ import type { BoughtLine, CheckoutView } from '@spindle/domain/checkout/checkout
 import { checkoutCookieName } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { type ViewError, viewErrors } from '@spindle/domain/checkout/errors.ts';
-import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { settleCheckout } from '@spindle/domain/checkout/settle-checkout.ts';
 import { type CheckoutProof, viewCheckout } from '@spindle/domain/checkout/view-checkout.ts';
 import { nameReduction, reductionsOfPaid } from '@spindle/domain/orders/reductions.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { formatPaid } from '@spindle/domain/pricing/format-paid.ts';
 import { orderTaxSentence } from '@spindle/domain/pricing/tax-sentence.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';

@@ -1,7 +1,6 @@
 import { findOffers } from '@spindle/domain/catalogue/find-offers.ts';
 import { namesIn } from '@spindle/domain/catalogue/names-in.ts';
 import type { Offer } from '@spindle/domain/catalogue/offer.ts';
-import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import type { InvoiceKind } from '@spindle/domain/invoices/invoice.ts';
 import { isElectronic } from '@spindle/domain/invoices/invoice-format.ts';
 import { invoicesOfOrders } from '@spindle/domain/invoices/invoices-of-orders.ts';
@@ -14,6 +13,7 @@ import type { Refund } from '@spindle/domain/payments/refunds/refund.ts';
 import { refundsOfOrder } from '@spindle/domain/payments/refunds/refunds-of-order.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { formatPaid } from '@spindle/domain/pricing/format-paid.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { sellerParts } from '@spindle/domain/seller/seller-parts.ts';
 import { taxOfOrder } from '@spindle/domain/tax/tax-of-order.ts';

@@ -1,10 +1,10 @@
-import { formatPaid } from '@spindle/domain/checkout/format-paid.ts';
 import { invoiceNumbers } from '@spindle/domain/invoices/invoice-numbers.ts';
 import { importedOrdersOfMember } from '@spindle/domain/orders/imported/imported-orders-of-member.ts';
 import type { OrderState } from '@spindle/domain/orders/order.ts';
 import { ordersOfMember } from '@spindle/domain/orders/orders-of-member.ts';
 import { pidsOfMember } from '@spindle/domain/orders/pids-of-member.ts';
 import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts';
+import { formatPaid } from '@spindle/domain/pricing/format-paid.ts';
 import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { listFormat } from '@spindle/i18n/formats.ts';

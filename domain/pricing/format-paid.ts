@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Order } from '../orders/order.ts';
-import { formatExactMoney } from '../pricing/format-exact-money.ts';
-import { formatMoney } from '../pricing/format-money.ts';
+import { formatExactMoney } from './format-exact-money.ts';
+import { formatMoney } from './format-money.ts';
 
 /** What was taken for an order, as people read it: staff may have accepted another amount than the order's. */
 export function formatPaid(
