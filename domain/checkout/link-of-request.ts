@@ -2,7 +2,11 @@ import { buildBasketLink } from './build-checkout-link.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
 
 /** The query of a link that leads back to what another one asked for: where that allowed no codes, it allows none either. */
-export function linkOfRequest({ wanted, discountsProhibited, ...extras }: CheckoutRequest): string {
+export function linkOfRequest({
+  wanted,
+  discountsProhibited,
+  ...extras
+}: Pick<CheckoutRequest, 'wanted' | 'coupon' | 'discountsProhibited'> & Partial<CheckoutRequest>): string {
   const query = new URLSearchParams(buildBasketLink(wanted, extras));
   if (discountsProhibited) query.set('discounts_prohibited', '1');
   return query.toString().replaceAll('%2C', ',');

@@ -41,10 +41,15 @@ export function parseCheckoutLink(query: URLSearchParams): ParsedLink {
       wanted: [first, ...others],
       coupon: cutText(query.get('coupon') ?? '', 64) || undefined,
       discount: cutText(query.get('discount') ?? '', 64) || undefined,
-      discountsProhibited: query.get('discounts_prohibited') === '1',
+      discountsProhibited: prohibitsDiscounts(query),
       checkoutType: query.get('type') ?? undefined,
     },
   };
+}
+
+/** Whether a link allows no codes. */
+export function prohibitsDiscounts(query: URLSearchParams): boolean {
+  return query.get('discounts_prohibited') === '1';
 }
 
 /** A plus sign that nobody escaped arrives as a space: `Lifetime 5PC` is `Lifetime+5PC`. */

@@ -18,6 +18,7 @@ import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import type { Gift } from './gift.ts';
+import { prohibitsDiscounts } from './parse-checkout-link.ts';
 import { insertCheckout } from './queries.ts';
 import { quoteCheckout } from './quote-checkout.ts';
 import {
@@ -161,6 +162,7 @@ async function write(
     createdAt: now,
     termsVersion: await keepTerms(tx, agreed, now),
     consents: agreed.consents.map(({ name }) => name),
+    discountsProhibited: prohibitsDiscounts(input.query),
     browser: input.browser ?? null,
   });
   await noteRisk(tx, deps, { orderId: order.id, email, ip: input.ip, ...buyer });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../orders/tables.ts';
 import { shop } from '../shop-schema.ts';
 import type { Consent } from './consents.ts';
@@ -18,6 +18,8 @@ export const checkouts = shop.table(
     termsVersion: text('terms_version').references(() => terms.version),
     /** What the buyer consented to at `createdAt`, besides the terms. */
     consents: text().array().$type<Consent[]>().notNull().default([]),
+    /** The link allowed no codes; not known of checkouts older than the column. */
+    discountsProhibited: boolean('discounts_prohibited').notNull().default(false),
     /** The browser that it was begun in (`browserOf`); null where it brought no cookie, in checkouts older than the column, and some days later. */
     browser: text(),
   },

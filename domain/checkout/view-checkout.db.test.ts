@@ -78,6 +78,14 @@ test('starts the purchase again with the coupon that it had, whoever made that',
   expect(await again()).toBe('pid=62037&opt62037=1Y&discounts_prohibited=1');
 });
 
+test('starts the purchase again without codes where its link allowed none', async () => {
+  const query = 'pid=643&opt643=LFT&discounts_prohibited=1';
+  const { checkoutId, secret } = await begin(shop, form(query));
+  expect(await viewCheckout(deps, { checkoutId, proof: { secret } })).toMatchObject({
+    view: { againQuery: query },
+  });
+});
+
 test('starts a purchase of several products again with all of them', async () => {
   const query = 'pid=643,62037&opt643=1Y&opt62037=1M&coupon=DNC10';
   const { checkoutId, secret } = await begin(shop, form(query));

@@ -7,11 +7,11 @@ import { findPayment } from '../payments/find-payment.ts';
 import { findCoupon } from '../pricing/find-coupon.ts';
 import { taxOfOrder } from '../tax/tax-of-order.ts';
 import { boughtLines } from './bought-lines.ts';
-import { buildBasketLink } from './build-checkout-link.ts';
 import type { CheckoutView } from './checkout.ts';
 import { checkCheckoutLink, guestAccessEnds, isCheckoutSecret } from './checkout-access.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { ViewError } from './errors.ts';
+import { linkOfRequest } from './link-of-request.ts';
 import { selectCheckout } from './queries.ts';
 
 /** How long the links of a page open documents, which may stay open for a day. */
@@ -75,8 +75,10 @@ export async function viewCheckout(
         return { kind, number, link: link('pdf'), electronicLink };
       }),
       payment: payment && { state: payment.state, redirectUrl: payment.redirectUrl },
-      againQuery: buildBasketLink(lines, {
+      againQuery: linkOfRequest({
+        wanted: lines,
         coupon: lines.some(({ pid }) => coupon?.pids.includes(pid)) ? coupon?.code : undefined,
+        discountsProhibited: checkout.discountsProhibited,
       }),
     },
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."checkouts" ADD COLUMN "discounts_prohibited" boolean DEFAULT false NOT NULL;
