@@ -145,7 +145,8 @@ test('a gift that renews is its giver’s to pay and to end, and its recipient i
   const { order } = await given('pid=643&opt643=1M');
   const recipient = await deps.ensureMember(db, { email: 'mei@example.test', locale: 'en' });
   const [subscription] = await db.select().from(subscriptions);
-  expect(subscription?.memberId).toBe(order.memberId);
+  // In the German of whoever pays, whose reminders, orders and invoices name it so.
+  expect(subscription).toMatchObject({ memberId: order.memberId, productName: 'DVD Ripper für Windows' });
   const subscriptionId = subscription?.id ?? '';
   const stranger: Actor = { kind: 'member', memberId: recipient.memberId };
   expect(await cancelSubscription(deps, stranger, { subscriptionId, when: 'now' })).toMatchObject({
@@ -158,5 +159,9 @@ test('a gift that renews is its giver’s to pay and to end, and its recipient i
   const [told, ...others] = await mailsTo('mei@example.test');
   expect(others).toEqual([]);
   expect(told?.text).toContain('/ja/member?a=my_products');
+  expect(`${told?.subject} ${told?.text}`).not.toContain('für Windows');
+  expect((await mailsTo('kei@example.test')).map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining('DVD Ripper für Windows'),
+  );
   expect(told?.text).not.toMatch(/19[.,]95|€/);
 });

@@ -59,9 +59,9 @@ export async function endSubscription(
 async function tellRecipient(tx: Db, deps: SubscriptionDeps, subscription: Subscription): Promise<void> {
   const licence = await findLicence(tx, subscription.licenceId);
   if (!licence || licence.memberId === subscription.memberId) return;
-  const { memberId } = licence;
+  const { memberId, productName } = licence;
   const recipient = await findAddress(tx, memberId);
   if (!recipient) return;
   const { locale } = recipient;
-  await queueSubscriptionMail(tx, deps, { ...subscription, memberId, locale }, 'gift_ended');
+  await queueSubscriptionMail(tx, deps, { ...subscription, memberId, locale, productName }, 'gift_ended');
 }

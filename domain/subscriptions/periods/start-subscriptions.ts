@@ -25,9 +25,11 @@ export async function startSubscriptions(
   const now = clock.now();
   const licences = await licencesOfOrder({ db: tx, clock }, orderId);
   for (const licence of licences.filter(isBought)) {
-    const { id: licenceId, licenceType: term, lineId, pid, productName } = licence;
-    const renewalMinor = order.lines.find(({ id }) => id === lineId)?.renewalMinor;
-    if (renewalMinor === null || renewalMinor === undefined || isLifetime(term)) continue;
+    const { id: licenceId, licenceType: term, lineId, pid } = licence;
+    const line = order.lines.find(({ id }) => id === lineId);
+    if (!line || line.renewalMinor === null || isLifetime(term)) continue;
+    // As the buyer reads it: the licence of a gift is named in its recipient's language.
+    const { productName, renewalMinor } = line;
     const period = firstPeriod(term, licence.issuedAt);
     const state = 'active';
     const subscription: Subscription = {
