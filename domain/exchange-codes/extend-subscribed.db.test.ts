@@ -152,3 +152,19 @@ test('a code at the moment of the renewal is redeemed before it or after, and ea
   expect(months).toBe(1 + (await charges()));
   expect(await again(shop, subscription)).toMatchObject({ state: 'active', periodEnd: licence?.worksUntil });
 });
+
+test('a code at the end of a short month brings a whole one, and the renewals keep their day', async () => {
+  at('2027-01-31');
+  const subscription = await subscribe(shop);
+  expect(subscription.periodEnd).toEqual(moment('2027-02-28'));
+  await extend(subscription);
+  const licence = await findLicence(db, subscription.licenceId);
+  expect(licence?.worksUntil).toEqual(moment('2027-03-31'));
+  expect(nextChargeAt(await again(shop, subscription))).toEqual(moment('2027-03-31'));
+  await extend(subscription);
+  expect(nextChargeAt(await again(shop, subscription))).toEqual(moment('2027-04-30'));
+  at('2027-04-30');
+  await doDue(shop);
+  await doDue(shop);
+  expect(await again(shop, subscription)).toMatchObject({ periodEnd: moment('2027-05-31') });
+});

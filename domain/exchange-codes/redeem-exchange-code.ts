@@ -101,7 +101,9 @@ async function grant(
   const { origin, memberId, byMember, offer, extend, locale, now } = to;
   if (extend !== undefined) {
     const of = { id: extend, memberId, pid, licenceType };
-    const extended = await addTime(tx, { clock }, extend, (held) => extendLicence(held, of, origin, now));
+    const extended = await addTime(tx, { clock }, extend, (held, renewing) =>
+      extendLicence(held, of, origin, now, renewing?.anchorAt),
+    );
     return extended.ok ? extended : { ok: false, error: 'exchange_licence' };
   }
   if (!offer) return { ok: false, error: 'unknown_product' };

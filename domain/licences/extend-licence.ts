@@ -11,6 +11,7 @@ export function canBeExtended(licence: Pick<Licence, 'state' | 'worksUntil'>, no
 /**
  * Adds a term of its own type to a licence that was bought, from its end on, or from now when it is over.
  * @param of the licence; one of another member, product or type is not found.
+ * @param anchorAt the first day of the subscription that renews it, whose day its terms keep.
  * @throws when the origin has granted it already; the caller's transaction must not commit then.
  */
 export async function extendLicence(
@@ -18,6 +19,7 @@ export async function extendLicence(
   of: Pick<Licence, 'id' | 'memberId' | 'pid' | 'licenceType'>,
   origin: GrantOrigin,
   now: Date,
+  anchorAt?: Date,
 ): Promise<{ ok: true; licence: Licence } | { ok: false; error: 'not_found' | 'not_extendable' }> {
   const licence = await lockLicence(tx, of.id);
   const fits =
@@ -27,7 +29,7 @@ export async function extendLicence(
   if (licenceType === 'trial' || !canBeExtended(licence, now)) return { ok: false, error: 'not_extendable' };
   const end = licence.worksUntil?.getTime() ?? 0;
   const startsAt = new Date(Math.max(end, now.getTime()));
-  const { worksUntil, updatesUntil } = termsOf(licenceType, startsAt);
+  const { worksUntil, updatesUntil } = termsOf(licenceType, startsAt, anchorAt);
   const added: GrantTerm = { startsAt, worksUntil, updatesUntil };
   const ends = endsOf([added, ...(await selectStandingGrants(tx, of.id))]);
   await insertGrant(tx, of.id, origin, added);

@@ -14,6 +14,17 @@ describe('terms', () => {
     expect(termsOf(type, day(from))).toEqual({ seats, worksUntil: day(until), updatesUntil: day(until) });
   });
   test.each([
+    ['1M', '2027-02-28', '2027-01-31', '2027-03-31'],
+    ['1M', '2027-03-31', '2027-01-31', '2027-04-30'],
+    ['1Y', '2027-02-28', '2024-02-29', '2028-02-29'],
+    // None of the days that are counted from there.
+    ['1M', '2027-02-27', '2027-01-31', '2027-03-27'],
+    ['1Y', '2027-07-31', '2027-01-31', '2028-07-31'],
+    ['1M', '2027-02-28', '2027-03-31', '2027-03-28'],
+  ] as const)('of %s from %s, renewed since %s', (type, from, anchor, until) => {
+    expect(termsOf(type, day(from), day(anchor)).worksUntil).toEqual(day(until));
+  });
+  test.each([
     ['LFT', 1],
     ['Lifetime+5PC', 5],
   ] as const)('of %s never end', (type, seats) => {

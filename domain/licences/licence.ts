@@ -52,14 +52,20 @@ export function opensOf({ pid, alsoOpens }: Pick<Licence, 'pid' | 'alsoOpens'>):
   return [pid, ...alsoOpens];
 }
 
-/** Seats and ends of a licence that starts at `from`. */
+/**
+ * Seats and ends of a licence that starts at `from`.
+ * @param anchorAt the first day of what renews it: where `from` is one of the days counted from that, the end is the next.
+ */
 export function termsOf(
   licenceType: LicenceType,
   from: Date,
+  anchorAt = from,
 ): Pick<Licence, 'seats' | 'worksUntil' | 'updatesUntil'> {
   const seats = licenceType === 'Lifetime+5PC' ? 5 : 1;
   if (isLifetime(licenceType)) return { seats, worksUntil: null, updatesUntil: null };
-  const worksUntil = addTerms(from, licenceType, 1);
+  const counted = termsBetween(anchorAt, licenceType, from);
+  const worksUntil =
+    counted === undefined ? addTerms(from, licenceType, 1) : addTerms(anchorAt, licenceType, counted + 1);
   return { seats, worksUntil, updatesUntil: worksUntil };
 }
 
@@ -72,6 +78,16 @@ export function addTerms(from: Date, term: Term, count: number): Date {
   to.setUTCMonth(to.getUTCMonth() + count * (term === '1M' ? 1 : 12));
   if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
   return to;
+}
+
+/** How many terms after `from` that is; undefined where it is none of the days that `addTerms` leads to. */
+export function termsBetween(from: Date, term: Term, at: Date): number | undefined {
+  const years = at.getUTCFullYear() - from.getUTCFullYear();
+  const months = years * 12 + at.getUTCMonth() - from.getUTCMonth();
+  const terms = term === '1M' ? months : months / 12;
+  const falls =
+    Number.isInteger(terms) && terms >= 0 && addTerms(from, term, terms).getTime() === at.getTime();
+  return falls ? terms : undefined;
 }
 
 /** The state as of `now`: a term that is over needs no job to be over. */

@@ -1,5 +1,5 @@
 import type { Term } from '@spindle/platform/licence-types.ts';
-import { addTerms } from '../../licences/licence.ts';
+import { addTerms, termsBetween } from '../../licences/licence.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
 
 /**
@@ -22,16 +22,14 @@ export function firstPeriod(term: Term, from: Date): Period {
 }
 
 /**
- * A period that another system has begun and that ends then: counted from the first day where it falls on one of its terms,
- * else the next ones are counted from its end.
+ * A period that ends then by something else than a charge of this shop, such as one that another system has begun: counted
+ * from the first day where it falls on one of its terms, else the next ones are counted from its end.
  */
 export function periodThrough(term: Term, anchorAt: Date, periodEnd: Date): Omit<Period, 'periodStart'> {
-  const years = periodEnd.getUTCFullYear() - anchorAt.getUTCFullYear();
-  const months = years * 12 + periodEnd.getUTCMonth() - anchorAt.getUTCMonth();
-  const terms = term === '1M' ? months : months / 12;
-  const falls =
-    Number.isInteger(terms) && terms > 0 && addTerms(anchorAt, term, terms).getTime() === periodEnd.getTime();
-  return falls ? { term, anchorAt, terms, periodEnd } : { term, anchorAt: periodEnd, terms: 0, periodEnd };
+  const terms = termsBetween(anchorAt, term, periodEnd);
+  return terms === undefined
+    ? { term, anchorAt: periodEnd, terms: 0, periodEnd }
+    : { term, anchorAt, terms, periodEnd };
 }
 
 /** A period as it is placed: of a term, or what never ends. */

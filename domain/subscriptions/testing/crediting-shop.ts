@@ -69,7 +69,9 @@ export async function creditingShop() {
       const origin = { source: 'exchange_code', orderId: null, sourceId: randomUUID(), ordinal: 1 } as const;
       const of = { id, memberId, pid: '643', licenceType };
       const added = await db.transaction((tx) =>
-        addTime(tx, deps, id, (held) => extendLicence(held, of, origin, clock.now())),
+        addTime(tx, deps, id, (held, renewing) =>
+          extendLicence(held, of, origin, clock.now(), renewing?.anchorAt),
+        ),
       );
       return added.ok;
     },
