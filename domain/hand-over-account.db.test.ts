@@ -191,6 +191,7 @@ describe('an account that is brought from another shop while the address is held
     const runs: BilledSubscription = {
       ...{ id: 'sub_1', status: 'runs', ends: false, endedHere: false, term: '1M', currency: 'USD' },
       ...{ periodStart: START, periodEnd: worksUntil ?? expect.fail(), anchorAt: START },
+      startedAt: START,
       ...{ amountMinor: 1995, obstacle: undefined, country: 'JP', card: undefined },
     };
     const billing: ProviderBilling = {

@@ -139,9 +139,10 @@ async function take(
   const [member] = await findMembers(tx, licence ? [licence.memberId] : []);
   if (!member) return refused('licence: belongs to nobody');
   const { ok: _, ...price } = agreed;
-  const { id: billedAs, periodStart, periodEnd, anchorAt, ends, endedHere, card } = billed;
+  const { id: billedAs, periodStart, periodEnd, anchorAt, startedAt, ends, endedHere, card } = billed;
   const country = row.country ?? billed.country ?? member.country;
-  const period = { periodStart, periodEnd, anchorAt, cancelled: ends && !endedHere };
+  const cancelled = ends && !endedHere;
+  const period = { begunAt: startedAt, periodStart, periodEnd, anchorAt, cancelled };
   const of = { billedAs, licenceId, locale: member.locale, country, importedBusiness: row.business ?? null };
   const taken = await takeOver(tx, { ...of, ...price, ...period }, now);
   if (!taken.ok)

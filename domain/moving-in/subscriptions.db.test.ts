@@ -63,6 +63,12 @@ function billed({ card = true, ...change }: Partial<NewBilled> & { card?: boolea
 }
 const file = (id: string, key = 'K-1') => `id,licence\n${id},${key}\n`;
 const stored = () => db.select().from(subscriptions);
+/** Takes it over, and withdraws from it by the key that it has. */
+async function withdrawFrom({ id }: { id: string }) {
+  await desk.outcomes('subscriptions', file(id));
+  const declared = { reason: '', locale: 'en' as const, contract: 'K-1' };
+  await declareCancellation(deps, { ...declared, kind: 'withdraw', email: 'kei@x.test' });
+}
 /** Time passes for the shop and for Stripe, which is first to do what is due. */
 async function passTo(day: string) {
   clock.set(new Date(day));
@@ -126,10 +132,8 @@ describe('a subscription of Stripe', () => {
   });
 
   test('that is withdrawn from ends with its period: the contract is older than the move', async () => {
-    const { id } = billed({ periodStart: new Date('2026-11-20T08:00:00Z') });
-    await desk.outcomes('subscriptions', file(id));
-    const declared = { reason: '', locale: 'en' as const, contract: 'K-1' };
-    await declareCancellation(deps, { ...declared, kind: 'withdraw', email: 'kei@x.test' });
+    const began = { start_date: Date.parse('2026-01-05T08:00:00Z') / 1000 };
+    await withdrawFrom(billed({ periodStart: new Date('2026-11-20T08:00:00Z'), change: began }));
     expect(await stored()).toMatchObject([{ state: 'cancelling', periodEnd: PERIOD_END }]);
     const { cancellations } = await openCancellations(db);
     expect(cancellations).toContainEqual(expect.objectContaining({ kind: 'withdraw', email: 'kei@x.test' }));
@@ -158,6 +162,13 @@ describe('a subscription of Stripe', () => {
       });
     }
     await db.delete(seller);
+  });
+
+  test('that began days ago can be withdrawn from, however old its key is', async () => {
+    await withdrawFrom(billed({ periodStart: new Date('2026-11-17T08:00:00Z') }));
+    expect(await stored()).toMatchObject([{ state: 'ended', endReason: 'cancelled' }]);
+    const { cancellations } = await openCancellations(db);
+    expect(cancellations).toContainEqual(expect.objectContaining({ kind: 'withdraw', email: 'kei@x.test' }));
   });
 
   test('comes again without doubles', async () => {

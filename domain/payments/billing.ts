@@ -12,6 +12,8 @@ export interface BilledSubscription {
   endedHere: boolean;
   periodStart: Date;
   periodEnd: Date;
+  /** When it began there. */
+  startedAt: Date;
   /** The first of the days on which it is charged. */
   anchorAt: Date;
   /** Undefined where it is charged in other steps than the shop's. */

@@ -51,6 +51,11 @@ export interface Subscription extends Period {
    */
   billedAs: string | null;
   /**
+   * When its member agreed to it with the system that it was taken over from; null where an order of this shop has begun it,
+   * and of those that were taken over before that was kept.
+   */
+  begunAt: Date | null;
+  /**
    * The order with which a guest began it, whose card renews it; null once it is its member's own, which their own card
    * renews.
    */

@@ -31,6 +31,8 @@ export const subscriptions = shop.table(
     licenceId: uuid('licence_id').notNull(),
     /** What the provider calls it that charges it by itself until the present period ends. */
     billedAs: text('billed_as'),
+    /** With the system that it was taken over from. */
+    begunAt: moment('begun_at'),
     guestOrderId: uuid('guest_order_id'),
     pid: text().notNull(),
     productName: text('product_name').notNull(),

@@ -54,6 +54,7 @@ function observed(subscription: Stripe.Subscription): BilledSubscription {
     endedHere: metadata[MOVED] === 'spindle',
     periodStart: new Date(item.current_period_start * 1000),
     periodEnd: new Date(item.current_period_end * 1000),
+    startedAt: new Date(subscription.start_date * 1000),
     anchorAt: new Date(subscription.billing_cycle_anchor * 1000),
     term: termOf(item.price.recurring),
     currency: currency.toUpperCase(),

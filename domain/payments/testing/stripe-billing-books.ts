@@ -67,7 +67,8 @@ export class StripeBillingBooks {
       ...{ id, object: 'subscription', status, currency, metadata, schedule: null, discounts: [] },
       ...{ cancel_at_period_end: billed.cancelAtPeriodEnd, cancel_at: null, pause_collection: null },
       ...{ collection_method: 'charge_automatically', automatic_tax: { enabled: false } },
-      ...{ billing_cycle_anchor: seconds(billed.periodStart), default_tax_rates: [] },
+      ...{ start_date: seconds(billed.periodStart), default_tax_rates: [] },
+      billing_cycle_anchor: seconds(billed.periodStart),
       items: { object: 'list', data: [item] },
       default_payment_method: methodId ? this.#methodOf(methodId) : null,
       customer: {

@@ -22,6 +22,8 @@ export interface TakenOver
   periodEnd: Date;
   /** The first of the days on which it was charged. */
   anchorAt: Date;
+  /** When its member agreed to it there. */
+  begunAt: Date;
   /** Its member has cancelled it there: it ends with its period. */
   cancelled: boolean;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."subscriptions" ADD COLUMN "begun_at" timestamp with time zone;
