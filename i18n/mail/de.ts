@@ -11,6 +11,7 @@ export const mail = {
     'Lifetime+5PC': 'lebenslange Lizenz für 5 Computer',
     trial: 'Testversion',
   },
+  ofProduct: '{product}, {licence}',
   cancellation: {
     subject: 'Ihre Kündigung ist eingegangen: {contract}',
     subjectWithdraw: 'Ihr Widerruf ist eingegangen: {contract}',

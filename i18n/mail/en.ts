@@ -10,6 +10,8 @@ export const mail = {
     'Lifetime+5PC': 'lifetime licence for 5 computers',
     trial: 'trial',
   },
+  /** Which licence, and of what. */
+  ofProduct: '{product}, {licence}',
   cancellation: {
     subject: 'We have received your cancellation: {contract}',
     subjectWithdraw: 'We have received your withdrawal: {contract}',

@@ -11,6 +11,7 @@ export const mail = {
     'Lifetime+5PC': 'licence à vie pour 5 ordinateurs',
     trial: 'version d’essai',
   },
+  ofProduct: '{product}, {licence}',
   cancellation: {
     subject: 'Nous avons reçu votre résiliation : {contract}',
     subjectWithdraw: 'Nous avons reçu votre rétractation : {contract}',

@@ -11,6 +11,7 @@ export const mail = {
     'Lifetime+5PC': '買い切りライセンス（5台用）',
     trial: '体験版',
   },
+  ofProduct: '{product}（{licence}）',
   cancellation: {
     subject: '解約のお申し出を受け付けました：{contract}',
     subjectWithdraw: '契約撤回のお申し出を受け付けました：{contract}',

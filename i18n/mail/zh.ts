@@ -11,6 +11,7 @@ export const mail = {
     'Lifetime+5PC': '5 台電腦終身授權',
     trial: '試用版',
   },
+  ofProduct: '{product}（{licence}）',
   cancellation: {
     subject: '已收到您的取消聲明：{contract}',
     subjectWithdraw: '已收到您的撤回聲明：{contract}',

@@ -45,7 +45,7 @@ export function GiftMail(props: {
       <MailText>{t('gift.lead', { giver, product: products })}</MailText>
       {props.licences.map(({ key, pid, productName: product, licenceType, worksUntil, download }, index) => (
         <div key={key}>
-          <MailText>{`${product}, ${t(`licences.${licenceType}`)}`}</MailText>
+          <MailText>{t('ofProduct', { product, licence: t(`licences.${licenceType}`) })}</MailText>
           <MailKey>{key}</MailKey>
           {worksUntil && (
             <MailText quiet>{t('gift.worksUntil', { date: dayFormatter(locale)(worksUntil) })}</MailText>

@@ -76,7 +76,9 @@ export function OrderMail(props: {
       )}
       {props.giftRenewals.map((line) => (
         <Fragment key={line.productName}>
-          <MailText>{`${line.productName}, ${t(`licences.${line.licenceType}`)}`}</MailText>
+          <MailText>
+            {t('ofProduct', { product: line.productName, licence: t(`licences.${line.licenceType}`) })}
+          </MailText>
           <MailText quiet>{endWords(line, line.worksUntil, props)}</MailText>
         </Fragment>
       ))}

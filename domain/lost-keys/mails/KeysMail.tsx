@@ -27,7 +27,7 @@ export function KeysMail(props: {
       {licences.map(({ key, productName, licenceType }) => (
         <Fragment key={key}>
           <MailText>
-            {productName}, {t(`licences.${licenceType}`)}
+            {t('ofProduct', { product: productName, licence: t(`licences.${licenceType}`) })}
           </MailText>
           <MailKey>{key}</MailKey>
         </Fragment>

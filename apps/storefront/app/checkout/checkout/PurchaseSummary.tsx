@@ -1,3 +1,5 @@
+import { saidOf } from '@spindle/i18n/join-words.ts';
+import { usePageState } from '../../page-state.ts';
 import { BoxOf } from '../../shop/BoxOf.tsx';
 import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
@@ -23,6 +25,7 @@ export function PurchaseSummary({
 }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
+  const { locale } = usePageState();
   const { lines } = page;
   const title = texts?.summaryTitle ?? words('buy.summary');
   return (
@@ -68,8 +71,9 @@ export function PurchaseSummary({
         </p>
         {page.lowest.map(({ name, amount }) => (
           <p key={name} className="sums-tax">
-            {lines.length > 1 && `${name}: `}
-            {words('buy.lowest', { amount })}
+            {lines.length > 1
+              ? saidOf(locale, name, words('buy.lowest', { amount }))
+              : words('buy.lowest', { amount })}
           </p>
         ))}
         <CouponField page={page} />

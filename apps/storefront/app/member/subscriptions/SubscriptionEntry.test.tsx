@@ -140,3 +140,12 @@ test('it is there whatever else is asked: another term, another price, a payment
     expect(await buttons(change)).toContain('cancel');
   }
 });
+
+test('says what a new price means in sentences that stand as the language has them', async () => {
+  const newPrice = {
+    ...{ price: '¥2,490', old: '¥1,990', date: '2027年1月22日', text: '', offerId: '2' },
+    ...{ state: 'open', withoutAgreement: 'keeps' },
+  } as const;
+  const entry = <SubscriptionEntry subscription={{ ...active, newPrice }} token="" />;
+  expect(await renderForTest(entry, { locale: 'ja' })).not.toMatch(/。\s+\S/);
+});

@@ -184,11 +184,14 @@ function NewPrice({
   price: NonNullable<ShownSubscription['newPrice']>;
 }) {
   const words = useWords('subscriptions');
+  const { locale } = usePageState();
   return (
     <>
       <p>
-        {words(`newPrice.${state}`, { date, price, old })}{' '}
-        {state === 'open' && words(`newPrice.${withoutAgreement}`, { date })}
+        {sentences(locale, [
+          words(`newPrice.${state}`, { date, price, old }),
+          ...(state === 'open' ? [words(`newPrice.${withoutAgreement}`, { date })] : []),
+        ])}
       </p>
       {state === 'open' && <p className="subscription-agreement">{text}</p>}
     </>
