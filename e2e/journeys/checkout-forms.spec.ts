@@ -45,7 +45,7 @@ interface Addresses {
   gift: string;
 }
 const allTyped = ({ email, gift }: Addresses) =>
-  Object.entries({ Email: email, ...TYPED, 'Email of whom it is for': gift });
+  Object.entries({ Email: email, ...TYPED, 'Recipient’s email': gift });
 
 async function typeAll(page: Page, addresses: Addresses): Promise<void> {
   await unfold(page, 'I buy as a business');
@@ -206,12 +206,12 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(page, ONE);
       await field(page, 'Email').fill(email);
       await unfold(page, 'Is it a gift?');
-      const giftField = field(page, 'Email of whom it is for');
+      const giftField = field(page, 'Recipient’s email');
       await giftField.fill('somebody@@example');
       await field(page, 'Language of their email').selectOption('fr');
       await consent(page);
       await order(page).click();
-      await isRefused(giftField, 'Please check the address');
+      await isRefused(giftField, 'Please check the recipient’s address');
       await expect(field(page, 'Language of their email')).toHaveValue('fr');
       await ready(page);
       await giftField.fill(gift);

@@ -166,7 +166,9 @@ for (const javaScriptEnabled of [true, false]) {
       await withoutTable(shop, 'subscriptions', async () => {
         expect((await visit(page, '/member'))?.status()).toBe(200);
         await expect(title(page, 'Your overview')).toBeVisible();
-        await expect(main(page).getByText('What needs you can’t be said right now.')).toBeVisible();
+        await expect(
+          main(page).getByText('We can’t show what needs your attention right now.'),
+        ).toBeVisible();
         await expect(main(page).getByText('No licence yet')).toBeVisible();
         if (javaScriptEnabled) await hasNoBarrier(page, 'member-overview-partly');
         const failed = main(page).getByRole('alert').filter({ hasText: 'This can’t be shown right now' });

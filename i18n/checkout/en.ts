@@ -80,13 +80,13 @@ export const checkout = {
     guaranteeMany: 'Not happy with one of them? Write to {email} within 14 days for a full refund of it.',
     gift: {
       ask: 'Is it a gift?',
-      to: 'Email of whom it is for',
+      to: 'Recipient’s email',
       hint: 'We send them the licence key, without the price. Receipt and refund stay yours.',
       language: 'Language of their email',
     },
     save: {
       ask: 'Save for later',
-      text: 'We’ll mail you a link to this basket. When you come back, the prices of that day count.',
+      text: 'We’ll email you a link to this basket. When you come back, the prices of that day count.',
       to: 'Where shall we send it?',
       submit: 'Send me the link',
       sent: 'The link is on its way to {email}.',

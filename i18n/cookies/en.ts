@@ -15,14 +15,14 @@ export const cookies = {
   onTestHosts: 'On test hosts:',
   purpose: {
     laravel_session: 'Keeps you logged in.',
-    user_info_new: 'Tells the page that you are logged in, and as whom. It opens nothing.',
-    username: 'Your name, so that the page can greet you. It opens nothing.',
-    email: 'Your email address, so that the page can show it. It opens nothing.',
-    uid: 'The number of your account. It opens nothing.',
+    user_info_new: 'Tells the page that you are logged in, and as whom. It gives no access to your account.',
+    username: 'Your name, so that the page can greet you. It gives no access to your account.',
+    email: 'Your email address, so that the page can show it. It gives no access to your account.',
+    uid: 'The number of your account. It gives no access to your account.',
     vip: 'Your customer level.',
     isSubUser: 'Says that you have or had a subscription, and nothing else.',
     log_out_pending:
-      'Says that you logged out while the shop could not be reached, so that the session ends at the next contact.',
+      'Says that you logged out while the shop could not be reached, so that the session ends as soon as the shop answers again.',
     known_device:
       'Recognises a device on which you have logged in before, so that strangers who guess passwords cannot lock you out.',
     second_factor: 'Carries a log-in from the password to the code.',

@@ -45,7 +45,7 @@ export const errors = {
   price_missing: 'This licence has no price in your currency, so it can’t be bought right now.',
   country_blocked: 'We don’t sell to your country.',
   too_many_products: 'That’s too many products for one purchase.',
-  gift_email_invalid: 'Please check the address of whom the gift is for.',
+  gift_email_invalid: 'Please check the recipient’s address.',
   total_too_small:
     'This total is too small to be paid by card. Please add something, or leave the coupon out.',
   country_unknown: 'Please choose a country.',
@@ -120,7 +120,7 @@ export const errors = {
   second_factor_wanted: 'Please enter the code from your authenticator app.',
   account_blocked: 'This account is blocked. Please write to our support.',
   second_factor_ended: 'That took too long, or you were logged out everywhere. Please log in again.',
-  account_closed: 'This account is closed. Follow the link in our mail about that to open it again.',
+  account_closed: 'This account is closed. Follow the link in our email about that to open it again.',
   proof_wrong: 'That’s neither your password nor a code that works.',
   passkey_refused: 'That passkey didn’t work here. Please try again, or log in another way.',
   passkey_unknown: 'This passkey opens no account any more. Log in another way; then you can add a new one.',

@@ -28,7 +28,7 @@ export const mail = {
     nextWithdraw:
       'If address and number belong to a contract, nothing more is charged for it. We check it and write to you about the money.',
     footer:
-      'You get this mail because this address was given on our cancellation page. If it was not you, please tell us.',
+      'You’re receiving this email because this address was given on our cancellation page. If it was not you, please tell us.',
   },
   exchange: {
     subject: 'Your licence key for {product}',
@@ -41,18 +41,18 @@ export const mail = {
       'The time from your code comes on top of what your subscription has paid for. Your subscription goes on.',
     given: 'It works until {date}.',
     givenGoesOn: 'The time from your code comes on top of the time that you were given.',
-    footer: 'You get this email because an exchange code was redeemed with this address.',
+    footer: 'You’re receiving this email because an exchange code was redeemed with this address.',
   },
   trial: {
     code: 'Enter this code in {product} to start your free trial:',
     codeFooter:
-      'You get this email because somebody wants to try a product of ours with this address. If that wasn’t you, there’s nothing you need to do.',
+      'You’re receiving this email because somebody wants to try a product of ours with this address. If that wasn’t you, there’s nothing you need to do.',
     subject: 'Your trial key for {product}',
     preview: 'Try {product} for free',
     title: 'Your trial has started',
     lead: 'You can use {product} for free until {date}. This is your key; your program has it already:',
     ends: 'The trial ends by itself and nothing is charged. If you log in with this email address and buy the product, the key stays the same.',
-    footer: 'You get this email because a free trial was started with this address.',
+    footer: 'You’re receiving this email because a free trial was started with this address.',
   },
   orderLink: {
     subject: 'The link to your order {number}',
@@ -60,7 +60,7 @@ export const mail = {
     title: 'Your order',
     text: 'You asked for order {number}. Here it is:',
     show: 'Open the order',
-    code: 'The page asks for a code first. It mails the code to the address of the order.',
+    code: 'The page asks for a code first. It emails the code to the address of the order.',
     logIn: 'This is the renewal of a subscription: log in to see it.',
     footer:
       'You’re receiving this email because somebody looked up order {number} with your address. If that wasn’t you, there’s nothing you need to do: the link was sent only to you.',
@@ -78,7 +78,7 @@ export const mail = {
     title: 'We couldn’t accept your order',
     text: 'We couldn’t accept your order {number} and have cancelled it. No licence was issued, and nothing more is charged.',
     money:
-      'The {amount} that you paid are on their way back to the card or account they came from. Banks show it after a few days.',
+      'The {amount} you paid is on its way back to the card or account it came from. Banks show it after a few days.',
     question: 'If you think this is a mistake, or would like to know more, write to us.',
     contact: 'Contact us',
     footer: 'You’re receiving this email because of order {number}.',
@@ -88,7 +88,7 @@ export const mail = {
     title: 'You paid twice',
     text: 'Order {number} was paid more than once. Nothing else about it changes.',
     money:
-      'The {amount} that came in addition are on their way back to the card or account they came from. Banks show it after a few days.',
+      'The second {amount} is on its way back to the card or account it came from. Banks show it after a few days.',
   },
   document: {
     refund: {
@@ -119,7 +119,7 @@ export const mail = {
     title: 'Your licence keys',
     lead: 'These are the keys of your licences, the newest first:',
     footer:
-      'You get this email because somebody asked in our shop for the licence keys of this address. If that wasn’t you, there’s nothing you need to do: they were sent only to you.',
+      'You’re receiving this email because somebody asked in our shop for the licence keys of this address. If that wasn’t you, there’s nothing you need to do: they were sent only to you.',
   },
   newKey: {
     subject: 'Your new licence key for {product}',
@@ -128,7 +128,7 @@ export const mail = {
     lead: 'This is the new key of {product}, {licence}:',
     former:
       'The former key doesn’t work any more. Your computers keep their seats: enter the new key in the program there when it asks for it.',
-    footer: 'You get this email because our support gave your licence a new key.',
+    footer: 'You’re receiving this email because our support gave your licence a new key.',
   },
   gift: {
     subject: 'A gift for you: {product}',
@@ -140,7 +140,7 @@ export const mail = {
       'The licence is in an account for this address, too. No password yet? Choose “Forgot password?” when you log in.',
     newAccount:
       'We’ve created an account for this address, where you find your orders. It has no password yet:',
-    footer: 'You get this email because somebody bought a licence for this address. There’s nothing to pay.',
+    footer: 'You’re receiving this email because somebody bought a licence for this address. There’s nothing to pay.',
   },
   order: {
     giftSubject: 'Your gift {product} is on its way (order {number})',
@@ -172,7 +172,7 @@ export const mail = {
     downloadVersion: 'Download version {version}',
     facts: 'Order {number}, {total}, paid on {date}.',
     again: 'This link shows your order and key until {date}:',
-    find: 'Later you can have the link to this order mailed to you again: {page}',
+    find: 'Later you can have the link to this order emailed to you again: {page}',
     show: 'Show order and key',
     invoice: 'Invoice {number} (PDF)',
     newAccount:

@@ -5,12 +5,12 @@ export const overview = {
     '{count, plural, =0 {Nothing needs your attention.} =1 {One thing needs your attention.} =2 {Two things need your attention.} =3 {Three things need your attention.} other {# things need your attention.}}',
   headlineMore: '{count, plural, =1 {One more is good to know.} other {# more are good to know.}}',
   unknown: 'Your overview',
-  needsFailed: 'What needs you can’t be said right now. The sections show how things stand.',
-  needsPartly: 'Not all that needs you can be said right now. The sections show how things stand.',
+  needsFailed: 'We can’t show what needs your attention right now. The sections still work.',
+  needsPartly: 'We can’t show everything that needs your attention right now. The sections still work.',
   productsFailed: 'Your products can’t be shown right now.',
   orderFailed: 'Your orders can’t be shown right now.',
   again: 'Try again',
-  needs: 'What needs you',
+  needs: 'What needs your attention',
   more: '{count, plural, one {# more} other {# more}}',
   mark: {
     bank: 'Your bank asks',
@@ -47,7 +47,7 @@ export const overview = {
   },
   price: {
     title: 'A new price for {name}.',
-    text: 'From {date} on it is to cost {price} instead of {old}.',
+    text: 'From {date} we’d like to charge {price} instead of {old}.',
     action: 'See the new price',
   },
   ending: {

@@ -2,7 +2,7 @@
 export const privacy = {
   export: {
     title: 'Your data',
-    text: 'Everything the shop holds about you, as JSON and CSV in one archive: account, orders, licences, devices, mails, consents.',
+    text: 'Everything the shop holds about you, as JSON and CSV in one archive: account, orders, licences, devices, emails, consents.',
     confirm: 'Before you take your data out or have it erased, confirm that it’s you.',
     ask: 'Make an archive',
     again: 'Make a new archive',
@@ -19,7 +19,7 @@ export const privacy = {
     closed: 'Your account is closed at once: you are logged out everywhere, and nobody can log in.',
     subscriptions: 'These subscriptions are cancelled, and nothing is charged any more: {names}',
     noSubscriptions: 'No subscription of yours is running, so nothing will be charged.',
-    gone: 'Then your name, address, password, cards, devices, mails and notes are erased for good. Nobody can bring them back, our support included.',
+    gone: 'Then your name, address, password, cards, devices, emails and notes are erased for good. Nobody can bring them back, our support included.',
     staysTitle: 'What stays, and why',
     keys: 'Your licence keys go on working for what you paid for. Note them down first: afterwards nobody can look them up.',
     toKeys: 'To your keys',
@@ -39,8 +39,8 @@ export const privacy = {
     ended: 'It has ended, or your account isn’t blocked any more. Log in, or ask for another link.',
     again: 'Ask for another link',
     subs: 'Running subscriptions are cancelled, and nothing is charged any more.',
-    keys: 'Your licence keys go on working for what you paid for. Have them mailed to you first: afterwards nobody can look them up.',
-    toKeys: 'Mail me my keys',
+    keys: 'Your licence keys go on working for what you paid for. Have them emailed to you first: afterwards nobody can look them up.',
+    toKeys: 'Email me my keys',
     confirm: 'Confirm',
   },
   keep: {

@@ -33,7 +33,7 @@ export const purchase = {
     title: 'A new price for your subscription',
     open: {
       title: 'A new price for {product}',
-      text: 'From {date} on it is to renew for {price} instead of {old}.',
+      text: 'From {date} we’d like to charge {price} instead of {old}.',
     },
     keeps: 'Without your agreement nothing changes: it goes on renewing for {old}.',
     ends: 'Without your agreement it is not renewed any more and ends on {date}.',
@@ -57,7 +57,7 @@ export const purchase = {
     },
     over: {
       title: 'This question is not open any more',
-      text: 'What {product} costs now stands with your subscriptions.',
+      text: 'You’ll find what {product} costs now under “Subscriptions”.',
     },
     toSubscriptions: 'Go to my subscriptions',
   },
@@ -85,12 +85,12 @@ export const purchase = {
   },
   reopen: {
     title: 'This link has expired',
-    text: 'We can mail a code to the address of the order. With it, this page shows the order again.',
+    text: 'We can email a code to the address of the order. With it, this page shows the order again.',
     typeText: 'A code is on its way to the address of the order. It works for {minutes} minutes.',
     code: 'Code from the email',
     open: 'Show the order',
-    mail: 'Mail me a code',
-    again: 'Mail me another code',
+    mail: 'Email me a code',
+    again: 'Email me another code',
   },
   thanks: {
     gift: {
@@ -133,8 +133,8 @@ export const purchase = {
       title: 'Where the key is kept',
       sent: 'The key is on its way to {email}.',
       account:
-        'Your licences are also in the account for this address. No password for it yet? We’ll mail you a link to choose one.',
-      mailLink: 'Mail me the link',
+        'Your licences are also in the account for this address. No password for it yet? We’ll email you a link to choose one.',
+      mailLink: 'Email me the link',
       linkSent: 'A link to choose a password is on its way to {email}. It works once, for an hour.',
       logIn: 'I have a password: log in',
       member: 'It’s also in your account.',
@@ -182,7 +182,7 @@ export const purchase = {
     currencyText: 'You’re charged exactly the amount shown, in {currency}.',
     currencies: { USD: 'US dollars', EUR: 'euros', JPY: 'Japanese yen' },
     statement: 'On your statement',
-    statementText: 'The charge appears under the name SPINDLE.',
+    statementText: 'The charge appears under the name of the shop or of the payment provider.',
     statementSandbox: 'Nothing: no money moves in a sandbox.',
     confirm: 'If your bank asks',
     confirmText:

@@ -1,7 +1,7 @@
 /** Words of the member centre's section about who may come in. */
 export const security = {
   done: {
-    ended: 'That session is over. It’s logged out at its next page.',
+    ended: 'That device is logged out when it opens the next page.',
     others: 'Everyone else is logged out.',
     open: 'Everything else is ended: log-ins, links sent by email and support visits.',
     'totp-off': 'Two-step log-in is off.',

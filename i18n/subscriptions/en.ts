@@ -29,7 +29,7 @@ export const subscriptions = {
   ended: 'Ended on {date}. Nothing more is charged.',
   endedForLifetime: 'Ended on {date}, because your licence never ends any more. Nothing more is charged.',
   newPrice: {
-    open: 'From {date} on it is to cost {price} instead of {old}.',
+    open: 'From {date} we’d like to charge {price} instead of {old}.',
     keeps: 'Without your agreement the price stays as it is.',
     ends: 'Without your agreement it ends on {date}.',
     agreed: 'You have agreed: from {date} on it renews for {price}.',
@@ -43,7 +43,7 @@ export const subscriptions = {
   resumeNow: 'Resume with obligation to pay ({price})',
   change: 'Change plan',
   lifetime: 'Get it for good',
-  keep_term: 'Keep {licence}',
+  keep_term: 'Stay on the {licence} plan',
   agree_price: 'Agree to {price}',
   again: 'Subscribe again',
   done: {
@@ -72,7 +72,7 @@ export const subscriptions = {
     good: 'Credit from before',
     kept: 'Credit kept for later',
     total: 'To pay now',
-    why: 'You paid {paid} for the time until {date}. What is left of it, counted by time to the moment, lowers the price.',
+    why: 'You paid {paid} for the time until {date}. The part you haven’t used, worked out to the moment, is taken off the price.',
     nowText:
       'It starts now and ends on {date}. Then it renews for {price} until you cancel it. Your key stays the same.',
     lifetimeText:

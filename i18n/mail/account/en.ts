@@ -10,7 +10,7 @@ export const accountMail = {
     blockedExport: {
       subject: 'Your data is ready',
       title: 'Your data is ready',
-      text: 'You asked for what we hold about you. It can be fetched for {days} days; then it is deleted. The button leads to a page that mails you a link for it.',
+      text: 'You asked for what we hold about you. It can be fetched for {days} days; then it is deleted. The button leads to a page that emails you a link for it.',
       button: 'Fetch it',
     },
     link: {
@@ -152,7 +152,7 @@ export const accountMail = {
       address_changed: {
         subject: 'This is now the address of your {shop} account',
         title: 'Your address was changed',
-        text: 'Since {date}, you log in with this address, and our mails go here.',
+        text: 'Since {date}, you log in with this address, and our emails go here.',
       },
       google_linked: {
         subject: 'Your {shop} account was linked to Google',

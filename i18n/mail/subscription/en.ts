@@ -4,7 +4,7 @@ export const subscriptionMail = {
     price_rise: {
       subject: '{product}: a new price from {date} on',
       title: 'A new price, if you agree',
-      text: 'From {date} on, {product} ({licence}) is to renew for {price} instead of {old}. We need your agreement to that.',
+      text: 'From {date} we’d like to charge {price} instead of {old} for {product} ({licence}). We need your agreement to that.',
       keeps: 'Without your agreement nothing changes: it goes on renewing for {old}.',
       ends: 'Without your agreement it is not renewed any more: it ends on {date}, and nothing more is charged.',
       button: 'See the new price and agree',
@@ -67,24 +67,24 @@ export const subscriptionMail = {
     switched: {
       subject: '{product}: your plan is changed',
       title: 'Your plan is changed',
-      text: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
+      text: 'You now have a {licence} for {product}. We’ve charged {price}; what was left of your earlier plan counts in it. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
       credited:
-        '{product} is a {licence} now. What was left of your earlier plan has paid for it, and nothing was charged. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
-      ends: '{product} is a {licence} now. We’ve charged {price}; what was left of your earlier plan counts in it. You’ve cancelled: it works until {date} with the same key and then ends, and nothing more is charged.',
+        'You now have a {licence} for {product}. What was left of your earlier plan has paid for it, and nothing was charged. It works until {date} with the same key, and then renews for {renewal} until you cancel it.',
+      ends: 'You now have a {licence} for {product}. We’ve charged {price}; what was left of your earlier plan counts in it. You’ve cancelled: it works until {date} with the same key and then ends, and nothing more is charged.',
       button: 'Go to my products',
     },
     planned: {
       subject: '{product}: your plan changes on {date}',
       title: 'Your plan changes with the next renewal',
-      text: 'On {date}, {product} becomes a {licence} for {price}, and renews for that until you cancel it. Until then nothing changes and nothing is charged. You can undo this until that day.',
+      text: 'From {date}, you’ll have a {licence} for {product}. It costs {price}, and renews for that until you cancel it. Until then nothing changes and nothing is charged. You can undo this until that day.',
       button: 'Go to my subscriptions',
     },
     lifetime: {
       subject: '{product} is yours for good',
       title: 'Your licence never ends',
-      text: '{product} has a lifetime licence now. We’ve charged {price}; what was left of your earlier plan counts in it. Your key stays the same. Your subscription has ended, and nothing more is charged.',
+      text: 'You now have a lifetime licence for {product}. We’ve charged {price}; what was left of your earlier plan counts in it. Your key stays the same. Your subscription has ended, and nothing more is charged.',
       credited:
-        '{product} has a lifetime licence now. What was left of your earlier plan has paid for it, and nothing was charged. Your key stays the same. Your subscription has ended, and nothing more is charged.',
+        'You now have a lifetime licence for {product}. What was left of your earlier plan has paid for it, and nothing was charged. Your key stays the same. Your subscription has ended, and nothing more is charged.',
       button: 'Go to my products',
     },
     cancelled: {

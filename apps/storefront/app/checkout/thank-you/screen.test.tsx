@@ -17,7 +17,7 @@ describe('the thank-you page', () => {
 
   it('mails a guest the link to a first password, and says so alike with an account and without', async () => {
     const html = await renderForTest(<Purchase {...purchase} />);
-    expect(html).toMatch(/<form [^>]*method="post".*name="csrf_token" value="token".*Mail me the link/s);
+    expect(html).toMatch(/<form [^>]*method="post".*name="csrf_token" value="token".*Email me the link/s);
     const sent = await renderForTest(<Purchase {...purchase} answer={{ sent: true }} />);
     expect(words(sent)).toContain('A link to choose a password is on its way to kei@example.test.');
     const problem = { error: 'too_many_requests', retryAfterSeconds: 60 };
@@ -102,7 +102,7 @@ describe('the thank-you page', () => {
       await renderForTest(<Purchase {...purchase} shown={{ ...shown, memberView: true }} />),
     );
     expect(text).toContain('It’s also in your account.');
-    expect(text).not.toContain('Mail me the link');
+    expect(text).not.toContain('Email me the link');
   });
 
   it('can ask again without script while the payment is pending', async () => {

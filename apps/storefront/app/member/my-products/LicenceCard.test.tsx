@@ -64,7 +64,7 @@ test('one that can not be bought any more is said to have expired, and no more',
 test('one that was withdrawn says so, and not until when it works', async () => {
   const works = { date: null, ended: false };
   const html = await draw({ ...expired, state: 'revoked', works, updates: works, renewHref: undefined });
-  expect(html).toContain('Diese Lizenz wurde zurückgezogen');
+  expect(html).toContain('Diese Lizenz wurde entzogen');
   expect(html).not.toContain('unbegrenzt');
   expect(await draw({ ...expired, state: 'active', works, updates: works })).toContain('unbegrenzt');
 });
