@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { captcha as reference } from './en.ts';
 
 export const captcha = {
-  working: 'Wir prüfen, dass Sie kein Programm sind. Das dauert ein paar Sekunden.',
+  working: 'Wir prüfen, dass Sie kein Roboter sind. Das dauert ein paar Sekunden.',
   done: 'Bestätigt.',
   expired: 'Die Bestätigung ist abgelaufen. Sie wird erneuert, sobald Sie weitermachen.',
   ready: 'Wird beim Absenden geprüft.',

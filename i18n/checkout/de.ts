@@ -123,8 +123,8 @@ export const checkout = {
   },
   empty: {
     title: 'Ihr Warenkorb ist leer',
-    text: 'Noch ist nichts ausgewählt. Im Store finden Sie alle Programme mit ihren Lizenzen und Preisen.',
-    toStore: 'Zum Store',
+    text: 'Noch ist nichts ausgewählt. Im Shop finden Sie alle Programme mit ihren Lizenzen und Preisen.',
+    toStore: 'Zum Shop',
     goOn: 'Weiter mit {names}',
   },
   problem: {

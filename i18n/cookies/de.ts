@@ -22,7 +22,7 @@ export const cookies = {
     email: 'Ihre E-Mail-Adresse, damit die Seite sie anzeigen kann. Es öffnet nichts.',
     uid: 'Die Nummer Ihres Kontos. Es öffnet nichts.',
     vip: 'Ihre Kundenstufe.',
-    isSubUser: 'Sagt, dass Sie ein Abo haben oder hatten, und sonst nichts.',
+    isSubUser: 'Sagt, dass Sie ein Abonnement haben oder hatten, und sonst nichts.',
     log_out_pending:
       'Sagt, dass Sie sich abgemeldet haben, während der Shop nicht erreichbar war, damit die Sitzung beim nächsten Kontakt endet.',
     known_device:

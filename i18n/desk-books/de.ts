@@ -19,7 +19,7 @@ export const deskBooks = {
     documentOpen: 'Öffnen',
     demo: 'Dieser Shop nimmt noch kein Geld ein; dies sind die Belege seiner Demo-Nummernreihe.',
     empty: 'Es ist noch keine Rechnung ausgestellt.',
-    rates: 'Wechselkurse sind bis {day} bekannt.',
+    rates: 'Wechselkurse sind bis zum {day} bekannt.',
     noRates: 'Es sind keine Wechselkurse bekannt; Beträge in anderen Währungen stehen deshalb ohne Kurs da.',
     missing:
       'Tage mit Verkäufen oder Rückbuchungen in {currency}, für die kein Wechselkurs vorliegt: {days}, vom {from} bis {through}.',
@@ -41,7 +41,7 @@ export const deskBooks = {
     registration: 'Registriert in {country} unter {number}.',
     notRegistered:
       'In diesem Quartal besteht keine Registrierung für den One-Stop-Shop; deshalb gibt es keine Meldung.',
-    runs: 'Das Quartal läuft bis {day}; bis dahin sind die Zahlen vorläufig.',
+    runs: 'Das Quartal läuft bis zum {day}; bis dahin sind die Zahlen vorläufig.',
     none: 'Kein Beleg dieses Quartals betrifft Verkäufe im One-Stop-Shop.',
     supplies: 'Verkäufe des Quartals',
     corrections: 'Berichtigungen früherer Quartale',

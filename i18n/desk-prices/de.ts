@@ -141,7 +141,7 @@ export const deskPrices = {
     cheaper: 'für alle, Verlängerungen ab {date}',
     nobody: 'Kein Abonnement dieses Tarifs läuft in dieser Währung: Niemand wird informiert.',
     tooSoon:
-      'Gewünscht war {asked}. Ein höherer Preis gilt frühestens für Verlängerungen 45 Tage nach seiner E-Mail, also ab {date}.',
+      'Gewünscht war {asked}. Ein höherer Preis gilt frühestens für Verlängerungen 45 Tage nach seiner E-Mail, also ab dem {date}.',
     net: 'Zeilen mit einem niedrigeren neuen Preis als {price} betreffen Unternehmen, die die Steuer selbst schulden: Beide Preise stehen dort ohne Steuer.',
     mails: 'Abonnements, deren Mitglieder eine E-Mail bekommen, sobald er angekündigt ist: {count}.',
     announce: 'Diesen Preis ankündigen',

@@ -78,10 +78,10 @@ export const deskSettings = {
     resetYes: 'Ja, zurücksetzen',
     mailSubject: 'Ihre Anmeldung in zwei Schritten wurde zurückgesetzt',
     mailText:
-      '{by} hat die Anmeldung in zwei Schritten Ihres Kontos im Backoffice zurückgesetzt. Sie sind überall abgemeldet; richten Sie sie bei der nächsten Anmeldung neu ein. Wenn Sie nicht darum gebeten haben, wählen Sie sofort ein neues Passwort und sagen Sie Ihren Kollegen Bescheid.',
+      '{by} hat die Anmeldung in zwei Schritten Ihres Kontos im Backoffice zurückgesetzt. Sie sind überall abgemeldet; richten Sie sie bei der nächsten Anmeldung neu ein. Wenn Sie nicht darum gebeten haben, legen Sie sofort ein neues Passwort fest und sagen Sie Ihren Kollegen Bescheid.',
     beganSubject: 'Für Ihr Backoffice-Konto wurde ein zweiter Faktor eingerichtet',
     beganText:
-      'Für Ihr Konto im Backoffice wurde ein zweiter Faktor eingerichtet. Er wird von jetzt an bei jeder Anmeldung verlangt. Wenn Sie das nicht waren, wählen Sie sofort ein neues Passwort und lassen Sie den zweiten Faktor von einem Administrator zurücksetzen.',
+      'Für Ihr Konto im Backoffice wurde ein zweiter Faktor eingerichtet. Er wird von jetzt an bei jeder Anmeldung verlangt. Wenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und lassen Sie den zweiten Faktor von einem Administrator zurücksetzen.',
     codesTitle: 'Ihre Wiederherstellungscodes',
     codesAbout:
       'Jeder lässt Sie einmal hinein, falls Sie Ihre App verlieren. Bewahren Sie sie dort auf, wo nur Sie sie finden: Sie werden nicht noch einmal gezeigt.',
@@ -99,9 +99,9 @@ export const deskSettings = {
   accountMails: {
     passwordSubject: 'Das Passwort Ihres Backoffice-Kontos wurde geändert',
     passwordText:
-      '{by} hat das Passwort Ihres Kontos im Backoffice geändert. Andere Sitzungen des Kontos sind beendet. Wenn Sie davon nichts wissen, wählen Sie sofort über „Passwort vergessen?“ bei der Anmeldung ein neues und sagen Sie einem Administrator Bescheid.',
+      '{by} hat das Passwort Ihres Kontos im Backoffice geändert. Andere Sitzungen des Kontos sind beendet. Wenn Sie davon nichts wissen, legen Sie sofort über „Passwort vergessen?“ bei der Anmeldung ein neues fest und sagen Sie einem Administrator Bescheid.',
     linkText:
-      'Das Passwort Ihres Kontos im Backoffice wurde über einen Link neu gewählt, den „Passwort vergessen?“ an diese Adresse geschickt hat. Alle anderen Sitzungen des Kontos sind beendet. Wenn Sie das nicht waren, liest jemand Ihre E-Mails: Sichern Sie zuerst Ihr Postfach, wählen Sie dann auf demselben Weg ein neues Passwort und sagen Sie einem Administrator Bescheid.',
+      'Das Passwort Ihres Kontos im Backoffice wurde über einen Link neu festgelegt, den „Passwort vergessen?“ an diese Adresse geschickt hat. Alle anderen Sitzungen des Kontos sind beendet. Wenn Sie das nicht waren, liest jemand Ihre E-Mails: Sichern Sie zuerst Ihr Postfach, legen Sie dann auf demselben Weg ein neues Passwort fest und sagen Sie einem Administrator Bescheid.',
     addressSubject: 'Die Adresse Ihres Backoffice-Kontos wurde geändert',
     addressText:
       '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert. Von jetzt an melden Sie sich mit der neuen an, und „Passwort vergessen?“ schickt den Link dorthin. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid oder wer den Server des Shops betreibt.',
@@ -110,10 +110,10 @@ export const deskSettings = {
       '{by} hat die Adresse Ihres Kontos im Backoffice von {before} in {after} geändert und ein neues Passwort gesetzt. Andere Sitzungen des Kontos sind beendet. Von jetzt an melden Sie sich mit beiden neuen Angaben an, und „Passwort vergessen?“ schickt den Link an die neue Adresse. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid oder wer den Server des Shops betreibt.',
     roleSubject: 'Die Rolle eines Backoffice-Kontos wurde geändert',
     roleText:
-      '{by} hat die Rolle des Backoffice-Kontos {email} geändert: Aus „{was}“ wurde „{is}“. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, wählen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür.',
+      '{by} hat die Rolle des Backoffice-Kontos {email} geändert: Aus „{was}“ wurde „{is}“. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, legen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür fest.',
     hireSubject: 'Ein Backoffice-Konto wurde angelegt',
     hireText:
-      '{by} hat ein Backoffice-Konto für {email} mit der Rolle „{is}“ angelegt. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, wählen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür.',
+      '{by} hat ein Backoffice-Konto für {email} mit der Rolle „{is}“ angelegt. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, legen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür fest.',
   },
   seller: {
     title: 'Verkäufer',
@@ -146,7 +146,7 @@ export const deskSettings = {
     events: 'Ereignisse',
     names: {
       'licence.issued': 'Lizenz ausgestellt',
-      'licence.revoked': 'Lizenz zurückgezogen',
+      'licence.revoked': 'Lizenz entzogen',
       'subscription.ended': 'Abonnement beendet',
     },
     secret: 'Geheimnis',

@@ -16,7 +16,7 @@ export const errors = {
   too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   unavailable:
     'Der Shop erreicht gerade seine Datenbank nicht. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-  captcha_wanted: 'Bitte bestätigen Sie zuerst, dass Sie kein Programm sind.',
+  captcha_wanted: 'Bitte bestätigen Sie zuerst, dass Sie kein Roboter sind.',
   captcha_wrong: 'Überprüfung fehlgeschlagen',
   bad_credentials: 'E-Mail-Adresse und Passwort passen nicht zusammen.',
   password_wrong: 'Das ist nicht Ihr Passwort.',
@@ -109,7 +109,7 @@ export const errors = {
   licence_unknown: 'Diesen Lizenzschlüssel kennen wir nicht. Prüfen Sie jedes Zeichen.',
   licence_expired: 'Diese Lizenz ist abgelaufen.',
   licence_suspended: 'Diese Lizenz ruht zurzeit. Bitte wenden Sie sich an uns.',
-  licence_revoked: 'Diese Lizenz wurde zurückgezogen.',
+  licence_revoked: 'Diese Lizenz wurde entzogen.',
   licence_other_product: 'Dieser Schlüssel gehört zu einem anderen Produkt.',
   licence_seats_taken: 'Alle Computer dieser Lizenz sind belegt. Geben Sie zuerst einen davon frei.',
   device_unknown: 'Dieser Computer ist nicht aktiviert.',
@@ -119,7 +119,7 @@ export const errors = {
     'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   subscription_runs: 'Dieses Abonnement läuft bereits.',
   subscription_not_running:
-    'Dieses Abonnement lässt sich gerade nicht wechseln: Es ist gekündigt, pausiert, nicht bezahlt, die Lizenz ruht, oder eine Bank hat eine Zahlung dafür angefochten.',
+    'Für dieses Abonnement ist gerade kein Tarifwechsel möglich: Es ist gekündigt, pausiert, nicht bezahlt, die Lizenz ruht, oder eine Bank hat eine Zahlung dafür angefochten.',
   subscription_same_term: 'Es hat diesen Tarif schon.',
   subscription_not_on_sale: 'Dieser Tarif wird nicht mehr verkauft.',
   subscription_price_changed:

@@ -52,7 +52,7 @@ export const licences = {
     manage: 'Abonnement verwalten',
     change: 'Tarif wechseln',
     upgrade: '{name} für {price} kaufen',
-    revoked: 'Diese Lizenz wurde zurückgezogen, weil die Bestellung erstattet wurde.',
+    revoked: 'Diese Lizenz wurde entzogen, weil die Bestellung erstattet wurde.',
   },
   devices: {
     used: 'Computer: {used} von {seats}',

@@ -32,10 +32,10 @@ export const mail = {
   },
   exchange: {
     subject: 'Ihr Lizenzschlüssel für {product}',
-    preview: 'Der Schlüssel, gegen den Ihr Code eingetauscht wurde',
-    lead: 'Ihr Code wurde gegen {product}, {licence}, eingetauscht. Das ist der Schlüssel:',
-    ends: 'Er gilt bis {date} und verlängert sich nicht.',
-    renews: 'Er gilt bis {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
+    preview: 'Der Schlüssel zu Ihrem eingelösten Code',
+    lead: 'Ihr Code wurde für {product} ({licence}) eingelöst. Das ist der Schlüssel:',
+    ends: 'Er gilt bis zum {date} und verlängert sich nicht.',
+    renews: 'Er gilt bis zum {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
     goesOn:
       'Die Zeit aus Ihrem Code kommt zu der hinzu, die mit Ihrem Abonnement bezahlt ist. Ihr Abonnement läuft weiter.',
     given: 'Er gilt bis {date}.',
@@ -49,7 +49,7 @@ export const mail = {
     subject: 'Ihr Testschlüssel für {product}',
     preview: '{product} kostenlos testen',
     title: 'Ihr Test hat begonnen',
-    lead: 'Sie können {product} bis {date} kostenlos nutzen. Das ist Ihr Schlüssel; Ihr Programm hat ihn schon:',
+    lead: 'Sie können {product} bis zum {date} kostenlos nutzen. Das ist Ihr Schlüssel; Ihr Programm hat ihn schon:',
     ends: 'Der Test endet von selbst, es wird nichts abgebucht. Wenn Sie sich mit dieser E-Mail-Adresse anmelden und das Produkt kaufen, bleibt der Schlüssel derselbe.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein kostenloser Test begonnen wurde.',
   },
@@ -109,7 +109,7 @@ export const mail = {
       invoice: 'Rechnung {number} öffnen (PDF)',
       credit_note: 'Rechnungskorrektur {number} öffnen (PDF)',
     },
-    until: 'Der Link gilt bis {date}; danach finden Sie das Dokument in Ihrem Konto.',
+    until: 'Der Link gilt bis zum {date}; danach finden Sie das Dokument in Ihrem Konto.',
     footer: 'Sie erhalten diese E-Mail, weil die Bestellung {number} mit dieser Adresse bezahlt wurde.',
   },
   keys: {
@@ -118,7 +118,7 @@ export const mail = {
     title: 'Ihre Lizenzschlüssel',
     lead: 'Das sind die Schlüssel Ihrer Lizenzen, der neueste zuerst:',
     footer:
-      'Sie erhalten diese E-Mail, weil in unserem Shop nach den Lizenzschlüsseln dieser Adresse gefragt wurde. Waren Sie das nicht, müssen Sie nichts tun: Sie gingen nur an Sie.',
+      'Sie erhalten diese E-Mail, weil in unserem Shop nach den Lizenzschlüsseln dieser Adresse gefragt wurde. Waren Sie das nicht, müssen Sie nichts tun: Die Schlüssel gingen nur an Ihre Adresse.',
   },
   newKey: {
     subject: 'Ihr neuer Lizenzschlüssel für {product}',

@@ -43,7 +43,7 @@ export const member = {
   toLicence: 'Zur Lizenz',
   licenceState: {
     suspended: 'Ruht',
-    revoked: 'Zurückgezogen',
+    revoked: 'Entzogen',
     expired: 'Abgelaufen',
   },
 } satisfies Translated<typeof reference>;

@@ -92,7 +92,7 @@ export const pages = {
     another: 'Anderer Code',
     what: 'Was soll der Code bewirken?',
     newLicence: 'Eine neue Lizenz',
-    extend: 'Die Lizenz {key} verlängern, die bis {date} gilt',
+    extend: 'Die Lizenz {key} verlängern, die bis zum {date} gilt',
     done: 'Ihr Code ist eingelöst',
     mailed: 'Der Schlüssel ist auch an {email} unterwegs.',
     key: 'Lizenzschlüssel',

@@ -28,7 +28,7 @@ export const privacy = {
     toKeys: 'Zu Ihren Schlüsseln',
     invoices:
       'Rechnungen, Rechnungskorrekturen und Steuernachweise bewahren wir {years} Jahre auf, weil das Steuerrecht es verlangt. Nur unsere Buchhaltung sieht sie.',
-    late: 'Solange eine Bestellung, eine Erstattung oder ein Zahlungsstreit offen ist, wartet die Löschung, bis er erledigt ist.',
+    late: 'Solange eine Bestellung, eine Erstattung oder ein Zahlungsstreit offen ist, löschen wir noch nichts.',
     sure: 'Ich habe meine Lizenzschlüssel notiert und möchte, dass mein Konto gelöscht wird.',
     submit: 'Konto schließen und löschen',
   },

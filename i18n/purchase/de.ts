@@ -192,7 +192,7 @@ export const purchase = {
     currencyText: 'Abgebucht wird genau der angezeigte Betrag, in {currency}.',
     currencies: { USD: 'US-Dollar', EUR: 'Euro', JPY: 'japanischen Yen' },
     statement: 'Auf Ihrem Kontoauszug',
-    statementText: 'Die Zahlung erscheint unter dem Namen SPINDLE.',
+    statementText: 'Die Zahlung erscheint unter dem Namen des Shops oder des Zahlungsanbieters.',
     statementSandbox: 'Nichts: In einer Testumgebung fließt kein Geld.',
     confirm: 'Wenn Ihre Bank nachfragt',
     confirmText:

@@ -70,7 +70,7 @@ export const subscriptions = {
   changing: {
     present: 'Jetzt: {licence}, verlängert sich am {date} für {price}.',
     presentCredited: 'Jetzt: {licence}, verlängert sich am {date}. Ihr Guthaben reicht dafür aus.',
-    none: 'Dieses Abonnement lässt sich gerade nicht wechseln.',
+    none: 'Für dieses Abonnement ist gerade kein Tarifwechsel möglich.',
     back: 'Zurück zu den Abonnements',
     now: '{licence}, ab sofort',
     later: '{licence}, ab dem {date}',
@@ -79,7 +79,7 @@ export const subscriptions = {
     good: 'Guthaben von vorher',
     kept: 'Guthaben für später',
     total: 'Jetzt zu zahlen',
-    why: 'Sie haben {paid} für die Zeit bis zum {date} bezahlt. Was davon übrig ist, auf den Augenblick nach der Zeit berechnet, senkt den Preis.',
+    why: 'Sie haben {paid} für die Zeit bis zum {date} bezahlt. Der nicht genutzte Teil, auf den Moment genau nach Zeit berechnet, wird vom Preis abgezogen.',
     nowText:
       'Beginnt sofort und endet am {date}. Danach verlängert es sich für {price}, bis Sie kündigen. Ihr Schlüssel bleibt derselbe.',
     lifetimeText:

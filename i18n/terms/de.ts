@@ -41,7 +41,7 @@ export const terms = {
       'Reverse Charge: Hier wird keine Umsatzsteuer berechnet. Ihre Firma schuldet sie in ihrem Land.',
     names: {
       vat: 'USt.',
-      consumption: 'Verbrauchsteuer',
+      consumption: 'Konsumsteuer',
       gst: 'GST',
     },
   },

@@ -32,10 +32,10 @@ export const accountMail = {
       button: 'Konto behalten',
       undo: 'Die Schaltfläche macht das bis dahin rückgängig, ein einziges Mal. Danach melden Sie sich an wie zuvor; gekündigte Abonnements können Sie selbst fortsetzen.',
       wrong:
-        'Wenn Sie das nicht waren, behalten Sie Ihr Konto und wählen Sie sofort ein neues Passwort: Jemand anderes hat es verwendet.',
+        'Wenn Sie das nicht waren, behalten Sie Ihr Konto und legen Sie sofort ein neues Passwort fest: Jemand anderes hat es verwendet.',
     },
     wrong:
-      'Wenn Sie das nicht waren, wählen Sie ein neues Passwort: Jemand anderes verwendet vielleicht Ihr Konto.',
+      'Wenn Sie das nicht waren, legen Sie ein neues Passwort fest: Jemand anderes verwendet vielleicht Ihr Konto.',
   },
   account: {
     footer:
@@ -90,11 +90,11 @@ export const accountMail = {
     moved: {
       subject: 'Ihr Konto bei {shop} hat eine neue Adresse',
       title: 'Ihr Konto hat eine neue Adresse',
-      text: 'Seit {date} verwendet Ihr Konto {email} statt dieser Adresse.',
+      text: 'Seit dem {date} verwendet Ihr Konto {email} statt dieser Adresse.',
       wrong:
         'Waren Sie das nicht, machen Sie es rückgängig: Dann werden alle abgemeldet, und Sie legen ein neues Passwort fest.',
       button: 'Änderung rückgängig machen',
-      lasts: 'Der Link gilt bis {date}. Bis dahin kann sich niemand anders mit dieser Adresse registrieren.',
+      lasts: 'Der Link gilt bis zum {date}. Bis dahin kann sich niemand anders mit dieser Adresse registrieren.',
       asked:
         'Jemand, vermutlich Sie, wollte sich mit dieser Adresse anmelden oder registrieren. Bis vor Kurzem gehörte sie zu einem Konto.',
     },
@@ -156,12 +156,12 @@ export const accountMail = {
       address_changed: {
         subject: 'Dies ist jetzt die Adresse Ihres Kontos bei {shop}',
         title: 'Ihre Adresse wurde geändert',
-        text: 'Seit {date} melden Sie sich mit dieser Adresse an, und unsere E-Mails kommen hierher.',
+        text: 'Seit dem {date} melden Sie sich mit dieser Adresse an, und unsere E-Mails kommen hierher.',
       },
       google_linked: {
         subject: 'Ihr Konto bei {shop} wurde mit Google verknüpft',
         title: 'Google wurde verknüpft',
-        text: 'Seit {date} lässt sich Ihr Konto mit einem Google-Konto öffnen.',
+        text: 'Seit dem {date} lässt sich Ihr Konto mit einem Google-Konto öffnen.',
       },
       google_unlinked: {
         subject: 'Ihr Konto bei {shop} ist nicht mehr mit Google verknüpft',

@@ -33,7 +33,7 @@ export const subscriptionMail = {
     rests: '{product} läuft wieder, sobald bezahlt ist. Am {next} versuchen wir es noch einmal.',
     receipt: 'Bestellung {number}, bezahlt am {date}.',
     renewed: {
-      subject: '{product} ist verlängert bis {date}',
+      subject: '{product} ist bis zum {date} verlängert',
       title: 'Ihre Lizenz läuft weiter',
       text: 'Wir haben {price} von Ihrer Karte abgebucht. {product} läuft bis zum {date} mit demselben Schlüssel. Sie müssen nichts tun.',
       credited:
@@ -69,24 +69,24 @@ export const subscriptionMail = {
     switched: {
       subject: '{product}: Ihr Tarif ist geändert',
       title: 'Ihr Tarif ist geändert',
-      text: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
+      text: 'Für {product} haben Sie jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
       credited:
-        '{product} ist jetzt eine {licence}. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
-      ends: '{product} ist jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie haben gekündigt: Die Lizenz läuft bis zum {date} mit demselben Schlüssel und endet dann, es wird nichts mehr abgebucht.',
+        'Für {product} haben Sie jetzt eine {licence}. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Sie läuft bis zum {date} mit demselben Schlüssel und verlängert sich dann für {renewal}, bis Sie kündigen.',
+      ends: 'Für {product} haben Sie jetzt eine {licence}. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Sie haben gekündigt: Die Lizenz läuft bis zum {date} mit demselben Schlüssel und endet dann, es wird nichts mehr abgebucht.',
       button: 'Zu meinen Produkten',
     },
     planned: {
       subject: '{product}: Ihr Tarif ändert sich am {date}',
       title: 'Ihr Tarif ändert sich mit der nächsten Verlängerung',
-      text: 'Am {date} wird aus {product} eine {licence} für {price}, die sich für diesen Preis verlängert, bis Sie kündigen. Bis dahin ändert sich nichts, und es wird nichts abgebucht. Bis zu diesem Tag können Sie es rückgängig machen.',
+      text: 'Ab dem {date} gilt für {product} eine {licence} zum Preis von {price}, die sich für diesen Preis verlängert, bis Sie kündigen. Bis dahin ändert sich nichts, und es wird nichts abgebucht. Bis zu diesem Tag können Sie es rückgängig machen.',
       button: 'Zu meinen Abonnements',
     },
     lifetime: {
       subject: '{product} gehört Ihnen jetzt auf Dauer',
       title: 'Ihre Lizenz endet nicht mehr',
-      text: '{product} hat jetzt eine lebenslange Lizenz. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
+      text: 'Für {product} haben Sie jetzt eine lebenslange Lizenz. Wir haben {price} abgebucht; was vom bisherigen Tarif übrig war, ist darin angerechnet. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
       credited:
-        '{product} hat jetzt eine lebenslange Lizenz. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
+        'Für {product} haben Sie jetzt eine lebenslange Lizenz. Was vom bisherigen Tarif übrig war, deckt den ganzen Preis; abgebucht wurde nichts. Ihr Schlüssel bleibt derselbe. Ihr Abonnement ist beendet, und es wird nichts mehr abgebucht.',
       button: 'Zu meinen Produkten',
     },
     cancelled: {
@@ -116,7 +116,7 @@ export const subscriptionMail = {
       anewCredited:
         'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Heute beginnt ein neuer Zeitraum: Ihr Guthaben reicht dafür aus, es wird nichts abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       waits:
-        'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die Zahlung für den Zeitraum ab {date} ist noch offen, eine zweite wird dafür nicht abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
+        'Ihr Abonnement für {product} ({licence}) ist wieder aktiv. Die Zahlung für den Zeitraum ab dem {date} ist noch offen, eine zweite wird dafür nicht abgebucht. Danach kostet jede Verlängerung {renewal}, bis Sie kündigen. Das können Sie jederzeit tun: {page}',
       button: 'Zu meinen Abonnements',
     },
     ended: {
