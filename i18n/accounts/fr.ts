@@ -82,7 +82,7 @@ export const accounts = {
     doneTitle: 'C’est de nouveau votre adresse',
     doneText: 'Nous avons envoyé un lien à {email}. Utilisez-le pour choisir un nouveau mot de passe.',
     ended:
-      'Le changement a déjà été annulé ou le lien est trop ancien. Si vous ne pouvez plus entrer, écrivez à notre assistance.',
+      'Le changement a déjà été annulé ou le lien est trop ancien. Si vous ne pouvez plus vous connecter, écrivez à notre assistance.',
   },
   notMe: {
     title: 'Ce n’était pas vous ?',

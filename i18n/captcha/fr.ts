@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { captcha as reference } from './en.ts';
 
 export const captcha = {
-  working: 'Nous vérifions que vous n’êtes pas un programme. Cela prend quelques secondes.',
+  working: 'Nous vérifions que vous n’êtes pas un robot. Cela prend quelques secondes.',
   done: 'Confirmé.',
   expired: 'La confirmation a expiré. Elle sera renouvelée dès que vous continuerez.',
   ready: 'Vérifié à l’envoi du formulaire.',

@@ -49,7 +49,7 @@ export const deskAudit = {
       import: 'Import',
       add: 'Publication',
       notes: 'Notes de version modifiées',
-      retry: 'Nouvel essai',
+      retry: 'Nouvelle tentative',
       begin: 'Reprise commencée',
       settle: 'Traitement',
       hire: 'Arrivée',
@@ -117,7 +117,7 @@ export const deskAudit = {
       way: 'Accord donné par',
       textVersion: 'Version du texte',
     },
-    jobStates: { failed: 'Échouée', waiting: 'En attente d’un nouvel essai' },
+    jobStates: { failed: 'Échouée', waiting: 'En attente d’une nouvelle tentative' },
     ways: { mail: 'Lien de l’e-mail', member: 'Espace membre' },
   },
 } satisfies Translated<typeof reference>;

@@ -196,7 +196,7 @@ export const deskSales = {
     updatesUntil: 'Nouvelles versions jusqu’au',
     revoke: 'Révoquer',
     revokeAsks:
-      'Révoquer définitivement cette licence ? Le programme s’arrête à son prochain contrôle ; rien n’est remboursé.',
+      'Révoquer définitivement cette licence ? Le logiciel s’arrête à son prochain contrôle ; rien n’est remboursé.',
     revokeYes: 'Oui, révoquer',
     newKey: 'Attribuer une nouvelle clé',
     newKeyAsks:
@@ -220,7 +220,7 @@ export const deskSales = {
     lastSeen: 'Vu le',
     stale: 'sa place est libre pour un autre',
     release: 'Libérer la place',
-    releaseAsks: 'Libérer cette place ? Le programme s’y arrête à son prochain contrôle.',
+    releaseAsks: 'Libérer cette place ? Le logiciel s’y arrête à son prochain contrôle.',
     releaseOfflineAsks:
       'Libérer cette place ? L’ordinateur fonctionne avec un fichier de licence et continuera.',
     releaseYes: 'Oui, libérer',

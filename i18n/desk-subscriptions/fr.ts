@@ -24,7 +24,7 @@ export const deskSubscriptions = {
       remind: 'Rappel',
       check_card: 'Contrôle de la carte',
       renew: 'Renouvellement',
-      retry: 'Nouvel essai de la carte',
+      retry: 'Nouvelle tentative sur la carte',
       end: 'Fin',
     },
   },
@@ -105,7 +105,7 @@ export const deskSubscriptions = {
       'Le temps payé est écoulé : une nouvelle période commence maintenant, et {price} sont débités de la carte.',
     retry: {
       label: 'Essayer la carte maintenant',
-      asks: '{price} sont débités de la carte maintenant. En cas d’échec, le membre reçoit un e-mail, et le prochain essai garde sa date.',
+      asks: '{price} sont débités de la carte maintenant. En cas d’échec, le membre reçoit un e-mail, et la prochaine tentative garde sa date.',
       yes: 'Oui, essayer maintenant',
     },
     back: 'Ce qui pourrait être remboursé pour la période : {amount}. L’abonnement prend alors fin.',

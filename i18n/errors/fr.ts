@@ -15,7 +15,7 @@ export const errors = {
   too_many_requests: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
   unavailable:
     'La boutique ne peut pas joindre sa base de données pour le moment. Veuillez réessayer dans quelques secondes.',
-  captcha_wanted: 'Veuillez d’abord confirmer que vous n’êtes pas un programme.',
+  captcha_wanted: 'Veuillez d’abord confirmer que vous n’êtes pas un robot.',
   captcha_wrong: 'Échec de la vérification',
   bad_credentials: 'L’adresse e-mail et le mot de passe ne correspondent pas.',
   password_wrong: 'Ce n’est pas votre mot de passe.',

@@ -11,8 +11,8 @@ export const licences = {
     trial: 'Essai gratuit',
     otherTitle: 'Acheté avec une autre adresse\u00a0?',
     otherText:
-      'Une licence reste liée à l’adresse de sa commande. Connectez-vous avec celle-ci\u00a0; si elle n’a pas encore de mot de passe, définissez-en un.',
-    otherPassword: 'Définir un mot de passe',
+      'Une licence reste liée à l’adresse de sa commande. Connectez-vous avec celle-ci\u00a0; si elle n’a pas encore de mot de passe, choisissez-en un.',
+    otherPassword: 'Choisir un mot de passe',
     key: 'Clé de licence',
     opens: 'Cette clé active',
     copy: 'Copier',

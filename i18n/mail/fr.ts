@@ -5,8 +5,8 @@ import { subscriptionMail } from './subscription/fr.ts';
 
 export const mail = {
   licences: {
-    '1M': 'licence de 1 mois',
-    '1Y': 'licence de 1 an',
+    '1M': 'licence d’un mois',
+    '1Y': 'licence d’un an',
     LFT: 'licence à vie',
     'Lifetime+5PC': 'licence à vie pour 5 ordinateurs',
     trial: 'version d’essai',
@@ -127,7 +127,7 @@ export const mail = {
     title: 'Votre nouvelle clé de licence',
     lead: 'Voici la nouvelle clé de {product}, {licence} :',
     former:
-      'L’ancienne clé n’est plus valable. Vos ordinateurs gardent leurs places : saisissez-y la nouvelle clé quand le programme la demande.',
+      'L’ancienne clé n’est plus valable. Vos ordinateurs gardent leurs places : saisissez-y la nouvelle clé quand le logiciel la demande.',
     footer: 'Vous recevez cet e-mail parce que notre assistance a attribué une nouvelle clé à votre licence.',
   },
   gift: {
@@ -145,7 +145,7 @@ export const mail = {
   },
   order: {
     giftSubject: 'Votre cadeau {product} est en route (commande {number})',
-    giftPreview: '{product} est offert',
+    giftPreview: 'Vous avez offert {product}',
     giftTitle: 'Votre cadeau est en route',
     gift: 'Merci. Nous avons envoyé la clé de licence de {product} à {email}.',
     showOrder: 'Voir la commande',

@@ -4,17 +4,17 @@ import type { overview as reference } from './en.ts';
 export const overview = {
   welcome: 'Bienvenue.',
   headline:
-    '{count, plural, =0 {Vous n’avez rien à faire.} =1 {Une chose vous attend.} =2 {Deux choses vous attendent.} =3 {Trois choses vous attendent.} other {# choses vous attendent.}}',
+    '{count, plural, =0 {Vous n’avez rien à faire.} =1 {Un point demande votre attention.} =2 {Deux points demandent votre attention.} =3 {Trois points demandent votre attention.} other {# points demandent votre attention.}}',
   headlineMore: '{count, plural, =1 {Et une information.} other {Et # informations.}}',
   unknown: 'Vue d’ensemble',
   needsFailed:
-    'Impossible de dire pour le moment ce qui vous attend. Les rubriques montrent où en sont les choses.',
+    'Impossible d’afficher pour le moment ce qui demande votre attention. Les rubriques restent accessibles.',
   needsPartly:
-    'Il se peut que d’autres points vous attendent : ils ne peuvent pas être affichés pour le moment. Consultez les rubriques.',
+    'Il se peut que d’autres points demandent votre attention : ils ne peuvent pas être affichés pour le moment. Consultez les rubriques.',
   productsFailed: 'Vos produits ne peuvent pas être affichés pour le moment.',
   orderFailed: 'Vos commandes ne peuvent pas être affichées pour le moment.',
   again: 'Réessayer',
-  needs: 'Ce qui vous attend',
+  needs: 'À traiter',
   more: '{count, plural, one {# autre} other {# autres}}',
   mark: {
     bank: 'Votre banque',

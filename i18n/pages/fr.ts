@@ -80,7 +80,7 @@ export const pages = {
     look: 'Voir ce qu’il vaut',
     product: 'Produit',
     licence: 'Licence',
-    until: 'À utiliser avant le',
+    until: 'À échanger jusqu’au',
     account: 'Compte',
     email: 'E-mail',
     emailHint: 'La clé de licence est envoyée à cette adresse et appartient à son compte.',
@@ -166,7 +166,7 @@ export const pages = {
     title: 'Télécharger {name}',
     about: 'La version actuelle, avec de quoi vérifier que le fichier est arrivé entier.',
     otherSystem:
-      'Votre système ne semble pas être de ceux pour lesquels ces programmes sont faits. Choisissez celui que vous voulez.',
+      'Votre système ne semble pas être de ceux pour lesquels ces logiciels sont faits. Choisissez celui que vous voulez.',
     get: 'Télécharger la version {version}',
     version: 'Version',
     date: 'Sortie',

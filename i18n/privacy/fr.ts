@@ -20,8 +20,8 @@ export const privacy = {
     text: 'Votre compte est fermé tout de suite et, {days} jours plus tard, tout ce que la boutique conserve à votre sujet est effacé. D’ici là, un lien envoyé par e-mail permet d’annuler.',
     closed:
       'Votre compte est fermé immédiatement : vous êtes déconnecté partout, et plus personne ne peut s’y connecter.',
-    subscriptions: 'Ces abonnements sont résiliés et plus rien n’est prélevé : {names}',
-    noSubscriptions: 'Vous n’avez aucun abonnement en cours ; rien ne sera donc prélevé.',
+    subscriptions: 'Ces abonnements sont résiliés et plus rien n’est débité : {names}',
+    noSubscriptions: 'Vous n’avez aucun abonnement en cours ; rien ne sera donc débité.',
     gone: 'Ensuite, votre nom, votre adresse, votre mot de passe, vos cartes, appareils, e-mails et notes sont effacés définitivement. Personne ne peut les rétablir, pas même notre assistance.',
     staysTitle: 'Ce qui reste, et pourquoi',
     keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Notez-les avant : ensuite, personne ne pourra plus les retrouver.',
@@ -42,7 +42,7 @@ export const privacy = {
     ended:
       'Il n’est plus valable, ou votre compte n’est plus bloqué. Connectez-vous ou demandez un autre lien.',
     again: 'Demander un autre lien',
-    subs: 'Les abonnements en cours sont résiliés et plus rien n’est prélevé.',
+    subs: 'Les abonnements en cours sont résiliés et plus rien n’est débité.',
     keys: 'Vos clés de licence restent valables pour ce que vous avez payé. Faites-les-vous envoyer avant : ensuite, personne ne pourra plus les retrouver.',
     toKeys: 'M’envoyer mes clés',
     confirm: 'Confirmer',

@@ -14,10 +14,10 @@ export const purchase = {
     startAgain: 'Recommencer',
     refusedTitle: 'Nous n’avons pas pu accepter cette commande',
     refusedText:
-      'Elle a été annulée, et aucune licence n’a été délivrée. L’argent est en route vers la carte du paiement ; votre banque l’affiche après quelques jours. Le remboursement vous est confirmé par e-mail à {email}.',
+      'Elle a été annulée, et aucune licence n’a été délivrée. L’argent est en route vers la carte utilisée pour payer ; votre banque l’affiche après quelques jours. Le remboursement vous est confirmé par e-mail à {email}.',
     refundedTitle: 'Cette commande a été remboursée',
     refundedText:
-      'L’argent est revenu sur la carte du paiement ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',
+      'L’argent est revenu sur la carte utilisée pour payer ; votre banque l’affiche après quelques jours. Les clés de licence ne fonctionnent plus.',
     disputedTitle: 'Votre banque s’interroge sur ce paiement',
     disputedText:
       'En attendant, les clés de licence de cette commande sont suspendues. Si vous voulez garder le produit, dites-le à votre banque et écrivez-nous.',
@@ -58,7 +58,7 @@ export const purchase = {
       text: 'Le nouveau prix a été retiré. {product} continue de se renouveler au prix actuel, même si vous aviez accepté.',
     },
     over: {
-      title: 'Cette question n’est plus ouverte',
+      title: 'Cette question n’est plus d’actualité',
       text: 'Le prix actuel de {product} figure dans vos abonnements.',
     },
     toSubscriptions: 'Voir mes abonnements',
@@ -85,7 +85,7 @@ export const purchase = {
     },
     over: {
       title: 'Rien à payer ici',
-      text: 'Ce paiement pour {product} n’est plus ouvert ; rien n’est débité.',
+      text: 'Ce paiement pour {product} n’est plus en attente ; rien n’est débité.',
     },
   },
   reopen: {
@@ -190,14 +190,14 @@ export const purchase = {
     currencyText: 'Le montant débité est exactement celui affiché, en {currency}.',
     currencies: { USD: 'dollars américains', EUR: 'euros', JPY: 'yens japonais' },
     statement: 'Sur votre relevé',
-    statementText: 'Le débit apparaît sous le nom SPINDLE.',
+    statementText: 'Le débit apparaît sous le nom de la boutique ou du prestataire de paiement.',
     statementSandbox: 'Rien : dans un environnement de test, aucun argent ne circule.',
     confirm: 'Si votre banque demande une confirmation',
     confirmText:
       'Certaines banques demandent de confirmer le paiement dans leur application ou avec un code. La commande continue ensuite.',
     declined: 'Si la carte est refusée',
     declinedText:
-      'Rien n’est débité et votre commande reste ouverte. Essayez une autre carte, ou demandez la raison à votre banque.',
+      'Rien n’est débité et votre commande reste en attente. Essayez une autre carte, ou demandez la raison à votre banque.',
     renewal: 'Débits ultérieurs',
     renewalText:
       'Aucun pour une licence à vie. Une licence d’un mois ou d’un an se renouvelle au prix affiché avant le paiement, jusqu’à ce que vous la résiliiez.',

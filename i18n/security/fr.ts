@@ -29,8 +29,8 @@ export const security = {
       mailed_link: 'avec un lien reçu par e-mail',
       passkey: 'avec une clé d’accès',
     },
-    end: 'Mettre fin',
-    endOf: 'à la session de {device}',
+    end: 'Terminer',
+    endOf: 'la session de {device}',
     newPassword: 'Choisir un nouveau mot de passe',
     endOthers: 'Déconnecter partout ailleurs',
     endOpen:
@@ -40,7 +40,7 @@ export const security = {
   passkeys: {
     title: 'Clés d’accès',
     text: 'Une clé d’accès vous connecte avec votre empreinte, votre visage ou le code de votre appareil. Rien à retenir, et rien que l’on puisse vous soutirer.',
-    lost: 'Tous vos appareils sont perdus ? Un lien par e-mail vous fait toujours entrer.',
+    lost: 'Tous vos appareils sont perdus ? Un lien par e-mail vous permet toujours de vous connecter.',
     add: 'Ajouter une clé d’accès',
     unsupported: 'Ce navigateur ne peut pas créer de clé d’accès.',
     exists: 'Cet appareil a déjà une de vos clés d’accès.',
@@ -59,7 +59,7 @@ export const security = {
   },
   twoFactor: {
     title: 'Connexion en deux étapes',
-    text: 'Avec un code d’une application de votre téléphone en plus du mot de passe, personne n’entre en connaissant seulement le mot de passe.',
+    text: 'Avec un code d’une application de votre téléphone en plus du mot de passe, personne ne peut se connecter en connaissant seulement le mot de passe.',
     start: 'Configurer',
     scan: 'Scannez ceci avec une application d’authentification, puis saisissez le code qu’elle affiche.',
     qr: 'Code QR avec la clé pour votre application',
@@ -73,7 +73,7 @@ export const security = {
     printCodes: 'Imprimer les codes',
     codesTitle: 'Activée. Conservez ces codes de secours',
     codesText:
-      'Chacun vous fait entrer une fois si vous n’avez pas l’application. Ils ne s’affichent que maintenant : imprimez-les ou notez-les.',
+      'Chacun vous permet de vous connecter une fois si vous n’avez pas l’application. Ils ne s’affichent que maintenant : imprimez-les ou notez-les.',
     on: '{count, plural, one {Activée. Il reste # code de secours.} other {Activée. Il reste # codes de secours.}}',
     newCodes: 'Créer de nouveaux codes de secours',
     newCodesText: 'Les nouveaux codes de secours remplacent tous les précédents.',

@@ -11,13 +11,13 @@ export const subscriptions = {
   plannedCredited: 'Passe à {licence} le {date}. Votre avoir couvre tout le prix, et rien ne sera débité.',
   payment: {
     unpaid:
-      'La période à partir du {date} n’est pas encore payée\u00a0: votre carte n’a pas accepté {price}.',
+      'La période à partir du {date} n’est pas encore payée\u00a0: {price} n’ont pas pu être débités de votre carte.',
     review: 'Nous avons reçu votre paiement pour la période à partir du {date} et le vérifions.',
     refused:
       'Nous n’avons pas pu accepter votre paiement pour la période à partir du {date}. Il vous est remboursé sur la carte utilisée, cet abonnement prend fin et plus rien n’est débité.',
   },
   worksMeanwhile: 'La licence reste valable en attendant.',
-  retry: 'Nouvel essai le {date}.',
+  retry: 'Nouvelle tentative le {date}.',
   cancelling: 'Résilié. Valable jusqu’au {date}, plus rien n’est débité.',
   cancellingOver:
     'Résilié. Un paiement est encore en attente. S’il aboutit, l’abonnement fonctionne jusqu’à la fin de la période ainsi payée ; sinon, il prend fin aussitôt.',
@@ -83,10 +83,10 @@ export const subscriptions = {
     nowText:
       'Commence maintenant et se termine le {date}. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Votre clé reste la même.',
     lifetimeText:
-      'La licence est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. S’il vous reste plus que le prix, la différence revient sur votre carte.',
+      'La licence est à vous pour toujours dès maintenant, avec la même clé. Plus rien ne se renouvelle : cet abonnement prend fin. Si la valeur du temps restant dépasse le prix, la différence est remboursée sur votre carte.',
     buy: 'Acheter avec obligation de paiement ({price})',
     laterText:
-      'Jusqu’au {date}, rien ne change et rien n’est débité. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
+      'Jusqu’au {date}, rien ne change et rien n’est débité. Se renouvelle ensuite pour {price} jusqu’à ce que vous résiliiez. Vous pouvez revenir sur ce choix jusqu’à cette date.',
     bank: 'Nous débitons la carte enregistrée pour les renouvellements. Si votre banque vous demande de confirmer, nous vous y conduisons.',
     pay: 'Changer avec obligation de paiement ({price})',
     free: 'Changer maintenant',

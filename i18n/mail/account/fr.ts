@@ -6,13 +6,13 @@ export const accountMail = {
     export: {
       subject: 'Vos données sont prêtes',
       title: 'Vos données sont prêtes',
-      text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger dans votre espace membre pendant {days} jours, puis c’est supprimé.',
+      text: 'Les données que vous avez demandées sont prêtes. Vous pouvez les télécharger dans votre espace membre pendant {days} jours ; elles seront ensuite supprimées.',
       button: 'Télécharger',
     },
     blockedExport: {
       subject: 'Vos données sont prêtes',
       title: 'Vos données sont prêtes',
-      text: 'Vous avez demandé ce que nous conservons à votre sujet. Vous pouvez le télécharger pendant {days} jours, puis c’est supprimé. Le bouton mène à une page qui vous envoie le lien par e-mail.',
+      text: 'Les données que vous avez demandées sont prêtes. Vous pouvez les télécharger pendant {days} jours ; elles seront ensuite supprimées. Le bouton mène à une page qui vous envoie le lien par e-mail.',
       button: 'Télécharger',
     },
     link: {
@@ -30,7 +30,7 @@ export const accountMail = {
       stays:
         'Vos clés de licence restent valables pour ce que vous avez payé. Notez-les : après cette date, personne ne pourra plus les retrouver pour vous. Les factures sont conservées aussi longtemps que le droit fiscal l’exige, et seule notre comptabilité y a accès.',
       button: 'Garder mon compte',
-      undo: 'Ce bouton permet d’annuler jusqu’à cette date, une seule fois. Vous vous reconnecterez comme avant ; les abonnements résiliés peuvent être repris par vous-même.',
+      undo: 'Ce bouton permet d’annuler jusqu’à cette date, une seule fois. Vous vous reconnecterez comme avant ; vous pourrez reprendre vous-même les abonnements résiliés.',
       wrong:
         'Si ce n’était pas vous, gardez votre compte et choisissez aussitôt un nouveau mot de passe : quelqu’un d’autre l’a utilisé.',
     },
@@ -136,14 +136,14 @@ export const accountMail = {
         text: 'Le mot de passe de votre compte a été modifié le {date}. Tous les autres appareils ont été déconnectés.',
       },
       password_reset: {
-        subject: 'Votre mot de passe {shop} a été défini',
-        title: 'Votre mot de passe a été défini',
-        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés.',
+        subject: 'Votre nouveau mot de passe {shop} a été choisi',
+        title: 'Votre nouveau mot de passe a été choisi',
+        text: 'Le {date}, le mot de passe de votre compte a été choisi à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés.',
       },
       password_reset_ways: {
-        subject: 'Votre mot de passe {shop} a été défini',
-        title: 'Votre mot de passe a été défini',
-        text: 'Le {date}, le mot de passe de votre compte a été défini à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés, et les clés d’accès et Google n’ouvrent plus votre compte : vous pourrez les ajouter de nouveau une fois connecté.',
+        subject: 'Votre nouveau mot de passe {shop} a été choisi',
+        title: 'Votre nouveau mot de passe a été choisi',
+        text: 'Le {date}, le mot de passe de votre compte a été choisi à l’aide d’un lien que nous avions envoyé à cette adresse. Tous les appareils ont été déconnectés, et les clés d’accès et Google n’ouvrent plus votre compte : vous pourrez les ajouter de nouveau une fois connecté.',
       },
       ways_ended: {
         subject: 'Les clés d’accès et Google n’ouvrent plus votre compte {shop}',

@@ -55,9 +55,9 @@ export const subscriptionMail = {
     reminder: {
       subject: '{product} se renouvelle le {date}',
       title: 'Votre licence se renouvelle bientôt',
-      text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
+      text: 'Le {date}, {product} ({licence}) se renouvelle et {price} sont débités de votre carte. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant cette date : {page}',
       credited:
-        'Le {date}, {product} ({licence}) se renouvelle. Votre avoir couvre tout le renouvellement, et rien ne sera débité. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant ce jour : {page}',
+        'Le {date}, {product} ({licence}) se renouvelle. Votre avoir couvre tout le renouvellement, et rien ne sera débité. Si cela vous convient, vous n’avez rien à faire. Sinon, résiliez avant cette date : {page}',
       button: 'Voir mes abonnements',
     },
     card: {
@@ -69,24 +69,24 @@ export const subscriptionMail = {
     switched: {
       subject: '{product} : votre formule a changé',
       title: 'Votre formule a changé',
-      text: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      text: 'Vous avez maintenant une {licence} pour {product}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
       credited:
-        '{product} est maintenant une {licence}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
-      ends: '{product} est maintenant une {licence}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Vous avez résilié : elle fonctionne jusqu’au {date} avec la même clé, puis prend fin, et rien d’autre ne sera débité.',
+        'Vous avez maintenant une {licence} pour {product}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Elle fonctionne jusqu’au {date} avec la même clé, puis se renouvelle pour {renewal} jusqu’à ce que vous résiliiez.',
+      ends: 'Vous avez maintenant une {licence} pour {product}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Vous avez résilié : elle fonctionne jusqu’au {date} avec la même clé, puis prend fin, et rien d’autre ne sera débité.',
       button: 'Voir mes produits',
     },
     planned: {
       subject: '{product} : votre formule change le {date}',
       title: 'Votre formule change au prochain renouvellement',
-      text: 'Le {date}, {product} devient une {licence} pour {price}, qui se renouvelle à ce prix jusqu’à ce que vous résiliiez. D’ici là, rien ne change et rien n’est débité. Vous pouvez revenir sur ce choix jusqu’à ce jour.',
+      text: 'À partir du {date}, vous aurez une {licence} pour {product} à {price}, qui se renouvellera à ce prix jusqu’à ce que vous résiliiez. D’ici là, rien ne change et rien n’est débité. Vous pouvez revenir sur ce choix jusqu’à cette date.',
       button: 'Voir mes abonnements',
     },
     lifetime: {
       subject: '{product} est à vous pour toujours',
       title: 'Votre licence n’a plus de fin',
-      text: '{product} a maintenant une licence à vie. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+      text: 'Vous avez maintenant une licence à vie pour {product}. Nous avons débité {price}, en tenant compte de ce qui restait de l’ancienne formule. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
       credited:
-        '{product} a maintenant une licence à vie. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
+        'Vous avez maintenant une licence à vie pour {product}. Ce qui restait de l’ancienne formule couvre tout le prix, et rien n’a été débité. Votre clé reste la même. Votre abonnement a pris fin, et plus rien ne sera débité.',
       button: 'Voir mes produits',
     },
     cancelled: {
