@@ -38,7 +38,7 @@ export const mail = {
     renews: 'Er gilt bis zum {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
     goesOn:
       'Die Zeit aus Ihrem Code kommt zu der hinzu, die mit Ihrem Abonnement bezahlt ist. Ihr Abonnement läuft weiter.',
-    given: 'Er gilt bis {date}.',
+    given: 'Er gilt bis zum {date}.',
     givenGoesOn: 'Die Zeit aus Ihrem Code kommt zu der hinzu, die Ihnen geschenkt wurde.',
     footer: 'Sie erhalten diese E-Mail, weil mit dieser Adresse ein Code eingelöst wurde.',
   },
