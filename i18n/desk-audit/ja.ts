@@ -22,7 +22,7 @@ export const deskAudit = {
       lifetime_price: '永続ライセンスへの切り替え価格',
       price_change: '価格変更',
       pay_ratio: '支払い方法の重み',
-      exchange_batch: '引き換えコード',
+      exchange_batch: '引換コード',
       release: 'リリース',
       tax_rate: '税率',
       tax_registration: '税務登録',
@@ -117,6 +117,6 @@ export const deskAudit = {
       textVersion: '文面の版',
     },
     jobStates: { failed: '失敗', waiting: '再試行待ち' },
-    ways: { mail: 'メールのリンク', member: '会員ページ' },
+    ways: { mail: 'メールのリンク', member: 'マイページ' },
   },
 } satisfies Translated<typeof reference>;

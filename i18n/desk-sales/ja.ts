@@ -224,7 +224,7 @@ export const deskSales = {
     takenBack: '取り消し',
     sources: {
       order: '注文',
-      exchange_code: '引き換えコード',
+      exchange_code: '引換コード',
       trial: '体験版',
       grace: '支払い待ちの猶予',
       staff: 'スタッフ',
@@ -246,7 +246,7 @@ export const deskSales = {
     'order.surplus_back': '重複した支払いを返金',
     'refund.succeed': '返金に成功',
     'refund.fail': '返金に失敗',
-    'dispute.inquiry': '銀行からの照会',
+    'dispute.inquiry': 'カード会社からの照会',
     'dispute.open': '異議申し立て',
     'dispute.won': '異議が退けられた',
     'dispute.lost': '異議が認められた',

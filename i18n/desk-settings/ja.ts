@@ -193,7 +193,7 @@ export const deskSettings = {
       member_note_removal: 'ほかのスタッフのメモの削除',
       member_access: '会員のセッションの終了、利用の停止と解除',
       member_merge: 'アカウントの統合',
-      exchange_codes: '引き換えコードを作成・回収する',
+      exchange_codes: '引換コードを作成・回収する',
       act_as_member: '理由を記して、会員の画面でショップを確認する',
       invoices: '請求書を発行・訂正する',
       prices: 'クーポン、プロモーション、支払い方法を変更する',

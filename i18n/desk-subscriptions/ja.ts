@@ -44,7 +44,7 @@ export const deskSubscriptions = {
       unpaid: '未払い',
       cancelled: '解約',
       refunded: '返金',
-      charged_back: '銀行による引き戻し',
+      charged_back: 'カード会社による取り消し',
       revoked: 'ライセンスの取り消し',
       lifetime: '買い切りライセンスへの変更',
       price: '新価格への同意なし',
@@ -67,7 +67,7 @@ export const deskSubscriptions = {
     mailKinds: {
       renewed: '更新完了',
       failed: 'カードの請求に失敗',
-      bank: '銀行の確認が必要',
+      bank: 'カード会社の確認が必要',
       reminder: '更新のお知らせ',
       card: '別のカードが必要',
       cancelled: '解約',

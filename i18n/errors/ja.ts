@@ -43,7 +43,7 @@ export const errors = {
   google_other: 'このアカウントは、すでに別のGoogleアカウントと連携しています。',
   google_taken: 'このGoogleアカウントは、すでに当店の別のアカウントと連携しています。',
   other_session:
-    'このブラウザでは別のアカウントでログインしています。先にログアウトしてから、もう一度リンクを開いてください。',
+    'このブラウザーでは別のアカウントでログインしています。先にログアウトしてから、もう一度リンクを開いてください。',
   unknown_product: 'この製品は見つかりません。ショップでもう一度お選びください。',
   unknown_licence_type: 'このライセンスはありません。製品ページからお選びください。',
   not_on_sale: 'この製品の販売は終了しました。',
@@ -96,7 +96,7 @@ export const errors = {
   payment_ended: 'このお支払いは期限が切れました。ショップからやり直してください。',
   exchange_code_unknown:
     'このコードは登録されていません。文字を一つずつご確認いただくか、配布元にお問い合わせください。',
-  exchange_code_redeemed: 'このコードはすでに使用されています。',
+  exchange_code_redeemed: 'このコードは引き換え済みです。',
   exchange_code_ended: 'このコードは有効期限が切れています。',
   exchange_licence:
     'このコードでそのライセンスは延長できません。別のライセンスか、新しいライセンスを選んでください。',
@@ -105,15 +105,15 @@ export const errors = {
   licence_suspended: 'このライセンスは現在停止されています。お問い合わせください。',
   licence_revoked: 'このライセンスは取り消されました。',
   licence_other_product: 'このライセンスキーは別の製品のものです。',
-  licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台を解除してください。',
-  device_unknown: 'このパソコンはアクティベートされていません。',
+  licence_seats_taken: 'このライセンスで使えるパソコンはすべて使用中です。先に1台の認証を解除してください。',
+  device_unknown: 'このパソコンは認証されていません。',
   subscription_unknown: 'サブスクリプションが見つかりません。',
   subscription_ended: 'このサブスクリプションは終了しています。',
   subscription_payment_due:
     'このサブスクリプションのお支払いを処理しています。しばらくしてからもう一度お試しください。',
   subscription_runs: 'このサブスクリプションは有効です。',
   subscription_not_running:
-    'このサブスクリプションは現在変更できません。解約済み、一時停止中、未払い、ライセンスの停止中、または支払いに銀行から異議申し立てがある状態です。',
+    'このサブスクリプションは現在変更できません。解約済み、一時停止中、未払い、ライセンスの停止中、または支払いにカード会社の異議申し立てがある状態です。',
   subscription_same_term: 'すでにこのプランをご利用です。',
   subscription_not_on_sale: 'このプランの販売は終了しました。',
   subscription_price_changed: '表示後に価格が変わりました。もう一度ご確認ください。',
@@ -122,7 +122,7 @@ export const errors = {
   subscription_payment_unavailable:
     '現在お支払いができません。請求は行われていません。しばらくしてからもう一度お試しください。',
   device_offline:
-    'このパソコンはライセンスファイルで動作しています。先にそのパソコンで解除するか、お問い合わせください。',
+    'このパソコンはライセンスファイルで動作しています。そのパソコンで認証を解除するか、お問い合わせください。',
   offline_text_invalid:
     'パソコンで作成されたテキストではないか、途中で変更されています。全体をコピーしてください。',
   trial_other_device: '体験版は、体験を開始したパソコンでのみ使えます。',

@@ -19,8 +19,8 @@ export const invoice = {
   },
   buyer: 'ご購入者',
   vatId: 'VAT番号：{number}',
-  taxId: '登録番号：{number}',
-  product: '商品',
+  taxId: '税務登録番号：{number}',
+  product: '製品',
   quantity: '数量',
   amount: '金額',
   columns: {
@@ -31,8 +31,8 @@ export const invoice = {
   listed: '定価{price}',
   credited: '{numbers}で支払い済み',
   net: '税抜金額',
-  tax: '消費税（{rate}）',
-  taxOf: '消費税（{country}、{rate}）',
+  tax: '税額（{rate}）',
+  taxOf: '税額（{country}、{rate}）',
   total: {
     invoice: '合計',
     credit_note: '返金合計',
@@ -41,12 +41,12 @@ export const invoice = {
   nothingToPay: 'お支払いは不要です。',
   refund: 'お支払いに使われた方法へ返金されます。',
   refund_failed: 'この金額の返金が完了しなかったため、改めて請求します。',
-  dispute: '購入者の銀行が支払いを取り消しました。',
-  dispute_won: '購入者の銀行が取り消した支払いが回復したため、改めて請求します。',
+  dispute: '購入者のカード会社が支払いを取り消しました。',
+  dispute_won: '購入者のカード会社が取り消した支払いが回復したため、改めて請求します。',
   correction_invoice: 'この請求書は請求書{number}に代わるものです。',
   correction_credit: '請求書{number}に誤りがあったため取り消し、新しい請求書を発行します。',
   reverseCharge: 'リバースチャージ：税は受領者が納付します。',
-  noTax: '消費税は請求していません。',
+  noTax: '税は請求していません。',
   accounting:
-    '{currency}での消費税額：{amount}（{day}の欧州中央銀行の参考レートで換算：1 {currency} = {rate} {from}）。',
+    '{currency}での税額：{amount}（{day}の欧州中央銀行の参考レートで換算：1 {currency} = {rate} {from}）。',
 } satisfies Translated<typeof reference>;

@@ -15,7 +15,7 @@ export const overview = {
   needs: '必要なお手続き',
   more: '{count, plural, other {ほか#件}}',
   mark: {
-    bank: '銀行の確認',
+    bank: 'カード会社の確認',
     payment: '未払い',
     no_card: 'カード未登録',
     ended: '終了',
@@ -26,9 +26,9 @@ export const overview = {
   },
   rests: '{date}からの期間の料金{price}です。お支払いが済むと、ライセンスを再びお使いいただけます。',
   bank: {
-    title: '{name}のお支払いについて、銀行での確認が必要です。',
+    title: '{name}のお支払いについて、カード会社による確認が必要です。',
     text: '{date}からの期間の料金{price}です。ライセンスは{until}まで引き続き使えます。',
-    action: 'お支払いを確認',
+    action: '本人認証へ進む',
   },
   payment: {
     title: '{name}のお支払いができませんでした。',
@@ -48,8 +48,8 @@ export const overview = {
     action: 'カードを登録',
   },
   price: {
-    title: '{name}の料金が変わります。',
-    text: '{date}から、{old}が{price}になる予定です。',
+    title: '{name}の新しい料金をご確認ください。',
+    text: '{date}以降、{old}から{price}に変更させていただきたく、ご同意をお願いいたします。',
     action: '新しい料金を見る',
   },
   ending: {
@@ -83,7 +83,7 @@ export const overview = {
   },
   seats: {
     title: '{name}の{seats}台分はすべて使用中です。',
-    text: '1台を解除すると、別のパソコンで使えます。',
+    text: '1台の認証を解除すると、別のパソコンで使えます。',
     action: 'パソコンを見る',
   },
   export: {

@@ -34,7 +34,7 @@ export const terms = {
   },
   tax: {
     contained: '{tax}（{percent}）{amount}を含みます。',
-    reversed: 'リバースチャージ：ここでは付加価値税はかかりません。御社が自国で申告・納付します。',
+    reversed: 'リバースチャージ：ここでは付加価値税はかかりません。貴社が自国で申告・納付します。',
     names: {
       vat: '付加価値税',
       consumption: '消費税',

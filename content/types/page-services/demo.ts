@@ -21,7 +21,7 @@ const PAGES: Draft[] = [
     title: t(
       'Redeem an exchange code',
       'Einen Code einlösen',
-      '引換コードの使用',
+      'コードの引き換え',
       'Échanger un code',
       '兌換代碼',
     ),

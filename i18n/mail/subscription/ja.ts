@@ -6,7 +6,7 @@ export const subscriptionMail = {
     price_rise: {
       subject: '{product}：{date}からの新価格のご案内',
       title: '新しい価格へのご同意のお願い',
-      text: '{date}以降、{product}（{licence}）の更新価格を{old}から{price}に変更いたします。変更にはお客様の同意が必要です。',
+      text: '{date}以降、{product}（{licence}）の更新価格を{old}から{price}に変更させていただきたく、ご同意をお願いいたします。',
       keeps: '同意されない場合は何も変わりません。引き続き{old}で更新されます。',
       ends: '同意されない場合は更新されません。サブスクリプションは{date}に終了し、以後の請求はありません。',
       button: '新しい価格を確認して同意する',
@@ -50,7 +50,7 @@ export const subscriptionMail = {
       subject: '{product}：カード会社がお支払いの確認を求めています',
       title: 'お支払いの確認が必要です',
       text: '{product}の料金{price}は{date}がお支払い日でした。カード会社が、ご本人によるお支払いの確認を求めています。',
-      button: 'お支払いを確認する',
+      button: '本人認証へ進む',
     },
     reminder: {
       subject: '{product}は{date}に更新されます',

@@ -9,7 +9,7 @@ const BACK: Record<Locale, RegExp> = {
   en: /go back in your browser/,
   de: /im Browser zurück/,
   fr: /en arrière dans votre navigateur/,
-  ja: /ブラウザの「戻る」/,
+  ja: /ブラウザーの「戻る」/,
   zh: /瀏覽器的「上一頁」/,
 };
 const NOTHING_LOST = /nothing is lost|nichts verloren|rien n’est perdu|失われることはありません|不會遺失/i;
