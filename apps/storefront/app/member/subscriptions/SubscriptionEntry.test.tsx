@@ -142,10 +142,8 @@ test('it is there whatever else is asked: another term, another price, a payment
 });
 
 test('says what a new price means in sentences that stand as the language has them', async () => {
-  const newPrice = {
-    ...{ price: '¥2,490', old: '¥1,990', date: '2027年1月22日', text: '', offerId: '2' },
-    ...{ state: 'open', withoutAgreement: 'keeps' },
-  } as const;
+  const price = { price: '¥2,490', old: '¥1,990', date: '2027年1月22日', text: '', offerId: '2' };
+  const newPrice = { ...price, state: 'open', withoutAgreement: 'keeps' } as const;
   const entry = <SubscriptionEntry subscription={{ ...active, newPrice }} token="" />;
   expect(await renderForTest(entry, { locale: 'ja' })).not.toMatch(/。\s+\S/);
 });
