@@ -35,7 +35,8 @@ export const mail = {
     preview: 'Der Schlüssel zu Ihrem eingelösten Code',
     lead: 'Ihr Code wurde für {product} ({licence}) eingelöst. Das ist der Schlüssel:',
     ends: 'Er gilt bis zum {date} und verlängert sich nicht.',
-    renews: 'Er gilt bis zum {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
+    renews:
+      'Er gilt bis zum {date}, dann verlängert ihn Ihr Abonnement. Bis dahin wird dafür nichts abgebucht.',
     goesOn:
       'Die Zeit aus Ihrem Code kommt zu der hinzu, die mit Ihrem Abonnement bezahlt ist. Ihr Abonnement läuft weiter.',
     given: 'Er gilt bis zum {date}.',

@@ -140,7 +140,8 @@ export const mail = {
       'The licence is in an account for this address, too. No password yet? Choose “Forgot password?” when you log in.',
     newAccount:
       'We’ve created an account for this address, where you find your orders. It has no password yet:',
-    footer: 'You’re receiving this email because somebody bought a licence for this address. There’s nothing to pay.',
+    footer:
+      'You’re receiving this email because somebody bought a licence for this address. There’s nothing to pay.',
   },
   order: {
     giftSubject: 'Your gift {product} is on its way (order {number})',

@@ -126,7 +126,8 @@ export const pages = {
     logIn: 'ログインしてライセンスを選ぶ',
     make: 'ライセンスファイルを作成',
     holders: '代わりに認証を解除するパソコン',
-    holdersAbout: '認証を解除したパソコンではソフトが使えなくなり、{computer}が代わりに使えるようになります。',
+    holdersAbout:
+      '認証を解除したパソコンではソフトが使えなくなり、{computer}が代わりに使えるようになります。',
     lastSeen: '最終確認：{date}',
     instead: '{name}の認証を解除',
     held: 'ライセンスファイルで使用中のため、そのパソコンでのみ認証を解除できます。',
@@ -159,8 +160,7 @@ export const pages = {
   downloads: {
     title: '{name}のダウンロード',
     about: '最新バージョンと、ファイルが正しく届いたかを確認するための情報です。',
-    otherSystem:
-      'これらのソフトは、お使いのOSに対応していないようです。必要なものをお選びください。',
+    otherSystem: 'これらのソフトは、お使いのOSに対応していないようです。必要なものをお選びください。',
     get: 'バージョン{version}をダウンロード',
     version: 'バージョン',
     date: '公開日',

@@ -94,7 +94,8 @@ export const accountMail = {
       wrong:
         'Waren Sie das nicht, machen Sie es rückgängig: Dann werden alle abgemeldet, und Sie legen ein neues Passwort fest.',
       button: 'Änderung rückgängig machen',
-      lasts: 'Der Link gilt bis zum {date}. Bis dahin kann sich niemand anders mit dieser Adresse registrieren.',
+      lasts:
+        'Der Link gilt bis zum {date}. Bis dahin kann sich niemand anders mit dieser Adresse registrieren.',
       asked:
         'Jemand, vermutlich Sie, wollte sich mit dieser Adresse anmelden oder registrieren. Bis vor Kurzem gehörte sie zu einem Konto.',
     },
