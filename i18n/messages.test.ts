@@ -107,12 +107,23 @@ describe('spacing', () => {
 describe('one term for one thing', () => {
   it.each([
     ['de', 'Rechnungskorrektur', /Gutschr|Rechnung.*gutgeschr/],
+    ['de', 'Abonnement', /\bAbos?\b/],
+    ['de', 'entzogen', /Lizenz.*zurückge(?:zogen|nommen)/],
     ['fr', 'assistance', /(?:notre|le|au|du) support/],
+    ['fr', 'devise', /\bmonnaie/],
+    ['fr', 'nouvelle tentative', /[Nn]ouvel essai|prochain essai/],
     ['ja', 'サブスクリプション', /定期購入/],
     ['ja', '体験版', /試用/],
     ['ja', '製品', /すべての商品|商品を選択/],
     ['ja', '購入した製品', /マイ製品/],
+    ['ja', 'ブラウザー', /ブラウザ(?!ー)/],
+    ['ja', 'マイページ', /会員ページ/],
+    ['ja', 'ライセンス認証', /有効化|アクティベート/],
     ['zh', '優惠碼', /優惠券/],
+    ['zh', '兌換碼', /兌換代碼/],
+    ['zh', '加值稅', /增值稅/],
+    ['zh', '反向課稅', /逆向課|反向徵|反向課徵/],
+    ['zh', '解除綁定', /釋出/],
   ] as const)('in %s: %s', (locale, _term, other) => {
     expect(broken(locale, other)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('what a price holds', () => {
     [german, 'EUR', 'en', 'Includes €7.34 VAT (19%).'],
     [german, 'EUR', 'de', 'Enthält 7,34 € USt. (19 %).'],
     [german, 'EUR', 'fr', 'Dont 7,34 € de TVA (19 %).'],
-    [german, 'USD', 'zh', '含增值稅（19%）$7.34。'],
+    [german, 'USD', 'zh', '含加值稅（19%）$7.34。'],
     [japanese, 'JPY', 'ja', '消費税（10%）¥634を含みます。'],
     [japanese, 'JPY', 'en', 'Includes ¥634 consumption tax (10%).'],
     [{ ...german, country: 'FI', rateBp: 2550 }, 'EUR', 'en', 'Includes €7.34 VAT (25.5%).'],

@@ -11,7 +11,7 @@ export const captcha = {
   code: '圖形驗證碼',
   pictureHint: '請輸入圖片中的五個字元，不分大小寫。',
   mailed: '郵件中的驗證碼',
-  mailHint: '我們已將六位數字寄到您輸入的地址，僅供該地址使用，{minutes} 分鐘內有效。',
+  mailHint: '我們已將六位數字寄到您輸入的信箱，僅供該信箱使用，{minutes} 分鐘內有效。',
   another: '換一張圖片',
   mailInstead: '看不清楚？以電子郵件接收驗證碼',
   mailAgain: '再寄一次驗證碼',

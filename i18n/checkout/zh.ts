@@ -100,7 +100,7 @@ export const checkout = {
     priceWas: '您上次查看時的價格是 {before}，現在是 {now}。',
   },
   tax: {
-    waived: '未收取的增值稅',
+    waived: '未收取的加值稅',
     buyer: {
       country: '國家／地區',
       countryHint: '您所在之處。只影響稅額，不影響價格。',
@@ -109,10 +109,10 @@ export const checkout = {
       company: '公司名稱',
       address: '地址',
       addressHint: '將印在發票上的地址。',
-      vatId: '增值稅號',
-      vatIdHint: '其他歐盟國家的公司在此不需付增值稅。我們會查詢歐盟登記冊。',
+      vatId: '加值稅號',
+      vatIdHint: '其他歐盟國家的公司在此不需付加值稅。我們會查詢歐盟登記冊。',
       optional: '選填',
-      check: '查核增值稅號',
+      check: '查核加值稅號',
       checked: '歐盟登記冊已確認 {vatId}。',
     },
   },

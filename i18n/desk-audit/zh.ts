@@ -95,7 +95,7 @@ export const deskAudit = {
       rates: '匯率數',
       changed: '變更數',
       currency: '幣別',
-      codes: '代碼數',
+      codes: '兌換碼數',
       redeemableUntil: '兌換期限',
       settledAt: '處理時間',
       withoutAgreement: '未同意時',

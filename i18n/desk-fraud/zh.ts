@@ -36,7 +36,7 @@ export const deskFraud = {
       amount_mismatch: '付款金額不同',
       refund_failed: '已拒絕，但款項無法退回',
       paid_after_cancellation: '訂單取消後才付款',
-      no_address: '買家已無法得知：地址已刪除',
+      no_address: '買家已無法得知：信箱已刪除',
       risk: '可疑之處過多',
     },
     risk: {

@@ -138,7 +138,7 @@ export const deskSettings = {
     events: '事件',
     names: {
       'licence.issued': '授權已發出',
-      'licence.revoked': '授權已撤回',
+      'licence.revoked': '授權已撤銷',
       'subscription.ended': '訂閱已結束',
     },
     secret: '密鑰',
@@ -180,7 +180,7 @@ export const deskSettings = {
     permissions: {
       orders: '查看訂單並處理待審核的訂單',
       refunds: '辦理退款',
-      licences: '停用、撤銷與延長授權',
+      licences: '暫停、撤銷與延長授權',
       subscriptions: '暫停、恢復與取消訂閱',
       members: '查看會員',
       member_notes: '新增會員備註',

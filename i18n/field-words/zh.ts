@@ -509,7 +509,7 @@ export const fieldWords = {
   'Payment and refunds': '付款與退款',
   'Discs and drives': '光碟與光碟機',
   'Files and formats': '檔案與格式',
-  Account: '帳戶',
+  Account: '帳號',
   'What it is about, named above its title. Empty: all products.':
     '所談的產品，顯示在標題上方。留空：所有產品。',
   'See also': '另請參閱',
@@ -589,7 +589,7 @@ export const fieldWords = {
   'What a message should say so that one answer is enough, by kind of question.':
     '依問題類型，說明訊息應包含哪些內容，以便一次回覆解決。',
   Topics: '主題',
-  'Account pages': '帳戶頁面',
+  'Account pages': '帳號頁面',
   'Notice to all members': '給所有會員的公告',
   'Above every section, as long as it has words.': '有文字時顯示在每個區段上方。',
   Sections: '區段',
@@ -605,7 +605,7 @@ export const fieldWords = {
   'Link to help: its words': '說明連結：文字',
   'Link to help: where it leads': '說明連結：目標',
   'Log-in page': '登入頁',
-  'What an account is good for': '帳戶的好處',
+  'What an account is good for': '帳號的好處',
   'Short lines beside the form.': '表單旁的短句。',
   'Under the form': '表單下方',
   'What somebody agrees to by going on.': '繼續即表示同意的內容。',

@@ -45,7 +45,7 @@ export const invoice = {
   dispute_won: '買方銀行已將先前取回的款項返還，因此重新開立發票。',
   correction_invoice: '本發票取代發票 {number}。',
   correction_credit: '發票 {number} 有誤，以此單作廢，並另開新發票取代。',
-  reverseCharge: '反向徵收：稅款由受領人繳納。',
+  reverseCharge: '反向課稅：稅款由受領人繳納。',
   noTax: '未收取稅款。',
   accounting:
     '以 {currency} 計的稅額：{amount}，按歐洲中央銀行 {day}的參考匯率換算：1 {currency} = {rate} {from}。',

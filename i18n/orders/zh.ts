@@ -36,7 +36,7 @@ export const orders = {
   paid: '已付金額',
   total: '總計',
   tax: '內含稅額（{rate}）',
-  reverseCharge: '逆向課稅：稅款由買方申報繳納。',
+  reverseCharge: '反向課稅：稅款由買方申報繳納。',
   invoice: '發票',
   documents: {
     invoice: '發票 {number}（PDF）',
@@ -45,7 +45,7 @@ export const orders = {
   },
   refunded: '{date}已退款',
   refundAsked: '{date}起退款處理中',
-  left: '餘額',
+  left: '退款後金額',
   print: '列印付款明細',
   help: '訂單有問題嗎？來信時請附上訂單編號。',
 } satisfies Translated<typeof reference>;

@@ -47,8 +47,8 @@ export const overview = {
     action: '新增卡片',
   },
   price: {
-    title: '{name} 將調整價格。',
-    text: '自 {date}起，價格將由 {old} 改為 {price}。',
+    title: '{name} 的新價格需要您的同意。',
+    text: '自 {date}起，價格擬由 {old} 調整為 {price}，須經您同意。',
     action: '查看新價格',
   },
   ending: {
@@ -82,7 +82,7 @@ export const overview = {
   },
   seats: {
     title: '{name} 的 {seats} 台電腦名額已全部使用。',
-    text: '解除其中一台，即可在另一台使用。',
+    text: '解除其中一台的綁定，即可在另一台使用。',
     action: '查看電腦',
   },
   export: {

@@ -31,7 +31,7 @@ export const purchase = {
     title: '訂閱的新價格',
     open: {
       title: '{product} 的新價格',
-      text: '自 {date}起擬以 {price} 續訂，取代原價 {old}。',
+      text: '自 {date}起，續訂價格擬由 {old} 調整為 {price}，須經您同意。',
     },
     keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
     ends: '若您不同意，將不再續訂，並於 {date}結束。',
@@ -43,7 +43,7 @@ export const purchase = {
     },
     cheaper: {
       title: '您的訂閱降價了',
-      text: '{product} 自 {date}起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+      text: '自 {date}起，{product} 的續訂價格由 {old} 調降為 {price}。您無須採取任何動作。',
     },
     cancelled: {
       title: '您的訂閱已取消',
@@ -127,7 +127,7 @@ export const purchase = {
     mail: {
       title: '金鑰保存在哪裡',
       sent: '金鑰正寄往 {email}。',
-      account: '您的授權也保存在這個地址的帳號裡。還沒有密碼嗎？我們會把設定密碼的連結寄給您。',
+      account: '您的授權也保存在這個信箱的帳號裡。還沒有密碼嗎？我們會把設定密碼的連結寄給您。',
       mailLink: '把連結寄給我',
       linkSent: '設定密碼的連結正寄往 {email}。連結只能使用一次，1 小時內有效。',
       logIn: '我有密碼：登入',
@@ -173,14 +173,14 @@ export const purchase = {
     currencyText: '依畫面上的金額以 {currency} 扣款，不多也不少。',
     currencies: { USD: '美元', EUR: '歐元', JPY: '日圓' },
     statement: '帳單上的名稱',
-    statementText: '帳單上會顯示 SPINDLE。',
+    statementText: '帳單上會顯示本商店或金流服務商的名稱。',
     statementSandbox: '不會有紀錄：測試環境中沒有真正的金錢往來。',
     confirm: '銀行要求確認時',
     confirmText: '有些銀行會要求您在 App 中或以驗證碼確認付款。確認後訂單就會繼續。',
     declined: '卡片遭拒時',
     declinedText: '不會扣款，訂單也會保留。請換一張卡片，或向銀行詢問原因。',
     renewal: '日後的扣款',
-    renewalText: '終身授權沒有。一個月或一年的授權會依付款前顯示的價格自動續訂，直到您取消。',
+    renewalText: '終身授權不會再扣款。一個月或一年的授權會依付款前顯示的價格自動續訂，直到您取消。',
     help: '有問題嗎',
     helpText: '請寫信到 {email}。',
   },

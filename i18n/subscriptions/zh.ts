@@ -28,11 +28,11 @@ export const subscriptions = {
   ended: '已於 {date}結束，不再扣款。',
   endedForLifetime: '已改為終身授權，訂閱已於 {date}結束，不再扣款。',
   newPrice: {
-    open: '自 {date}起擬收費 {price}，取代原價 {old}。',
+    open: '自 {date}起，價格擬由 {old} 調整為 {price}，須經您同意。',
     keeps: '若您不同意，價格維持不變。',
     ends: '若您不同意，將於 {date}結束。',
     agreed: '您已同意：自 {date}起以 {price} 續訂。',
-    cheaper: '自 {date}起只需 {price}，取代原價 {old}。',
+    cheaper: '自 {date}起，價格由 {old} 調降為 {price}。',
   },
   confirmPayment: '確認付款',
   payNow: '立即付款',

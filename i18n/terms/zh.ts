@@ -19,7 +19,8 @@ export const terms = {
     LFT: '沒有期限，只需付款一次。',
     'Lifetime+5PC': '沒有期限，只需付款一次。',
   },
-  newPrice: '我同意自 {date}起，{product}（{licence}）每次以 {price} 續訂，取代原價 {old}，直到我取消為止。',
+  newPrice:
+    '我同意自 {date}起，{product}（{licence}）的續訂價格由 {old} 調整為 {price}，每次續訂均依此價格，直到我取消為止。',
   delivery: '確認付款後，金鑰會立即顯示在下一頁，並以電子郵件寄出。',
   consents: {
     delivery: '我明確要求在 14 天撤回期屆滿前立即交付。',
@@ -33,9 +34,9 @@ export const terms = {
   },
   tax: {
     contained: '含{tax}（{percent}）{amount}。',
-    reversed: '反向課徵：此處不收取增值稅，由貴公司在所在國自行申報。',
+    reversed: '反向課稅：此處不收取加值稅，由貴公司在所在國自行申報。',
     names: {
-      vat: '增值稅',
+      vat: '加值稅',
       consumption: '消費稅',
       gst: 'GST',
     },

@@ -4,22 +4,22 @@ import type { accountMail as reference } from './en.ts';
 export const accountMail = {
   privacy: {
     export: {
-      subject: '您的資料已備妥',
-      title: '您的資料已備妥',
-      text: '您申請的、我們所保存的您的資料，{days} 天內可在會員中心下載，之後即會刪除。',
+      subject: '您的個人資料已備妥',
+      title: '您的個人資料已備妥',
+      text: '您申請的個人資料已備妥，{days} 天內可在會員中心下載，之後即會刪除。',
       button: '下載',
     },
     blockedExport: {
-      subject: '您的資料已備妥',
-      title: '您的資料已備妥',
-      text: '您申請的、我們所保存的您的資料，可在 {days} 天內下載，之後即會刪除。按鈕會帶您到一個頁面，由該頁面把下載連結寄給您。',
+      subject: '您的個人資料已備妥',
+      title: '您的個人資料已備妥',
+      text: '您申請的個人資料已備妥，可在 {days} 天內下載，之後即會刪除。按鈕會帶您到一個頁面，由該頁面把下載連結寄給您。',
       button: '下載',
     },
     link: {
       subject: '您在本店的資料',
       blocked:
-        '有人（應該是您）申請了此帳號資料的連結。連結在 {minutes} 分鐘內有效，不需登入，可用來取出資料或申請刪除，除此之外不會開啟任何功能。',
-      logIn: '有人（應該是您）想知道如何取出或刪除此帳號的資料。登入之後，可在會員中心辦理。',
+        '有人（應該是您）申請了此帳號資料的連結。連結在 {minutes} 分鐘內有效，不需登入，可用來下載資料或申請刪除，除此之外不會開啟任何功能。',
+      logIn: '有人（應該是您）想知道如何下載或刪除此帳號的資料。登入之後，可在會員中心辦理。',
       button: '前往您的資料',
     },
     erasure: {
@@ -35,7 +35,7 @@ export const accountMail = {
     wrong: '如果不是您本人申請，請設定新密碼：可能有人正在使用您的帳號。',
   },
   account: {
-    footer: '您收到這封郵件，是因為有人在本商店輸入了這個地址。如果不是您本人，不需要做任何事。',
+    footer: '您收到這封郵件，是因為有人在本商店輸入了這個信箱。如果不是您本人，不需要做任何事。',
     ownFooter: '您收到這封信，是因為這個信箱屬於本店的一個帳號。',
     code: {
       subject: '您的 {shop} 驗證碼：{code}',
@@ -59,7 +59,7 @@ export const accountMail = {
       subject: '您已經有 {shop} 帳號',
       title: '您已經有帳號',
       text: {
-        registration: '有人（可能就是您）想用 {email} 註冊。這個地址已經有帳號，請用您的密碼登入。',
+        registration: '有人（可能就是您）想用 {email} 註冊。這個信箱已經有帳號，請用您的密碼登入。',
         address:
           '有人（可能就是您）想把 {email} 用於另一個帳號。這個信箱已經有帳號，而每個信箱只能有一個帳號。',
       },
@@ -138,7 +138,7 @@ export const accountMail = {
       ways_ended: {
         subject: '通行金鑰與 Google 已無法登入您的 {shop} 帳號',
         title: '已移除通行金鑰並解除 Google 連結',
-        text: '新密碼設定之後，隨著 {date}的登入，所有通行金鑰都已移除，Google 連結也已解除。您可以在帳號中重新加入。',
+        text: '新密碼設定之後，在 {date}登入時，所有通行金鑰都已移除，Google 連結也已解除。您可以在帳號中重新加入。',
       },
       address_proved: {
         subject: '您的 {shop} 帳號先前的登入方式已移除',

@@ -6,7 +6,7 @@ export const subscriptionMail = {
     price_rise: {
       subject: '{product}：{date}起的新價格',
       title: '新價格需要您的同意',
-      text: '{product}（{licence}）自 {date}起擬以 {price} 續訂，取代原價 {old}。這需要您的同意。',
+      text: '自 {date}起，{product}（{licence}）的續訂價格擬由 {old} 調整為 {price}，須經您同意。',
       keeps: '若您不同意，一切不變：仍以 {old} 續訂。',
       ends: '若您不同意，將不再續訂：訂閱於 {date}結束，不再扣款。',
       button: '查看新價格並同意',
@@ -15,7 +15,7 @@ export const subscriptionMail = {
     price_fall: {
       subject: '{product} 自 {date}起降價',
       title: '您的訂閱降價了',
-      text: '{product}（{licence}）自 {date}起以 {price} 續訂，取代原價 {old}。您無須採取任何動作。',
+      text: '自 {date}起，{product}（{licence}）的續訂價格由 {old} 調降為 {price}。您無須採取任何動作。',
       button: '前往我的訂閱',
     },
     price_withdrawn: {
@@ -43,13 +43,13 @@ export const subscriptionMail = {
     failed: {
       subject: '{product}：無法從您的卡片扣款',
       title: '無法從您的卡片扣款',
-      text: '{product} 的費用 {price} 自 {date}起到期，但我們無法從您的卡片扣款。',
+      text: '{product} 的費用 {price} 已於 {date}到期，但我們無法從您的卡片扣款。',
       button: '使用其他卡片',
     },
     bank: {
       subject: '{product}：銀行請您確認付款',
       title: '銀行請您確認付款',
-      text: '{product} 的費用 {price} 自 {date}起到期。銀行要求您親自確認這筆付款。',
+      text: '{product} 的費用 {price} 已於 {date}到期。銀行要求您親自確認這筆付款。',
       button: '確認付款',
     },
     reminder: {
@@ -69,21 +69,21 @@ export const subscriptionMail = {
     switched: {
       subject: '{product}：您的方案已變更',
       title: '您的方案已變更',
-      text: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
+      text: '{product} 現在是 {licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
       credited:
-        '{product} 現在是{licence}。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
-      ends: '{product} 現在是{licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。您已取消訂閱：金鑰不變，可使用至 {date}，屆時結束，不會再扣款。',
+        '{product} 現在是 {licence}。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變，可使用至 {date}，之後以 {renewal} 續訂，直到您取消。',
+      ends: '{product} 現在是 {licence}。我們已扣款 {price}，並已折抵原方案剩餘的金額。您已取消訂閱：金鑰不變，可使用至 {date}，屆時結束，不會再扣款。',
       button: '前往我的產品',
     },
     planned: {
       subject: '{product}：您的方案將於 {date}變更',
       title: '您的方案將在下次續訂時變更',
-      text: '{product} 將於 {date}改為{licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
+      text: '{product} 將於 {date}改為 {licence}，費用為 {price}，並以此價格續訂，直到您取消。在此之前一切不變，也不會扣款。當天之前您都可以復原。',
       button: '前往我的訂閱',
     },
     lifetime: {
       subject: '{product} 已改為終身授權',
-      title: '您的授權不再到期',
+      title: '您的授權永久有效',
       text: '{product} 現在是終身授權。我們已扣款 {price}，並已折抵原方案剩餘的金額。金鑰不變。您的訂閱已結束，不會再扣款。',
       credited:
         '{product} 現在是終身授權。原方案剩餘的金額已折抵全部費用，未再扣款。金鑰不變。您的訂閱已結束，不會再扣款。',
@@ -129,8 +129,8 @@ export const subscriptionMail = {
       button: '前往我的訂閱',
     },
     gift_ended: {
-      subject: '{product}：您禮物的訂閱已結束',
-      title: '您禮物的訂閱已結束',
+      subject: '{product}：您獲贈的訂閱已結束',
+      title: '您獲贈的訂閱已結束',
       text: '送給您的 {product} 的訂閱已結束，不會續訂。授權可使用到何時，請見您的產品頁面。若想繼續使用，可在該頁面購買。',
       button: '前往我的產品',
     },
