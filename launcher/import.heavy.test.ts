@@ -20,9 +20,12 @@ const FILES = ['customers.csv', 'licences.csv', 'orders.csv', '--devices', 'devi
 function run(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const program = join(import.meta.dirname, 'import.ts');
-    const env = { PATH: process.env.PATH, ...SETTINGS } as NodeJS.ProcessEnv;
-    execFile(process.execPath, [program, ...args], { cwd: directory, env }, (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
+    const env: Record<string, string | undefined> = { PATH: process.env.PATH, ...SETTINGS };
+    execFile(
+      process.execPath,
+      [program, ...args],
+      { cwd: directory, env: env as NodeJS.ProcessEnv },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), said: `${out}${err}` }),
     );
   });
 }
