@@ -2,7 +2,7 @@ import { testDatabase } from '@spindle/platform/testing/database.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openRest, type Rest } from '../testing/rest.ts';
 
-const { url } = await testDatabase();
+const { url, pool } = await testDatabase();
 const { payload, rest, hire } = await openRest(url);
 
 let editor: Rest;
@@ -36,6 +36,21 @@ describe('a language', () => {
     expect(await answer.text()).toContain('There is no language “xx”');
   });
 });
+
+test.each(['select[title]=true', 'select[slug]=false&select[_status]=false'])(
+  'a write that asks for few fields (%s) leaves the page at its address',
+  async (select) => {
+    const data = { slug: 'photo_tool', title: 'Photo tool', _status: 'published' as const };
+    const { id } = await payload.create({ collection: 'page-products', data });
+    const addresses = async () =>
+      (await pool.query(`select published from cms.addresses where path = '/photo-tool'`)).rows;
+    expect(await addresses()).toEqual([{ published: true }]);
+    const changed = { title: 'Photo tool 2', _status: 'published' };
+    expect((await editor('PATCH', `/page-products/${id}?${select}`, changed)).status).toBe(200);
+    expect(await addresses()).toEqual([{ published: true }]);
+    await payload.delete({ collection: 'page-products', id });
+  },
+);
 
 describe('a read over REST', () => {
   test.each([
