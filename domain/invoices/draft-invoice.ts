@@ -44,7 +44,10 @@ export async function draftInvoice(
       ...periodOf(seller, periods.get(lineId)),
     };
   });
-  const { company, address, vatId } = tax?.business ?? { company: null, address: null, vatId: null };
+  const { business, person } = tax ?? { business: null, person: null };
+  const name = business?.company ?? person?.name ?? null;
+  const address = (business ?? person)?.address ?? null;
+  const vatId = business?.vatId ?? null;
   return {
     orderId: order.id,
     cause: `order ${order.id}`,
@@ -53,7 +56,7 @@ export async function draftInvoice(
       orderedOn: day,
       deliveredOn: dayIn(seller.timeZone, order.paidAt ?? order.placedAt),
       locale: order.locale,
-      buyer: { name: company, address, vatId, country, email: order.email },
+      buyer: { name, address, vatId, country, email: order.email },
       orderNumber: order.number,
       couponCode,
       ...(creditedFrom.length > 0 && { creditedFrom }),

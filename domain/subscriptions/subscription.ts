@@ -74,7 +74,7 @@ export interface Subscription extends Period {
   /** To the member's good, minor units: it lowers what comes. */
   balanceMinor: number;
   locale: Locale;
-  /** ISO 3166 code of the first order; once an invoice was corrected to another, that (`periods/buyer-of-next.ts`). */
+  /** ISO 3166 code of the first order; once an invoice was corrected, that of the invoice (`periods/buyer-of-next.ts`). */
   country: string | null;
   /** The business that another system has sold it to; null for a consumer, and where an order of this shop has begun it. */
   importedBusiness: Business | null;

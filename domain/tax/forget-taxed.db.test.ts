@@ -49,3 +49,12 @@ test('an answer about a VAT id is forgotten with the last order that rests on it
   await forgetTaxed(db, 2028);
   expect(await said()).toEqual(['']);
 });
+
+test('how staff have named a consumer is forgotten, too', async () => {
+  const orderId = await erasedBuyer('ann@example.test');
+  const taxed = eq(orderTaxes.orderId, orderId);
+  const named = { company: null, vatId: null, vatCheckId: null, scheme: 'none', person: 'Ann Mori' } as const;
+  await db.update(orderTaxes).set(named).where(taxed);
+  await forgetTaxed(db, 2028);
+  expect(await db.select().from(orderTaxes).where(taxed)).toMatchObject([{ person: null, address: null }]);
+});

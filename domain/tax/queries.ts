@@ -197,5 +197,5 @@ export async function forgetTaxed(tx: Db, firstKeptYear: number): Promise<void> 
     .update(vatChecks)
     .set({ vatId: '', name: null, address: null, consultation: null })
     .where(inArray(vatChecks.id, checks));
-  await tx.update(orderTaxes).set({ company: null, address: null, vatId: null }).where(isOver);
+  await tx.update(orderTaxes).set({ company: null, person: null, address: null, vatId: null }).where(isOver);
 }

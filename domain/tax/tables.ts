@@ -68,6 +68,8 @@ export const orderTaxes = shop.table(
     /** Contained in the order's total. */
     taxMinor: integer('tax_minor').notNull(),
     company: text(),
+    /** The name of a consumer, whose address is then the one beside; null where there is a company. */
+    person: text(),
     address: text(),
     vatId: text('vat_id'),
     vatCheckId: uuid('vat_check_id').references(() => vatChecks.id),

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { selectOrderTax, selectProofs } from './queries.ts';
 import { shareTax, type TaxSplit } from './split-tax.ts';
-import type { Business, CountryProof, TaxDecision, VatCheck } from './tax.ts';
+import type { Business, CountryProof, Person, TaxDecision, VatCheck } from './tax.ts';
 
 /** How an order was taxed when it was placed; amounts in minor units of its currency. */
 export interface OrderTax extends TaxDecision, TaxSplit {
@@ -10,6 +10,8 @@ export interface OrderTax extends TaxDecision, TaxSplit {
   lines: readonly (TaxSplit & { lineId: string })[];
   /** What a business has said of itself; null for a consumer. */
   business: Business | null;
+  /** What invoices call a consumer; null where nobody has said it, and for a business. */
+  person: Person | null;
   /** The positive answer about the business's VAT id; with a reverse charge there is one. */
   check: VatCheck | null;
   proofs: readonly CountryProof[];
@@ -20,7 +22,7 @@ export async function taxOfOrder(db: Db, orderId: string): Promise<OrderTax | un
   const order = await findOrder(db, orderId);
   const found = order && (await selectOrderTax(db, orderId));
   if (!found) return undefined;
-  const { country, scheme, rateBp, taxMinor, company, address, vatId } = found.tax;
+  const { country, scheme, rateBp, taxMinor, company, person, address, vatId } = found.tax;
   const shares = shareTax(
     order.lines.map(({ totalMinor }) => totalMinor),
     taxMinor,
@@ -34,6 +36,7 @@ export async function taxOfOrder(db: Db, orderId: string): Promise<OrderTax | un
       taxMinor: shares[index]?.taxMinor ?? 0,
     })),
     business: company === null ? null : { company, address: address ?? '', vatId },
+    person: company === null && (person ?? address) !== null ? { name: person, address } : null,
     check: found.check && {
       id: found.check.id,
       vatId: found.check.vatId,

@@ -209,6 +209,7 @@ test("an order's row says its tax, shared by its lines, and the proofs of its co
       { lineId: other?.id, netMinor: 3862, taxMinor: 733 },
     ],
     business: { company: 'Disc GmbH', address: 'Ring 1\nBonn', vatId: null },
+    person: null,
     check: null,
     proofs: [
       { kind: 'stated', country: 'DE', notedAt: at },

@@ -38,6 +38,13 @@ export interface Business {
   vatId: string | null;
 }
 
+/** A consumer as their invoices name them, once staff have written that into one. */
+export interface Person {
+  name: string | null;
+  /** As it is printed, line by line. */
+  address: string | null;
+}
+
 /** A positive answer of VIES, which is kept. */
 export interface VatCheck {
   id: string;

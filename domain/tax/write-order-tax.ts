@@ -2,10 +2,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from '../orders/order.ts';
 import { insertOrderTax } from './queries.ts';
 import { splitTax } from './split-tax.ts';
-import type { Business, CountryProof, TaxDecision } from './tax.ts';
+import type { Business, CountryProof, Person, TaxDecision } from './tax.ts';
 
 export interface NewOrderTax extends TaxDecision {
   business: Business | null;
+  /** Of a consumer. */
+  person?: Person | null;
   /** Of `vatChecks`, for a reverse charge. */
   vatCheckId: string | null;
   proofs: readonly CountryProof[];
@@ -15,8 +17,9 @@ export interface NewOrderTax extends TaxDecision {
 export async function writeOrderTax(
   tx: Db,
   { id: orderId, totalMinor, currency }: Pick<Order, 'id' | 'totalMinor' | 'currency'>,
-  { country, scheme, rateBp, business, vatCheckId, proofs }: NewOrderTax,
+  { country, scheme, rateBp, business, person, vatCheckId, proofs }: NewOrderTax,
 ): Promise<void> {
   const { taxMinor } = splitTax(totalMinor, rateBp, currency);
-  await insertOrderTax(tx, { orderId, country, scheme, rateBp, taxMinor, ...business, vatCheckId }, proofs);
+  const named = business ?? (person && { person: person.name, address: person.address });
+  await insertOrderTax(tx, { orderId, country, scheme, rateBp, taxMinor, ...named, vatCheckId }, proofs);
 }

@@ -96,14 +96,14 @@ export async function placePeriod(
 async function writeTax(
   tx: Db,
   order: Order,
-  { business, check: before, proofs }: PeriodBuyer,
+  { business, person, check: before, proofs }: PeriodBuyer,
   recheck: VatRecheck,
 ): Promise<void> {
   const check = recheck.asked ? recheck.check : before;
   const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
   await writeOrderTax(tx, order, {
     ...verdict,
-    ...{ business, proofs },
+    ...{ business, person, proofs },
     vatCheckId: verdict.scheme === 'reverse_charge' ? (check?.id ?? null) : null,
   });
 }

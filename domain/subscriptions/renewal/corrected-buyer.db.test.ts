@@ -108,3 +108,17 @@ test('where the corrected VAT id is another, that is asked about', async () => {
     tax: { scheme: 'reverse_charge', check: { vatId: 'FR61954506077' } },
   });
 });
+
+test('a consumer whose name was corrected stays one, taxed where network and card say', async () => {
+  await subscribe({ country: 'US', buyer: { country: 'CA' } });
+  const taxed = { country: 'US', business: null };
+  expect((await last()).tax).toMatchObject(taxed);
+  const right = { name: 'Kei Mori', address: '1 Way\nReno', country: 'US' };
+  await correct({ ...right, vatId: '' });
+  for (const day of ['2027-02-28', '2027-03-31']) {
+    await renewOn(day);
+    expect(await last()).toMatchObject({
+      ...{ buyer: { ...right, vatId: null }, order: { country: 'US' }, tax: taxed },
+    });
+  }
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."order_taxes" ADD COLUMN "person" text;
