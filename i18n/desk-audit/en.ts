@@ -54,7 +54,7 @@ export const deskAudit = {
       leave: 'Left',
       role: 'Role changed',
       password: 'Password changed',
-      password_by_link: 'Password chosen by a mailed link',
+      password_by_link: 'Password chosen through a link by email',
       address: 'Address changed',
       call_token: 'Token for calls made',
       begin_second_factor: 'Second factor begun',

@@ -44,7 +44,7 @@ export const deskFraud = {
       score: 'Risk {score} of 100',
       none: 'nothing spoke against it',
       reasons: {
-        disposable_mail: 'Disposable mail address',
+        disposable_mail: 'Disposable email address',
         country_mismatch: 'Another country than the network’s',
         network_velocity: 'Many orders from one network',
         address_velocity: 'Many orders with one address from one network',

@@ -100,13 +100,13 @@ export const deskSettings = {
     passwordText:
       '{by} has changed the password of your account in the back office. Other sessions of the account have ended. If you know nothing of it, choose a new password with “Forgot password?” at the log-in right away and tell an administrator.',
     linkText:
-      'The password of your account in the back office was chosen anew with a link that “Forgot password?” has mailed to this address. All other sessions of the account have ended. If that was not you, somebody reads your email: secure your mailbox first, then choose a new password in the same way and tell an administrator.',
+      'The password of your account in the back office was chosen anew with a link that “Forgot password?” has emailed to this address. All other sessions of the account have ended. If that was not you, somebody reads your email: secure your mailbox first, then choose a new password in the same way and tell an administrator.',
     addressSubject: 'The address of your back office account was changed',
     addressText:
-      '{by} has changed the address of your account in the back office from {before} to {after}. From now on you log in with the new one, and “Forgot password?” mails its link there. If you know nothing of it, tell an administrator, or whoever runs the shop’s server, right away.',
+      '{by} has changed the address of your account in the back office from {before} to {after}. From now on you log in with the new one, and “Forgot password?” emails its link there. If you know nothing of it, tell an administrator, or whoever runs the shop’s server, right away.',
     bothSubject: 'Address and password of your back office account were changed',
     bothText:
-      '{by} has changed the address of your account in the back office from {before} to {after}, and its password. Other sessions of the account have ended. From now on you log in with the new ones, and “Forgot password?” mails its link to the new address. If you know nothing of it, tell an administrator, or whoever runs the shop’s server, right away.',
+      '{by} has changed the address of your account in the back office from {before} to {after}, and its password. Other sessions of the account have ended. From now on you log in with the new ones, and “Forgot password?” emails its link to the new address. If you know nothing of it, tell an administrator, or whoever runs the shop’s server, right away.',
     roleSubject: 'The role of a back office account was changed',
     roleText:
       '{by} has changed the role of the back office account {email}: “{was}” has become “{is}”. If you know nothing of it, tell an administrator right away. If it was done with your own account, choose a new password for that first, with “Forgot password?” at the log-in.',

@@ -57,9 +57,9 @@ export const deskSubscriptions = {
     plan: 'What comes by itself',
     noPlan: 'Nothing: somebody has to act.',
     step: 'What',
-    mails: 'Mails about this subscription',
-    noMails: 'There is none yet. The mail with the key is listed with its order.',
-    mail: 'Mail',
+    mails: 'Emails about this subscription',
+    noMails: 'There is none yet. The email with the key is listed with its order.',
+    mail: 'Email',
     to: 'To',
     sent: 'Handed over',
     mailKinds: {

@@ -145,7 +145,7 @@ export const desk = {
     merge_blocked:
       'One of the two is blocked. If it is to come in again, unblock it first; its page says what that does.',
     merge_unproved:
-      'The address of the account that stays was never proved. Its owner logs in by a mailed link first, or the other account stays.',
+      'The address of the account that stays was never proved. Its owner logs in through a link by email first, or the other account stays.',
     merge_erased: 'One of the two is being erased, or was.',
     merge_changed: 'Something has changed since this was shown. Look again before you merge.',
     same_member: 'That is one account.',
@@ -161,7 +161,7 @@ export const desk = {
     subscription_disputed: 'A bank disputes a payment of it: the card is not tried until that is decided.',
     tax_differs:
       'The tax of this invoice isn’t that of the new country. Send the money back, and let the buyer order anew.',
-    no_such_mail: 'This order has no such mail.',
+    no_such_mail: 'This order has no such email.',
     reason_missing: 'A reason is missing.',
     failed: 'That didn’t work, and nothing was changed. Try again in a moment.',
   },
