@@ -156,6 +156,21 @@ test('who chooses a password by a mailed link is written down, and its owner is 
   ]);
 });
 
+test.each([
+  ['password', { password: 'yet another horse' }],
+  ['address', { email: 'hal@other.test' }],
+])('with another %s, a link that was mailed before sets none', async (_what, change) => {
+  const { id, change: save } = await hire('hal@shop.test');
+  const asked = { collection: 'staff', data: { email: 'hal@shop.test' }, disableEmail: true } as const;
+  const link = await payload.forgotPassword(asked);
+  await save({ name: 'Hal' });
+  await save(change);
+  const given = { token: link, password: 'another horse battery' };
+  expect((await rest('POST', '/staff/reset-password', given)).status).toBe(403);
+  await payload.delete({ collection: 'staff', id, user });
+  await queued();
+});
+
 test('who sets another address is written down, and both are told where “Forgot password?” leads now', async () => {
   const { change, audit } = await hire('cat@shop.test');
   const [old, now] = ['cat@shop.test', 'cat@other.test'];

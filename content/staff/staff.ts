@@ -5,6 +5,7 @@ import { takeTurns } from './account-turns.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { askPassword } from './ask-password.ts';
 import { checkPassword } from './check-password.ts';
+import { endLinks } from './end-links.ts';
 import { endLongSession } from './end-long-session.ts';
 import { firstUser } from './first-user.ts';
 import { keepAdminAccount, keepAnAdmin } from './keep-an-admin.ts';
@@ -59,7 +60,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
         ...(told?.beforeOperation ?? []),
       ],
       afterLogin: [...(guard?.afterLogin ?? []), ...(told?.afterLogin ?? [])],
-      beforeChange: [keepAnAdmin, ...(told?.beforeChange ?? [])],
+      beforeChange: [keepAnAdmin, endLinks, ...(told?.beforeChange ?? [])],
       beforeDelete: [keepAdminAccount],
       beforeValidate: [firstUser],
       refresh: [endLongSession],
