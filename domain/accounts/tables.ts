@@ -242,6 +242,8 @@ export const totpSecrets = shop.table('totp_secrets', {
   confirmedAt: moment('confirmed_at'),
   /** The 30 seconds of the last code that was used: it and all before it are used up. */
   lastStep: integer('last_step').notNull().default(0),
+  /** A reset of the password waits for this factor before it ends passkeys and Google. */
+  endsWays: boolean('ends_ways').notNull().default(false),
 });
 
 /** Codes for who has lost the app, each good once; a keyed hash of each. */

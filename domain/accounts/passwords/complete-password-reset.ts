@@ -10,7 +10,7 @@ import { knownDeviceOf, memberDevices } from '../sessions/member-devices.ts';
 import { isClosed, type NotLetIn, openSession, type SignedIn } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { endLaterFactor } from '../two-factor/end-later-factor.ts';
-import { findTotp } from '../two-factor/queries.ts';
+import { letFactorEndWays } from '../two-factor/queries.ts';
 import { endOtherWays } from './end-other-ways.ts';
 import { hashToken } from './hash-token.ts';
 import { hashPassword } from './hashing.ts';
@@ -56,7 +56,7 @@ export async function completePasswordReset(
     await markEmailVerified(tx, found.memberId);
     await deleteSessionsOf(tx, found.memberId);
     if (!member.emailVerified) await endLaterFactor(tx, deps, { memberId: found.memberId, since: EVER });
-    const isFactorOn = (await findTotp(tx, found.memberId, 'on')) !== undefined;
+    const isFactorOn = await letFactorEndWays(tx, found.memberId);
     const haveEnded = !isFactorOn && (await endOtherWays(tx, found.memberId));
     // Asked before they are forgotten: their own browser is told of to nobody.
     const isKnown =

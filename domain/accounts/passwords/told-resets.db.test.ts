@@ -4,6 +4,7 @@ import { ensureMember } from '../ensure-member.ts';
 import { findGoogleSubject, insertGoogle } from '../google/queries.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
+import { logIn } from '../sessions/log-in.ts';
 import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
 import { addTestPasskey } from '../testing/passkeys.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
@@ -71,4 +72,26 @@ it('ends them, where the second factor is on, once that is given, and not by the
   expect(await giveSecondFactor(deps, { code: code(), sender })).toMatchObject({ ok: true });
   expect([await countPasskeys(db, memberId), await findGoogleSubject(db, memberId)]).toEqual([0, undefined]);
   expect(await told(TOLD_LATER)).toHaveLength(1);
+});
+
+it('ends them once the second factor is given, also where that is done in a later log-in', async () => {
+  const { viewer } = await demoSession(deps);
+  await addTestPasskey(deps, viewer);
+  const { code } = await turnOnTwoFactor(deps, viewer);
+  pass(1);
+  expect(await reset(memberId)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  pass(60);
+  const giveAnew = async () => {
+    const begun = await logIn(deps, { email, password: 'a new sentence', sender: testSender() });
+    if (begun.ok || begun.error !== 'second_factor_wanted') return expect.fail('no second factor');
+    const sender = testSender({ cookieHeader: cookieHeader(begun.cookies) });
+    expect(await giveSecondFactor(deps, { code: code(), sender })).toMatchObject({ ok: true });
+  };
+  await giveAnew();
+  expect(await countPasskeys(db, memberId)).toBe(0);
+  // Once: what is added afterwards stays.
+  await insertGoogle(db, memberId, 'a subject');
+  pass(1);
+  await giveAnew();
+  expect(await findGoogleSubject(db, memberId)).toBe('a subject');
 });

@@ -14,12 +14,12 @@ import {
 } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { takeChallenge } from './queries.ts';
+import { takeChallenge, takeEndOfWays } from './queries.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
  * The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. Code, step and session
- * are one transaction: a code that opens nothing is not used up. After a reset of the password it ends passkeys and Google.
+ * are one transaction: a code that opens nothing is not used up. The first after a reset of the password ends passkeys and Google.
  */
 export async function giveSecondFactor(
   deps: AccountsDeps,
@@ -38,7 +38,7 @@ export async function giveSecondFactor(
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
     opened = await openSession(own, { memberId, way, sender, isSecondGiven: true, isCodeUsedUp: true });
-    if (opened.ok && way === 'reset_link') await completeReset(tx, deps, memberId);
+    if (opened.ok && (await takeEndOfWays(tx, memberId))) await completeReset(tx, deps, memberId);
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;

@@ -65,6 +65,20 @@ export async function takeStep(db: Db, memberId: string, step: number): Promise<
   return taken.length > 0;
 }
 
+/** Lets the factor end passkeys and Google when it is given next; false when it is not on. */
+export async function letFactorEndWays(tx: Db, memberId: string): Promise<boolean> {
+  const isOn = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
+  const { rowCount } = await tx.update(totpSecrets).set({ endsWays: true }).where(isOn);
+  return rowCount === 1;
+}
+
+/** Whether passkeys and Google end now that the factor was given; once. */
+export async function takeEndOfWays(tx: Db, memberId: string): Promise<boolean> {
+  const isDue = and(eq(totpSecrets.memberId, memberId), totpSecrets.endsWays);
+  const { rowCount } = await tx.update(totpSecrets).set({ endsWays: false }).where(isDue);
+  return rowCount === 1;
+}
+
 /** False when it was not on. */
 export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));

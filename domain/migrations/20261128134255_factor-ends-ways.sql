@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."totp_secrets" ADD COLUMN "ends_ways" boolean DEFAULT false NOT NULL;
