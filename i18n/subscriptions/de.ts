@@ -71,6 +71,12 @@ export const subscriptions = {
     present: 'Jetzt: {licence}, verlängert sich am {date} für {price}.',
     presentCredited: 'Jetzt: {licence}, verlängert sich am {date}. Ihr Guthaben reicht dafür aus.',
     none: 'Für dieses Abonnement ist gerade kein Tarifwechsel möglich.',
+    vat: {
+      unknown:
+        'Das EU-Verzeichnis kennt Ihre USt-IdNr. nicht mehr. Wenn Sie den Tarif jetzt wechseln, wird Umsatzsteuer berechnet. Ist das Verzeichnis falsch, lassen Sie es vorher berichtigen.',
+      unavailable:
+        'Das EU-Verzeichnis der USt-IdNrn. antwortet nicht, deshalb können wir Ihre nicht prüfen. Sie können den Tarif jetzt mit Umsatzsteuer wechseln oder es später noch einmal versuchen.',
+    },
     back: 'Zurück zu den Abonnements',
     now: '{licence}, ab sofort',
     later: '{licence}, ab dem {date}',

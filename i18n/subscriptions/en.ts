@@ -64,6 +64,12 @@ export const subscriptions = {
     present: 'Now: {licence}, renews on {date} for {price}.',
     presentCredited: 'Now: {licence}, renews on {date}. Your credit covers it.',
     none: 'This subscription can’t be changed now.',
+    vat: {
+      unknown:
+        'The EU’s register doesn’t know your VAT ID any more. If you change now, VAT is charged. If the register is wrong, have it put right before.',
+      unavailable:
+        'The EU’s register of VAT IDs isn’t answering, so we can’t check yours. You can change now with VAT charged, or try again later.',
+    },
     back: 'Back to the subscriptions',
     now: '{licence}, from now on',
     later: '{licence}, from {date} on',

@@ -71,6 +71,12 @@ export const subscriptions = {
     presentCredited:
       'Actuellement : {licence}, se renouvelle le {date}. Votre avoir couvre tout le renouvellement.',
     none: 'Cet abonnement ne peut pas être modifié pour le moment.',
+    vat: {
+      unknown:
+        'Le registre de l’UE ne connaît plus votre numéro de TVA. Si vous changez maintenant, la TVA est facturée. Si le registre se trompe, faites-le d’abord corriger.',
+      unavailable:
+        'Le registre de l’UE des numéros de TVA ne répond pas : nous ne pouvons pas vérifier le vôtre. Vous pouvez changer maintenant avec TVA, ou réessayer plus tard.',
+    },
     back: 'Retour aux abonnements',
     now: '{licence}, dès maintenant',
     later: '{licence}, à partir du {date}',

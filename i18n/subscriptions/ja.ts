@@ -69,6 +69,12 @@ export const subscriptions = {
     present: '現在：{licence}、{date}に{price}で自動更新',
     presentCredited: '現在：{licence}、{date}に自動更新（残高でお支払い）',
     none: 'このサブスクリプションは現在変更できません。',
+    vat: {
+      unknown:
+        'お客様のVAT番号は、EUの登録簿に見つからなくなりました。このまま変更される場合は付加価値税がかかります。登録簿に誤りがある場合は、先に訂正を受けてください。',
+      unavailable:
+        'EUのVAT番号登録簿が応答しないため、お客様の番号を確認できません。付加価値税込みでこのまま変更するか、後でもう一度お試しください。',
+    },
     back: 'サブスクリプションに戻る',
     now: '{licence}（今すぐ開始）',
     later: '{licence}（{date}から）',

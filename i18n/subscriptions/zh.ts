@@ -63,6 +63,10 @@ export const subscriptions = {
     present: '目前：{licence}，{date}以 {price} 續訂。',
     presentCredited: '目前：{licence}，{date}續訂，費用由您的餘額全額支付。',
     none: '這項訂閱目前無法變更。',
+    vat: {
+      unknown: '歐盟登記冊中已查無您的加值稅號。若現在變更，將收取加值稅。如登記冊有誤，請先申請更正。',
+      unavailable: '歐盟加值稅號登記冊目前沒有回應，無法查核您的號碼。您可以含稅變更，或稍後再試。',
+    },
     back: '返回訂閱',
     now: '{licence}，立即開始',
     later: '{licence}，{date}起',

@@ -10,9 +10,9 @@ import { decideTax } from '../../tax/decide-tax.ts';
 import { writeOrderTax } from '../../tax/write-order-tax.ts';
 import type { RenewDeps } from '../deps.ts';
 import { updateSubscription } from '../queries.ts';
-import type { VatRecheck } from '../renewal/recheck-vat-id.ts';
 import type { Subscription } from '../subscription.ts';
 import { leavePeriod, spendGood } from '../switch/carry-over.ts';
+import { checkOf, NOT_ASKED, type VatRecheck } from './ask-vat-id.ts';
 import { buyerOfNext, type PeriodBuyer } from './buyer-of-next.ts';
 import type { PlacedPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod } from './queries.ts';
@@ -51,7 +51,7 @@ export async function placePeriod(
   subscription: Subscription,
   period: PlacedPeriod,
   { priceMinor, creditMinor, balanceMinor, renewalMinor }: PeriodPrice,
-  { leaves, recheck = { asked: false } }: { leaves?: LeftPeriod; recheck?: VatRecheck } = {},
+  { leaves, recheck = NOT_ASKED }: { leaves?: LeftPeriod; recheck?: VatRecheck } = {},
 ): Promise<{ orderId: string; number: number; isFree: boolean }> {
   const { id: subscriptionId, memberId, locale, currency, pid, productName } = subscription;
   const address = await findAddress(tx, memberId);
@@ -93,13 +93,9 @@ export async function placePeriod(
 }
 
 /** A price that was agreed without tax already is without it. */
-async function writeTax(
-  tx: Db,
-  order: Order,
-  { business, person, check: before, proofs }: PeriodBuyer,
-  recheck: VatRecheck,
-): Promise<void> {
-  const check = recheck.asked ? recheck.check : before;
+async function writeTax(tx: Db, order: Order, buyer: PeriodBuyer, recheck: VatRecheck): Promise<void> {
+  const { business, person, proofs } = buyer;
+  const check = checkOf(recheck, buyer);
   const verdict = await decideTax(tx, { country: order.country ?? undefined, check }, order.placedAt);
   await writeOrderTax(tx, order, {
     ...verdict,

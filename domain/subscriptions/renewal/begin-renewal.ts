@@ -7,6 +7,7 @@ import { tieWaiting, untie } from '../agreements/queries.ts';
 import { endSubscription } from '../cancel/end-subscription.ts';
 import { forgetPeriod, isSwitch, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
+import { NOT_ASKED, type VatRecheck } from '../periods/ask-vat-id.ts';
 import { firstPeriod, nextPeriod, type Period } from '../periods/period.ts';
 import { type PeriodPrice, placePeriod } from '../periods/place-period.ts';
 import { selectLastPeriod } from '../periods/queries.ts';
@@ -18,7 +19,6 @@ import { isDisputed } from './is-disputed.ts';
 import { isUndecided } from './is-undecided.ts';
 import { lendGrace } from './lend-grace.ts';
 import { creditOfRenewal } from './next-charge.ts';
-import type { VatRecheck } from './recheck-vat-id.ts';
 import { renewAfterAdded } from './renew-after-added.ts';
 import { GRACE_MS } from './steps.ts';
 
@@ -41,7 +41,7 @@ export async function beginRenewal(
   deps: RenewDeps,
   subscription: Subscription,
   open: OpenPeriod | undefined,
-  recheck: VatRecheck = { asked: false },
+  recheck: VatRecheck = NOT_ASKED,
 ): Promise<Charge | undefined> {
   const now = deps.clock.now();
   const { id, licenceId, memberId } = subscription;

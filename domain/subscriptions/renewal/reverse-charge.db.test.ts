@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { begin, form, GOOD_CARD } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
@@ -84,6 +86,67 @@ test.each([
     ]);
   },
 );
+
+/** The month of the business, to be changed to a year as its member is shown it. */
+async function toYear() {
+  const [{ id: subscriptionId, memberId } = expect.fail()] = await db.select().from(subscriptions);
+  const [actor, asked] = [{ kind: 'member', memberId } as const, { subscriptionId, to: '1Y' } as const];
+  const quote = async () => {
+    const quoted = await quoteSwitch(deps, actor, asked);
+    return quoted.ok && quoted.quote.when === 'now' ? quoted.quote : expect.fail();
+  };
+  const press = (shown: Awaited<ReturnType<typeof quote>>) =>
+    switchSubscription(deps, actor, { ...asked, shown });
+  return { quote, press };
+}
+
+test('a change of term is without tax on an answer of its own', async () => {
+  await subscribe();
+  clock.set(new Date('2027-02-14T10:00:00Z'));
+  answer = async () => ({ ...valid, consultation: 'WAPI2' });
+  const { quote, press } = await toYear();
+  expect(await press(await quote())).toMatchObject({ ok: true });
+  expect((await taxes()).at(-1)).toMatchObject({
+    ...{ scheme: 'reverse_charge', taxMinor: 0, check: { consultation: 'WAPI2' } },
+  });
+});
+
+test.each([
+  ['nobody has the VAT id any more', async () => ({ valid: false }) as const],
+  ['nobody could say', () => Promise.reject(new Error('503'))],
+] as const)(
+  'where %s, a change of term is shown and charged with the tax, and without it only after it was shown so',
+  async (_why, said) => {
+    await subscribe();
+    clock.set(new Date('2027-02-14T10:00:00Z'));
+    const { quote, press } = await toYear();
+    const without = await quote();
+    expect(without).toMatchObject({ priceMinor: 2496 });
+    answer = said;
+    clock.set(new Date('2027-02-14T11:01:00Z'));
+    expect(await press(without)).toEqual({ ok: false, error: 'price_changed' });
+    const withTax = await quote();
+    expect(withTax).toMatchObject({ priceMinor: 2995 });
+    answer = async () => valid;
+    expect(await press(withTax)).toEqual({ ok: false, error: 'price_changed' });
+    answer = said;
+    await db.delete(vatChecks).where(gt(vatChecks.checkedAt, new Date('2027-02-14T11:00:00Z')));
+    expect(await press(withTax)).toMatchObject({ ok: true });
+    expect((await taxes()).at(-1)).toMatchObject({
+      ...{ totalMinor: withTax.totalMinor, scheme: 'oss', rateBp: 2000, check: null },
+    });
+  },
+);
+
+test('a stranger has nobody asked about the VAT id of a business', async () => {
+  await subscribe();
+  const [{ id: subscriptionId } = expect.fail()] = await db.select().from(subscriptions);
+  clock.set(new Date('2027-02-14T10:00:00Z'));
+  const stranger = { kind: 'member', memberId: randomUUID() } as const;
+  const asked = { subscriptionId, to: '1Y', shown: { priceMinor: 2496, totalMinor: 2496 } } as const;
+  expect(await switchSubscription(deps, stranger, asked)).toEqual({ ok: false, error: 'not_found' });
+  expect(await db.$count(vatChecks)).toBe(1);
+});
 
 test('a renewal after an upgrade that was given up is without tax, on an answer of its own', async () => {
   await subscribe();

@@ -8,6 +8,7 @@ import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { findSubscription } from '../find-subscription.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
+import { NOT_ASKED, type VatRecheck } from '../periods/ask-vat-id.ts';
 import { askAgain } from '../prices/queue-price-mail.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
@@ -17,7 +18,7 @@ import { cardOfPeriod } from './card-of-period.ts';
 import { isWithStaff } from './is-with-staff.ts';
 import { lendGrace } from './lend-grace.ts';
 import { nextChargeMinor } from './next-charge.ts';
-import { recheckVatId, type VatRecheck } from './recheck-vat-id.ts';
+import { recheckVatId } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 
@@ -37,7 +38,7 @@ export async function takeStep(
     const isBillingAsked: boolean = next === 'end_billing';
     if (isBillingAsked) await endBilling(deps, { subscriptionId });
     const due = await findSubscription(deps.db, subscriptionId);
-    const recheck: VatRecheck = due ? await recheckVatId(deps, due) : { asked: false };
+    const recheck: VatRecheck = due ? await recheckVatId(deps, due) : NOT_ASKED;
     next = await changeSubscription(deps.db, subscriptionId, (tx, subscription, open) =>
       begin(tx, deps, subscription, open, { recheck, isBillingAsked }),
     );

@@ -7,12 +7,14 @@ import type { Offer } from '../../catalogue/offer.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
+import type { VatDeps } from '../../tax/check-vat-id.ts';
 import { decideTax } from '../../tax/decide-tax.ts';
-import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import { netPrice } from '../../tax/waive-tax.ts';
 import { mayChange } from '../change-as.ts';
 import type { RenewDeps } from '../deps.ts';
 import { lifetimePricesOf } from '../lifetime/lifetime-prices-of.ts';
+import { askVatId, checkOf, type VatRecheck } from '../periods/ask-vat-id.ts';
+import { buyerOfNext } from '../periods/buyer-of-next.ts';
 import { periodFromNow } from '../periods/period.ts';
 import type { LeftPeriod } from '../periods/place-period.ts';
 import { selectPaidPeriod } from '../periods/queries.ts';
@@ -55,16 +57,20 @@ export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_
 /** What it takes to say what a change comes to. */
 export type QuoteSwitchDeps = Pick<RenewDeps, 'db' | 'clock' | 'providers'>;
 
-/** Says what changing a subscription to another term would come to now. Nothing is changed. */
+/**
+ * Says what changing a subscription to another term would come to now. Nothing is changed. Of a business without tax, its VAT
+ * id is asked about anew, as for a renewal.
+ */
 export async function quoteSwitch(
-  deps: QuoteSwitchDeps,
+  deps: QuoteSwitchDeps & VatDeps,
   actor: Actor,
   { subscriptionId, to }: { subscriptionId: string; to: SwitchTo },
 ): Promise<{ ok: true; quote: SwitchQuote } | { ok: false; error: SwitchRefusal }> {
   const subscription = await selectSubscription(deps.db, subscriptionId);
   if (!subscription || !(await mayChange(deps.db, actor, subscription)))
     return { ok: false, error: 'not_found' };
-  const priced = await priceSwitch(deps.db, deps, subscription, to);
+  const recheck = await askVatId(deps, subscription);
+  const priced = await priceSwitch(deps.db, deps, subscription, to, { recheck });
   return priced.ok ? { ok: true, quote: priced.quote } : priced;
 }
 
@@ -73,6 +79,7 @@ export const HELD_MS = 30 * 60_000;
 
 /**
  * The same for the transaction that holds the subscription, and where the credit comes from.
+ * @param recheck of its business's VAT id, which is asked about before (`askVatId`).
  * @param shownMinor the total that its member has seen. What time alone has added to it since, it does not cost.
  */
 export async function priceSwitch(
@@ -80,7 +87,7 @@ export async function priceSwitch(
   { clock, providers: [{ leastMinor }] }: QuoteSwitchDeps,
   subscription: Subscription,
   to: SwitchTo,
-  shownMinor?: number,
+  { recheck, shownMinor }: { recheck: VatRecheck; shownMinor?: number },
 ): Promise<
   { ok: true; quote: SwitchQuote; leaves: LeftPeriod | undefined } | { ok: false; error: SwitchRefusal }
 > {
@@ -96,8 +103,8 @@ export async function priceSwitch(
   const listed = offer?.onSale ? await listedFor(db, subscription, offer, to) : undefined;
   if (listed === undefined) return { ok: false, error: 'not_on_sale' };
   const paid = await selectPaidPeriod(db, subscription.id);
-  const tax = await taxOfOrder(db, paid.orderId);
-  const sale = { country: subscription.country ?? undefined, check: tax?.check ?? undefined };
+  const buyer = await buyerOfNext(db, subscription);
+  const sale = { country: buyer.country ?? undefined, check: checkOf(recheck, buyer) };
   const { waivedBp } = await decideTax(db, sale, now);
   const priceMinor = netPrice(listed, waivedBp, currency);
   if (to !== 'LFT' && priceMinor <= subscription.renewalMinor) {

@@ -9,10 +9,11 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { findPayment } from '../../payments/find-payment.ts';
 import { switchWords } from '../agreements/agreed-words.ts';
 import { keepAgreement } from '../agreements/keep-agreement.ts';
-import { type ChangeError, changeAs } from '../change-as.ts';
+import { type ChangeError, changeAs, mayChange } from '../change-as.ts';
 import type { RenewDeps } from '../deps.ts';
 import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { openRenewalPage } from '../page/open-renewal-page.ts';
+import { askVatId } from '../periods/ask-vat-id.ts';
 import { periodFromNow } from '../periods/period.ts';
 import { placePeriod } from '../periods/place-period.ts';
 import { selectPaidPeriod, selectPeriodBefore } from '../periods/queries.ts';
@@ -62,6 +63,9 @@ export async function switchSubscription(
     locale,
   }: { subscriptionId: string; to: SwitchTo; shown: ShownSwitch; locale?: Locale },
 ): Promise<SwitchResult> {
+  const asked = await selectSubscription(deps.db, subscriptionId);
+  if (!asked || !(await mayChange(deps.db, actor, asked))) return { ok: false, error: 'not_found' };
+  const recheck = await askVatId(deps, asked);
   let orderId: string | undefined;
   try {
     const changed = await changeAs(
@@ -76,7 +80,10 @@ export async function switchSubscription(
           orderId = open.orderId;
           return undefined;
         }
-        const priced = await priceSwitch(tx, deps, subscription, to, shown.totalMinor);
+        const priced = await priceSwitch(tx, deps, subscription, to, {
+          recheck,
+          shownMinor: shown.totalMinor,
+        });
         if (!priced.ok) {
           const isMade = await isMadeNow(tx, deps.clock, subscription, to);
           throw new Unchanged(isMade ? { ok: true, next: 'switched' } : priced);
@@ -100,7 +107,7 @@ export async function switchSubscription(
           return undefined;
         }
         const period = periodFromNow(to, deps.clock.now());
-        const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves });
+        const placed = await placePeriod(tx, deps, subscription, period, quote, { leaves, recheck });
         await keepAgreement(tx, actor, agreed, { ...of, orderId: placed.orderId });
         orderId = placed.isFree ? undefined : placed.orderId;
         return undefined;

@@ -176,10 +176,11 @@ describe('to a dearer term', () => {
       });
     const first = press();
     await asked.promise;
-    // Whoever charges or changes anything does so in a transaction: outside of one the second looks for what comes of the first.
-    const looks = vi.spyOn(slow.db, 'select');
+    // The second finds the change in one transaction, and that its charge is under way in another; then it waits for the first.
+    const steps = vi.spyOn(slow.db, 'transaction');
     const second = press();
-    await expect.poll(() => looks.mock.calls.length, { timeout: 60_000 }).toBeGreaterThan(0);
+    const ended = () => steps.mock.settledResults.filter(({ type }) => type === 'fulfilled');
+    await expect.poll(() => ended().length, { timeout: 60_000 }).toBe(2);
     answered.resolve();
     expect(await first).toMatchObject({ ok: true, next: 'pay' });
     expect(await second).toEqual(await first);

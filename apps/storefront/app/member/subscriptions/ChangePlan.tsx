@@ -12,7 +12,7 @@ import styles from './subscriptions.css?url';
 
 /** What a subscription can be changed to: what is paid now, what counts in it and why, and what happens when. */
 export function ChangePlan({
-  change: { id, name, present, ways },
+  change: { id, name, present, ways, vatProblem },
   problem,
   token,
 }: {
@@ -26,6 +26,7 @@ export function ChangePlan({
     <>
       <Stylesheet href={styles} />
       {problem && <Notice tone="warning">{words(`done.${problem}`)}</Notice>}
+      {vatProblem && <Notice tone="warning">{words(`changing.vat.${vatProblem}`)}</Notice>}
       <p>
         {name}
         <br />

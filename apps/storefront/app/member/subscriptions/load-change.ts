@@ -1,8 +1,9 @@
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
+import { askVatId } from '@spindle/domain/subscriptions/periods/ask-vat-id.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
-import { quoteSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
+import { priceSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { SWITCHES, type SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
@@ -16,6 +17,8 @@ export interface ShownChange {
   /** What it renews as and for; no price where credit covers that. */
   present: { term: Term; nextTerm: Term | undefined; until: string; price: string | undefined };
   ways: ShownWay[];
+  /** Why a business that paid without tax is shown prices with it. */
+  vatProblem: 'unknown' | 'unavailable' | undefined;
 }
 
 export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
@@ -50,10 +53,12 @@ export async function loadChange(
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const chargeOf = await nextChargesOf({ ...deps, now: deps.clock.now() }, [subscription]);
   const chargeMinor = chargeOf(subscription);
+  // Once for all ways: it may take a while.
+  const recheck = await askVatId(deps, subscription);
   const ways: ShownWay[] = [];
   for (const to of SWITCHES) {
     if (to === nextTerm) continue;
-    const quoted = await quoteSwitch(deps, { kind: 'member', memberId }, { subscriptionId, to });
+    const quoted = await priceSwitch(deps.db, deps, subscription, to, { recheck });
     if (quoted.ok) ways.push(shownWay(to, quoted.quote, { day, money }));
   }
   return {
@@ -64,6 +69,7 @@ export async function loadChange(
       price: chargeMinor > 0 ? money(chargeMinor) : undefined,
     },
     ways,
+    vatProblem: recheck.asked && ways.length > 0 ? recheck.problem : undefined,
   };
 }
 

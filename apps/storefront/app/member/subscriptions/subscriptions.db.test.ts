@@ -3,6 +3,7 @@ import type { Viewer } from '@spindle/domain/backend-api/envelope.ts';
 import { testCommerce } from '@spindle/domain/checkout/testing/test-commerce.ts';
 import { fulfilOrder } from '@spindle/domain/fulfilment/fulfil-order.ts';
 import { findPayment } from '@spindle/domain/payments/find-payment.ts';
+import { seedDemoSeller } from '@spindle/domain/seller/seed-demo-seller.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import { openRenewalPage } from '@spindle/domain/subscriptions/page/open-renewal-page.ts';
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
@@ -377,3 +378,22 @@ test('nobody sees what somebody else can change, and nothing is offered of what 
   expect(await of(memberId)).toMatchObject({ ways: [] });
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ changeHref: undefined }] });
 });
+
+test.each([
+  ['FR40303265045', undefined],
+  ['FR40303265000', 'unknown'],
+  ['FR40303265099', 'unavailable'],
+])(
+  'a business with the VAT id %s is told where its prices contain the tax, and why',
+  async (vatId, vatProblem) => {
+    await seedDemoSeller(db);
+    const { id, memberId } = await subscribe(shop);
+    const importedBusiness = { company: 'Disc SARL', address: '1 rue du Disque', vatId };
+    const business = JSON.stringify(importedBusiness);
+    await db.execute(`update shop.subscriptions set country = 'FR', imported_business = '${business}'`);
+    await db.execute('truncate shop.order_taxes cascade');
+    expect(await loadChange(deps, { memberId, locale: 'de', subscriptionId: id })).toMatchObject({
+      ...{ ways: [{ to: '1Y' }], vatProblem },
+    });
+  },
+);
