@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { keepDays } from '@spindle/domain/sales/keep-days.ts';
 import { keepMonths } from '@spindle/domain/sales/keep-months.ts';
 import { salesDays } from '@spindle/domain/sales/tables.ts';
+import { addUpOutcomes } from '@spindle/domain/subscriptions/prices/counts-queries.ts';
 import { type EmbeddedPostgres, ensureDatabase, startPostgres } from '@spindle/launcher/embedded-postgres.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
 import { openDatabase } from '@spindle/platform/database.ts';
@@ -78,7 +79,7 @@ async function databasesOf(postgres: EmbeddedPostgres): Promise<string[]> {
 }
 
 /**
- * Adds up what the shop's jobs keep of days and months that are over. They would do it within ten minutes, beside what is
+ * Adds up what the shop's jobs keep of days and months that are over and of prices that members were told. They would do it within ten minutes, beside what is
  * measured.
  */
 async function keepSales({ url, orders }: Pick<OrderShop, 'url' | 'orders'>): Promise<void> {
@@ -92,12 +93,16 @@ async function keepSales({ url, orders }: Pick<OrderShop, 'url' | 'orders'>): Pr
       await keepDays({ db, clock: systemClock });
     }
     await keepMonths({ db, clock: systemClock });
+    await addUpOutcomes(db);
+    await db.execute('vacuum analyze shop.price_change_counts');
     await db.execute('analyze shop.sales_days, shop.sales_day_takings, shop.sales_day_taxes');
   } finally {
     await close();
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  process.stdout.write(`sales and recurring revenue of ${orders} orders added up in ${seconds} s\n`);
+  process.stdout.write(
+    `sales, recurring revenue and answers to prices of ${orders} orders added up in ${seconds} s\n`,
+  );
 }
 
 /** Makes the database of a shop under another name, so that one that was interrupted is not taken for whole. */

@@ -20,6 +20,14 @@ export const forgetSwitches: JobKind<object> = {
   cron: '*/10 * * * *',
 };
 
+/** Adds up what has become of the prices that subscriptions were told. */
+export const addUpPriceOutcomes: JobKind<object> = {
+  name: 'subscriptions.add-up-price-outcomes',
+  retries: 0,
+  key: () => 'all',
+  cron: '*/10 * * * *',
+};
+
 /** Does what is due for one of them. */
 export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
   name: 'subscriptions.step',

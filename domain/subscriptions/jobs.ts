@@ -2,6 +2,7 @@ import { type JobHandler, jobHandler } from '@spindle/platform/jobs.ts';
 import { refundGood } from './cancel/refund-good.ts';
 import type { RenewDeps } from './deps.ts';
 import {
+  addUpPriceOutcomes,
   findDueSubscriptions,
   forgetSwitches,
   goodRefund,
@@ -9,6 +10,7 @@ import {
   subscriptionMail,
 } from './job-kinds.ts';
 import { type SubscriptionMailDeps, sendSubscriptionMail } from './mails/send-mail.tsx';
+import { addUpOutcomes } from './prices/counts-queries.ts';
 import { priceMail, tellingOfPrice, tellingOfWithdrawal } from './prices/job-kinds.ts';
 import { sendPriceMail } from './prices/send-price-mail.tsx';
 import { tellPrice } from './prices/tell-price.ts';
@@ -21,6 +23,7 @@ export function subscriptionJobs(deps: RenewDeps & SubscriptionMailDeps): JobHan
   return [
     jobHandler(findDueSubscriptions, () => findDue(deps)),
     jobHandler(forgetSwitches, () => forgetUnpaidSwitches(deps)),
+    jobHandler(addUpPriceOutcomes, () => addUpOutcomes(deps.db)),
     jobHandler(stepOfSubscription, (subscription) => takeStep(deps, subscription)),
     jobHandler(goodRefund, (good) => refundGood(deps, good)),
     jobHandler(subscriptionMail, (news) => sendSubscriptionMail(deps, news)),

@@ -1,65 +1,42 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { eq, inArray, min, sql } from 'drizzle-orm';
-import { subscriptions } from '../tables.ts';
-import { priceChanges, priceOffers } from './tables.ts';
+import { inArray, min, sql } from 'drizzle-orm';
+import type { PriceOutcome } from './price-change.ts';
+import { priceChangeCounts } from './tables.ts';
 
-/** How many members were told of a change, and what they have done. */
-export interface PriceCounts {
-  told: number;
-  /** Of them, to whom it is cheaper: nobody has to agree. */
-  cheaper: number;
-  agreed: number;
-  /** They have cancelled before they answered. */
-  cancelled: number;
-  /** Their subscription has ended before they answered, because nobody paid for it. */
-  unpaid: number;
-  /** … or in another way: its money went back, its licence was revoked or became a lifetime one. */
-  ended: number;
-  /** Their renewal, or a later change, has come before an answer. */
-  unanswered: number;
-  /** It was withdrawn before they answered. */
-  withdrawn: number;
-  open: number;
-  /** From when on it holds for the first of them; null where nobody was told. */
+/** How many offers of a change have come to something, as the database has kept it. */
+export interface OutcomeCount {
+  changeId: string;
+  outcome: PriceOutcome;
+  offers: number;
+  /** When it holds for the first of those that were told so; null where nobody was. */
   firstStart: Date | null;
 }
 
-export async function selectPriceCounts(
-  db: Db,
-  changeIds: readonly string[],
-): Promise<Map<string, PriceCounts>> {
-  const { answer, closedAt, changeId } = priceOffers;
-  const { state, endReason } = subscriptions;
-  const has = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
-  const { withdrawnAt } = priceChanges;
-  // Of what is still open: a renewal or a later change closes it, an end of another kind leaves it as it is.
-  const silent = sql`${answer} is null and ${closedAt} is null`;
-  const goesOn = sql`${state} not in ('cancelling', 'ended')`;
-  const closed = sql`${answer} is null and ${closedAt} is not null`;
-  const rows = await db
+export async function selectOutcomes(db: Db, changeIds: readonly string[]): Promise<OutcomeCount[]> {
+  const { changeId, outcome, offers, firstStart } = priceChangeCounts;
+  return db
     .select({
-      changeId,
-      told: sql<number>`count(*)::int`,
-      cheaper: has(sql`${answer} = 'not_needed'`),
-      agreed: has(sql`${answer} = 'agreed'`),
-      cancelled: has(
-        sql`${silent} and (${state} = 'cancelling' or ${state} = 'ended' and ${endReason} = 'cancelled')`,
-      ),
-      unpaid: has(sql`${silent} and ${state} = 'ended' and ${endReason} = 'unpaid'`),
-      ended: has(
-        sql`${silent} and ${state} = 'ended' and coalesce(${endReason}, '') not in ('cancelled', 'unpaid')`,
-      ),
-      unanswered: has(sql`${closed} and (${withdrawnAt} is null or ${closedAt} < ${withdrawnAt})`),
-      withdrawn: has(
-        sql`${withdrawnAt} is not null and (${closed} and ${closedAt} >= ${withdrawnAt} or ${silent} and ${goesOn})`,
-      ),
-      open: has(sql`${silent} and ${goesOn} and ${withdrawnAt} is null`),
-      firstStart: min(priceOffers.startsAt),
+      ...{ changeId, outcome },
+      offers: sql<number>`sum(${offers})::int`,
+      firstStart: min(firstStart),
     })
-    .from(priceOffers)
-    .innerJoin(priceChanges, eq(priceChanges.id, changeId))
-    .innerJoin(subscriptions, eq(subscriptions.id, priceOffers.subscriptionId))
+    .from(priceChangeCounts)
     .where(inArray(changeId, [...changeIds]))
-    .groupBy(changeId);
-  return new Map(rows.map(({ changeId: of, ...counts }) => [of, counts]));
+    .groupBy(changeId, outcome);
+}
+
+/**
+ * Makes one row of those that say the same. In one statement, so that everybody sees either them or their sum; of two at once
+ * each adds up what it has taken away itself.
+ */
+export async function addUpOutcomes(db: Db): Promise<void> {
+  await db.execute(sql`
+    with taken as (
+      delete from ${priceChangeCounts} one
+      using (select change_id, outcome from ${priceChangeCounts} group by change_id, outcome having count(*) > 1) many
+      where one.change_id = many.change_id and one.outcome = many.outcome
+      returning one.change_id, one.outcome, one.offers, one.first_start
+    )
+    insert into ${priceChangeCounts} (change_id, outcome, offers, first_start)
+    select change_id, outcome, sum(offers), min(first_start) from taken group by change_id, outcome`);
 }

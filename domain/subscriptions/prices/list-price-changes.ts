@@ -1,21 +1,13 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { type PriceCounts, selectPriceCounts } from './counts-queries.ts';
-import type { PriceChange } from './price-change.ts';
+import { type OutcomeCount, selectOutcomes } from './counts-queries.ts';
+import type { PriceChange, PriceOutcome } from './price-change.ts';
+import { PRICE_OUTCOMES } from './price-change.ts';
 import { selectPriceChanges } from './queries.ts';
 
-const NOBODY: PriceCounts = {
-  ...{
-    told: 0,
-    cheaper: 0,
-    agreed: 0,
-    cancelled: 0,
-    unpaid: 0,
-    ended: 0,
-    unanswered: 0,
-    withdrawn: 0,
-    open: 0,
-  },
-  firstStart: null,
+/** How many members were told of a change, and what has become of that. */
+export type PriceCounts = Record<PriceOutcome | 'told', number> & {
+  /** From when on it holds for the first of them; null where nobody was told. */
+  firstStart: Date | null;
 };
 
 /** The price changes for staff, the latest first, a page at a time. @param after the `next` of the page before */
@@ -25,10 +17,26 @@ export async function listPriceChanges(
 ): Promise<{ changes: (PriceChange & PriceCounts)[]; next: string | undefined }> {
   const found = await selectPriceChanges(db, { after, limit: size + 1 });
   const page = found.slice(0, size);
-  const counts = await selectPriceCounts(
+  const kept = await selectOutcomes(
     db,
     page.map(({ id }) => id),
   );
-  const changes = page.map((change) => ({ ...change, ...(counts.get(change.id) ?? NOBODY) }));
+  const changes = page.map((change) => ({ ...change, ...countsOf(change, kept) }));
   return { changes, next: found.length > size ? page.at(-1)?.id : undefined };
+}
+
+function countsOf({ id, withdrawnAt }: PriceChange, kept: readonly OutcomeCount[]): PriceCounts {
+  const own = kept.filter(({ changeId }) => changeId === id);
+  const counted = Object.fromEntries(
+    PRICE_OUTCOMES.map((outcome) => [outcome, own.find((one) => one.outcome === outcome)?.offers ?? 0]),
+  ) as Record<PriceOutcome, number>;
+  const { open, withdrawn } = counted;
+  const starts = own.flatMap(({ firstStart }) => firstStart ?? []);
+  return {
+    ...counted,
+    // From that moment on, before each is told so.
+    ...(withdrawnAt && { withdrawn: withdrawn + open, open: 0 }),
+    told: own.reduce((sum, { offers }) => sum + offers, 0),
+    firstStart: starts.length > 0 ? new Date(Math.min(...starts.map(Number))) : null,
+  };
 }

@@ -1,5 +1,5 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { auditOf } from '../../audit/audit-of.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
@@ -15,6 +15,7 @@ import { BY_MAIL } from './by-mail.ts';
 import { listPriceChanges } from './list-price-changes.ts';
 import { refusePrice } from './refuse-price.ts';
 import { announce, asked, offerOf, isOwner as owner, tellAll } from './testing/announced.ts';
+import { expectRecount } from './testing/recounted.ts';
 import { newPriceOf, viewPrice } from './view-price.ts';
 
 const clock = fixedClock(new Date());
@@ -26,6 +27,7 @@ beforeEach(async () => {
   await db.execute('truncate shop.price_changes cascade');
   at('2027-01-31');
 });
+afterEach(() => expectRecount(db));
 const paid = async () =>
   (await shop.orders())
     .toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime())

@@ -34,6 +34,24 @@ export type PriceAnswer = 'agreed' | 'not_needed';
 /** By the link of the mail, or in the member centre. */
 export type PriceWay = 'mail' | 'member';
 
+/**
+ * What has become of what a subscription was told. cheaper: nobody has to agree. cancelled: before an answer. unpaid: it has
+ * ended before an answer, because nobody paid for it. ended: … or in another way: its money went back, its licence was revoked or
+ * became a lifetime one. unanswered: its renewal, or a later change, has come before an answer. withdrawn: the change was, before
+ * an answer.
+ */
+export const PRICE_OUTCOMES = [
+  'cheaper',
+  'agreed',
+  'cancelled',
+  'unpaid',
+  'ended',
+  'unanswered',
+  'withdrawn',
+  'open',
+] as const;
+export type PriceOutcome = (typeof PRICE_OUTCOMES)[number];
+
 /** What one subscription was told of a price change. It stands until it is closed; one stands at most. */
 export interface PriceOffer {
   /** 122 random bits that nothing but the mail and its member's own pages say. */

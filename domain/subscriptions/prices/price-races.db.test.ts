@@ -1,6 +1,6 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
 import fc from 'fast-check';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { auditOf } from '../../audit/audit-of.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
@@ -9,6 +9,7 @@ import { BY_MAIL } from './by-mail.ts';
 import { NOTICE_MS } from './price-change.ts';
 import { refusePrice } from './refuse-price.ts';
 import { announce, offerOf, isOwner as owner, tellAll } from './testing/announced.ts';
+import { expectRecount } from './testing/recounted.ts';
 
 const START = new Date('2027-01-31T10:00:00Z');
 const clock = fixedClock(START);
@@ -20,6 +21,7 @@ const begin = async () => {
   clock.set(START);
 };
 beforeEach(begin);
+afterEach(() => expectRecount(db));
 const agree = (offerId: string) => agreePrice(deps, BY_MAIL, { offerId, locale: 'en' });
 const totals = async () => (await shop.orders()).map(({ totalMinor }) => totalMinor).toSorted();
 /** Up to the moment of the renewal that a price announced at the start reaches. */

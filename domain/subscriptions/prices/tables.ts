@@ -1,10 +1,10 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
 import { subscriptions } from '../tables.ts';
-import type { PriceAnswer, PriceWay, WithoutAgreement } from './price-change.ts';
+import type { PriceAnswer, PriceOutcome, PriceWay, WithoutAgreement } from './price-change.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -63,4 +63,24 @@ export const priceOffers = shop.table(
       sql`${table.answer} is distinct from 'not_needed' or ${table.priceMinor} < ${table.fromMinor}`,
     ),
   ],
+);
+
+/**
+ * How many offers of a change have come to what: the sum of the rows. The database itself writes a row for whatever changes
+ * an offer or what becomes of its subscription, so that nobody waits for a sum that others change, too; a job adds them up.
+ */
+export const priceChangeCounts = shop.table(
+  'price_change_counts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    changeId: uuid('change_id')
+      .notNull()
+      .references(() => priceChanges.id),
+    outcome: text().$type<PriceOutcome>().notNull(),
+    /** Less than nothing where as many have come to something else. */
+    offers: integer().notNull(),
+    /** Of those that this row counts as told, when the price holds for the first. */
+    firstStart: moment('first_start'),
+  },
+  (table) => [index('price_change_counts_of_change').on(table.changeId)],
 );

@@ -1,5 +1,5 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../../actor.ts';
 import { auditOf } from '../../audit/audit-of.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
@@ -9,9 +9,9 @@ import { agreePrice } from './agree-price.ts';
 import { BY_MAIL } from './by-mail.ts';
 import type { PriceNews } from './job-kinds.ts';
 import { listPriceChanges } from './list-price-changes.ts';
-import type { PriceChangeInput } from './price-change.ts';
 import { tellWithdrawal } from './tell-withdrawn.ts';
 import { announce, offerOf, isOwner as owner, tellAll } from './testing/announced.ts';
+import { expectRecount } from './testing/recounted.ts';
 import { newPriceOf, viewPrice } from './view-price.ts';
 import { withdrawPriceChange } from './withdraw-price-change.ts';
 
@@ -55,6 +55,8 @@ const people = async (count: number) => {
 const told = async ({ id }: { id: string }) => (await offerOf(shop, { id })).id;
 
 describe('withdrawn before it takes effect', () => {
+  afterEach(() => expectRecount(db));
+
   test('nobody pays it, and who agreed or was asked is told once that the old price stands', async () => {
     const [agreed, silent] = await people(2);
     if (!agreed || !silent) expect.fail();
@@ -132,7 +134,7 @@ describe('withdrawn before it takes effect', () => {
   test('those who are still being told are told nothing more', async () => {
     const subscription = await subscribe(shop);
     await announce(shop);
-    await db.execute('truncate shop.price_offers');
+    await db.execute('truncate shop.price_offers, shop.price_change_counts');
     await withdraw();
     await tellAll(shop);
     expect(await newPriceOf(db, subscription, 'en')).toBeUndefined();
@@ -201,12 +203,13 @@ describe('at one moment', () => {
   test('told and withdrawn: whoever was told is told of that, too', async () => {
     await people(3);
     await announce(shop);
-    await db.execute('truncate shop.price_offers');
+    await db.execute('truncate shop.price_offers, shop.price_change_counts');
     await db.execute(`delete from jobs.job where name = 'subscriptions.price-mail'`);
     await Promise.all([tellAll(shop), withdraw()]);
     await tell();
     const { told: count, withdrawn } = await latest();
     expect(withdrawn).toBe(count);
+    await expectRecount(db);
     expect(await mails()).toHaveLength(count);
   });
 
@@ -239,35 +242,4 @@ describe('at one moment', () => {
       expect(await totals()).toHaveLength(state === 'ended' ? 2 : 3);
     },
   );
-});
-
-describe('the counts of the desk', () => {
-  const count = async (change: Partial<PriceChangeInput> = {}) => announce(shop, change);
-
-  test('a subscription that ended unpaid has not been cancelled', async () => {
-    await subscribe(shop, undefined, { number: '4000 0000 0000 0341' });
-    await count();
-    for (let day = 1; day <= 60; day++) {
-      clock.set(new Date(START.getTime() + day * 86_400_000));
-      await doDue(shop);
-    }
-    expect(await latest()).toMatchObject({ told: 1, unpaid: 1, cancelled: 0, ended: 0 });
-  });
-
-  test('nor has one whose licence was revoked; who cancelled has', async () => {
-    const [revoked, cancelled, late] = await people(3);
-    if (!revoked || !cancelled || !late) expect.fail();
-    await count();
-    await db.execute(
-      `update shop.subscriptions set state = 'ended', end_reason = 'revoked', ended_at = now(), next_step = null, due_at = null where id = '${revoked.id}'`,
-    );
-    const cancel = (one: typeof late) =>
-      cancelSubscription(deps, owner(one), { subscriptionId: one.id, when: 'period_end' });
-    await cancel(cancelled);
-    expect(await latest()).toMatchObject({ told: 3, unpaid: 0, cancelled: 1, ended: 1, open: 1 });
-    await renewOn('2027-02-28', '2027-03-31');
-    // Not answered in time is not cancelled, whatever follows later.
-    await cancel(late);
-    expect(await latest()).toMatchObject({ cancelled: 1, ended: 1, unanswered: 1, open: 0 });
-  });
 });
