@@ -18,8 +18,8 @@ export const subscriptionsHolds: readonly Holding[] = [
   {
     table: subscriptions,
     of: ofMember(subscriptions.memberId),
-    // The orders that were invoiced to the business have it in the books.
-    erasure: { kind: 'overwrite', columns: { importedBusiness: null }, why: BOOKS },
+    // The orders that were invoiced to the business, or taxed by what was said, have it in the books.
+    erasure: { kind: 'overwrite', columns: { importedBusiness: null, statedCountry: null }, why: BOOKS },
   },
   {
     table: subscriptionPeriods,

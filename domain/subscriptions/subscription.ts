@@ -40,6 +40,14 @@ export type EndReason =
  */
 export type Step = 'remind' | 'check_card' | 'renew' | 'retry' | 'end';
 
+/** Where a member says that they live, the country of the network that they said it from, and when (ISO 8601). */
+export interface StatedCountry {
+  /** ISO 3166 code. */
+  country: string;
+  network: string | null;
+  at: string;
+}
+
 /** What keeps one licence going, term after term. */
 export interface Subscription extends Period {
   id: string;
@@ -74,10 +82,15 @@ export interface Subscription extends Period {
   /** To the member's good, minor units: it lowers what comes. */
   balanceMinor: number;
   locale: Locale;
-  /** ISO 3166 code of the first order; once an invoice was corrected, that of the invoice (`periods/buyer-of-next.ts`). */
+  /**
+   * ISO 3166 code of the first order; once an invoice was corrected, that of the invoice, and once its member has moved, what they
+   * say, from the next order on (`periods/buyer-of-next.ts`).
+   */
   country: string | null;
   /** The business that another system has sold it to; null for a consumer, and where an order of this shop has begun it. */
   importedBusiness: Business | null;
+  /** What its member has said last in the member centre of where they live. */
+  statedCountry: StatedCountry | null;
   state: SubscriptionState;
   /** What the shop does next by itself, and when; null where nothing is to be done. */
   nextStep: Step | null;

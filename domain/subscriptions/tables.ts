@@ -15,7 +15,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 import type { Business } from '../tax/tax.ts';
-import { type EndReason, type Step, SUBSCRIPTION_STATES, type SubscriptionState } from './subscription.ts';
+import {
+  type EndReason,
+  type StatedCountry,
+  type Step,
+  SUBSCRIPTION_STATES,
+  type SubscriptionState,
+} from './subscription.ts';
 import type { SwitchTo } from './switch/switch-to.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -45,6 +51,7 @@ export const subscriptions = shop.table(
     locale: text().$type<Locale>().notNull(),
     country: text(),
     importedBusiness: jsonb('imported_business').$type<Business>(),
+    statedCountry: jsonb('stated_country').$type<StatedCountry>(),
     state: text().$type<SubscriptionState>().notNull().default('active'),
     anchorAt: moment('anchor_at').notNull(),
     terms: integer().notNull(),

@@ -274,6 +274,7 @@ export const deskSales = {
     'subscription.resume': 'Fortgesetzt',
     'subscription.retry': 'Karte noch einmal versucht',
     'subscription.switch': 'Laufzeit geändert',
+    'subscription.country': 'Land vom Mitglied neu angegeben',
   },
   changes: {
     fields: {
@@ -296,6 +297,8 @@ export const deskSales = {
       system: 'System',
       term: 'Laufzeit',
       nextTerm: 'Nächste Laufzeit',
+      country: 'Land',
+      network: 'Netz',
       periodEnd: 'Bezahlt bis',
       dueAt: 'Nächster Schritt',
       until: 'Bis',
@@ -320,6 +323,7 @@ export const deskSales = {
       subscriptions: 'Abonnements',
       accounts: 'Konten',
       'price-mail': 'Zustimmung per E-Mail',
+      'member-centre': 'Mitgliederbereich',
       'declared cancellation': 'erklärte Kündigung',
       'exchange-rates': 'Wechselkurse',
       demo: 'Demo',

@@ -261,6 +261,7 @@ export const deskSales = {
     'subscription.resume': 'Resumed',
     'subscription.retry': 'Card tried again',
     'subscription.switch': 'Term changed',
+    'subscription.country': 'Country said anew by the member',
   },
   /** What an entry of the audit says has changed. */
   changes: {
@@ -284,6 +285,8 @@ export const deskSales = {
       system: 'System',
       term: 'Term',
       nextTerm: 'Next term',
+      country: 'Country',
+      network: 'Network',
       periodEnd: 'Paid until',
       dueAt: 'Next step',
       until: 'Until',
@@ -309,6 +312,7 @@ export const deskSales = {
       subscriptions: 'subscriptions',
       accounts: 'accounts',
       'price-mail': 'agreement by email',
+      'member-centre': 'member centre',
       'declared cancellation': 'declared cancellation',
       'exchange-rates': 'exchange rates',
       demo: 'demo',

@@ -274,6 +274,7 @@ export const deskSales = {
     'subscription.resume': 'Repris',
     'subscription.retry': 'Carte essayée de nouveau',
     'subscription.switch': 'Durée modifiée',
+    'subscription.country': 'Pays indiqué à nouveau par le membre',
   },
   changes: {
     fields: {
@@ -296,6 +297,8 @@ export const deskSales = {
       system: 'Système',
       term: 'Durée',
       nextTerm: 'Prochaine durée',
+      country: 'Pays',
+      network: 'Réseau',
       periodEnd: 'Payé jusqu’au',
       dueAt: 'Prochaine étape',
       until: 'Jusqu’au',
@@ -320,6 +323,7 @@ export const deskSales = {
       subscriptions: 'abonnements',
       accounts: 'comptes',
       'price-mail': 'accord par e-mail',
+      'member-centre': 'espace membre',
       'declared cancellation': 'résiliation déclarée',
       'exchange-rates': 'taux de change',
       demo: 'démo',

@@ -268,6 +268,7 @@ export const deskSales = {
     'subscription.resume': '再開',
     'subscription.retry': 'カードの再試行',
     'subscription.switch': '期間の変更',
+    'subscription.country': '会員が国を申告',
   },
   changes: {
     fields: {
@@ -290,6 +291,8 @@ export const deskSales = {
       system: 'システム',
       term: '期間',
       nextTerm: '次の期間',
+      country: '国',
+      network: '接続元',
       periodEnd: '支払い済み期限',
       dueAt: '次の処理',
       until: '期限',
@@ -314,6 +317,7 @@ export const deskSales = {
       subscriptions: 'サブスクリプション',
       accounts: 'アカウント',
       'price-mail': 'メールでの同意',
+      'member-centre': 'マイページ',
       'declared cancellation': '解約の申し出',
       'exchange-rates': '為替レート',
       demo: 'デモ',

@@ -259,6 +259,7 @@ export const deskSales = {
     'subscription.resume': '已恢復',
     'subscription.retry': '再次嘗試扣款',
     'subscription.switch': '變更期間',
+    'subscription.country': '會員重新填報國家',
   },
   changes: {
     fields: {
@@ -281,6 +282,8 @@ export const deskSales = {
       system: '系統',
       term: '週期',
       nextTerm: '下一個週期',
+      country: '國家',
+      network: '網路',
       periodEnd: '已付款至',
       dueAt: '下一步',
       until: '至',
@@ -305,6 +308,7 @@ export const deskSales = {
       subscriptions: '訂閱',
       accounts: '帳號',
       'price-mail': '以郵件同意',
+      'member-centre': '會員中心',
       'declared cancellation': '提出的取消',
       'exchange-rates': '匯率',
       demo: '示範',

@@ -33,6 +33,7 @@ export const deskSubscriptions = {
     missing: 'Dieses Abonnement gibt es nicht.',
     facts: 'Zum Abonnement',
     of: 'Konto',
+    country: 'Land für die Steuer',
     began: 'Begonnen',
     ended: 'Beendet',
     balance: 'Guthaben',

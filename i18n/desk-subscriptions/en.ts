@@ -31,6 +31,7 @@ export const deskSubscriptions = {
     missing: 'There is no such subscription.',
     facts: 'About the subscription',
     of: 'Member',
+    country: 'Country for tax',
     began: 'Began',
     ended: 'Ended',
     balance: 'Credit',

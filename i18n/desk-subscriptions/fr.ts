@@ -33,6 +33,7 @@ export const deskSubscriptions = {
     missing: 'Cet abonnement n’existe pas.',
     facts: 'L’abonnement',
     of: 'Compte',
+    country: 'Pays de taxation',
     began: 'Début',
     ended: 'Fin',
     balance: 'Avoir',

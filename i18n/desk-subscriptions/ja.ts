@@ -33,6 +33,7 @@ export const deskSubscriptions = {
     missing: 'このサブスクリプションはありません。',
     facts: 'サブスクリプションの内容',
     of: '会員',
+    country: '課税国',
     began: '開始',
     ended: '終了',
     balance: '会員の残高',

@@ -32,6 +32,7 @@ export const deskSubscriptions = {
     missing: '沒有這個訂閱。',
     facts: '訂閱資料',
     of: '會員',
+    country: '課稅國家',
     began: '開始',
     ended: '結束',
     balance: '會員餘額',

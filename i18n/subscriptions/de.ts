@@ -67,6 +67,20 @@ export const subscriptions = {
     payment_due:
       'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   },
+  country: {
+    link: 'Land ändern',
+    title: 'Land für die Steuer',
+    now: 'Besteuert für: {country}.',
+    next: 'Verlängert sich am {date} für {price}, darin {tax} Umsatzsteuer.',
+    untaxed: 'Verlängert sich am {date} für {price}. Umsatzsteuer fällt nicht an.',
+    business:
+      'Die Rechnung geht an {company}; besteuert wird nach deren Anschrift. Hat sich diese geändert, schreiben Sie uns bitte, und wir berichtigen die Rechnung.',
+    label: 'Land, in dem Sie wohnen',
+    hint: 'Davon hängt ab dem nächsten Zeitraum die Steuer ab, nicht der Preis. Bisherige Rechnungen bleiben, wie sie sind.',
+    kept: 'Ihre Angabe bewahren wir als Nachweis für das Finanzamt auf, zusammen mit dem Land des Netzes, aus dem sie kommt, und dem der Karte, mit der bezahlt wird. Nennen diese beiden übereinstimmend ein anderes Land, gilt dessen Steuer.',
+    save: 'Land speichern',
+    saved: 'Ihr Land ist gespeichert. Es gilt ab dem nächsten Zeitraum.',
+  },
   changing: {
     present: 'Jetzt: {licence}, verlängert sich am {date} für {price}.',
     presentCredited: 'Jetzt: {licence}, verlängert sich am {date}. Ihr Guthaben reicht dafür aus.',

@@ -60,6 +60,20 @@ export const subscriptions = {
     payment_unavailable: 'The payment can’t be made right now. Nothing was charged. Please try again later.',
     payment_due: 'A payment is being made for this subscription. Please try again later.',
   },
+  country: {
+    link: 'Change country',
+    title: 'Country for tax',
+    now: 'Taxed as bought in {country}.',
+    next: 'It renews on {date} for {price}, of which {tax} is VAT.',
+    untaxed: 'It renews on {date} for {price}. No VAT is charged on that.',
+    business:
+      'It is invoiced to {company} and taxed by that company’s address. If that has changed, please write to us, and we correct the invoice.',
+    label: 'Country you live in',
+    hint: 'From the next period on it decides the tax, not the price. Invoices you already have stay as they are.',
+    kept: 'We keep what you say as a proof for the tax office, with the country of the network you say it from and that of the card that pays. Where these two agree on another country, its tax applies.',
+    save: 'Save country',
+    saved: 'Your country is saved. It applies from the next period on.',
+  },
   changing: {
     present: 'Now: {licence}, renews on {date} for {price}.',
     presentCredited: 'Now: {licence}, renews on {date}. Your credit covers it.',

@@ -66,6 +66,20 @@ export const subscriptions = {
       'Le paiement est impossible pour le moment. Rien n’a été débité. Veuillez réessayer plus tard.',
     payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
   },
+  country: {
+    link: 'Changer de pays',
+    title: 'Pays de taxation',
+    now: 'Pays retenu pour la TVA : {country}.',
+    next: 'Se renouvelle le {date} pour {price}, dont {tax} de TVA.',
+    untaxed: 'Se renouvelle le {date} pour {price}, sans TVA.',
+    business:
+      'L’abonnement est facturé à {company} et taxé à l’adresse de cette entreprise. Si elle a changé, écrivez-nous : nous corrigerons la facture.',
+    label: 'Pays où vous habitez',
+    hint: 'À partir de la prochaine période, la taxe en dépend, pas le prix. Vos factures passées ne changent pas.',
+    kept: 'Nous conservons votre déclaration comme preuve pour l’administration fiscale, avec le pays du réseau d’où elle vient et celui de la carte qui paie. Si ces deux derniers désignent un même autre pays, c’est sa taxe qui s’applique.',
+    save: 'Enregistrer le pays',
+    saved: 'Votre pays est enregistré. Il compte à partir de la prochaine période.',
+  },
   changing: {
     present: 'Actuellement : {licence}, se renouvelle le {date} pour {price}.',
     presentCredited:

@@ -59,6 +59,20 @@ export const subscriptions = {
     payment_unavailable: '目前無法付款，並未扣款。請稍後再試。',
     payment_due: '此訂閱正在付款中，請稍後再試。',
   },
+  country: {
+    link: '變更國家／地區',
+    title: '課稅國家／地區',
+    now: '課稅所在地：{country}。',
+    next: '{date}以 {price} 續訂，其中加值稅 {tax}。',
+    untaxed: '{date}以 {price} 續訂，不收取加值稅。',
+    business:
+      '這項訂閱的發票開立給 {company}，並依該公司地址課稅。若地址有變，請與我們聯絡，我們會更正發票。',
+    label: '您居住的國家／地區',
+    hint: '自下一期起影響稅額，不影響價格。已開立的發票維持不變。',
+    kept: '我們會將您所填的內容，連同送出時網路所在的國家／地區，以及付款卡片的國家／地區，一併留存作為課稅證明。若後兩者一致指向其他國家／地區，則適用當地的稅。',
+    save: '儲存國家／地區',
+    saved: '已儲存您的國家／地區，自下一期起適用。',
+  },
   changing: {
     present: '目前：{licence}，{date}以 {price} 續訂。',
     presentCredited: '目前：{licence}，{date}續訂，費用由您的餘額全額支付。',

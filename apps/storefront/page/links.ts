@@ -126,6 +126,9 @@ export function linksFor(site: SitePaths) {
     /** The ways to change a subscription's term. @param problem why it was not changed just now */
     changePlan: (change: string, problem?: string) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, change, problem }),
+    /** Where a subscription is taxed. @param done that was just changed @param problem why it was not */
+    taxCountry: (country: string, { done, problem }: { done?: 'saved'; problem?: string } = {}) =>
+      withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, country, done, problem }),
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),

@@ -7,6 +7,7 @@ import { findOrder } from '../../orders/find-order.ts';
 import { findCard } from '../../payments/cards/find-card.ts';
 import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { RenewDeps } from '../deps.ts';
+import { buyerOfNext } from '../periods/buyer-of-next.ts';
 import { selectPeriods } from '../periods/queries.ts';
 import { selectSubscription } from '../queries.ts';
 import { nextChargesOf } from '../renewal/next-charges.ts';
@@ -32,6 +33,8 @@ export async function subscriptionDetails(
     subscription,
     /** What is charged next, minor units; of one that rests, what resuming it now does. */
     nextChargeMinor: chargeOf(subscription),
+    /** Whom the next period is sold to. */
+    buyer: await buyerOfNext(db, subscription),
     address: (await findAddress(db, memberId))?.email,
     licence: await findLicence(db, licenceId),
     card: await findCard(db, { memberId, provider, guestOrderId }),

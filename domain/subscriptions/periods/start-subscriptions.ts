@@ -36,7 +36,7 @@ export async function startSubscriptions(
       ...{ id: randomUUID(), memberId, licenceId, pid, productName, currency, renewalMinor, locale, country },
       ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
       guestOrderId: order.byGuest ? orderId : null,
-      ...{ billedAs: null, begunAt: null, importedBusiness: null },
+      ...{ billedAs: null, begunAt: null, importedBusiness: null, statedCountry: null },
       ...{ nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
       ...{ createdAt: now, endedAt: null, endReason: null },
     };

@@ -48,7 +48,7 @@ export async function takeOver(
   const subscription: Subscription = {
     ...{ id, memberId, licenceId, pid, productName, billedAs, ...agreed },
     ...{ ...period, state, ...stepAfter({ ...period, state }, now) },
-    ...{ guestOrderId: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
+    ...{ guestOrderId: null, statedCountry: null, nextTerm: null, nextRenewalMinor: null, balanceMinor: 0 },
     ...{ createdAt: now, endedAt: null, endReason: null },
   };
   await insertSubscription(tx, subscription);

@@ -1,18 +1,22 @@
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 import { brandName } from '@spindle/domain/payments/cards/card.ts';
 import type { SubscriptionDetails } from '@spindle/domain/subscriptions/desk/subscription-details.ts';
+import { countryName } from '@spindle/i18n/country-name.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, licencePage } from '../pages.ts';
 
 /** Whose it is, what was agreed, and how it stands. */
 export function SubscriptionFacts({
-  details: { subscription, address, licence, card, periods },
+  details: { subscription, buyer, address, licence, card, periods },
   words,
+  locale,
   format,
   money,
 }: {
   details: SubscriptionDetails;
   words: DeskWords;
+  locale: Locale;
   format(time: Date): string;
   money(amountMinor: number, currency: string): string;
 }) {
@@ -53,6 +57,9 @@ export function SubscriptionFacts({
       : []),
     ...(subscription.balanceMinor > 0
       ? [[said.balance, money(subscription.balanceMinor, currency)] as const]
+      : []),
+    ...(runs && buyer.country
+      ? [[said.country, `${countryName(locale, buyer.country)} (${buyer.country})`] as const]
       : []),
     [said.began, format(subscription.createdAt)],
     ...(runs ? [[list.paidUntil, format(subscription.periodEnd)] as const] : []),

@@ -45,7 +45,7 @@ export function SubscriptionPage(view: AdminViewServerProps) {
           const part = { details, words, format, money };
           return (
             <>
-              <SubscriptionFacts {...part} />
+              <SubscriptionFacts {...part} locale={locale} />
               <SubscriptionActions {...part} refund={refund} now={deps.clock.now()} />
               <SubscriptionPlan {...part} />
               <SubscriptionPeriods {...part} />

@@ -162,6 +162,7 @@ test('the key is shown whole on the licence’s own page alone, which not every 
   const html = renderToStaticMarkup(
     <SubscriptionFacts
       {...{ details, words }}
+      locale="en"
       format={(time) => time.toISOString()}
       money={(amountMinor, currency) => `${amountMinor} ${currency}`}
     />,
@@ -180,7 +181,7 @@ test('one that has ended says when, and promises nothing more', async () => {
     const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
     const asked = { words: deskWords('ja').words, format, money };
     return {
-      facts: renderToStaticMarkup(<SubscriptionFacts {...asked} details={details} />),
+      facts: renderToStaticMarkup(<SubscriptionFacts {...asked} locale="ja" details={details} />),
       list: renderToStaticMarkup(
         <BuyerSubscriptions {...asked} locale="ja" subscriptions={[details.subscription]} />,
       ),
@@ -202,7 +203,12 @@ test('the brand of a card is written as on the card', async () => {
   const { id } = await subscribe(shop);
   const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
   const html = renderToStaticMarkup(
-    <SubscriptionFacts {...{ details, words: deskWords('en').words }} format={String} money={String} />,
+    <SubscriptionFacts
+      {...{ details, words: deskWords('en').words }}
+      locale="en"
+      format={String}
+      money={String}
+    />,
   );
   expect(html).toContain('Visa, last digits 4242');
 });

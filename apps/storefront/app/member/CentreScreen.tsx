@@ -33,6 +33,10 @@ const ChangePlan = lazy(async () => ({
   default: (await import('./subscriptions/ChangePlan.tsx')).ChangePlan,
 }));
 
+const TaxCountry = lazy(async () => ({
+  default: (await import('./subscriptions/TaxCountry.tsx')).TaxCountry,
+}));
+
 interface Props {
   shown: CentreData;
   /** Of the page's forms; see forms/form-token.ts. */
@@ -130,6 +134,13 @@ function Section({ shown, token, centre, trials, recommended, answer }: Props) {
     return (
       <MemberCentre {...frame} title={wordsIn(locale, 'subscriptions')('change')}>
         <ChangePlan change={shown.change} problem={shown.problem} token={token} />
+      </MemberCentre>
+    );
+  }
+  if ('taxed' in shown) {
+    return (
+      <MemberCentre {...frame} title={wordsIn(locale, 'subscriptions')('country.title')}>
+        <TaxCountry shown={shown.taxed} problem={shown.problem} token={token} />
       </MemberCentre>
     );
   }

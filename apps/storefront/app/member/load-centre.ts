@@ -21,8 +21,16 @@ import { loadOverview, type OverviewData } from './overview/load-overview.ts';
 import { loadPrivacy, type ShownPrivacy } from './privacy/load-privacy.ts';
 import { loadSecurity, type ShownSecurity } from './security/load-security.ts';
 import { loadChange, type ShownChange } from './subscriptions/load-change.ts';
+import { loadCountry, type ShownCountry } from './subscriptions/load-country.ts';
 import { loadSubscriptions, type SubscriptionList } from './subscriptions/load-subscriptions.ts';
-import { doneOf, isProblem, type SubscriptionDone, type SwitchProblem } from './subscriptions/step.ts';
+import {
+  type CountryProblem,
+  doneOf,
+  isCountryProblem,
+  isProblem,
+  type SubscriptionDone,
+  type SwitchProblem,
+} from './subscriptions/step.ts';
 
 /** What a section of the member centre shows. */
 export type CentreData = Whose & CentreSectionData;
@@ -42,6 +50,7 @@ type CentreSectionData =
   | { section: 'devices'; device: DeviceToRelease }
   | { section: 'subscriptions'; subscribed: SubscriptionList; done: SubscriptionDone | undefined }
   | { section: 'subscriptions'; change: ShownChange; problem: SwitchProblem | undefined }
+  | { section: 'subscriptions'; taxed: ShownCountry; problem: CountryProblem | undefined }
   | { section: 'orders'; list: OrderList }
   | { section: 'orders'; order: ShownOrder }
   | { section: 'account'; account: ShownAccount }
@@ -137,6 +146,16 @@ async function loadSectionOf(
         if (!change) throw await pageNotFound(context);
         const problem = url.searchParams.get('problem');
         return { section, change, problem: isProblem(problem) ? problem : undefined };
+      }
+      const moved = url.searchParams.get('country');
+      if (moved !== null) {
+        const subscriptionId = z.uuid().safeParse(moved).data;
+        const saved = url.searchParams.get('done') === 'saved';
+        const asked = subscriptionId && { ...whose, subscriptionId, network: country, saved };
+        const taxed = asked && (await loadCountry(checkout, asked));
+        if (!taxed) throw await pageNotFound(context);
+        const problem = url.searchParams.get('problem');
+        return { section, taxed, problem: isCountryProblem(problem) ? problem : undefined };
       }
       const subscribed = await loadSubscriptions(checkout, whose);
       return { section, subscribed, done: doneOf(url, subscribed.subscriptions) };

@@ -1,3 +1,4 @@
+import { CountrySelect } from '../../country/CountrySelect.tsx';
 import { useErrorWords } from '../../forms/error-words.ts';
 import { type FormReply, fieldOf } from '../../forms/form-reply.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useWords } from '../../words.ts';
-import { CountrySelect } from './CountrySelect.tsx';
 import type { QuotePage } from './quote-page.ts';
 
 /** The fields that tax depends on, and what is wrong with them. */

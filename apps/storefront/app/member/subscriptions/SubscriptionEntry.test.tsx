@@ -15,7 +15,8 @@ const active: ShownSubscription = {
     credited: false,
     resumeMinor: 0,
   },
-  ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, newPrice: undefined },
+  ...{ nextTerm: undefined, changeHref: undefined, lifetimeHref: undefined, countryHref: undefined },
+  newPrice: undefined,
   ...{ payment: undefined, againHref: undefined },
 };
 const unpaid: ShownPayment = {

@@ -36,6 +36,7 @@ export function SubscriptionEntry({
     nextTerm,
     changeHref,
     lifetimeHref,
+    countryHref,
     newPrice,
     payment,
   } = subscription;
@@ -86,6 +87,12 @@ export function SubscriptionEntry({
             {words('lifetime')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
+        )}
+        {countryHref && (
+          <SectionLink href={countryHref} className={buttonClass({ look: 'outline', size: 'small' })}>
+            {words('country.link')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </SectionLink>
         )}
         {runs && nextTerm && (
           <Step

@@ -46,6 +46,8 @@ export interface ShownSubscription {
   changeHref: string | undefined;
   /** Where its licence can be made a lifetime one. */
   lifetimeHref: string | undefined;
+  /** Where its member says that they live in another country. */
+  countryHref: string | undefined;
   /** Another price that it was told of. */
   newPrice: ShownPrice | undefined;
   /** A payment that was tried in vain, or that staff look at or have refused; of one that rests, only what was refused. */
@@ -135,6 +137,7 @@ export async function loadSubscriptions(
       nextTerm: changes ? (subscription.nextTerm ?? undefined) : undefined,
       changeHref: !undecided && ways.some((to) => to !== 'LFT') ? links.changePlan(id) : undefined,
       lifetimeHref: !undecided && ways.includes('LFT') ? `${links.changePlan(id)}#plan-LFT` : undefined,
+      countryHref: state === 'ended' || state === 'cancelling' ? undefined : links.taxCountry(id),
       newPrice: shownPrice(prices.get(id), subscription, locale),
       payment:
         rests && !refused

@@ -68,3 +68,8 @@ export type SwitchProblem = (typeof PROBLEMS)[number];
 export function isProblem(value: unknown): value is SwitchProblem {
   return PROBLEMS.some((problem) => problem === value);
 }
+
+/** Why where a subscription is taxed was not changed, as the address of that page says. */
+export type CountryProblem = 'country_blocked';
+
+export const isCountryProblem = (value: unknown): value is CountryProblem => value === 'country_blocked';

@@ -9,6 +9,7 @@ import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
+import { countryAction } from './country-action.ts';
 import { isStep, NOTICES } from './step.ts';
 import { switchAction } from './switch-action.ts';
 
@@ -23,6 +24,7 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   const step = form.get('step');
   if (subscriptionId === undefined) throw await pageNotFound(context);
   if (step === 'switch') return switchAction(form, { memberId: who.memberId, subscriptionId }, context);
+  if (step === 'country') return countryAction(form, { memberId: who.memberId, subscriptionId }, context);
   if (!isStep(step)) throw await pageNotFound(context);
   const actor = { kind: 'member', memberId: who.memberId } as const;
   const deps = { ...checkout, jobs: accounts.jobs };

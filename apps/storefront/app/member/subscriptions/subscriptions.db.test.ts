@@ -9,12 +9,14 @@ import { openRenewalPage } from '@spindle/domain/subscriptions/page/open-renewal
 import { announce } from '@spindle/domain/subscriptions/prices/testing/announced.ts';
 import { GRACE_MS } from '@spindle/domain/subscriptions/renewal/steps.ts';
 import { again, doDue, subscribe } from '@spindle/domain/subscriptions/testing/subscribed.ts';
+import { setRegistration } from '@spindle/domain/tax/set-registration.ts';
 import { fixedClock } from '@spindle/platform/clock.ts';
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import { loadChange } from './load-change.ts';
+import { loadCountry } from './load-country.ts';
 import { loadSubscriptions } from './load-subscriptions.ts';
 import { doneOf } from './step.ts';
 import { subscriptionsAction } from './subscriptions-action.ts';
@@ -47,7 +49,7 @@ async function press(
   const viewer: Viewer = memberId
     ? { kind: 'member', memberId, email: 'kei@example.test', name: '', sessionId: 's', factorAt: new Date(0) }
     : { kind: 'anonymous', expired: false };
-  const visit = { page, locale: 'de', tags: new Set(), viewer: async () => viewer };
+  const visit = { page, locale: 'de', country: 'FR', tags: new Set(), viewer: async () => viewer };
   context.set(requestContext, visit as unknown as typeof requestContext.defaultValue & object);
   const form = new FormData();
   form.set('subscription', subscription);
@@ -82,6 +84,7 @@ test('a subscription says when it renews, for how much, and with which card', as
         },
         credited: false,
         ...{ againHref: undefined, nextTerm: undefined, lifetimeHref: undefined },
+        countryHref: `/de/member?a=subscriptions&country=${id}`,
         ...{ newPrice: undefined, payment: undefined },
         changeHref: `/de/member?a=subscriptions&change=${id}`,
       },
@@ -377,6 +380,34 @@ test('nobody sees what somebody else can change, and nothing is offered of what 
   await press(memberId, id, 'pause');
   expect(await of(memberId)).toMatchObject({ ways: [] });
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ changeHref: undefined }] });
+});
+
+test('who has moved says so, and sees what of the next period is tax there', async () => {
+  await seedDemoSeller(db);
+  const oss = { country: 'DE', number: 'DE123456789', validFrom: '2020-01-01', validUntil: null } as const;
+  for (const scheme of ['domestic', 'oss'] as const)
+    await setRegistration(deps, { kind: 'system', name: 'test' }, { ...oss, scheme });
+  const consents = ['delivery', 'withdrawal'] as const;
+  const { id, memberId } = await subscribe(shop, undefined, { country: 'DE', consents });
+  const taxed = (saved: boolean) =>
+    loadCountry(deps, { memberId, locale: 'de', subscriptionId: id, network: 'FR', saved });
+  expect(await taxed(true)).toMatchObject({
+    ...{ country: 'Deutschland', chosen: 'DE', saved: false },
+    next: { date: '22.\u00a0Dezember 2026', price: '19,95\u00a0$', tax: '3,19\u00a0$' },
+  });
+  clock.set(new Date('2026-12-01T12:00:00Z'));
+  await press(randomUUID(), id, 'country', { country: 'FR' });
+  await press(memberId, id, 'country', { country: 'XX' });
+  expect(await taxed(true)).toMatchObject({ country: 'Deutschland', saved: false });
+  expect(await press(memberId, id, 'country', { country: 'FR' })).toBe(
+    `303 https://shop.test/de/member?a=subscriptions&country=${id}&done=saved`,
+  );
+  expect(await taxed(true)).toMatchObject({
+    ...{ country: 'Frankreich', chosen: 'FR', saved: true },
+    next: { price: '19,95\u00a0$', tax: '3,32\u00a0$' },
+  });
+  const stranger = { memberId: randomUUID(), locale: 'de', subscriptionId: id } as const;
+  expect(await loadCountry(deps, { ...stranger, network: undefined, saved: false })).toBeUndefined();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import { usePageState } from '../../page-state.ts';
-import { useField } from '../../ui/Field.tsx';
+import { usePageState } from '../page-state.ts';
+import { useField } from '../ui/Field.tsx';
 import { countryNames } from './country-names.ts';
 
 /** @param codes in the order in which they are listed, with a space between them */

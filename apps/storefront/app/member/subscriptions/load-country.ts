@@ -1,0 +1,73 @@
+import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
+import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
+import { taxOfNext } from '@spindle/domain/subscriptions/periods/tax-of-next.ts';
+import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
+import { dayFormatter } from '@spindle/i18n/format-day.ts';
+import type { Locale } from '@spindle/platform/locales.ts';
+import { countriesIn, likelyCountry } from '../../country/countries.ts';
+import { countryNames } from '../../country/country-names.ts';
+import { findNamedOffers } from '../named-offers.ts';
+
+/** Where a subscription is taxed; dates and amounts are in the member's language. */
+export interface ShownCountry {
+  id: string;
+  name: string;
+  /** By name; undefined where nobody has said it. */
+  country: string | undefined;
+  /** What comes by itself, and what of it is tax; undefined where nothing does. */
+  next: { date: string; price: string; tax: string | undefined } | undefined;
+  /** The business that it is invoiced to: its country is that of its address. */
+  company: string | undefined;
+  /** To choose from, with the one that is chosen beforehand. */
+  countries: string;
+  chosen: string;
+  /** It was changed just now. */
+  saved: boolean;
+}
+
+/** Where a subscription of the member's is taxed; undefined when it is not theirs, or has ended. */
+export async function loadCountry(
+  deps: CheckoutDeps,
+  {
+    memberId,
+    locale,
+    subscriptionId,
+    network,
+    saved,
+  }: {
+    memberId: string;
+    locale: Locale;
+    subscriptionId: string;
+    network: string | undefined;
+    saved: boolean;
+  },
+): Promise<ShownCountry | undefined> {
+  const subscription = await findSubscription(deps.db, subscriptionId);
+  if (subscription?.memberId !== memberId || subscription.state === 'ended') return undefined;
+  const { id, pid, currency, state, periodEnd, statedCountry } = subscription;
+  const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
+  const now = deps.clock.now();
+  const amountMinor = (await nextChargesOf({ ...deps, now }, [subscription]))(subscription);
+  const at = periodEnd > now ? periodEnd : now;
+  const { buyer, taxMinor } = await taxOfNext(deps.db, subscription, { amountMinor, at });
+  const money = (minor: number) => formatMoney(minor, currency, locale);
+  const { country, business } = buyer;
+  return {
+    id,
+    name: nameOf(subscription),
+    country: country === null ? undefined : countryNames(locale)(country),
+    next:
+      state === 'active' && amountMinor > 0
+        ? {
+            date: dayFormatter(locale)(periodEnd),
+            price: money(amountMinor),
+            tax: taxMinor > 0 ? money(taxMinor) : undefined,
+          }
+        : undefined,
+    company: business?.company,
+    countries: countriesIn(locale, deps.blockedCountries),
+    chosen: country ?? likelyCountry(locale, network),
+    saved: saved && statedCountry !== null,
+  };
+}

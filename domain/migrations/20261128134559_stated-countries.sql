@@ -1,0 +1,1 @@
+ALTER TABLE "shop"."subscriptions" ADD COLUMN "stated_country" jsonb;

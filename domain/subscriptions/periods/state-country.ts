@@ -1,0 +1,54 @@
+import type { Actor } from '../../actor.ts';
+import { writeAudit } from '../../audit/write-audit.ts';
+import { changeSubscription } from '../change-subscription.ts';
+import type { SubscriptionDeps } from '../deps.ts';
+import { updateSubscription } from '../queries.ts';
+import { buyerOfNext } from './buyer-of-next.ts';
+
+/** not_found: there is none, or it is somebody else's. of_business: that is taxed where its invoice addresses it. */
+export type StateCountryError = 'not_found' | 'ended' | 'of_business' | 'country_blocked';
+
+/** Members, as the audit names them: staff see there what a subscription is taxed by. */
+const MEMBER = { kind: 'system', name: 'member-centre' } as const satisfies Actor;
+
+/**
+ * Keeps where a member says that they live now, with the country of the network that they say it from, as a checkout does:
+ * the proofs of the periods to come, beside the card that pays each (`noteCardCountry`). An order that is placed already stays
+ * as it is. Prices are the same everywhere.
+ * @param network ISO 3166 code, as the proxy tells it
+ */
+export async function stateCountry(
+  deps: SubscriptionDeps & { blockedCountries: readonly string[] },
+  {
+    memberId,
+    subscriptionId,
+    country,
+    network,
+  }: { memberId: string; subscriptionId: string; country: string; network: string | undefined },
+): Promise<{ ok: true } | { ok: false; error: StateCountryError }> {
+  const isBlocked = [country, network].some((code) => code && deps.blockedCountries.includes(code));
+  const result = await changeSubscription<Awaited<ReturnType<typeof stateCountry>>>(
+    deps.db,
+    subscriptionId,
+    async (tx, subscription) => {
+      if (subscription.memberId !== memberId) return { ok: false, error: 'not_found' };
+      if (subscription.state === 'ended') return { ok: false, error: 'ended' };
+      if (isBlocked) return { ok: false, error: 'country_blocked' };
+      const buyer = await buyerOfNext(tx, subscription);
+      if (buyer.business) return { ok: false, error: 'of_business' };
+      if (buyer.country === country) return { ok: true };
+      const at = deps.clock.now();
+      const said = { country, network: network ?? null };
+      await updateSubscription(tx, subscriptionId, { statedCountry: { ...said, at: at.toISOString() } });
+      await writeAudit(tx, MEMBER, {
+        action: 'subscription.country',
+        subject: { kind: 'subscription', id: subscriptionId },
+        before: { country: buyer.country },
+        after: said,
+        at,
+      });
+      return { ok: true };
+    },
+  );
+  return result ?? { ok: false, error: 'not_found' };
+}
