@@ -123,7 +123,7 @@ test('of a correction of the invoice and the member’s word the later one count
   const correct = async (country: string) => {
     const order = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt).at(-1);
     const number = (await invoicesOfOrders(db, [order?.id ?? '']))[0]?.document.number ?? expect.fail();
-    const buyer = { name: '', address: '', country, vatId: '' };
+    const buyer = { name: 'Ann Disc', address: '1 Disc Lane', country, vatId: '' };
     expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
   };
   at('2027-02-10');
@@ -137,6 +137,8 @@ test('of a correction of the invoice and the member’s word the later one count
   await correct('MX');
   await renewOn('2027-03-31');
   expect((await taxes()).map(({ country }) => country)).toEqual(['US', 'AU', 'MX']);
+  // Who has said that they moved is called as before, without the address of before.
+  expect((await taxes())[1]).toMatchObject({ person: { name: 'Ann Disc', address: null } });
 });
 
 test('it is audited once, and the same country again changes nothing', async () => {
