@@ -68,7 +68,6 @@ export const subscriptions = {
       'Für dieses Abonnement läuft gerade eine Zahlung. Bitte versuchen Sie es später noch einmal.',
   },
   country: {
-    link: 'Land ändern',
     title: 'Land für die Steuer',
     now: 'Besteuert für: {country}.',
     next: 'Verlängert sich am {date} für {price}, darin {tax} Umsatzsteuer.',

@@ -61,7 +61,6 @@ export const subscriptions = {
     payment_due: 'A payment is being made for this subscription. Please try again later.',
   },
   country: {
-    link: 'Change country',
     title: 'Country for tax',
     now: 'Taxed as bought in {country}.',
     next: 'It renews on {date} for {price}, of which {tax} is VAT.',

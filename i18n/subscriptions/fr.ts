@@ -67,7 +67,6 @@ export const subscriptions = {
     payment_due: 'Un paiement est en cours pour cet abonnement. Veuillez réessayer plus tard.',
   },
   country: {
-    link: 'Changer de pays',
     title: 'Pays de taxation',
     now: 'Pays retenu pour la TVA : {country}.',
     next: 'Se renouvelle le {date} pour {price}, dont {tax} de TVA.',

@@ -66,7 +66,6 @@ export const subscriptions = {
     payment_due: 'このサブスクリプションは決済処理中です。しばらくしてからもう一度お試しください。',
   },
   country: {
-    link: '国を変更する',
     title: '課税国',
     now: '課税の対象となる国・地域：{country}',
     next: '{date}に{price}で自動更新（うち付加価値税{tax}）',

@@ -60,7 +60,6 @@ export const subscriptions = {
     payment_due: '此訂閱正在付款中，請稍後再試。',
   },
   country: {
-    link: '變更國家／地區',
     title: '課稅國家／地區',
     now: '課稅所在地：{country}。',
     next: '{date}以 {price} 續訂，其中加值稅 {tax}。',

@@ -56,6 +56,16 @@ export function SubscriptionEntry({
             {member('toLicence')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </SectionLink>
+          {countryHref && (
+            <>
+              {' '}
+              ·{' '}
+              <SectionLink className="link" href={countryHref}>
+                {words('country.title')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </SectionLink>
+            </>
+          )}
         </p>
         <Standing subscription={subscription} />
         {newPrice && <NewPrice price={newPrice} />}
@@ -87,12 +97,6 @@ export function SubscriptionEntry({
             {words('lifetime')}
             <VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-        )}
-        {countryHref && (
-          <SectionLink href={countryHref} className={buttonClass({ look: 'outline', size: 'small' })}>
-            {words('country.link')}
-            <VisuallyHidden> {name}</VisuallyHidden>
-          </SectionLink>
         )}
         {runs && nextTerm && (
           <Step
