@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
-import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
-import { selectPaidPeriod } from '../periods/queries.ts';
+import { vatIdOfNext } from '../periods/ask-vat-id.ts';
 import { updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { tellingOfPrice } from './job-kinds.ts';
@@ -75,16 +74,10 @@ async function tellOne(
   await updateSubscription(tx, id, { nextRenewalMinor: await nextRenewalOf(tx, subscription) });
 }
 
-async function priceFor(
-  tx: Db,
-  { id, country, importedBusiness }: Subscription,
-  change: PriceChange,
-  now: Date,
-): Promise<number> {
-  const { orderId } = await selectPaidPeriod(tx, id);
-  const tax = await taxOfOrder(tx, orderId);
-  // Before this shop's first order the VAT id is what the other system said; it is asked about when money is asked for.
-  const vatId = tax ? tax.check?.vatId : importedBusiness?.vatId;
-  const check = vatId ? { vatId } : undefined;
-  return priceForBuyer(tx, change, { country: country ?? undefined, check }, now);
+/** Of a business that owes the tax itself it is without tax, also where nobody could say that when it was last charged. */
+async function priceFor(tx: Db, subscription: Subscription, change: PriceChange, now: Date): Promise<number> {
+  const named = await vatIdOfNext(tx, subscription);
+  if (!named) return change.priceMinor;
+  const { country, vatId } = named;
+  return priceForBuyer(tx, change, { country, check: { vatId } }, now);
 }

@@ -112,11 +112,12 @@ test('a change of term is without tax on an answer of its own', async () => {
 });
 
 test.each([
-  ['nobody has the VAT id any more', async () => ({ valid: false }) as const],
-  ['nobody could say', () => Promise.reject(new Error('503'))],
+  ['nobody has the VAT id any more', 2995, async () => ({ valid: false }) as const],
+  // The renewals of the term are asked about anew.
+  ['nobody could say', 2496, () => Promise.reject(new Error('503'))],
 ] as const)(
   'where %s, a change of term is shown and charged with the tax, and without it only after it was shown so',
-  async (_why, said) => {
+  async (_why, renewalMinor, said) => {
     await subscribe();
     clock.set(new Date('2027-02-14T10:00:00Z'));
     const { quote, press } = await toYear();
@@ -126,7 +127,7 @@ test.each([
     clock.set(new Date('2027-02-14T11:01:00Z'));
     expect(await press(without)).toEqual({ ok: false, error: 'price_changed' });
     const withTax = await quote();
-    expect(withTax).toMatchObject({ priceMinor: 2995 });
+    expect(withTax).toMatchObject({ priceMinor: 2995, renewalMinor });
     answer = async () => valid;
     expect(await press(withTax)).toEqual({ ok: false, error: 'price_changed' });
     answer = said;
@@ -187,6 +188,17 @@ test('the preview of a price puts it to each as they are told it: what is less w
   });
   expect(await preview({ ...price, priceMinor: 1995 })).toMatchObject({ preview: { told: 0 } });
   await announce(shop, price);
+  expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
+});
+
+test('a business is put to a new price without the tax, also where its last renewal contained that for want of an answer', async () => {
+  await subscribe();
+  const [business = expect.fail()] = await db.select().from(subscriptions);
+  answer = () => Promise.reject(new Error('503'));
+  clock.set(new Date('2027-02-28T10:00:00Z'));
+  await doDue(shop);
+  expect((await taxes()).at(-1)).toMatchObject({ totalMinor: 1663, scheme: 'oss' });
+  await announce(shop, { currency: 'EUR', priceMinor: 1895, startsAt: new Date('2027-03-20T00:00:00Z') });
   expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
 });
 

@@ -8,7 +8,7 @@ import { findLicence } from '../../licences/find-licence.ts';
 import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
 import type { VatDeps } from '../../tax/check-vat-id.ts';
-import { decideTax } from '../../tax/decide-tax.ts';
+import { decideTax, type TaxedSale } from '../../tax/decide-tax.ts';
 import { netPrice } from '../../tax/waive-tax.ts';
 import { mayChange } from '../change-as.ts';
 import type { RenewDeps } from '../deps.ts';
@@ -104,11 +104,16 @@ export async function priceSwitch(
   if (listed === undefined) return { ok: false, error: 'not_on_sale' };
   const paid = await selectPaidPeriod(db, subscription.id);
   const buyer = await buyerOfNext(db, subscription);
-  const sale = { country: buyer.country ?? undefined, check: checkOf(recheck, buyer) };
-  const { waivedBp } = await decideTax(db, sale, now);
-  const priceMinor = netPrice(listed, waivedBp, currency);
-  if (to !== 'LFT' && priceMinor <= subscription.renewalMinor) {
-    return { ok: true, quote: { when: 'period_end', at: periodEnd, to, priceMinor }, leaves: undefined };
+  const country = buyer.country ?? undefined;
+  const priceWith = async (check: TaxedSale['check']) =>
+    netPrice(listed, (await decideTax(db, { country, check }, now)).waivedBp, currency);
+  const priceMinor = await priceWith(checkOf(recheck, buyer));
+  // Where nobody can say now whether a business owes the tax itself, its renewals are asked about anew.
+  const isOpen = recheck.asked && recheck.problem === 'unavailable';
+  const renewalMinor = isOpen ? await priceWith(recheck) : priceMinor;
+  if (to !== 'LFT' && renewalMinor <= subscription.renewalMinor) {
+    const quote = { when: 'period_end', at: periodEnd, to, priceMinor: renewalMinor } as const;
+    return { ok: true, quote, leaves: undefined };
   }
   // Nor is a card charged meanwhile, though the licence works by what was paid since.
   if (await isDisputed(db, subscription)) return { ok: false, error: 'not_running' };
@@ -139,7 +144,7 @@ export async function priceSwitch(
         totalMinor,
       },
       balanceMinor: leftMinor + goodMinor - creditMinor,
-      ...{ renewalMinor: to === 'LFT' ? null : priceMinor, periodEnd: periodFromNow(to, now).periodEnd },
+      ...{ renewalMinor: to === 'LFT' ? null : renewalMinor, periodEnd: periodFromNow(to, now).periodEnd },
     },
   };
 }

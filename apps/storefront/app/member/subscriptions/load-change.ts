@@ -69,7 +69,7 @@ export async function loadChange(
       price: chargeMinor > 0 ? money(chargeMinor) : undefined,
     },
     ways,
-    vatProblem: recheck.asked && ways.length > 0 ? recheck.problem : undefined,
+    vatProblem: recheck.asked && ways.some(({ when }) => when === 'now') ? recheck.problem : undefined,
   };
 }
 
