@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../ready.ts';
+import { ready, visit } from '../ready.ts';
 import { cards, newAddress } from '../shop.ts';
 import { continueAs, licenceKeyOn, payWith, toPayment } from './buying.ts';
 import { logIn } from './log-in.ts';
@@ -97,6 +97,24 @@ export const screens: readonly Screen[] = [
       async open(page) {
         await logIn(page);
         await visit(page, `/member?a=${section}`);
+      },
+    }),
+  ),
+  ...(
+    [
+      ['member-change-plan', /^Change plan/],
+      ['member-tax-country', /^Country for tax/],
+    ] as const
+  ).map(
+    ([name, link]): Screen => ({
+      name,
+      englishWay: true,
+      async open(page) {
+        await logIn(page);
+        await visit(page, '/member?a=subscriptions');
+        await page.getByRole('main').getByRole('link', { name: link }).first().click();
+        await page.waitForURL(/&(change|country)=/);
+        await ready(page);
       },
     }),
   ),

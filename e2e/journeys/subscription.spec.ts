@@ -39,6 +39,20 @@ async function approve(page: Page, asked = 'Confirm this payment'): Promise<void
   await page.getByRole('button', { name: 'Approve' }).click();
 }
 
+test('who has moved to another country says so', async ({ page }) => {
+  await subscribe(page, 'pays');
+  await subscriptions(page);
+  await main(page)
+    .getByRole('link', { name: /^Country for tax/ })
+    .click();
+  await expect(title(page, 'Country for tax')).toBeVisible();
+  await ready(page);
+  await page.getByLabel('Country you live in').selectOption('FR');
+  await page.getByRole('button', { name: 'Save country' }).click();
+  await expect(main(page)).toContainText('Your country is saved.');
+  await expect(main(page)).toContainText('Taxed as bought in France.');
+});
+
 test('a month renews by itself; its member cancels, resumes, pauses and cancels it for good', async ({
   page,
   shop,
