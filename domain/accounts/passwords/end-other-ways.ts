@@ -1,6 +1,9 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { AccountsDeps } from '../deps.ts';
 import { deleteGoogle } from '../google/queries.ts';
+import { securityNotice } from '../jobs.ts';
 import { deletePasskeysOf } from '../revoking/queries.ts';
+import { takeEndOfWays } from '../two-factor/queries.ts';
 
 /**
  * Ends what opens an account besides its password: whoever resets that may be shutting somebody out.
@@ -10,4 +13,14 @@ export async function endOtherWays(tx: Db, memberId: string): Promise<boolean> {
   const hadPasskeys = await deletePasskeysOf(tx, memberId);
   const hadGoogle = await deleteGoogle(tx, memberId);
   return hadPasskeys || hadGoogle;
+}
+
+/** What `completePasswordReset` leaves until a second factor has shown whose account it is; nothing where it has left nothing. */
+export async function completeReset(
+  tx: Db,
+  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
+  memberId: string,
+): Promise<void> {
+  if (!(await takeEndOfWays(tx, memberId)) || !(await endOtherWays(tx, memberId))) return;
+  await jobs.send(tx, securityNotice, { memberId, what: 'ways_ended', at: clock.now().toISOString() });
 }

@@ -5,9 +5,12 @@ import { findGoogleSubject, insertGoogle } from '../google/queries.ts';
 import { countPasskeys } from '../passkeys/queries.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
 import { logIn } from '../sessions/log-in.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { readViewer } from '../sessions/read-viewer.ts';
 import { cookieHeader, demoSession, testAccounts, testSender } from '../testing/accounts.ts';
 import { addTestPasskey } from '../testing/passkeys.ts';
 import { turnOnTwoFactor } from '../testing/two-factor.ts';
+import { endTwoFactor } from '../two-factor/end-two-factor.ts';
 import { giveSecondFactor } from '../two-factor/give-second-factor.ts';
 import { completePasswordReset } from './complete-password-reset.ts';
 import { createPasswordToken } from './create-password-token.ts';
@@ -94,4 +97,31 @@ it('ends them once the second factor is given, also where that is done in a late
   pass(1);
   await giveAnew();
   expect(await findGoogleSubject(db, memberId)).toBe('a subject');
+});
+
+it('leaves them to who comes in another way than by the new password: somebody else may have set it, with the mailbox alone', async () => {
+  const { viewer } = await demoSession(deps);
+  await insertGoogle(db, memberId, 'a subject');
+  const { code } = await turnOnTwoFactor(deps, viewer);
+  pass(1);
+  expect(await reset(memberId)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  const wanted = await openSession(deps, { memberId, way: 'google', sender: testSender() });
+  const sender = testSender({ cookieHeader: cookieHeader(wanted.cookies) });
+  expect(await giveSecondFactor(deps, { code: code(), sender })).toMatchObject({ ok: true });
+  expect(await findGoogleSubject(db, memberId)).toBe('a subject');
+});
+
+it('ends them with the second factor, where that is turned off before it was given', async () => {
+  const { viewer } = await demoSession(deps);
+  await turnOnTwoFactor(deps, viewer);
+  expect(await reset(memberId)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+  await insertGoogle(db, memberId, 'a subject');
+  const opened = await openSession(deps, {
+    ...{ memberId, way: 'passkey', sender: testSender(), isSecondGiven: true },
+  });
+  const here = await readViewer(deps, new Headers({ cookie: cookieHeader(opened.cookies) }));
+  if (here.kind !== 'member') return expect.fail('nobody is logged in');
+  const given = { proof: 'a new sentence', sender: testSender() };
+  expect(await endTwoFactor(deps, here, given)).toEqual({ ok: true });
+  expect(await findGoogleSubject(db, memberId)).toBeUndefined();
 });

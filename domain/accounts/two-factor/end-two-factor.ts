@@ -1,11 +1,15 @@
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
+import { completeReset } from '../passwords/end-other-ways.ts';
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { type ProofAtOnce, proveAtOnce } from './prove-at-once.ts';
 import { deleteTotp } from './queries.ts';
 
-/** Turns the second factor off, with a code or the password given here and now. */
+/**
+ * Turns the second factor off, with a code or the password given here and now. What a reset of the password has left for that factor
+ * to end ends with it.
+ */
 export async function endTwoFactor(
   deps: AccountsDeps,
   member: AskingMember,
@@ -14,6 +18,7 @@ export async function endTwoFactor(
   const { clock, jobs } = deps;
   const { memberId } = member;
   const ended = await proveAtOnce(deps, member, given, async (tx) => {
+    await completeReset(tx, deps, memberId);
     if (!(await deleteTotp(tx, memberId))) return false;
     const at = clock.now().toISOString();
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_off', at });

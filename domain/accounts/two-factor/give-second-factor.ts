@@ -1,8 +1,6 @@
-import type { Db } from '@spindle/platform/database.ts';
 import type { TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { securityNotice } from '../jobs.ts';
-import { endOtherWays } from '../passwords/end-other-ways.ts';
+import { completeReset } from '../passwords/end-other-ways.ts';
 import { findMember } from '../queries.ts';
 import { knownDeviceOf } from '../sessions/member-devices.ts';
 import {
@@ -14,12 +12,19 @@ import {
 } from '../sessions/open-session.ts';
 import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { takeChallenge, takeEndOfWays } from './queries.ts';
+import { takeChallenge } from './queries.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
+ * Somebody else may have reset the password, with the mailbox alone: whoever comes in another way is not held to know of it, and
+ * keeps that way.
+ */
+const KNOWS_PASSWORD = /^(?:password|reset_link)$/;
+
+/**
  * The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. Code, step and session
- * are one transaction: a code that opens nothing is not used up. The first after a reset of the password ends passkeys and Google.
+ * are one transaction: a code that opens nothing is not used up. The first that is given with the password of a reset ends passkeys
+ * and Google.
  */
 export async function giveSecondFactor(
   deps: AccountsDeps,
@@ -38,7 +43,7 @@ export async function giveSecondFactor(
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
     opened = await openSession(own, { memberId, way, sender, isSecondGiven: true, isCodeUsedUp: true });
-    if (opened.ok && (await takeEndOfWays(tx, memberId))) await completeReset(tx, deps, memberId);
+    if (opened.ok && KNOWS_PASSWORD.test(way)) await completeReset(tx, deps, memberId);
     return opened.ok;
   });
   if (!checked.ok && checked.error === 'too_many_requests') return checked;
@@ -49,14 +54,4 @@ export async function giveSecondFactor(
     throw new Error('a second factor was asked for twice');
   }
   return { ...opened, cookies: [...opened.cookies, endedChallenge(deps)] };
-}
-
-/** What `completePasswordReset` leaves until now. */
-async function completeReset(
-  tx: Db,
-  { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,
-  memberId: string,
-): Promise<void> {
-  if (!(await endOtherWays(tx, memberId))) return;
-  await jobs.send(tx, securityNotice, { memberId, what: 'ways_ended', at: clock.now().toISOString() });
 }
