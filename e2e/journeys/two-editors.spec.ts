@@ -35,7 +35,7 @@ async function write(page: Page, title: string): Promise<number> {
 async function begin(request: APIRequestContext, second: BrowserContext) {
   const desk = deskOf(request, await signIn(request));
   const ben = { email: newAddress(), password: 'a second editor’s password' };
-  await desk.call('POST', 'staff', { ...ben, role: 'editor' });
+  await desk.call('POST', 'staff', { ...ben, role: 'editor', currentPassword: staff.password });
   const slug = `two_editors_${randomUUID().slice(0, 8)}`;
   const made = await desk.call('POST', 'page-products?locale=en', {
     slug,
