@@ -68,7 +68,13 @@ test('who hires, promotes and dismisses is written down', async () => {
     { ...by, action: 'staff.role', before: { role: 'support' }, after: { role: 'editor' } },
     { ...by, action: 'staff.hire', before: null, after: { role: 'support' } },
   ]);
-  expect((await queued()).map(({ to }) => to)).toEqual(['ada@shop.test', 'sue@shop.test']);
+  // Of the role and of the end.
+  expect((await queued()).map(({ to, text }) => [to, text.includes('deleted')])).toEqual([
+    ['ada@shop.test', false],
+    ['sue@shop.test', false],
+    ['ada@shop.test', true],
+    ['sue@shop.test', true],
+  ]);
 });
 
 test('of a new account and a new role the one is told whose log-in did it, and the one whose account it is', async () => {
@@ -102,6 +108,7 @@ test.each(['select[id]=true', 'select[email]=false&select[role]=false'])(
       ...['ada@shop.test', 'fay@other.test', 'fay@shop.test', 'fay@shop.test'],
     ]);
     expect((await rest('DELETE', `/staff/${id}?${select}`)).status).toBe(200);
+    expect((await queued()).map(({ to }) => to)).toEqual(['ada@shop.test', 'fay@other.test']);
     expect(await audit()).toMatchObject([
       { ...by, action: 'staff.leave', before: { role: 'editor' }, after: null },
       {

@@ -15,7 +15,7 @@ interface Deps {
 
 /**
  * Writes down who hired whom, who gave or took which role, and who set a password or an address anew, and mails the one whose
- * account it is; of a new account and a new role also the one whose log-in did it.
+ * account it is; of an account that is made or deleted and of a new role also the one whose log-in did it.
  */
 export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
   return async (tx, change) => {
@@ -49,13 +49,15 @@ export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
 /** What the shop's own programs change is told to nobody: whoever runs them has asked for it. */
 function mailsOf({ by, before, after, newPassword, language }: StaffChange) {
   const actor = staffActor(by);
-  if (actor.kind !== 'staff' || !after) return [];
+  const account = before ?? after;
+  if (actor.kind !== 'staff' || !account) return [];
   const { accountMails: said, roles } = deskWords(language).words;
-  const values = { by: actor.email, email: (before ?? after).email, is: roles.names[after.role] };
+  const values = { by: actor.email, email: account.email, is: roles.names[(after ?? account).role] };
   const mail = (to: string[], subject: string, text: string, more: Readonly<Record<string, string>> = {}) =>
     [...new Set(to)].map((each) => ({ to: each, subject, text: filled(text, { ...values, ...more }) }));
   const both = [values.email, actor.email];
   if (!before) return mail(both, said.hireSubject, said.hireText);
+  if (!after) return mail(both, said.leaveSubject, said.leaveText);
   const mails =
     before.role === after.role
       ? []

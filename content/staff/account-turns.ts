@@ -15,11 +15,13 @@ import { transactionOf } from '../publishing/transaction-of.ts';
  * made something else, or deleted, or got a new password, wrote back role, account or password as they had been.
  */
 
-const CHANGES = /^(?:update|delete|resetPassword)$/;
+const CHANGES = /^(?:update|delete|forgotPassword|resetPassword)$/;
+/** Nobody is logged in to them. */
+const BY_MAIL = /^(?:forgot|reset)Password$/;
 
 /** Before an account is read to be changed: who changes one waits until the one before is done. */
 export const takeTurns: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const mayChange = req.user || req.payloadAPI === 'local' || operation === 'resetPassword';
+  const mayChange = req.user || req.payloadAPI === 'local' || BY_MAIL.test(operation);
   if (CHANGES.test(operation) && mayChange && req.transactionID) await lockAccounts(req);
   return args;
 };

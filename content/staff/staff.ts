@@ -72,6 +72,8 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
         type: 'select',
         required: true,
         saveToJWT: true,
+        // The list's form for many has no place for one's own password.
+        admin: { disableBulkEdit: true },
         defaultValue: 'support',
         options: [...ROLES],
         access: { create: adminsOnlyField, update: adminsOnlyField },

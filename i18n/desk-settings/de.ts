@@ -114,6 +114,9 @@ export const deskSettings = {
     hireSubject: 'Ein Backoffice-Konto wurde angelegt',
     hireText:
       '{by} hat ein Backoffice-Konto für {email} mit der Rolle „{is}“ angelegt. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, legen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür fest.',
+    leaveSubject: 'Ein Backoffice-Konto wurde gelöscht',
+    leaveText:
+      '{by} hat das Backoffice-Konto {email} gelöscht. Wenn Sie davon nichts wissen, sagen Sie sofort einem Administrator Bescheid. Wenn es mit Ihrem eigenen Konto geschehen ist, legen Sie vorher über „Passwort vergessen?“ bei der Anmeldung ein neues Passwort dafür fest.',
   },
   seller: {
     title: 'Verkäufer',

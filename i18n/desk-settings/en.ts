@@ -113,6 +113,9 @@ export const deskSettings = {
     hireSubject: 'A back office account was created',
     hireText:
       '{by} has created a back office account for {email}, with the role “{is}”. If you know nothing of it, tell an administrator right away. If it was done with your own account, choose a new password for that first, with “Forgot password?” at the log-in.',
+    leaveSubject: 'A back office account was deleted',
+    leaveText:
+      '{by} has deleted the back office account {email}. If you know nothing of it, tell an administrator right away. If it was done with your own account, choose a new password for that first, with “Forgot password?” at the log-in.',
   },
   seller: {
     title: 'Seller',

@@ -114,6 +114,9 @@ export const deskSettings = {
     hireSubject: 'Un compte d’administration a été créé',
     hireText:
       '{by} a créé un compte d’administration pour {email}, avec le rôle « {is} ». Si vous n’en savez rien, prévenez aussitôt un administrateur. Si cela s’est fait avec votre propre compte, choisissez d’abord un nouveau mot de passe pour celui-ci avec « Mot de passe oublié ? » à la connexion.',
+    leaveSubject: 'Un compte d’administration a été supprimé',
+    leaveText:
+      '{by} a supprimé le compte d’administration {email}. Si vous n’en savez rien, prévenez aussitôt un administrateur. Si cela s’est fait avec votre propre compte, choisissez d’abord un nouveau mot de passe pour celui-ci avec « Mot de passe oublié ? » à la connexion.',
   },
   seller: {
     title: 'Vendeur',

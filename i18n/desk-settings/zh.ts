@@ -107,6 +107,9 @@ export const deskSettings = {
     hireSubject: '已建立後台帳號',
     hireText:
       '{by} 已為 {email} 建立後台帳號，角色為「{is}」。如果您不知情，請立即通知管理員。如果這是以您自己的帳號進行的，請先在登入頁面使用「忘記密碼？」為該帳號設定新密碼。',
+    leaveSubject: '已刪除後台帳號',
+    leaveText:
+      '{by} 已刪除後台帳號 {email}。如果您不知情，請立即通知管理員。如果這是以您自己的帳號進行的，請先在登入頁面使用「忘記密碼？」為該帳號設定新密碼。',
   },
   seller: {
     title: '賣方',
