@@ -164,7 +164,9 @@ test('a log-out without a network ends the session at the next contact', async (
 
   await page.route('**/backend/member/logout', (route) => route.abort());
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText(/the session in the shop ends as soon as you’re back online/)).toBeVisible();
+  await expect(
+    page.getByText(/the session in the shop ends when this browser next reaches it/),
+  ).toBeVisible();
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_info_new');
 
   await visit(page, '/member');

@@ -6,7 +6,7 @@ export const member = {
   loggingOut: 'Logging out',
   logOutFailed: 'Logging out didn’t work. Please try again.',
   logOutOffline:
-    'No network. You’re logged out on this page; the session in the shop ends as soon as you’re back online.',
+    'No network. You’re logged out on this page; the session in the shop ends when this browser next reaches it.',
   titles: {
     overview: 'Overview',
     my_products: 'My products',

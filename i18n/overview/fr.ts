@@ -8,7 +8,7 @@ export const overview = {
   headlineMore: '{count, plural, =1 {Et une information.} other {Et # informations.}}',
   unknown: 'Vue d’ensemble',
   needsFailed:
-    'Impossible d’afficher pour le moment ce qui demande votre attention. Les rubriques restent accessibles.',
+    'Impossible d’afficher pour le moment ce qui demande votre attention. Consultez les rubriques.',
   needsPartly:
     'Il se peut que d’autres points demandent votre attention : ils ne peuvent pas être affichés pour le moment. Consultez les rubriques.',
   productsFailed: 'Vos produits ne peuvent pas être affichés pour le moment.',

@@ -192,7 +192,7 @@ export const accountMail = {
       codes_wrong: {
         subject: 'Falsche Codes für Ihr Konto bei {shop}',
         title: 'Falsche Codes eingegeben',
-        text: 'Am {date} hat jemand, der Ihr Passwort kennt, Ihre E-Mails liest oder ein angemeldetes Gerät benutzt, mehrmals falsche Codes für die Anmeldung in zwei Schritten eingegeben. Die Codes haben nichts geöffnet.',
+        text: 'Am {date} hat jemand, der den ersten Schritt Ihrer Anmeldung geschafft hat oder ein angemeldetes Gerät benutzt, mehrmals falsche Codes für die Anmeldung in zwei Schritten eingegeben. Die Codes haben nichts geöffnet.',
       },
       passkey_added: {
         subject: 'Passkey zu Ihrem Konto bei {shop} hinzugefügt',

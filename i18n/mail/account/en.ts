@@ -187,7 +187,7 @@ export const accountMail = {
       codes_wrong: {
         subject: 'Wrong codes for your {shop} account',
         title: 'Wrong codes were entered',
-        text: 'On {date}, somebody who has your password, reads your email or uses a device that is logged in entered several wrong codes of the two-step log-in. The codes opened nothing.',
+        text: 'On {date}, somebody who got past the first step of your log-in, or uses a device that is logged in, entered several wrong codes of the two-step log-in. The codes opened nothing.',
       },
       passkey_added: {
         subject: 'A passkey was added to your {shop} account',

@@ -193,7 +193,7 @@ export const accountMail = {
       codes_wrong: {
         subject: 'Codes erronés pour votre compte {shop}',
         title: 'Des codes erronés ont été saisis',
-        text: 'Le {date}, quelqu’un qui connaît votre mot de passe, lit vos e-mails ou utilise un appareil connecté a saisi plusieurs codes erronés de la connexion en deux étapes. Ces codes n’ont rien ouvert.',
+        text: 'Le {date}, quelqu’un qui a franchi la première étape de votre connexion, ou utilise un appareil connecté, a saisi plusieurs codes erronés de la connexion en deux étapes. Ces codes n’ont rien ouvert.',
       },
       passkey_added: {
         subject: 'Clé d’accès ajoutée à votre compte {shop}',
