@@ -70,8 +70,8 @@ export const subscriptions = {
   country: {
     title: 'Land für die Steuer',
     now: 'Besteuert für: {country}.',
-    next: 'Verlängert sich am {date} für {price}, darin {tax} Umsatzsteuer.',
-    untaxed: 'Verlängert sich am {date} für {price}. Umsatzsteuer fällt nicht an.',
+    next: 'Verlängert sich am {date} für {price}.',
+    untaxed: 'Steuer fällt darauf nicht an.',
     business:
       'Die Rechnung geht an {company}; besteuert wird nach deren Anschrift. Hat sich diese geändert, schreiben Sie uns bitte, und wir berichtigen die Rechnung.',
     label: 'Land, in dem Sie wohnen',
@@ -86,7 +86,7 @@ export const subscriptions = {
     none: 'Für dieses Abonnement ist gerade kein Tarifwechsel möglich.',
     vat: {
       unknown:
-        'Das EU-Verzeichnis kennt Ihre USt-IdNr. nicht mehr. Wenn Sie den Tarif jetzt wechseln, wird Umsatzsteuer berechnet. Ist das Verzeichnis falsch, lassen Sie es vorher berichtigen.',
+        'Das EU-Verzeichnis kennt Ihre USt-IdNr. nicht mehr. Diese Preise enthalten Umsatzsteuer. Ist das Verzeichnis falsch, lassen Sie es vor einem Wechsel berichtigen.',
       unavailable:
         'Das EU-Verzeichnis der USt-IdNrn. antwortet nicht, deshalb können wir Ihre nicht prüfen. Sie können den Tarif jetzt mit Umsatzsteuer wechseln oder es später noch einmal versuchen.',
     },

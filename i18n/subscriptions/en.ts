@@ -63,8 +63,8 @@ export const subscriptions = {
   country: {
     title: 'Country for tax',
     now: 'Taxed as bought in {country}.',
-    next: 'It renews on {date} for {price}, of which {tax} is VAT.',
-    untaxed: 'It renews on {date} for {price}. No VAT is charged on that.',
+    next: 'It renews on {date} for {price}.',
+    untaxed: 'No tax is charged on that.',
     business:
       'It is invoiced to {company} and taxed by that company’s address. If that has changed, please write to us, and we correct the invoice.',
     label: 'Country you live in',
@@ -79,7 +79,7 @@ export const subscriptions = {
     none: 'This subscription can’t be changed now.',
     vat: {
       unknown:
-        'The EU’s register doesn’t know your VAT ID any more. If you change now, VAT is charged. If the register is wrong, have it put right before.',
+        'The EU’s register doesn’t know your VAT ID any more. These prices contain VAT. If the register is wrong, have it put right before you change.',
       unavailable:
         'The EU’s register of VAT IDs isn’t answering, so we can’t check yours. You can change now with VAT charged, or try again later.',
     },

@@ -69,8 +69,8 @@ export const subscriptions = {
   country: {
     title: 'Pays de taxation',
     now: 'Pays retenu pour la TVA : {country}.',
-    next: 'Se renouvelle le {date} pour {price}, dont {tax} de TVA.',
-    untaxed: 'Se renouvelle le {date} pour {price}, sans TVA.',
+    next: 'Se renouvelle le {date} pour {price}.',
+    untaxed: 'Aucune taxe ne s’y applique.',
     business:
       'L’abonnement est facturé à {company} et taxé à l’adresse de cette entreprise. Si elle a changé, écrivez-nous : nous corrigerons la facture.',
     label: 'Pays où vous habitez',
@@ -86,7 +86,7 @@ export const subscriptions = {
     none: 'Cet abonnement ne peut pas être modifié pour le moment.',
     vat: {
       unknown:
-        'Le registre de l’UE ne connaît plus votre numéro de TVA. Si vous changez maintenant, la TVA est facturée. Si le registre se trompe, faites-le d’abord corriger.',
+        'Le registre de l’UE ne connaît plus votre numéro de TVA. Ces prix comprennent la TVA. Si le registre se trompe, faites-le corriger avant de changer.',
       unavailable:
         'Le registre de l’UE des numéros de TVA ne répond pas : nous ne pouvons pas vérifier le vôtre. Vous pouvez changer maintenant avec TVA, ou réessayer plus tard.',
     },

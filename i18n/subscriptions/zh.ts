@@ -62,8 +62,8 @@ export const subscriptions = {
   country: {
     title: '課稅國家／地區',
     now: '課稅所在地：{country}。',
-    next: '{date}以 {price} 續訂，其中加值稅 {tax}。',
-    untaxed: '{date}以 {price} 續訂，不收取加值稅。',
+    next: '{date}以 {price} 續訂。',
+    untaxed: '不收取稅金。',
     business:
       '這項訂閱的發票開立給 {company}，並依該公司地址課稅。若地址有變，請與我們聯絡，我們會更正發票。',
     label: '您居住的國家／地區',
@@ -77,7 +77,7 @@ export const subscriptions = {
     presentCredited: '目前：{licence}，{date}續訂，費用由您的餘額全額支付。',
     none: '這項訂閱目前無法變更。',
     vat: {
-      unknown: '歐盟登記冊中已查無您的加值稅號。若現在變更，將收取加值稅。如登記冊有誤，請先申請更正。',
+      unknown: '歐盟登記冊中已查無您的加值稅號。以下價格含加值稅。如登記冊有誤，請先申請更正再變更。',
       unavailable: '歐盟加值稅號登記冊目前沒有回應，無法查核您的號碼。您可以含稅變更，或稍後再試。',
     },
     back: '返回訂閱',

@@ -28,7 +28,7 @@ export async function switchWords(
       words('changing.plan', { date }),
     ];
   }
-  const { leftMinor, paidUntil, creditMinor, balanceMinor, totalMinor, periodEnd } = quote;
+  const { leftMinor, paidUntil, creditMinor, balanceMinor, totalMinor, renewalMinor, periodEnd } = quote;
   const total = money(totalMinor);
   const rows = [
     [words('changing.price'), quote.priceMinor],
@@ -42,7 +42,9 @@ export async function switchWords(
     words('changing.now', { licence }),
     ...rows.filter(([, minor]) => minor !== 0).map(([label, minor]) => `${label}: ${money(minor)}`),
     `${words('changing.total')}: ${total}`,
-    periodEnd ? words('changing.nowText', { date: day(periodEnd), price }) : words('changing.lifetimeText'),
+    periodEnd && renewalMinor !== null
+      ? words('changing.nowText', { date: day(periodEnd), price: money(renewalMinor) })
+      : words('changing.lifetimeText'),
     totalMinor === 0 ? words('changing.free') : words(button, { price: total }),
   ];
 }

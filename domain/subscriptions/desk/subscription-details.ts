@@ -9,6 +9,7 @@ import { paymentsOfOrder } from '../../payments/payments-of-order.ts';
 import type { RenewDeps } from '../deps.ts';
 import { buyerOfNext } from '../periods/buyer-of-next.ts';
 import { selectPeriods } from '../periods/queries.ts';
+import { taxedIn } from '../periods/tax-of-next.ts';
 import { selectSubscription } from '../queries.ts';
 import { nextChargesOf } from '../renewal/next-charges.ts';
 import { stepsOf } from '../renewal/steps.ts';
@@ -33,8 +34,8 @@ export async function subscriptionDetails(
     subscription,
     /** What is charged next, minor units; of one that rests, what resuming it now does. */
     nextChargeMinor: chargeOf(subscription),
-    /** Whom the next period is sold to. */
-    buyer: await buyerOfNext(db, subscription),
+    /** Where the next period is taxed, ISO 3166. */
+    country: taxedIn(await buyerOfNext(db, subscription)),
     address: (await findAddress(db, memberId))?.email,
     licence: await findLicence(db, licenceId),
     card: await findCard(db, { memberId, provider, guestOrderId }),

@@ -71,7 +71,7 @@ test('who has moved is taxed where they live now from the next period on, at the
   expect(await say('FR')).toEqual({ ok: true });
   const subscription = await theOne();
   expect(await taxOfNext(db, subscription, { amountMinor: 1995, at: clock.now() })).toMatchObject({
-    ...{ buyer: { country: 'FR' }, taxMinor: 332 },
+    ...{ buyer: { country: 'FR' }, tax: { country: 'FR', taxMinor: 332 } },
   });
   const notedAt = clock.now();
   await renewOn('2027-02-28');
@@ -104,6 +104,24 @@ test('network and card that agree against the word decide, as at a checkout', as
   await say('FR', card);
   await renewOn('2027-02-28');
   expect((await taxes()).at(-1)).toMatchObject({ country: card });
+});
+
+test('who is taxed where network and card agree reads that, and can say that they have moved to where they had typed', async () => {
+  await subscribe({ country: 'FR' });
+  const taxedBy = async () => {
+    const { tax } = await taxOfNext(db, await theOne(), { amountMinor: 1995, at: clock.now() });
+    return tax.country;
+  };
+  const proof = (kind: string, country: string) =>
+    db.execute(
+      `insert into shop.country_proofs select id, '${kind}', '${country}', now() from shop.orders on conflict (order_id, kind) do update set country = excluded.country`,
+    );
+  await proof('network', 'DE');
+  await proof('card', 'DE');
+  expect(await taxedBy()).toBe('DE');
+  at('2027-02-10');
+  expect(await say('FR')).toEqual({ ok: true });
+  expect(await taxedBy()).toBe('FR');
 });
 
 test('what is placed already stays as it is, and the period after it counts', async () => {

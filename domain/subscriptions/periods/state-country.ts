@@ -4,6 +4,7 @@ import { changeSubscription } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
 import { updateSubscription } from '../queries.ts';
 import { buyerOfNext } from './buyer-of-next.ts';
+import { taxedIn } from './tax-of-next.ts';
 
 /** not_found: there is none, or it is somebody else's. of_business: that is taxed where its invoice addresses it. */
 export type StateCountryError = 'not_found' | 'ended' | 'of_business' | 'country_blocked';
@@ -36,14 +37,16 @@ export async function stateCountry(
       if (isBlocked) return { ok: false, error: 'country_blocked' };
       const buyer = await buyerOfNext(tx, subscription);
       if (buyer.business) return { ok: false, error: 'of_business' };
-      if (buyer.country === country) return { ok: true };
-      const at = deps.clock.now();
       const said = { country, network: network ?? null };
+      const before = subscription.statedCountry;
+      const isKept = before?.country === said.country && before.network === said.network;
+      if (isKept || taxedIn(buyer) === country) return { ok: true };
+      const at = deps.clock.now();
       await updateSubscription(tx, subscriptionId, { statedCountry: { ...said, at: at.toISOString() } });
       await writeAudit(tx, MEMBER, {
         action: 'subscription.country',
         subject: { kind: 'subscription', id: subscriptionId },
-        before: { country: buyer.country },
+        before: { country: taxedIn(buyer) ?? null },
         after: said,
         at,
       });

@@ -1,6 +1,8 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { decideTax } from '../../tax/decide-tax.ts';
+import { countryOfProofs } from '../../tax/country-of-proofs.ts';
+import { decideTax, type TaxVerdict } from '../../tax/decide-tax.ts';
 import { splitTax } from '../../tax/split-tax.ts';
+import { isSameVatArea } from '../../tax/vat-area.ts';
 import type { Subscription } from '../subscription.ts';
 import { buyerOfNext, type PeriodBuyer } from './buyer-of-next.ts';
 
@@ -12,8 +14,20 @@ export async function taxOfNext(
   db: Db,
   subscription: Subscription,
   { amountMinor, at }: { amountMinor: number; at: Date },
-): Promise<{ buyer: PeriodBuyer; taxMinor: number }> {
+): Promise<{ buyer: PeriodBuyer; tax: TaxVerdict & { taxMinor: number } }> {
   const buyer = await buyerOfNext(db, subscription);
-  const { rateBp } = await decideTax(db, { country: buyer.country ?? undefined, check: buyer.check }, at);
-  return { buyer, taxMinor: splitTax(amountMinor, rateBp, subscription.currency).taxMinor };
+  const verdict = await decideTax(db, { country: taxedIn(buyer), check: buyer.check }, at);
+  const { taxMinor } = splitTax(amountMinor, verdict.rateBp, subscription.currency);
+  return { buyer, tax: { ...verdict, taxMinor } };
+}
+
+/**
+ * Where a buyer is taxed once the card is charged that was charged last (`noteCardCountry`): what two proofs agree on goes before
+ * what a consumer has said. ISO 3166 code.
+ */
+export function taxedIn({ business, country, proofs }: PeriodBuyer): string | undefined {
+  if (business) return country ?? undefined;
+  const proved = countryOfProofs(proofs);
+  if (country === null) return proved ?? proofs.find(({ kind }) => kind === 'card')?.country;
+  return proved === undefined || isSameVatArea(proved, country) ? country : proved;
 }

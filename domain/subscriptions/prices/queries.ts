@@ -16,7 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { orderTaxes, vatChecks } from '../../tax/tables.ts';
+import { orderTaxes } from '../../tax/tables.ts';
 import { subscriptionPeriods, subscriptions } from '../tables.ts';
 import type { PriceChange, PriceOffer } from './price-change.ts';
 import { priceChanges, priceOffers } from './tables.ts';
@@ -165,8 +165,8 @@ export interface PriceGroup {
   fromMinor: number;
   country: string | null;
   /**
-   * The first letters of the VAT id of a business: of the order that was paid last, where it was asked about, or as it was moved
-   * in, where this shop has charged nothing yet.
+   * The first letters of the VAT id of a business that owes the tax itself: of the order that was paid last, where the first one
+   * was without tax, or as it was moved in, where this shop has charged nothing yet.
    */
   vatId: string | null;
   subscriptions: number;
@@ -188,8 +188,12 @@ export async function countByPrice(
     )
     .orderBy(desc(subscriptionPeriods.number))
     .limit(1);
+  const began = sql`(select first_tax.scheme from ${subscriptionPeriods} first_period
+    join ${orderTaxes} first_tax on first_tax.order_id = first_period.order_id
+    where first_period.subscription_id = ${subscriptions.id} and first_period.number = 1)`;
+  const own = sql`case when ${began} = 'reverse_charge' then ${orderTaxes.vatId} end`;
   const moved = sql`case when ${orderTaxes.orderId} is null then ${subscriptions.importedBusiness} ->> 'vatId' end`;
-  const vatId = sql<string | null>`left(coalesce(${vatChecks.vatId}, ${moved}), 2)`;
+  const vatId = sql<string | null>`left(coalesce(${own}, ${moved}), 2)`;
   const placed = alias(subscriptionPeriods, 'placed');
   const fromMinor = sql<number>`coalesce(${placed.renewalMinor}, ${subscriptions.renewalMinor})`;
   return (
@@ -202,7 +206,6 @@ export async function countByPrice(
       })
       .from(subscriptions)
       .leftJoin(orderTaxes, sql`${orderTaxes.orderId} = (${lastPaid})`)
-      .leftJoin(vatChecks, eq(vatChecks.id, orderTaxes.vatCheckId))
       // A renewal that waits for its money; a change of term begins before it.
       .leftJoin(
         placed,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
+import type { VatDeps } from '../../tax/check-vat-id.ts';
 import { changeSubscription, type OpenPeriod } from '../change-subscription.ts';
 import type { SubscriptionDeps } from '../deps.ts';
-import { vatIdOfNext } from '../periods/ask-vat-id.ts';
-import { updateSubscription } from '../queries.ts';
+import { askVatId, NOT_ASKED, vatIdOfNext } from '../periods/ask-vat-id.ts';
+import { buyerOfNext } from '../periods/buyer-of-next.ts';
+import { selectSubscription, updateSubscription } from '../queries.ts';
 import type { Subscription } from '../subscription.ts';
 import { tellingOfPrice } from './job-kinds.ts';
 import { NOTICE_MS, type PriceChange, type PriceOffer } from './price-change.ts';
@@ -24,15 +26,16 @@ const PAGE = 200;
 
 /** Tells a page of a plan's subscriptions of its new price, and queues the next page. Nobody is told twice. */
 export async function tellPrice(
-  deps: SubscriptionDeps,
+  deps: SubscriptionDeps & VatDeps,
   { changeId, after }: { changeId: string; after: string | null },
 ): Promise<void> {
   const change = await selectPriceChange(deps.db, changeId);
   if (!change || change.withdrawnAt) return;
   const ids = await selectToTell(deps.db, change, { after: after ?? undefined, limit: PAGE });
   for (const id of ids) {
+    const priceMinor = await priceFor(deps, id, change);
     await changeSubscription(deps.db, id, (tx, subscription, open) =>
-      tellOne(tx, deps, change, subscription, open),
+      tellOne(tx, deps, { change, priceMinor }, subscription, open),
     );
   }
   const last = ids.at(-1);
@@ -42,7 +45,7 @@ export async function tellPrice(
 async function tellOne(
   tx: Db,
   deps: SubscriptionDeps,
-  change: PriceChange,
+  { change, priceMinor }: { change: PriceChange; priceMinor: number },
   subscription: Subscription,
   open: OpenPeriod | undefined,
 ): Promise<void> {
@@ -58,7 +61,6 @@ async function tellOne(
   // Who changes to another term with the next renewal has agreed to the price of that.
   if (nextTerm) return;
   const fromMinor = priceUntilNow(subscription, open);
-  const priceMinor = await priceFor(tx, subscription, change, now);
   if (priceMinor !== fromMinor) {
     const isDearer = priceMinor > fromMinor;
     const earliest = new Date(now.getTime() + (isDearer ? NOTICE_MS : 0));
@@ -74,10 +76,21 @@ async function tellOne(
   await updateSubscription(tx, id, { nextRenewalMinor: await nextRenewalOf(tx, subscription) });
 }
 
-/** Of a business that owes the tax itself it is without tax, also where nobody could say that when it was last charged. */
-async function priceFor(tx: Db, subscription: Subscription, change: PriceChange, now: Date): Promise<number> {
-  const named = await vatIdOfNext(tx, subscription);
+/**
+ * What the next period costs a subscription: without the tax for a business that owes that itself. Where its last period had no
+ * good answer about its VAT id, that is asked about anew, so never in a transaction; where nobody can say, it counts as good.
+ */
+async function priceFor(
+  deps: SubscriptionDeps & VatDeps,
+  subscriptionId: string,
+  change: PriceChange,
+): Promise<number> {
+  const subscription = await selectSubscription(deps.db, subscriptionId);
+  const named = subscription && (await vatIdOfNext(deps.db, subscription));
   if (!named) return change.priceMinor;
+  const { check } = await buyerOfNext(deps.db, subscription);
+  const recheck = check ? NOT_ASKED : await askVatId(deps, subscription);
+  if (recheck.asked && recheck.problem === 'unknown') return change.priceMinor;
   const { country, vatId } = named;
-  return priceForBuyer(tx, change, { country, check: { vatId } }, now);
+  return priceForBuyer(deps.db, change, { country, check: { vatId } }, deps.clock.now());
 }

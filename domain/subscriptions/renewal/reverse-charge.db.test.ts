@@ -7,11 +7,13 @@ import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { settleFromProvider } from '../../fulfilment/settle-from-provider.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../../payments/tables.ts';
+import { formatMoney } from '../../pricing/format-money.ts';
 import { seedDemoSeller } from '../../seller/seed-demo-seller.ts';
 import { setRegistration } from '../../tax/set-registration.ts';
 import { vatChecks } from '../../tax/tables.ts';
 import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import type { VatAnswer } from '../../tax/vat-registry.ts';
+import { subscriptionAgreements } from '../agreements/tables.ts';
 import { previewPriceChange } from '../prices/preview-price-change.ts';
 import { announce, asked as askedPrice, offerOf } from '../prices/testing/announced.ts';
 import { quoteSwitch } from '../switch/quote-switch.ts';
@@ -133,6 +135,8 @@ test.each([
     answer = said;
     await db.delete(vatChecks).where(gt(vatChecks.checkedAt, new Date('2027-02-14T11:00:00Z')));
     expect(await press(withTax)).toMatchObject({ ok: true });
+    const [agreed] = await db.select().from(subscriptionAgreements);
+    expect(agreed?.text).toContain(formatMoney(renewalMinor, 'EUR', 'de'));
     expect((await taxes()).at(-1)).toMatchObject({
       ...{ totalMinor: withTax.totalMinor, scheme: 'oss', rateBp: 2000, check: null },
     });
@@ -198,8 +202,22 @@ test('a business is put to a new price without the tax, also where its last rene
   clock.set(new Date('2027-02-28T10:00:00Z'));
   await doDue(shop);
   expect((await taxes()).at(-1)).toMatchObject({ totalMinor: 1663, scheme: 'oss' });
-  await announce(shop, { currency: 'EUR', priceMinor: 1895, startsAt: new Date('2027-03-20T00:00:00Z') });
+  const price = { currency: 'EUR', priceMinor: 1895, startsAt: new Date('2027-03-20T00:00:00Z') } as const;
+  expect(await previewPriceChange(deps, system, { ...askedPrice(clock.now()), ...price })).toMatchObject({
+    preview: { groups: [{ fromMinor: 1663, priceMinor: 1579 }] },
+  });
+  await announce(shop, price);
   expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
+});
+
+test('a business whose VAT id is gone is put to a new price with the tax', async () => {
+  await subscribe();
+  const [business = expect.fail()] = await db.select().from(subscriptions);
+  answer = async () => ({ valid: false });
+  clock.set(new Date('2027-02-28T10:00:00Z'));
+  await doDue(shop);
+  await announce(shop, { currency: 'EUR', priceMinor: 1895, startsAt: new Date('2027-03-20T00:00:00Z') });
+  expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1895, answer: null });
 });
 
 test('a business that was moved in is told what it will pay without the tax, before this shop has charged it', async () => {

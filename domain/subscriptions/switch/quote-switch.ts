@@ -109,8 +109,8 @@ export async function priceSwitch(
     netPrice(listed, (await decideTax(db, { country, check }, now)).waivedBp, currency);
   const priceMinor = await priceWith(checkOf(recheck, buyer));
   // Where nobody can say now whether a business owes the tax itself, its renewals are asked about anew.
-  const isOpen = recheck.asked && recheck.problem === 'unavailable';
-  const renewalMinor = isOpen ? await priceWith(recheck) : priceMinor;
+  const nobodySaid = recheck.asked && recheck.problem === 'unavailable';
+  const renewalMinor = nobodySaid ? await priceWith({ vatId: recheck.vatId }) : priceMinor;
   if (to !== 'LFT' && renewalMinor <= subscription.renewalMinor) {
     const quote = { when: 'period_end', at: periodEnd, to, priceMinor: renewalMinor } as const;
     return { ok: true, quote, leaves: undefined };

@@ -8,7 +8,7 @@ import { buyerPage, licencePage } from '../pages.ts';
 
 /** Whose it is, what was agreed, and how it stands. */
 export function SubscriptionFacts({
-  details: { subscription, buyer, address, licence, card, periods },
+  details: { subscription, country, address, licence, card, periods },
   words,
   locale,
   format,
@@ -58,9 +58,7 @@ export function SubscriptionFacts({
     ...(subscription.balanceMinor > 0
       ? [[said.balance, money(subscription.balanceMinor, currency)] as const]
       : []),
-    ...(runs && buyer.country
-      ? [[said.country, `${countryName(locale, buyer.country)} (${buyer.country})`] as const]
-      : []),
+    ...(runs && country ? [[said.country, `${countryName(locale, country)} (${country})`] as const] : []),
     [said.began, format(subscription.createdAt)],
     ...(runs ? [[list.paidUntil, format(subscription.periodEnd)] as const] : []),
     ...(endedAt

@@ -113,12 +113,12 @@ function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'subscriptions
 /** What it costs, and what of that is paid already. */
 function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
   const words = useWords('subscriptions');
-  const { price, paid, until: date, left, good, kept, total, ends, isFree } = way;
+  const { price, paid, until: date, left, good, kept, total, renews, isFree } = way;
   const rows = [
     [words('changing.price'), price],
     [words('changing.left', { date }), left && `−${left}`],
     [words('changing.good'), good && `−${good}`],
-    [words('changing.kept'), ends && kept],
+    [words('changing.kept'), renews && kept],
     [words('changing.total'), total],
   ] as const;
   return (
@@ -135,7 +135,7 @@ function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
         )}
       </dl>
       {left && <p className="text-muted">{words('changing.why', { paid, date })}</p>}
-      <p>{ends ? words('changing.nowText', { date: ends, price }) : words('changing.lifetimeText')}</p>
+      <p>{renews ? words('changing.nowText', renews) : words('changing.lifetimeText')}</p>
       {!isFree && <p className="text-muted">{words('changing.bank')}</p>}
     </>
   );

@@ -14,7 +14,7 @@ const consumer: ShownCountry = {
     countries: 'FR DE',
     chosen: 'DE',
   },
-  ...{ next: { date: 'December 22, 2026', price: '$19.95', tax: '$3.19' }, saved: false },
+  ...{ next: { date: 'December 22, 2026', price: '$19.95', tax: 'Includes $3.19 VAT (19%).' }, saved: false },
 };
 const shownAs = (change: Partial<ShownCountry>, problem?: CountryProblem) =>
   renderForTest(<TaxCountry shown={{ ...consumer, ...change }} problem={problem} token="" />, {
@@ -24,11 +24,11 @@ const shownAs = (change: Partial<ShownCountry>, problem?: CountryProblem) =>
 test('says where it is taxed and what of the next period is tax, and has a form for another country', async () => {
   const html = await shownAs({});
   expect(html).toContain('Taxed as bought in Germany.');
-  expect(html).toContain('renews on December 22, 2026 for $19.95, of which $3.19 is VAT.');
+  expect(html).toContain('renews on December 22, 2026 for $19.95. Includes $3.19 VAT (19%).');
   expect(html).toMatch(/<option value="DE" selected=""/);
   expect(html).toMatch(/<button[^>]*value="country"/);
   const untaxed = { date: 'December 22, 2026', price: '$19.95', tax: undefined };
-  expect(await shownAs({ next: untaxed })).toContain('No VAT is charged');
+  expect(await shownAs({ next: untaxed })).toContain('No tax is charged');
 });
 
 test('says what came of the form, and nothing was saved where it was refused', async () => {

@@ -1,8 +1,9 @@
+import { sentences } from '@spindle/i18n/join-words.ts';
 import { Form, useNavigation } from 'react-router';
 import { CountrySelect } from '../../country/CountrySelect.tsx';
 import { useErrorWords } from '../../forms/error-words.ts';
 import { FormToken } from '../../forms/FormToken.tsx';
-import { useLinks } from '../../page-state.ts';
+import { useLinks, usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -26,6 +27,7 @@ export function TaxCountry({
   const words = useWords('subscriptions');
   const say = useErrorWords();
   const links = useLinks();
+  const { locale } = usePageState();
   const busy = useNavigation().formMethod === 'POST';
   return (
     <>
@@ -42,9 +44,7 @@ export function TaxCountry({
         {next && (
           <>
             <br />
-            {next.tax
-              ? words('country.next', { ...next, tax: next.tax })
-              : words('country.untaxed', { date: next.date, price: next.price })}
+            {sentences(locale, [words('country.next', next), next.tax ?? words('country.untaxed')])}
           </>
         )}
       </p>

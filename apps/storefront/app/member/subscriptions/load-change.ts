@@ -28,8 +28,8 @@ export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
       /** What was paid for the time until `until`, which is credited. */
       paid: string;
       until: string;
-      /** Undefined where it never ends. */
-      ends: string | undefined;
+      /** When it ends and what it renews for then; undefined where it never ends. */
+      renews: { date: string; price: string } | undefined;
       /** What lowers the price or is kept; each only where there is something. */
       left: string | undefined;
       good: string | undefined;
@@ -69,8 +69,13 @@ export async function loadChange(
       price: chargeMinor > 0 ? money(chargeMinor) : undefined,
     },
     ways,
-    vatProblem: recheck.asked && ways.some(({ when }) => when === 'now') ? recheck.problem : undefined,
+    vatProblem: recheck.asked && isConcerned(recheck.problem, ways) ? recheck.problem : undefined,
   };
+}
+
+/** Where nobody can say whether the VAT id is good, only what is charged now contains the tax. */
+function isConcerned(problem: ShownChange['vatProblem'], ways: readonly ShownWay[]): boolean {
+  return problem === 'unavailable' ? ways.some(({ when }) => when === 'now') : ways.length > 0;
 }
 
 function shownWay(
@@ -80,12 +85,14 @@ function shownWay(
 ): ShownWay {
   const way = { to, shownMinor: quote.priceMinor, price: money(quote.priceMinor) };
   if (quote.when === 'period_end') return { ...way, when: quote.when, at: day(quote.at) };
-  const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, paidUntil, periodEnd } = quote;
+  const { leftMinor, creditMinor, balanceMinor, totalMinor, paidMinor, paidUntil, periodEnd, renewalMinor } =
+    quote;
   const some = (minor: number) => (minor > 0 ? money(minor) : undefined);
   return {
     ...way,
     ...{ when: quote.when, paid: money(paidMinor), until: day(paidUntil) },
-    ends: periodEnd ? day(periodEnd) : undefined,
+    renews:
+      periodEnd && renewalMinor !== null ? { date: day(periodEnd), price: money(renewalMinor) } : undefined,
     ...{
       left: some(leftMinor),
       good: some(creditMinor + balanceMinor - leftMinor),

@@ -1,7 +1,8 @@
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
+import { taxSentence } from '@spindle/domain/pricing/tax-sentence.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
-import { taxOfNext } from '@spindle/domain/subscriptions/periods/tax-of-next.ts';
+import { taxedIn, taxOfNext } from '@spindle/domain/subscriptions/periods/tax-of-next.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -15,7 +16,7 @@ export interface ShownCountry {
   name: string;
   /** By name; undefined where nobody has said it. */
   country: string | undefined;
-  /** What comes by itself, and what of it is tax; undefined where nothing does. */
+  /** What comes by itself, and what is said of the tax in it, if there is any; undefined where nothing does. */
   next: { date: string; price: string; tax: string | undefined } | undefined;
   /** The business that it is invoiced to: its country is that of its address. */
   company: string | undefined;
@@ -45,29 +46,29 @@ export async function loadCountry(
 ): Promise<ShownCountry | undefined> {
   const subscription = await findSubscription(deps.db, subscriptionId);
   if (subscription?.memberId !== memberId || subscription.state === 'ended') return undefined;
-  const { id, pid, currency, state, periodEnd, statedCountry } = subscription;
+  const { id, pid, currency, state, periodEnd } = subscription;
   const { nameOf } = await findNamedOffers(deps.db, [pid], locale);
   const now = deps.clock.now();
   const amountMinor = (await nextChargesOf({ ...deps, now }, [subscription]))(subscription);
   const at = periodEnd > now ? periodEnd : now;
-  const { buyer, taxMinor } = await taxOfNext(deps.db, subscription, { amountMinor, at });
+  const { buyer, tax } = await taxOfNext(deps.db, subscription, { amountMinor, at });
   const money = (minor: number) => formatMoney(minor, currency, locale);
-  const { country, business } = buyer;
+  const country = taxedIn(buyer);
   return {
     id,
     name: nameOf(subscription),
-    country: country === null ? undefined : countryNames(locale)(country),
+    country: country === undefined ? undefined : countryNames(locale)(country),
     next:
       state === 'active' && amountMinor > 0
         ? {
             date: dayFormatter(locale)(periodEnd),
             price: money(amountMinor),
-            tax: taxMinor > 0 ? money(taxMinor) : undefined,
+            tax: taxSentence(tax, currency, locale),
           }
         : undefined,
-    company: business?.company,
+    company: buyer.business?.company,
     countries: countriesIn(locale, deps.blockedCountries),
     chosen: country ?? likelyCountry(locale, network),
-    saved: saved && statedCountry !== null,
+    saved,
   };
 }
