@@ -391,20 +391,20 @@ test('who has moved says so, and sees what of the next period is tax there', asy
   const { id, memberId } = await subscribe(shop, undefined, { country: 'DE', consents });
   const taxed = (saved: boolean) =>
     loadCountry(deps, { memberId, locale: 'de', subscriptionId: id, network: 'FR', saved });
-  expect(await taxed(true)).toMatchObject({
+  expect(await taxed(false)).toMatchObject({
     ...{ country: 'Deutschland', chosen: 'DE', saved: false },
-    next: { date: '22.\u00a0Dezember 2026', price: '19,95\u00a0$', tax: '3,19\u00a0$' },
+    next: { date: '22.\u00a0Dezember 2026', price: '19,95\u00a0$', tax: expect.stringMatching(/3,19.*19.%/) },
   });
   clock.set(new Date('2026-12-01T12:00:00Z'));
   await press(randomUUID(), id, 'country', { country: 'FR' });
   await press(memberId, id, 'country', { country: 'XX' });
-  expect(await taxed(true)).toMatchObject({ country: 'Deutschland', saved: false });
+  expect(await taxed(false)).toMatchObject({ country: 'Deutschland' });
   expect(await press(memberId, id, 'country', { country: 'FR' })).toBe(
     `303 https://shop.test/de/member?a=subscriptions&country=${id}&done=saved`,
   );
   expect(await taxed(true)).toMatchObject({
     ...{ country: 'Frankreich', chosen: 'FR', saved: true },
-    next: { price: '19,95\u00a0$', tax: '3,32\u00a0$' },
+    next: { price: '19,95\u00a0$', tax: expect.stringMatching(/3,32.*20.%/) },
   });
   const stranger = { memberId: randomUUID(), locale: 'de', subscriptionId: id } as const;
   expect(await loadCountry(deps, { ...stranger, network: undefined, saved: false })).toBeUndefined();
