@@ -11,6 +11,7 @@ import type { SubscriptionDeps } from '../deps.ts';
 import {
   type SubscriptionPeriod,
   selectPaidPeriod,
+  selectPaidPeriodBesides,
   selectPeriodBefore,
   selectPeriodsOfLine,
 } from '../periods/queries.ts';
@@ -57,7 +58,8 @@ export async function endTakenBack(
         const lost = spentOn(entries, lineId).some((share) => lineIds.includes(share.lineId));
         if (!ends && !lost) return;
         await writeCredits(change, undoSpending({ holderId, entries }, lineId), deps.clock.now());
-        if (!isOver) await giveTimeBack(change, subscription, period, deps.clock.now());
+        if (!isOver)
+          await giveTimeBack(change, subscription, period, { taken: lineIds, at: deps.clock.now() });
       });
     }
   }
@@ -92,16 +94,20 @@ async function isRunning(
 
 const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });
 
-/** What was left of the period before, when this one took its place, is not credited any more: it can be used again. */
+/**
+ * What was left of the period before, when this one took its place, is not credited any more: it can be used again. The licence
+ * lives on as one of the term that was paid for last, besides what is taken back, also on time that was added to it.
+ * @param taken all lines whose money goes back.
+ */
 async function giveTimeBack(
   tx: Db,
   { licenceId }: Subscription,
-  { subscriptionId, number, lineId: insteadOf, startsAt, grantedAt }: SubscriptionPeriod,
-  at: Date,
+  { subscriptionId, number, lineId: insteadOf, grantedAt }: SubscriptionPeriod,
+  { taken, at }: { taken: readonly string[]; at: Date },
 ): Promise<void> {
   const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
-  if (before?.endsAt && before.endsAt > startsAt) {
-    const { lineId, term: licenceType, endsAt: end } = before;
-    await moveGrantEnd(tx, { licenceId, lineId }, { end, at, licenceType, insteadOf });
-  }
+  if (!before?.endsAt) return;
+  const { lineId, endsAt: end } = before;
+  const { term: licenceType } = (await selectPaidPeriodBesides(tx, subscriptionId, taken)) ?? before;
+  await moveGrantEnd(tx, { licenceId, lineId }, { end, at, licenceType, insteadOf });
 }

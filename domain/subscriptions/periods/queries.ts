@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, max, notInArray, or } from 'drizzle-orm';
 import { subscriptionPeriods } from '../tables.ts';
 
 export type SubscriptionPeriod = typeof subscriptionPeriods.$inferSelect;
@@ -54,6 +54,27 @@ export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<
     .orderBy(desc(subscriptionPeriods.number))
     .limit(1);
   if (!row) throw new Error(`nothing of subscription ${subscriptionId} was paid for`);
+  return row;
+}
+
+/** What was paid for last, besides the lines whose money goes back; undefined where that is all of it. */
+export async function selectPaidPeriodBesides(
+  tx: Db,
+  subscriptionId: string,
+  lineIds: readonly string[],
+): Promise<SubscriptionPeriod | undefined> {
+  const [row] = await tx
+    .select()
+    .from(subscriptionPeriods)
+    .where(
+      and(
+        eq(subscriptionPeriods.subscriptionId, subscriptionId),
+        notInArray(subscriptionPeriods.lineId, [...lineIds]),
+        isNotNull(subscriptionPeriods.grantedAt),
+      ),
+    )
+    .orderBy(desc(subscriptionPeriods.number))
+    .limit(1);
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
+import { findLicence } from '../../licences/find-licence.ts';
 import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { changeLifetimePrice } from '../lifetime/change-lifetime-price.ts';
 import type { Subscription } from '../subscription.ts';
@@ -87,6 +88,7 @@ describe('what was added to a licence before a switch', () => {
     at('2027-05-20');
     await refund((await ordersOf()).at(-1)?.id ?? '');
     expect(await worksUntil(subscription)).toBe('2027-06-05');
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
   });
 
   test('is left when the month that runs is refunded, which ends the subscription', async () => {
@@ -137,18 +139,28 @@ describe('what was added to a licence before a switch', () => {
     await expectInARow(subscription);
   });
 
-  test('stays where it is while the licence never ends, and follows the month again when that is refunded', async () => {
-    const subscription = await subscribe(shop);
+  /** A month with a month of a code, which never ends from a day on, until that is refunded. */
+  async function foreverAndBack(subscription: Subscription, day: string, back: string) {
     expect(await add(subscription)).toBe(true);
     const price = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;
     await changeLifetimePrice(deps, admin, price);
-    at('2027-04-16');
+    at(day);
     await change(subscription, 'LFT', 4000);
     expect(await worksUntil(subscription)).toBe('ever');
-    at('2027-04-20');
+    at(back);
     await refund((await ordersOf()).at(-1)?.id ?? '');
     expect(await worksUntil(subscription)).toBe('2027-06-01');
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
+  }
+
+  test('stays where it is while the licence never ends, and follows the month again when that is refunded', async () => {
+    const subscription = await subscribe(shop);
+    await foreverAndBack(subscription, '2027-04-16', '2027-04-20');
     await expectInARow(subscription);
+  });
+
+  test('is a month’s again when what never ends began within it and is refunded', async () => {
+    await foreverAndBack(await subscribe(shop), '2027-05-16', '2027-05-20');
   });
 
   test('begins at once where a bank takes all the rest', async () => {

@@ -13,7 +13,7 @@ import { paymentEvents } from '../../payments/tables.ts';
 import { changeSeller } from '../../seller/change-seller.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { admin, creditingShop, withPrice } from '../testing/crediting-shop.ts';
-import { again, subscribe } from '../testing/subscribed.ts';
+import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, switched } =
   await creditingShop();
@@ -102,6 +102,19 @@ describe('what a switch has credited', () => {
     const [, month] = await ordersOf();
     await refund(month?.id ?? '');
     expect(await worksUntil(subscription)).toBe('2028-04-01');
+  });
+
+  test('leaves the licence one of the year that was renewed since, when a bank takes back the first one', async () => {
+    const { subscription, year } = await switched();
+    at('2028-04-16');
+    await doDue(shop);
+    expect(await worksUntil(subscription)).toBe('2029-04-16');
+    await dispute(year.id, 'lost');
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({
+      state: 'active',
+      licenceType: '1Y',
+    });
+    expect(await worksUntil(subscription)).toBe('2029-04-16');
   });
 
   test('counts once for each licence of a line', async () => {
