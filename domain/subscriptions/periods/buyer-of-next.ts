@@ -21,12 +21,15 @@ export interface PeriodBuyer {
 }
 
 /**
- * Whom the next period is sold to. Of one that another system has begun that system's word stands until an order of this shop
- * says it; then it is whoever bought the last one that was paid for, as its invoice names them after staff have corrected it: a
- * business where they bought as one, or have a VAT id by then. Another country there is the buyer's word of today, and what had
- * proved the old one proves nothing any more; else the country is the one that the order was taxed by.
- * So it is where a consumer has said since in the member centre that they live in another country (`stateCountry`); of that and
- * a correction the later one counts.
+ * Whom the next period is sold to.
+ *
+ * Whoever bought the last one that was paid for, named as its invoice names them. Where staff have corrected that invoice, a
+ * consumer whom it names with a VAT id is a business from then on. A subscription that another system has begun is sold to
+ * whom that system says until an order of this shop has paid for a period.
+ *
+ * The country is the one that order was taxed in, until the buyer moves: staff correct the invoice to another country, or a
+ * consumer says in the member centre that they live in another one (`stateCountry`). The later of the two counts, and what
+ * had proved the old country is left out.
  */
 export async function buyerOfNext(db: Db, subscription: Subscription): Promise<PeriodBuyer> {
   const { id, country, importedBusiness, createdAt } = subscription;
@@ -41,9 +44,12 @@ export async function buyerOfNext(db: Db, subscription: Subscription): Promise<P
   };
   const invoice = standingInvoice(await invoicesOfOrders(db, [orderId]));
   const correction = invoice?.document.reason === 'correction' ? invoice : undefined;
-  const buyer = correction ? asCorrected(before, correction, tax?.country ?? country) : before;
+  const taxedIn = tax?.country ?? country;
+  const buyer = correction ? asCorrected(before, correction, taxedIn) : before;
   const said = await saidSince(db, subscription, orderId);
-  if (!said || buyer.business || (correction && correction.issuedAt > said.at)) return buyer;
+  if (!said || buyer.business) return buyer;
+  // A later correction that leaves the country as it was, of a name for example, says nothing of where they live.
+  if (correction && correction.issuedAt > said.at && hasMoved(correction, taxedIn)) return buyer;
   const network: CountryProof[] = said.network
     ? [{ kind: 'network', country: said.network, notedAt: said.at }]
     : [];
@@ -56,14 +62,9 @@ export async function buyerOfNext(db: Db, subscription: Subscription): Promise<P
 }
 
 /** As an invoice names them that staff have corrected. @param taxedIn where its order is */
-function asCorrected(
-  before: PeriodBuyer,
-  { document, issuedAt }: Invoice,
-  taxedIn: string | null,
-): PeriodBuyer {
-  const { name, address, vatId, country: corrected } = document.buyer;
+function asCorrected(before: PeriodBuyer, correction: Invoice, taxedIn: string | null): PeriodBuyer {
+  const { name, address, vatId, country: corrected } = correction.document.buyer;
   const isBusiness = name !== null && (before.business !== null || vatId !== null);
-  const hasMoved = corrected !== null && corrected !== taxedIn;
   // Who owes the tax itself has to be named, whatever was left out.
   const owing = before.check ? before.business : null;
   const business = isBusiness ? { company: name, address: address ?? '', vatId } : owing;
@@ -72,8 +73,12 @@ function asCorrected(
     business,
     person: business ? null : { name, address },
     country: corrected ?? taxedIn,
-    ...(hasMoved && { proofs: stated(corrected, issuedAt) }),
+    ...(hasMoved(correction, taxedIn) && { proofs: stated(corrected, correction.issuedAt) }),
   };
+}
+
+function hasMoved({ document: { buyer } }: Invoice, taxedIn: string | null): boolean {
+  return buyer.country !== null && buyer.country !== taxedIn;
 }
 
 /** What a member has said of where they live after an order was placed; what was said before is among its proofs. */

@@ -57,6 +57,13 @@ async function renewOn(day: string): Promise<void> {
   at(day);
   await doDue(shop);
 }
+/** Staff correct the invoice of the order that was placed last. */
+async function correct(country: string): Promise<void> {
+  const order = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt).at(-1);
+  const number = (await invoicesOfOrders(db, [order?.id ?? '']))[0]?.document.number ?? expect.fail();
+  const buyer = { name: 'Ann Disc', address: '1 Disc Lane', country, vatId: '' };
+  expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
+}
 /** Of the orders, the oldest first. */
 async function taxes() {
   const placed = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt);
@@ -138,12 +145,6 @@ test('what is placed already stays as it is, and the period after it counts', as
 
 test('of a correction of the invoice and the member’s word the later one counts', async () => {
   await subscribe({ country: 'US' });
-  const correct = async (country: string) => {
-    const order = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt).at(-1);
-    const number = (await invoicesOfOrders(db, [order?.id ?? '']))[0]?.document.number ?? expect.fail();
-    const buyer = { name: 'Ann Disc', address: '1 Disc Lane', country, vatId: '' };
-    expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
-  };
   at('2027-02-10');
   await correct('CA');
   at('2027-02-11');
@@ -157,6 +158,18 @@ test('of a correction of the invoice and the member’s word the later one count
   expect((await taxes()).map(({ country }) => country)).toEqual(['US', 'AU', 'MX']);
   // Who has said that they moved is called as before, without the address of before.
   expect((await taxes())[1]).toMatchObject({ person: { name: 'Ann Disc', address: null } });
+});
+
+test('a later correction of the name alone leaves the member’s word standing', async () => {
+  await subscribe();
+  at('2027-02-10');
+  await say('FR');
+  at('2027-02-12');
+  await correct('DE');
+  await renewOn('2027-02-28');
+  expect((await taxes()).at(-1)).toMatchObject({
+    ...{ country: 'FR', scheme: 'oss', person: { name: 'Ann Disc', address: null } },
+  });
 });
 
 test('it is audited once, and the same country again changes nothing', async () => {
