@@ -25,6 +25,7 @@ import type { BilledSubscription, ProviderBilling } from './payments/billing.ts'
 import { findCard } from './payments/cards/find-card.ts';
 import { guestCards, savedCards } from './payments/cards/tables.ts';
 import { paySandbox } from './payments/sandbox/pay-sandbox.ts';
+import { stateCountry } from './subscriptions/periods/state-country.ts';
 import { subscriptionsOfMember } from './subscriptions/subscriptions-of-member.ts';
 import { again, buy, doDue, subscribe } from './subscriptions/testing/subscribed.ts';
 
@@ -105,11 +106,13 @@ async function prove(memberId: string): Promise<void> {
   expect(opened).toMatchObject({ ok: true });
 }
 
-test('a second account of the owner’s own keeps its card, its history and its name, and what is written for it too late', async () => {
+test('a second account of the owner’s own keeps its card, its history, its name and where they live, and what is written for it too late', async () => {
   const bought = await subscribe(shop, undefined, { asGuest: true, email: OLD });
   const { memberId } = bought;
   await prove(memberId);
   await db.update(members).set({ name: 'Kei', country: 'JP', vip: 2 }).where(eq(members.id, memberId));
+  const asked = { memberId, subscriptionId: bought.id, country: 'CA', network: undefined };
+  await stateCountry({ ...deps, blockedCountries: [] }, asked);
   const second = await buy(shop, undefined, { email: OLD });
   const own = { memberId, provider: 'sandbox', customerId: 'own', methodId: 'own', brand: 'visa' };
   const good = { lastFour: '1111', expMonth: 12, expYear: 2034, savedAt: clock.now(), givenByMember: true };
@@ -124,6 +127,7 @@ test('a second account of the owner’s own keeps its card, its history and its 
     { id: ownerId, email: OLD, name: 'Kei', country: 'JP', vip: 2 },
   ]);
   expect(await findCard(db, { memberId: ownerId, provider: 'sandbox' })).toMatchObject({ lastFour: '1111' });
+  expect(await again(shop, bought)).toMatchObject({ memberId: ownerId, statedCountry: { country: 'CA' } });
   expect(await listActings(deps, { memberId: ownerId })).toMatchObject([{ reason: 'They asked for it' }]);
   // Placed by a page whose session was read before, and written after the account had gone.
   await db.update(orders).set({ memberId }).where(eq(orders.id, second.payment.orderId));

@@ -4,9 +4,10 @@ import { selectFirstPeriod } from './periods/queries.ts';
 import { lockSubscriptionsOfMember, updateSubscription } from './queries.ts';
 
 /**
- * Makes all subscriptions of one account another member's, who has said nothing yet of where they live. Each goes on renewing with the card it renews with, and none with
+ * Makes all subscriptions of one account another member's. Each goes on renewing with the card it renews with, and none with
  * the card of its new member; only where that one has no card does the other's own stay one.
- * @param isProved the account is somebody's; else guests have begun all that it has.
+ * @param isProved the account is the same person's, so where they have said that they live still holds; else guests have begun
+ * all that it has, and nothing that was said there counts.
  */
 export async function handOverSubscriptions(
   tx: Db,
@@ -18,7 +19,10 @@ export async function handOverSubscriptions(
     const { orderId } = await selectFirstPeriod(tx, id);
     if (guestOrderId === null) begunBy.push(orderId);
     const begun = stayOwn ? guestOrderId : (guestOrderId ?? orderId);
-    await updateSubscription(tx, id, { memberId: accounts.to, guestOrderId: begun, statedCountry: null });
+    await updateSubscription(tx, id, {
+      ...{ memberId: accounts.to, guestOrderId: begun },
+      ...(!isProved && { statedCountry: null }),
+    });
   }
   await handOverCards(tx, accounts, { begunBy, stayOwn });
 }
