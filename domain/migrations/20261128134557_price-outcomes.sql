@@ -47,25 +47,15 @@ BEGIN
 	RETURN NULL;
 END $$;--> statement-breakpoint
 CREATE FUNCTION "shop"."count_price_offer_of_subscription"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+	was text := "shop"."price_outcome"(NULL, NULL, NULL, OLD.state, OLD.end_reason);
+	now_is text := "shop"."price_outcome"(NULL, NULL, NULL, NEW.state, NEW.end_reason);
 BEGIN
-	INSERT INTO "shop"."price_change_counts" (change_id, outcome, offers)
-	SELECT offer.change_id, moved.outcome, moved.offers
-	FROM "shop"."price_offers" offer, (VALUES
-		("shop"."price_outcome"(NULL, NULL, NULL, OLD.state, OLD.end_reason), -1),
-		("shop"."price_outcome"(NULL, NULL, NULL, NEW.state, NEW.end_reason), 1)
-	) moved (outcome, offers)
-	WHERE offer.subscription_id = NEW.id AND offer.closed_at IS NULL AND offer.answer IS NULL;
+	IF was <> now_is THEN
+		INSERT INTO "shop"."price_change_counts" (change_id, outcome, offers)
+		SELECT offer.change_id, moved.outcome, moved.offers
+		FROM "shop"."price_offers" offer, (VALUES (was, -1), (now_is, 1)) moved (outcome, offers)
+		WHERE offer.subscription_id = NEW.id AND offer.closed_at IS NULL AND offer.answer IS NULL;
+	END IF;
 	RETURN NULL;
-END $$;--> statement-breakpoint
-CREATE TRIGGER "price_offers_count" AFTER INSERT OR UPDATE OF answer, closed_at ON "shop"."price_offers" FOR EACH ROW EXECUTE FUNCTION "shop"."count_price_offer"();--> statement-breakpoint
-CREATE TRIGGER "subscriptions_count_price_offer" AFTER UPDATE OF state, end_reason ON "shop"."subscriptions" FOR EACH ROW
-	WHEN (OLD.state IS DISTINCT FROM NEW.state OR OLD.end_reason IS DISTINCT FROM NEW.end_reason)
-	EXECUTE FUNCTION "shop"."count_price_offer_of_subscription"();--> statement-breakpoint
--- What was told before; nobody tells or answers meanwhile, since whoever adds a trigger holds the table.
-INSERT INTO "shop"."price_change_counts" (change_id, outcome, offers, first_start)
-SELECT offer.change_id, told.outcome, count(*), min(offer.starts_at)
-FROM "shop"."price_offers" offer
-JOIN "shop"."price_changes" change ON change.id = offer.change_id
-JOIN "shop"."subscriptions" subscription ON subscription.id = offer.subscription_id,
-LATERAL "shop"."price_outcome"(offer.answer, offer.closed_at, change.withdrawn_at, subscription.state, subscription.end_reason) told (outcome)
-GROUP BY offer.change_id, told.outcome;
+END $$;
