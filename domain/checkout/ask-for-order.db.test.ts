@@ -3,6 +3,7 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { like } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { members } from '../accounts/tables.ts';
+import { rateLimits } from '../backend-api/tables.ts';
 import { pictureAnswer } from '../captcha/testing/answers.ts';
 import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { doDue, subscribe } from '../subscriptions/testing/subscribed.ts';
@@ -24,6 +25,8 @@ beforeEach(async () => {
   network += 1;
   clock.set(start);
   await shop.empty();
+  // How often an address was mailed before would answer for the shop.
+  await db.delete(rateLimits);
 });
 
 const ask = (number: string, email: string) =>

@@ -105,7 +105,7 @@ export const deskAudit = {
       street: '街道與門牌',
       postalCode: '郵遞區號',
       city: '城市',
-      vatId: 'VAT 稅號',
+      vatId: '加值稅號',
       taxId: '稅籍編號',
       to: '至',
       endedAt: '結束時間',

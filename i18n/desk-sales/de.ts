@@ -207,7 +207,7 @@ export const deskSales = {
     reason: 'Grund',
     reasonHelp: 'Für Sie und Ihre Kollegen.',
     extendMoves:
-      'Das Abonnement wird als Nächstes am {date} abgebucht. Mehr Zeit verschiebt das um ebenso viele Tage.',
+      'Für das Abonnement wird als Nächstes am {date} abgebucht. Mehr Zeit verschiebt das um ebenso viele Tage.',
     extendFollows:
       'Eine Zahlung für das Abonnement steht noch aus. Die Tage folgen auf die Zeit, die damit bezahlt wird.',
     extendYes: 'Verlängern',

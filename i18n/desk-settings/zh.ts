@@ -123,7 +123,7 @@ export const deskSettings = {
     city: '城市',
     country: '國家',
     countryHelp: '兩個字母，例如 DE。',
-    vatId: 'VAT 稅號',
+    vatId: '加值稅號',
     vatIdHelp: '含國家字母，例如 DE123456789。沒有則留空。',
     taxId: '稅籍編號',
     taxIdHelp: '稅務機關另外要求的號碼。沒有則留空。',

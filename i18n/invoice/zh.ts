@@ -18,7 +18,7 @@ export const invoice = {
     replaces: '取代',
   },
   buyer: '買受人',
-  vatId: 'VAT 稅號：{number}',
+  vatId: '加值稅號：{number}',
   taxId: '稅籍編號：{number}',
   product: '產品',
   quantity: '數量',

@@ -32,7 +32,7 @@ export interface AuthDeps {
 /**
  * Sessions. Two-factor and passkeys are plugins of this one call; passwords are checked by
  * `passwords/check-password.ts` with the library's hash, and who comes from Google by `google/`.
- * Call it through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
+ * What asks the database is called through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
  */
 export function openAuth(deps: AuthDeps): Auth {
   // Its hooks and cookies are the same; only its queries are the transaction's.

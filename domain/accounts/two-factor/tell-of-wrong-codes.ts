@@ -10,6 +10,7 @@ export async function tellOfWrongCodes(
   const limit = isKnown ? KNOWN_FACTOR_TRIES_A_DAY : SECOND_FACTOR_TRIES_A_DAY;
   if ((await limits.used(limit, { account: memberId })) < TOLD_WRONG_CODES) return;
   // Each wrong code asks for it anew, so that none gets lost; all of a day are one mail (`sendOnce`).
-  const at = `${clock.now().toISOString().slice(0, 'yyyy-mm-dd'.length)}T00:00:00.000Z`;
-  await jobs.send(db, securityNotice, { memberId, what: 'codes_wrong', at });
+  const day = clock.now();
+  day.setUTCHours(0, 0, 0, 0);
+  await jobs.send(db, securityNotice, { memberId, what: 'codes_wrong', at: day.toISOString() });
 }

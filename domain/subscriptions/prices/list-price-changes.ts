@@ -1,7 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { type OutcomeCount, selectOutcomes } from './counts-queries.ts';
-import type { PriceChange, PriceOutcome } from './price-change.ts';
-import { PRICE_OUTCOMES } from './price-change.ts';
+import { PRICE_OUTCOMES, type PriceChange, type PriceOutcome } from './price-change.ts';
 import { selectPriceChanges } from './queries.ts';
 
 /** How many members were told of a change, and what has become of that. */
