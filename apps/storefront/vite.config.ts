@@ -21,9 +21,9 @@ const DRAWN_LATER =
 const WAYS_IN =
   /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx|\/app\/forms\/(?:PasswordField|TextField|problem-of|use-form)\.|\/app\/ui\/(?:Disc|QrCode)\./;
 
-/** What the pages of a purchase share, and the member area has no use for. */
+/** What the pages of a purchase share, and the member area has no use for but to choose a country. */
 const OF_A_PURCHASE =
-  /\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
+  /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 
 /** A product's box stands on the checkout and on content pages. */
 const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;

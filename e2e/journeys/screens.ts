@@ -110,9 +110,13 @@ export const screens: readonly Screen[] = [
       name,
       englishWay: true,
       async open(page) {
-        await logIn(page);
+        await newMember(page.request);
+        await visit(page, '/checkout?pid=643&opt643=1M');
+        await toPayment(page);
+        await payWith(page, cards.pays);
+        await licenceKeyOn(page);
         await visit(page, '/member?a=subscriptions');
-        await page.getByRole('main').getByRole('link', { name: link }).first().click();
+        await page.getByRole('main').getByRole('link', { name: link }).click();
         await page.waitForURL(/&(change|country)=/);
         await ready(page);
       },
