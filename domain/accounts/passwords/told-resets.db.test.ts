@@ -111,17 +111,24 @@ it('leaves them to who comes in another way than by the new password: somebody e
   expect(await findGoogleSubject(db, memberId)).toBe('a subject');
 });
 
-it('ends them with the second factor, where that is turned off before it was given', async () => {
-  const { viewer } = await demoSession(deps);
-  await turnOnTwoFactor(deps, viewer);
-  expect(await reset(memberId)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
-  await insertGoogle(db, memberId, 'a subject');
-  const opened = await openSession(deps, {
-    ...{ memberId, way: 'passkey', sender: testSender(), isSecondGiven: true },
-  });
-  const here = await readViewer(deps, new Headers({ cookie: cookieHeader(opened.cookies) }));
-  if (here.kind !== 'member') return expect.fail('nobody is logged in');
-  const given = { proof: 'a new sentence', sender: testSender() };
-  expect(await endTwoFactor(deps, here, given)).toEqual({ ok: true });
-  expect(await findGoogleSubject(db, memberId)).toBeUndefined();
-});
+it.each([
+  ['the new password', () => 'a new sentence', undefined],
+  ['a code', (code: () => string) => code(), 'a subject'],
+])(
+  'where the second factor is turned off before it was given, by %s, who knows that password decides',
+  async (_by, proofOf, left) => {
+    const { viewer } = await demoSession(deps);
+    const { code } = await turnOnTwoFactor(deps, viewer);
+    pass(1);
+    expect(await reset(memberId)).toMatchObject({ ok: false, error: 'second_factor_wanted' });
+    await insertGoogle(db, memberId, 'a subject');
+    const opened = await openSession(deps, {
+      ...{ memberId, way: 'passkey', sender: testSender(), isSecondGiven: true },
+    });
+    const here = await readViewer(deps, new Headers({ cookie: cookieHeader(opened.cookies) }));
+    if (here.kind !== 'member') return expect.fail('nobody is logged in');
+    const given = { proof: proofOf(code), sender: testSender() };
+    expect(await endTwoFactor(deps, here, given)).toEqual({ ok: true });
+    expect(await findGoogleSubject(db, memberId)).toBe(left);
+  },
+);

@@ -8,7 +8,7 @@ import { deleteTotp } from './queries.ts';
 
 /**
  * Turns the second factor off, with a code or the password given here and now. What a reset of the password has left for that factor
- * to end ends with it.
+ * to end ends with it, where that password is given: somebody else may have set it, with the mailbox alone.
  */
 export async function endTwoFactor(
   deps: AccountsDeps,
@@ -17,8 +17,8 @@ export async function endTwoFactor(
 ): Promise<{ ok: true } | { ok: false; error: 'proof_wrong' } | TooMany> {
   const { clock, jobs } = deps;
   const { memberId } = member;
-  const ended = await proveAtOnce(deps, member, given, async (tx) => {
-    await completeReset(tx, deps, memberId);
+  const ended = await proveAtOnce(deps, member, given, async (tx, by) => {
+    if (by === 'password') await completeReset(tx, deps, memberId);
     if (!(await deleteTotp(tx, memberId))) return false;
     const at = clock.now().toISOString();
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_off', at });

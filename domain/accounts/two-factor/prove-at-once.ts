@@ -29,21 +29,21 @@ export async function proveAtOnce(
   deps: AccountsDeps,
   member: AskingMember,
   { proof, sender }: ProofAtOnce,
-  change: (tx: Db) => Promise<boolean>,
+  change: (tx: Db, by: 'code' | 'password') => Promise<boolean>,
 ): Promise<{ ok: true; changed: boolean } | { ok: false; error: 'proof_wrong' } | TooMany> {
   const { memberId, sessionId } = member;
   const isCode = APP_CODE.test(proof) || isLikeRecoveryCode(proof);
   const given = { memberId, code: proof, isKnown: true };
-  const byCode = isCode ? await checkSecondFactor(deps, given, changeLocked) : undefined;
+  const byCode = isCode ? await checkSecondFactor(deps, given, (tx) => changeLocked(tx, 'code')) : undefined;
   if (byCode?.ok || byCode?.error === 'not_opened') return { ok: true, changed: byCode.ok };
   const proved = await provePassword(deps, member, { password: proof, sender });
   if (!proved.ok) {
     return proved.error === 'too_many_requests' ? proved : { ok: false, error: 'proof_wrong' };
   }
-  return { ok: true, changed: await deps.db.transaction(changeLocked) };
+  return { ok: true, changed: await deps.db.transaction((tx) => changeLocked(tx, 'password')) };
 
-  async function changeLocked(tx: Db): Promise<boolean> {
+  async function changeLocked(tx: Db, by: 'code' | 'password'): Promise<boolean> {
     await lockMember(tx, memberId);
-    return (await isSession(tx, sessionId)) && change(tx);
+    return (await isSession(tx, sessionId)) && change(tx, by);
   }
 }
