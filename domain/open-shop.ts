@@ -28,6 +28,7 @@ import { openProviders } from './payments/open-providers.ts';
 import { sandboxDelivery } from './payments/sandbox/sandbox-delivery.ts';
 import { erasureMail } from './privacy/job-kinds.ts';
 import type { ShopDeps } from './shop-deps.ts';
+import { askOnceAMinute } from './tax/ask-once-a-minute.ts';
 import { sandboxVatRegistry } from './tax/sandbox-vat-registry.ts';
 import { openVies } from './tax/vies.ts';
 
@@ -105,7 +106,7 @@ export async function openShop(
       accessKey: deriveKey(secret, 'checkout-access'),
       blockedCountries: config.blockedCountries,
       riskReviewScore: config.riskReviewScore,
-      vatRegistry: config.vies ? openVies(config.vies) : sandboxVatRegistry,
+      vatRegistry: config.vies ? askOnceAMinute(openVies(config.vies), clock) : sandboxVatRegistry,
       ensureMember: (tx, person) => ensureMember(tx, { ...person, at: () => clock.now() }),
       handOver: (tx, given) => handOverAccount({ clock, jobs }, tx, given),
       isBrought,

@@ -18,6 +18,8 @@ export interface PeriodBuyer {
   /** The positive answer about their VAT id that the last period went without tax by. */
   check: VatCheck | undefined;
   proofs: readonly CountryProof[];
+  /** Where the card was issued that paid the last period: no proof of the next one before it pays that, too. */
+  lastCard: CountryProof | undefined;
 }
 
 /**
@@ -41,15 +43,17 @@ export async function buyerOfNext(db: Db, subscription: Subscription): Promise<P
     person: tax?.person ?? null,
     check: tax?.check ?? undefined,
     proofs: tax?.proofs ?? (orderId === id ? stated(country, createdAt) : []),
+    lastCard: tax?.proofs.find(({ kind }) => kind === 'card'),
   };
-  const invoice = standingInvoice(await invoicesOfOrders(db, [orderId]));
+  const issued = await invoicesOfOrders(db, [orderId]);
+  const invoice = standingInvoice(issued);
   const correction = invoice?.document.reason === 'correction' ? invoice : undefined;
   const taxedIn = tax?.country ?? country;
-  const buyer = correction ? asCorrected(before, correction, taxedIn) : before;
+  const movedAt = correction && whenMoved(issued, taxedIn);
+  const buyer = correction ? asCorrected(before, correction, { taxedIn, movedAt }) : before;
   const said = await saidSince(db, subscription, orderId);
   if (!said || buyer.business) return buyer;
-  // A later correction that leaves the country as it was, of a name for example, says nothing of where they live.
-  if (correction && correction.issuedAt > said.at && hasMoved(correction, taxedIn)) return buyer;
+  if (movedAt && movedAt > said.at) return buyer;
   const network: CountryProof[] = said.network
     ? [{ kind: 'network', country: said.network, notedAt: said.at }]
     : [];
@@ -62,7 +66,11 @@ export async function buyerOfNext(db: Db, subscription: Subscription): Promise<P
 }
 
 /** As an invoice names them that staff have corrected. @param taxedIn where its order is */
-function asCorrected(before: PeriodBuyer, correction: Invoice, taxedIn: string | null): PeriodBuyer {
+function asCorrected(
+  before: PeriodBuyer,
+  correction: Invoice,
+  { taxedIn, movedAt }: { taxedIn: string | null; movedAt: Date | undefined },
+): PeriodBuyer {
   const { name, address, vatId, country: corrected } = correction.document.buyer;
   const isBusiness = name !== null && (before.business !== null || vatId !== null);
   // Who owes the tax itself has to be named, whatever was left out.
@@ -73,12 +81,22 @@ function asCorrected(before: PeriodBuyer, correction: Invoice, taxedIn: string |
     business,
     person: business ? null : { name, address },
     country: corrected ?? taxedIn,
-    ...(hasMoved(correction, taxedIn) && { proofs: stated(corrected, correction.issuedAt) }),
+    ...(movedAt && corrected !== null && corrected !== taxedIn && { proofs: stated(corrected, movedAt) }),
   };
 }
 
-function hasMoved({ document: { buyer } }: Invoice, taxedIn: string | null): boolean {
-  return buyer.country !== null && buyer.country !== taxedIn;
+/**
+ * When staff last corrected an order's invoice to another country than the one before; undefined where they never did. A correction
+ * of the name alone repeats the country, and says nothing of where somebody lives.
+ */
+function whenMoved(issued: readonly Invoice[], taxedIn: string | null): Date | undefined {
+  let [country, at]: [string | null, Date | undefined] = [taxedIn, undefined];
+  for (const { document, issuedAt } of issued) {
+    const corrected =
+      document.kind === 'invoice' && document.reason === 'correction' ? document.buyer.country : null;
+    if (corrected !== null && corrected !== country) [country, at] = [corrected, issuedAt];
+  }
+  return at;
 }
 
 /** What a member has said of where they live after an order was placed; what was said before is among its proofs. */

@@ -7,6 +7,7 @@ import { begin, form, GOOD_CARD } from '../../checkout/testing/commerce.ts';
 import { testCommerce } from '../../checkout/testing/test-commerce.ts';
 import { settleFromProvider } from '../../fulfilment/settle-from-provider.ts';
 import { correctInvoice } from '../../invoices/correct-invoice.ts';
+import { standingInvoice } from '../../invoices/invoice.ts';
 import { invoicesOfOrders } from '../../invoices/invoices-of-orders.ts';
 import { paySandbox } from '../../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../../payments/tables.ts';
@@ -58,10 +59,11 @@ async function renewOn(day: string): Promise<void> {
   await doDue(shop);
 }
 /** Staff correct the invoice of the order that was placed last. */
-async function correct(country: string): Promise<void> {
+async function correct(country: string, name = 'Ann Disc'): Promise<void> {
   const order = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt).at(-1);
-  const number = (await invoicesOfOrders(db, [order?.id ?? '']))[0]?.document.number ?? expect.fail();
-  const buyer = { name: 'Ann Disc', address: '1 Disc Lane', country, vatId: '' };
+  const issued = await invoicesOfOrders(db, [order?.id ?? '']);
+  const number = standingInvoice(issued)?.document.number ?? expect.fail();
+  const buyer = { name, address: '1 Disc Lane', country, vatId: '' };
   expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
 }
 /** Of the orders, the oldest first. */
@@ -109,6 +111,8 @@ test('network and card that agree against the word decide, as at a checkout', as
   const card = (await taxes())[0]?.proofs?.find(({ kind }) => kind === 'card')?.country ?? expect.fail();
   at('2027-02-10');
   await say('FR', card);
+  const { tax } = await taxOfNext(db, await theOne(), { amountMinor: 1995, at: clock.now() });
+  expect(tax.country).toBe(card);
   await renewOn('2027-02-28');
   expect((await taxes()).at(-1)).toMatchObject({ country: card });
 });
@@ -170,6 +174,39 @@ test('a later correction of the name alone leaves the member’s word standing',
   expect((await taxes()).at(-1)).toMatchObject({
     ...{ country: 'FR', scheme: 'oss', person: { name: 'Ann Disc', address: null } },
   });
+});
+
+test('a correction of the name after one of the country leaves what the member said between them', async () => {
+  await subscribe({ country: 'US' });
+  at('2027-02-10');
+  await correct('CA');
+  at('2027-02-11');
+  await say('AU');
+  at('2027-02-12');
+  await correct('CA', 'Ann M. Disc');
+  await renewOn('2027-02-28');
+  expect((await taxes()).at(-1)).toMatchObject({
+    ...{ country: 'AU', person: { name: 'Ann M. Disc', address: null } },
+  });
+});
+
+test('what staff put right after the member’s word counts, and the same word once more goes before that', async () => {
+  await subscribe({ country: 'US' });
+  at('2027-02-10');
+  await correct('CA');
+  at('2027-02-11');
+  await say('AU');
+  at('2027-02-12');
+  await correct('US');
+  await renewOn('2027-02-28');
+  at('2027-03-10');
+  await say('AU');
+  at('2027-03-11');
+  await correct('MX');
+  at('2027-03-12');
+  await say('AU');
+  await renewOn('2027-03-31');
+  expect((await taxes()).map(({ country }) => country)).toEqual(['US', 'US', 'AU']);
 });
 
 test('it is audited once, and the same country again changes nothing', async () => {

@@ -39,7 +39,11 @@ export async function stateCountry(
       if (buyer.business) return { ok: false, error: 'of_business' };
       const said = { country, network: network ?? null };
       const before = subscription.statedCountry;
-      const isKept = before?.country === said.country && before.network === said.network;
+      // What was said before counts no more once staff have corrected the country.
+      const counts = buyer.proofs.some(
+        ({ kind, notedAt }) => kind === 'stated' && notedAt.toISOString() === before?.at,
+      );
+      const isKept = counts && before?.country === said.country && before.network === said.network;
       if (isKept || taxedIn(buyer) === country) return { ok: true };
       const at = deps.clock.now();
       await updateSubscription(tx, subscriptionId, { statedCountry: { ...said, at: at.toISOString() } });

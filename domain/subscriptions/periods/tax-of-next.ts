@@ -25,9 +25,10 @@ export async function taxOfNext(
  * Where a buyer is taxed once the card is charged that was charged last (`noteCardCountry`): what two proofs agree on goes before
  * what a consumer has said. ISO 3166 code.
  */
-export function taxedIn({ business, country, proofs }: PeriodBuyer): string | undefined {
+export function taxedIn({ business, country, proofs, lastCard }: PeriodBuyer): string | undefined {
   if (business) return country ?? undefined;
-  const proved = countryOfProofs(proofs);
+  const withCard = lastCard && !proofs.includes(lastCard) ? [...proofs, lastCard] : proofs;
+  const proved = countryOfProofs(withCard);
   if (country === null) return proved ?? proofs.find(({ kind }) => kind === 'card')?.country;
   return proved === undefined || isSameVatArea(proved, country) ? country : proved;
 }

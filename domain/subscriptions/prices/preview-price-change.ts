@@ -13,7 +13,10 @@ export interface PreviewedGroup {
   subscriptions: number;
 }
 
-/** What an announcement would do at this moment. Prices are minor units, with the tax they contain where it is charged. */
+/**
+ * What an announcement would do at this moment, as far as the shop knows: a VAT id whose last check failed counts as good here,
+ * and is checked again when its business is told. Prices are minor units, with the tax they contain where it is charged.
+ */
 export interface PricePreview {
   change: PriceChangeInput;
   /**

@@ -165,8 +165,8 @@ export interface PriceGroup {
   fromMinor: number;
   country: string | null;
   /**
-   * The first letters of the VAT id of a business that owes the tax itself: of the order that was paid last, where the first one
-   * was without tax, or as it was moved in, where this shop has charged nothing yet.
+   * The first letters of the VAT id of a business that owes the tax itself, because its first order was without tax or it was
+   * moved in with a VAT id: of the order that was paid last, or as it was moved in, where this shop has charged nothing yet.
    */
   vatId: string | null;
   subscriptions: number;
@@ -191,7 +191,8 @@ export async function countByPrice(
   const began = sql`(select first_tax.scheme from ${subscriptionPeriods} first_period
     join ${orderTaxes} first_tax on first_tax.order_id = first_period.order_id
     where first_period.subscription_id = ${subscriptions.id} and first_period.number = 1)`;
-  const own = sql`case when ${began} = 'reverse_charge' then ${orderTaxes.vatId} end`;
+  const owesTax = sql`coalesce(${began} = 'reverse_charge', ${subscriptions.importedBusiness} ->> 'vatId' is not null)`;
+  const own = sql`case when ${owesTax} then ${orderTaxes.vatId} end`;
   const moved = sql`case when ${orderTaxes.orderId} is null then ${subscriptions.importedBusiness} ->> 'vatId' end`;
   const vatId = sql<string | null>`left(coalesce(${own}, ${moved}), 2)`;
   const placed = alias(subscriptionPeriods, 'placed');

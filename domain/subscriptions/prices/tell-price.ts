@@ -22,7 +22,8 @@ import { queuePriceMail } from './queue-price-mail.ts';
 import { nextRenewalOf, priceUntilNow, standingOffer } from './standing-offer.ts';
 import { tellWithdrawn } from './tell-withdrawn.ts';
 
-const PAGE = 200;
+/** As many as a job has time for, if the registry of VAT ids keeps it waiting for each of them. */
+const PAGE = 100;
 
 /** Tells a page of a plan's subscriptions of its new price, and queues the next page. Nobody is told twice. */
 export async function tellPrice(

@@ -143,6 +143,19 @@ test.each([
   },
 );
 
+test('a change of term renews for no more than was shown, though what is paid now is the same', async () => {
+  await subscribe();
+  clock.set(new Date('2027-02-14T11:01:00Z'));
+  const { quote, press } = await toYear();
+  answer = () => Promise.reject(new Error('503'));
+  const shown = await quote();
+  expect(shown).toMatchObject({ priceMinor: 2995, renewalMinor: 2496 });
+  answer = async () => ({ valid: false });
+  expect(await quote()).toMatchObject({ totalMinor: shown.totalMinor, priceMinor: 2995, renewalMinor: 2995 });
+  expect(await press(shown)).toEqual({ ok: false, error: 'price_changed' });
+  expect(await db.$count(subscriptionAgreements)).toBe(0);
+});
+
 test('a stranger has nobody asked about the VAT id of a business', async () => {
   await subscribe();
   const [{ id: subscriptionId } = expect.fail()] = await db.select().from(subscriptions);
@@ -220,16 +233,27 @@ test('a business whose VAT id is gone is put to a new price with the tax', async
   expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1895, answer: null });
 });
 
-test('a business that was moved in is told what it will pay without the tax, before this shop has charged it', async () => {
-  await subscribe();
-  const importedBusiness = { company: 'Disc SARL', address: '1 rue du Disque', vatId: 'FR40303265045' };
-  await db.execute('truncate shop.order_taxes cascade');
-  const [business = expect.fail()] = await db.update(subscriptions).set({ importedBusiness }).returning();
-  const startsAt = new Date('2027-02-20T00:00:00Z');
-  const price = { currency: 'EUR', priceMinor: 1895, startsAt } as const;
-  expect(await previewPriceChange(deps, system, { ...askedPrice(clock.now()), ...price })).toMatchObject({
-    preview: { groups: [{ fromMinor: 1663, priceMinor: 1579, subscriptions: 1 }] },
-  });
-  await announce(shop, price);
-  expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
-});
+test.each([
+  ['before this shop has charged it', '2027-02-20', 1],
+  ['after that', '2027-03-20', 2],
+])(
+  'a business that was moved in is told what it will pay without the tax, %s',
+  async (_when, starts, orders) => {
+    await subscribe();
+    const importedBusiness = { company: 'Disc SARL', address: '1 rue du Disque', vatId: 'FR40303265045' };
+    await db.execute('truncate shop.order_taxes cascade');
+    const [business = expect.fail()] = await db.update(subscriptions).set({ importedBusiness }).returning();
+    if (orders > 1) {
+      clock.set(new Date('2027-02-28T10:00:00Z'));
+      await doDue(shop);
+      expect((await taxes()).at(-1)).toMatchObject({ scheme: 'reverse_charge' });
+    }
+    const startsAt = new Date(`${starts}T00:00:00Z`);
+    const price = { currency: 'EUR', priceMinor: 1895, startsAt } as const;
+    expect(await previewPriceChange(deps, system, { ...askedPrice(clock.now()), ...price })).toMatchObject({
+      preview: { groups: [{ fromMinor: 1663, priceMinor: 1579, subscriptions: 1 }] },
+    });
+    await announce(shop, price);
+    expect(await offerOf(shop, business)).toMatchObject({ fromMinor: 1663, priceMinor: 1579 });
+  },
+);

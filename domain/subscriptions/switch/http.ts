@@ -38,6 +38,10 @@ const switchQuote = z
       .int()
       .openapi({ description: 'What of it is paid already with what is left of the present one.' }),
     total: z.int().openapi({ description: 'What is charged now.' }),
+    renewal: z
+      .int()
+      .nullable()
+      .openapi({ description: 'What each period after that costs; null where nothing renews.' }),
     balance: z.int().openapi({ description: 'What is to the member’s good afterwards.' }),
   })
   .openapi('SubscriptionSwitch');
@@ -68,6 +72,9 @@ const switchRoute = createRoute({
         to: z.enum(SWITCHES),
         price: amount.openapi({ description: '`price` of the quote that the member has seen.' }),
         total: amount.openapi({ description: 'Its `total`: no more than that is charged.' }),
+        renewal: amount.optional().openapi({
+          description: 'Its `renewal`: no more than that is agreed to; `price` where it is left out.',
+        }),
       }),
     ),
   },
@@ -104,9 +111,9 @@ export function switchHttp(app: BackendRouter, deps: RenewDeps & { sites: Sites 
     .openapi(switchRoute, async (c) => {
       const viewer = requireMember(c);
       if (viewer instanceof Response) return viewer;
-      const { subscription_id: subscriptionId, to, price, total } = written(c);
+      const { subscription_id: subscriptionId, to, price, total, renewal } = written(c);
       const actor = { kind: 'member', memberId: viewer.memberId } as const;
-      const shown = { priceMinor: price, totalMinor: total };
+      const shown = { priceMinor: price, totalMinor: total, renewalMinor: renewal ?? null };
       const asked = { subscriptionId, to, shown, locale: c.var.locale };
       const result = await switchSubscription(deps, actor, asked);
       if (!result.ok) return refuse(c, errors, ERRORS[result.error]);
@@ -116,10 +123,11 @@ export function switchHttp(app: BackendRouter, deps: RenewDeps & { sites: Sites 
 }
 
 function shownQuote(quote: SwitchQuote, now: Date): z.infer<typeof switchQuote> {
-  const { priceMinor: price } = quote;
-  if (quote.when === 'period_end') {
-    return { when: quote.when, starts_at: quote.at.toISOString(), price, credit: 0, total: 0, balance: 0 };
+  const { when, priceMinor: price } = quote;
+  if (when === 'period_end') {
+    const nothing = { credit: 0, total: 0, balance: 0 };
+    return { when, starts_at: quote.at.toISOString(), price, renewal: price, ...nothing };
   }
-  const { creditMinor: credit, totalMinor: total, balanceMinor: balance } = quote;
-  return { when: quote.when, starts_at: now.toISOString(), price, credit, total, balance };
+  const { creditMinor: credit, totalMinor: total, balanceMinor: balance, renewalMinor: renewal } = quote;
+  return { when, starts_at: now.toISOString(), price, renewal, credit, total, balance };
 }

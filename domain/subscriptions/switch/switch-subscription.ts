@@ -36,6 +36,8 @@ export type SwitchResult =
 export interface ShownSwitch {
   priceMinor: number;
   totalMinor: number;
+  /** What each period after it costs; `priceMinor` where nothing else was said. */
+  renewalMinor?: number | null;
 }
 
 /** Leaves the transaction without a trace: nothing changes. */
@@ -90,7 +92,9 @@ export async function switchSubscription(
         }
         const { quote, leaves } = priced;
         const dueMinor = quote.when === 'now' ? quote.totalMinor : 0;
-        if (quote.priceMinor !== shown.priceMinor || dueMinor > shown.totalMinor) {
+        const renewsDearer =
+          quote.when === 'now' && (quote.renewalMinor ?? 0) > (shown.renewalMinor ?? shown.priceMinor);
+        if (quote.priceMinor !== shown.priceMinor || dueMinor > shown.totalMinor || renewsDearer) {
           throw new Unchanged({ ok: false, error: 'price_changed' });
         }
         const shownIn = locale ?? subscription.locale;

@@ -11,9 +11,9 @@ export type Outcome =
   | { done: string; as?: string }
   /** What was looked for, and the page of the desk that has it, below `/admin`. */
   | { found: string }
-  /** With what was typed, so that it need not be typed again. */
   /** A page of the desk's own in its place. */
   | Response
+  /** With what was typed, so that it need not be typed again. */
   | ({ problem: string } & Readonly<Record<string, string>>);
 
 /**

@@ -79,6 +79,7 @@ function Way({ id, way, token }: { id: string; way: ShownWay; token: string }) {
       <input type="hidden" name="to" value={to} />
       <input type="hidden" name="shown" value={way.shownMinor} />
       <input type="hidden" name="total" value={way.when === 'now' ? way.totalMinor : 0} />
+      {way.when === 'now' && way.renews && <input type="hidden" name="renewal" value={way.renews.minor} />}
       <h2 id={`plan-${to}`} className="sub-title">
         {way.when === 'now'
           ? words('changing.now', { licence })

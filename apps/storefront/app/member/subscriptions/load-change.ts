@@ -2,9 +2,12 @@ import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { findSubscription } from '@spindle/domain/subscriptions/find-subscription.ts';
 import { askVatId } from '@spindle/domain/subscriptions/periods/ask-vat-id.ts';
+import { buyerOfNext } from '@spindle/domain/subscriptions/periods/buyer-of-next.ts';
 import { nextChargesOf } from '@spindle/domain/subscriptions/renewal/next-charges.ts';
+import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts';
 import { priceSwitch, type SwitchQuote } from '@spindle/domain/subscriptions/switch/quote-switch.ts';
 import { SWITCHES, type SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts';
+import { decideTax } from '@spindle/domain/tax/decide-tax.ts';
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { Term } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
@@ -29,7 +32,7 @@ export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
       paid: string;
       until: string;
       /** When it ends and what it renews for then; undefined where it never ends. */
-      renews: { date: string; price: string } | undefined;
+      renews: { date: string; price: string; minor: number } | undefined;
       /** What lowers the price or is kept; each only where there is something. */
       left: string | undefined;
       good: string | undefined;
@@ -61,6 +64,7 @@ export async function loadChange(
     const quoted = await priceSwitch(deps.db, deps, subscription, to, { recheck });
     if (quoted.ok) ways.push(shownWay(to, quoted.quote, { day, money }));
   }
+  const problem = recheck.asked && isConcerned(recheck.problem, ways) ? recheck.problem : undefined;
   return {
     id,
     name: nameOf(subscription),
@@ -69,13 +73,19 @@ export async function loadChange(
       price: chargeMinor > 0 ? money(chargeMinor) : undefined,
     },
     ways,
-    vatProblem: recheck.asked && isConcerned(recheck.problem, ways) ? recheck.problem : undefined,
+    vatProblem: problem && (await isTaxed(deps, subscription)) ? problem : undefined,
   };
 }
 
 /** Where nobody can say whether the VAT id is good, only what is charged now contains the tax. */
 function isConcerned(problem: ShownChange['vatProblem'], ways: readonly ShownWay[]): boolean {
   return problem === 'unavailable' ? ways.some(({ when }) => when === 'now') : ways.length > 0;
+}
+
+/** Whether its prices contain tax where no VAT id is good; none is in them where the seller is not registered. */
+async function isTaxed({ db, clock }: CheckoutDeps, subscription: Subscription): Promise<boolean> {
+  const { country } = await buyerOfNext(db, subscription);
+  return (await decideTax(db, { country: country ?? undefined }, clock.now())).rateBp > 0;
 }
 
 function shownWay(
@@ -92,7 +102,9 @@ function shownWay(
     ...way,
     ...{ when: quote.when, paid: money(paidMinor), until: day(paidUntil) },
     renews:
-      periodEnd && renewalMinor !== null ? { date: day(periodEnd), price: money(renewalMinor) } : undefined,
+      periodEnd && renewalMinor !== null
+        ? { date: day(periodEnd), price: money(renewalMinor), minor: renewalMinor }
+        : undefined,
     ...{
       left: some(leftMinor),
       good: some(creditMinor + balanceMinor - leftMinor),

@@ -12,6 +12,7 @@ const sent = z.object({
   to: z.enum(SWITCHES),
   shown: z.coerce.number().int(),
   total: z.coerce.number().int(),
+  renewal: z.coerce.number().int().optional(),
 });
 
 /** The button that changes the term: on to the bank, back to the list, or to what has changed since it was shown. */
@@ -25,10 +26,11 @@ export async function switchAction(
   const links = linksFor(page);
   const asked = sent.safeParse(Object.fromEntries(form)).data;
   if (!asked) throw await pageNotFound(context);
+  const shown = { priceMinor: asked.shown, totalMinor: asked.total, renewalMinor: asked.renewal ?? null };
   const result = await switchSubscription(
     { ...checkout, jobs: accounts.jobs },
     { kind: 'member', memberId },
-    { subscriptionId, to: asked.to, shown: { priceMinor: asked.shown, totalMinor: asked.total }, locale },
+    { subscriptionId, to: asked.to, shown, locale },
   );
   if (result.ok) {
     if (result.next === 'pay') return redirectDocument(result.redirectUrl, { status: 303 });

@@ -1,0 +1,26 @@
+import type { Clock } from '@spindle/platform/clock.ts';
+import type { VatAnswer, VatRegistry } from './vat-registry.ts';
+
+const MINUTE_MS = 60_000;
+const MOST_IDS = 1_000;
+
+/**
+ * Asks a registry about the same VAT id once a minute at most, however often a page that depends on the answer is loaded: VIES
+ * answers only so many questions, to everybody together, and keeps waiting whoever it does not answer.
+ */
+export function askOnceAMinute(registry: VatRegistry, clock: Clock): VatRegistry {
+  const asked = new Map<string, { until: number; answer: Promise<VatAnswer> }>();
+  return {
+    check(vatId, requester) {
+      const key = `${vatId} for ${requester}`;
+      const now = clock.now().getTime();
+      const known = asked.get(key);
+      if (known && now < known.until) return known.answer;
+      // To ask some once more costs less than to keep them in order.
+      if (asked.size >= MOST_IDS) asked.clear();
+      const answer = registry.check(vatId, requester);
+      asked.set(key, { until: now + MINUTE_MS, answer });
+      return answer;
+    },
+  };
+}
