@@ -3,6 +3,7 @@ import { cookieText } from '@spindle/platform/cookies/cookie.ts';
 import type { CookieScope } from '@spindle/platform/cookies/cookie-scope.ts';
 import { checkout } from '@spindle/platform/cookies/table.ts';
 import { readFormCookie } from '../backend-api/form-token.ts';
+import type { Buyer } from './earlier-orders.ts';
 
 /** How long a guest sees the key, by cookie or by the mailed link. */
 const GUEST_ACCESS_MS = checkout.seconds * 1000;
@@ -55,6 +56,19 @@ export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<stri
 export function browserOf(accessKey: Buffer, cookies: Readonly<Record<string, string>>): string | undefined {
   const own = readFormCookie(cookies) ?? provenCheckouts(accessKey, cookies)[0];
   return own && createHmac('sha256', accessKey).update(`browser ${own}`).digest('base64url');
+}
+
+/** Whose request this is, by its cookies and by who is logged in. */
+export function buyerBy(
+  accessKey: Buffer,
+  cookies: Readonly<Record<string, string>>,
+  memberId: string | undefined,
+): Buyer {
+  return {
+    memberId,
+    checkoutIds: provenCheckouts(accessKey, cookies),
+    browser: browserOf(accessKey, cookies),
+  };
 }
 
 /** The moment guest access ends. */

@@ -33,22 +33,34 @@ export async function earlierOrders(
     ...checkoutIds.map((id) => `buyer of ${id}`),
     ...(browser ? [`buyer in ${browser}`] : []),
   ]);
-  const knowsBrowser = checkoutIds.length > 0 || browser !== undefined;
-  const ids = knowsBrowser ? await selectOrderIds(tx, { checkoutIds, browser }) : [];
-  if (!memberId && ids.length === 0) return { unpaid: [], boughtJustNow: undefined };
   const paidSince = new Date(now.getTime() - JUST_NOW_MS);
-  const alike = (await ordersOfBuyer(tx, { memberId, ids, paidSince })).filter(
-    ({ lines }) => contentsOf(lines) === contentsOf(basket),
-  );
-  const bought = await selectBought(
-    tx,
-    alike.map(({ id }) => id),
-  );
-  const same = alike.filter(({ id }) => bought.has(id));
+  const bought = await ordersBoughtBy(tx, { memberId, checkoutIds, browser }, paidSince);
+  const same = bought.filter(({ lines }) => contentsOf(lines) === contentsOf(basket));
   return {
     unpaid: same.filter(({ state }) => state === 'pending'),
     boughtJustNow: same.find(({ state }) => state !== 'pending'),
   };
+}
+
+/** The buyer's orders that can still be paid, whatever is in them. */
+export async function unpaidOrdersOf(db: Db, buyer: Buyer, now: Date): Promise<Order[]> {
+  return (await ordersBoughtBy(db, buyer, now)).filter(({ state }) => state === 'pending');
+}
+
+async function ordersBoughtBy(
+  db: Db,
+  { memberId, checkoutIds, browser }: Buyer,
+  paidSince: Date,
+): Promise<Order[]> {
+  const knowsBrowser = checkoutIds.length > 0 || browser !== undefined;
+  const ids = knowsBrowser ? await selectOrderIds(db, { checkoutIds, browser }) : [];
+  if (!memberId && ids.length === 0) return [];
+  const orders = await ordersOfBuyer(db, { memberId, ids, paidSince });
+  const bought = await selectBought(
+    db,
+    orders.map(({ id }) => id),
+  );
+  return orders.filter(({ id }) => bought.has(id));
 }
 
 const contentsOf = (basket: Basket) =>

@@ -16,13 +16,7 @@ import { formatMoney } from '../pricing/format-money.ts';
 import { billBasket } from './bill-basket.ts';
 import { readBuyer } from './buyer.ts';
 import type { QuotedLine } from './checkout.ts';
-import {
-  browserOf,
-  checkoutCookie,
-  checkoutCookieName,
-  newFormToken,
-  provenCheckouts,
-} from './checkout-access.ts';
+import { buyerBy, checkoutCookie, checkoutCookieName, newFormToken } from './checkout-access.ts';
 import { askingCountry, asksForConsents, CONSENTS } from './consents.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
@@ -51,14 +45,16 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     c.json({ cscode: 0 as const, msg: '' as const, data }, 200);
 
   app.openapi(quoteRoute, async (c) => {
+    const member = c.var.viewer.kind === 'member' ? c.var.viewer : undefined;
     const quoted = await quoteForVisitor(deps, {
       ip: c.var.ip,
       query: new URL(c.req.url).searchParams,
       locale: c.var.locale,
       country: c.var.country,
       blockedCountries: deps.blockedCountries,
-      member: c.var.viewer.kind === 'member' ? c.var.viewer : undefined,
+      member,
       priceCookie: getCookie(c, PRICE_COOKIE),
+      sameBuyer: buyerBy(deps.accessKey, getCookie(c), member?.memberId),
     });
     if (!quoted.ok && quoted.error === 'too_many_requests') {
       return refuse(c, commonErrors, quoted.error, quoted.retryAfterSeconds);
@@ -93,6 +89,8 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
     const { consent_delivery, consent_withdrawal, gift_email, gift_locale, ...others } = sent;
     const { country, company, address, vat_id, told_vat_id, ...rest } = others;
     const { viewer } = c.var;
+    const member = viewer.kind === 'member' ? viewer : undefined;
+    const { checkoutIds, browser } = buyerBy(deps.accessKey, getCookie(c), member?.memberId);
     const started = await startForVisitor(deps, {
       ip: c.var.ip,
       query: new URLSearchParams(
@@ -100,9 +98,9 @@ export function checkoutHttp(deps: CheckoutHttpDeps) {
       ),
       formToken: form_token,
       email,
-      member: viewer.kind === 'member' ? viewer : undefined,
-      checkoutIds: provenCheckouts(deps.accessKey, getCookie(c)),
-      browser: browserOf(deps.accessKey, getCookie(c)),
+      member,
+      checkoutIds,
+      browser,
       again: again === '1',
       method,
       priceCookie: getCookie(c, PRICE_COOKIE),

@@ -13,7 +13,7 @@ import { writeOrderTax } from '../tax/write-order-tax.ts';
 import { billBasket, orderLinesOf } from './bill-basket.ts';
 import { type Buyer, proofsOf } from './buyer.ts';
 import { askingCountry, hasConsented } from './consents.ts';
-import { earlierOrders } from './earlier-orders.ts';
+import { earlierOrders, unpaidOrdersOf } from './earlier-orders.ts';
 import { endUnpaidOrders } from './end-unpaid-orders.ts';
 import type { StartError } from './errors.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
@@ -38,12 +38,18 @@ class Refused extends Error {
   }
 }
 
-/** What costs nothing is fulfilled as it is placed, so these have to end before. */
+/**
+ * Orders of the same buyer have to end before: they hold the last use of what lowers this one's price, or this one costs nothing
+ * and is fulfilled as it is placed.
+ */
 class StillPayable extends Error {
   readonly orders: readonly Order[];
-  constructor(orders: readonly Order[]) {
+  /** Those of the same basket: one of them that turns out to be paid is the answer. */
+  readonly alike: readonly Order[];
+  constructor(orders: readonly Order[], alike: readonly Order[]) {
     super('an earlier order can still be paid');
     this.orders = orders;
+    this.alike = alike;
   }
 }
 
@@ -78,11 +84,13 @@ export async function placeCheckout(
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     if (!(error instanceof StillPayable)) throw error;
-    const { orders } = error;
+    const { orders, alike } = error;
     const gone = await endUnpaidOrders(deps, orders);
     if (gone === 'unreachable') return { ok: false, error: 'payment_unavailable' };
     const { stands } = gone;
-    return stands ? { ok: true, stands } : placeCheckout(deps, input, form, [...ended, ...orders]);
+    return stands && alike.some(({ id }) => id === stands.id)
+      ? { ok: true, stands }
+      : placeCheckout(deps, input, form, [...ended, ...orders]);
   }
 }
 
@@ -96,10 +104,7 @@ async function write(
   const { country } = buyer;
   const quoted = await quoteCheckout(
     { ...deps, db: tx },
-    {
-      ...input,
-      blockedCountries: deps.blockedCountries,
-    },
+    { ...input, blockedCountries: deps.blockedCountries, sameBuyer: buyerOf(input) },
   );
   if (!quoted.ok) throw new Refused(quoted.error);
   if (country !== undefined && deps.blockedCountries.includes(country)) throw new Refused('country_blocked');
@@ -129,7 +134,7 @@ async function write(
     if (checkoutId) throw new Refused({ ok: false, error: 'bought_just_now', checkoutId });
   }
   const payable = earlier.filter(({ id }) => ended.every((other) => other.id !== id));
-  if (isFree && payable.length > 0) throw new StillPayable(payable);
+  if (isFree && payable.length > 0) throw new StillPayable(payable, payable);
   const { order, placed } = await placeOrder(tx, key, {
     email,
     memberId: input.member?.memberId ?? null,
@@ -144,10 +149,18 @@ async function write(
   });
   // The same form was faster, and its order is among those that were found.
   if (!placed) return { order, earlier: withoutOwn(earlier, order) };
-  if (coupon && !(await countCoupon(tx, coupon.code))) throw new Refused('coupon_used_up');
-  // Somebody else has just had the last one; the next quote says the price without it.
+  // Nothing is left: the buyer's own orders have it, which end for this one, or somebody else has just had the last one.
+  const refuse = async (refusal: StartRefusal): Promise<never> => {
+    const unpaid = await unpaidOrdersOf(tx, buyerOf(input), now);
+    const holding = withoutOwn(unpaid, order).filter(
+      (other) => isReduced(other) && ended.every(({ id }) => id !== other.id),
+    );
+    throw holding.length > 0 ? new StillPayable(holding, payable) : new Refused(refusal);
+  };
+  if (coupon && !(await countCoupon(tx, coupon.code))) await refuse({ ok: false, error: 'coupon_used_up' });
+  // The next quote says the price without it.
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, memberId, email }))) {
-    throw new Refused({ ok: false, error: 'price_changed' });
+    await refuse({ ok: false, error: 'price_changed' });
   }
   await writeOrderTax(tx, order, {
     ...bill.tax,
@@ -180,6 +193,9 @@ async function write(
   });
   return { order, earlier };
 }
+
+const isReduced = ({ couponCode, lines }: Order) =>
+  couponCode !== null || lines.some(({ promotionMinor }) => (promotionMinor ?? 0) > 0);
 
 /** Those of a buyer without the one that is being placed. */
 export const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);

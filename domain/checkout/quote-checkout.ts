@@ -12,6 +12,7 @@ import type { PriceMember } from '../pricing/promotion.ts';
 import { readPriceContext } from '../pricing/read-price-context.ts';
 import type { LineToPrice } from '../pricing/reduce-lines.ts';
 import type { Quote, QuotedLine } from './checkout.ts';
+import { type Buyer, unpaidOrdersOf } from './earlier-orders.ts';
 import type { QuoteError } from './errors.ts';
 import { type CheckoutRequest, parseCheckoutLink } from './parse-checkout-link.ts';
 import { findPriceLocks, lockPrice, loweredAsShown, type PriceLock, soldAs } from './price-lock.ts';
@@ -28,6 +29,8 @@ export interface QuoteInput {
   member: PriceMember | undefined;
   /** The value of `PRICE_COOKIE`: what this browser was shown before, it can have for a while. */
   priceCookie?: string | undefined;
+  /** Whose own unpaid orders use up nothing for them, see `buyerBy`. */
+  sameBuyer?: Buyer | undefined;
 }
 
 export interface QuoteDeps {
@@ -52,7 +55,7 @@ export interface QuoteRefusal {
  */
 export async function quoteCheckout(
   { db, clock, accessKey }: QuoteDeps,
-  { query, locale, country, blockedCountries, member, priceCookie }: QuoteInput,
+  { query, locale, country, blockedCountries, member, priceCookie, sameBuyer }: QuoteInput,
 ): Promise<{ ok: true; quote: Quote; priceCookie: string | undefined } | QuoteRefusal> {
   const link = parseCheckoutLink(query);
   if (!link.ok) return link;
@@ -67,7 +70,13 @@ export async function quoteCheckout(
   // Asked side by side, as whoever waits for a price sees them: together.
   const [chosen, context] = await Promise.all([
     choose(db, request, { locale, currency }),
-    readPriceContext({ db }, { at: earliest, code, discountsProhibited, member, country }),
+    readPriceContext(
+      { db },
+      {
+        ...{ at: earliest, code, discountsProhibited, member, country },
+        unpaidOrders: sameBuyer && (() => unpaidOrdersOf(db, sameBuyer, now)),
+      },
+    ),
   ]);
   if (!chosen.ok) return chosen;
   if (country !== undefined && blockedCountries.includes(country)) {

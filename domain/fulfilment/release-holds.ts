@@ -1,7 +1,6 @@
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
-import { findPending } from '../orders/find-pending.ts';
 import { findPayment } from '../payments/find-payment.ts';
-import { findScarce } from '../pricing/find-scarce.ts';
+import { findScarceHolders } from '../pricing/find-scarce-holders.ts';
 import type { SettleDeps } from './deps.ts';
 import { supersedePayment } from './supersede-payment.ts';
 
@@ -18,10 +17,8 @@ const BATCH = 4;
  */
 export async function releaseHolds(deps: SettleDeps): Promise<number> {
   const now = deps.clock.now();
-  const { couponCodes, promotedOrderIds: ids } = await findScarce(deps.db, now);
-  if (couponCodes.length === 0 && ids.length === 0) return 0;
   const placedBefore = new Date(now.getTime() - SCARCE_HOLD_MS);
-  const held = await findPending(deps.db, { ids, couponCodes, placedBefore });
+  const held = await findScarceHolders(deps.db, { at: now, placedBefore });
   let ended = 0;
   for (let at = 0; at < held.length; at += BATCH) {
     const released = await Promise.all(held.slice(at, at + BATCH).map((orderId) => release(deps, orderId)));

@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
 import { startCheckout } from '../checkout/start-checkout.ts';
-import { begin, form } from '../checkout/testing/commerce.ts';
+import { begin, form, GOOD_CARD } from '../checkout/testing/commerce.ts';
 import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { cancelUnpaidOrder } from '../fulfilment/cancel-unpaid-order.ts';
+import { settleFromProvider } from '../fulfilment/settle-from-provider.ts';
+import { paySandbox } from '../payments/sandbox/pay-sandbox.ts';
 import { payments } from '../payments/tables.ts';
 import { bestPrices } from './best-prices.ts';
 import { changePromotion } from './change-promotion.ts';
@@ -91,9 +93,13 @@ describe('an order', () => {
     await make('disc-week', { maxUsesPerCustomer: 1 });
     const email = 'kei@example.test';
     const { memberId } = await deps.ensureMember(db, { email, locale: 'en' });
-    const as = (member: PriceMember, shownTotalMinor = 3996) =>
-      startCheckout(deps, form(undefined, { email: member.email, member, shownTotalMinor, again: true }));
-    expect(await as({ memberId, email })).toMatchObject({ ok: true });
+    const asked = (member: PriceMember) =>
+      form(undefined, { email: member.email, member, shownTotalMinor: 3996, again: true });
+    const as = (member: PriceMember) => startCheckout(deps, asked(member));
+    const { sandboxId } = await begin(shop, asked({ memberId, email }));
+    await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
+    const [payment = expect.fail()] = await db.select().from(payments);
+    await settleFromProvider(deps, payment);
     const moved = { memberId, email: 'moved@example.test' };
     expect(await as(moved)).toMatchObject({ ok: false, error: 'price_changed' });
     expect(await as({ memberId: randomUUID(), email })).toMatchObject({ ok: false, error: 'price_changed' });

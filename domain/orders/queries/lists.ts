@@ -1,20 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { FULFILLED_STATES, type Order } from '../order.ts';
 import type { OrderFilter } from '../order-filter.ts';
 import { orderLines, orders } from '../tables.ts';
@@ -189,29 +174,6 @@ export async function selectOrdersInReview(
     .orderBy(asc(orders.placedAt), asc(orders.id))
     .limit(limit);
   return withLines(db, rows);
-}
-
-/** Unpaid ones, the oldest first: these, and those with one of these codes. */
-export async function selectPendingOf(
-  db: Db,
-  {
-    ids,
-    couponCodes,
-    placedBefore,
-  }: { ids: readonly string[]; couponCodes: readonly string[]; placedBefore: Date },
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.state, 'pending'),
-        lte(orders.placedAt, placedBefore),
-        or(inArray(orders.id, [...ids]), inArray(orders.couponCode, [...couponCodes])),
-      ),
-    )
-    .orderBy(orders.placedAt);
-  return rows.map(({ id }) => id);
 }
 
 /** Whether one of these orders is still to be paid, or in review. */

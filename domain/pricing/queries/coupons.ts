@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Coupon } from '../coupon.ts';
 import { coupons } from '../tables.ts';
 
@@ -102,15 +102,6 @@ export async function uncountUse(tx: Db, code: string): Promise<void> {
     .update(coupons)
     .set({ used: sql`${coupons.used} - 1` })
     .where(and(eq(coupons.code, code), gt(coupons.used, 0)));
-}
-
-/** Codes of which there are no uses left, while they are good. */
-export async function selectUsedUpCodes(db: Db, at: Date): Promise<string[]> {
-  const rows = await db
-    .select({ code: coupons.code })
-    .from(coupons)
-    .where(and(gte(coupons.used, coupons.maxUses), or(isNull(coupons.endsAt), gt(coupons.endsAt, at))));
-  return rows.map(({ code }) => code);
 }
 
 export async function updateCouponsEmail(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, count, desc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
 import type { Promotion } from '../promotion.ts';
 import { promotions, promotionUses } from '../tables.ts';
@@ -26,11 +26,12 @@ export interface Customer {
   address: string;
 }
 
-/** How often a customer has had each of these. */
+/** How often a customer has had each of these. @param except orders that are not counted */
 export async function selectUsesOf(
   db: Db,
   { memberId, address }: Customer,
   keys: readonly string[],
+  except: readonly string[] = [],
 ): Promise<Map<string, number>> {
   if (keys.length === 0) return new Map();
   const rows = await db
@@ -48,8 +49,20 @@ export async function selectUsesOf(
               ),
         ),
         inArray(promotionUses.promotionKey, [...keys]),
+        notInArray(promotionUses.orderId, [...except]),
       ),
     )
+    .groupBy(promotionUses.promotionKey);
+  return new Map(rows.map(({ key, uses }) => [key, uses]));
+}
+
+/** How often these orders have used each promotion. */
+export async function selectUsesBy(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select({ key: promotionUses.promotionKey, uses: count() })
+    .from(promotionUses)
+    .where(inArray(promotionUses.orderId, [...orderIds]))
     .groupBy(promotionUses.promotionKey);
   return new Map(rows.map(({ key, uses }) => [key, uses]));
 }
@@ -131,16 +144,4 @@ export async function uncountPromotionUse(tx: Db, key: string): Promise<boolean>
     .where(and(eq(promotions.key, key), gt(promotions.used, 0)))
     .returning({ used: promotions.used, maxUses: promotions.maxUses });
   return row !== undefined && row.used + 1 === row.maxUses;
-}
-
-/** Orders that have a use of a promotion of which there are none left for others, while it runs. */
-export async function selectHoldersOfUsedUp(db: Db, at: Date): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ orderId: promotionUses.orderId })
-    .from(promotionUses)
-    .innerJoin(promotions, eq(promotions.key, promotionUses.promotionKey))
-    .where(
-      and(gte(promotions.used, promotions.maxUses), lte(promotions.startsAt, at), gt(promotions.endsAt, at)),
-    );
-  return rows.map(({ orderId }) => orderId);
 }

@@ -1,5 +1,6 @@
 import { billForVisitor } from '@spindle/domain/checkout/bill-for-visitor.ts';
 import { readBuyer } from '@spindle/domain/checkout/buyer.ts';
+import { buyerBy } from '@spindle/domain/checkout/checkout-access.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { PRICE_COOKIE } from '@spindle/domain/checkout/price-lock.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
@@ -33,10 +34,12 @@ export async function billForm(
   said?: string,
 ): Promise<BilledForm | undefined> {
   const asked = checkoutLinkFields(query);
+  const cookies = parse(cookie ?? '');
   const quoted = await quoteForVisitor(deps, {
     ...{ ip, query: asked, locale, country: network, member },
     blockedCountries: deps.blockedCountries,
-    priceCookie: parse(cookie ?? '')[PRICE_COOKIE],
+    priceCookie: cookies[PRICE_COOKIE],
+    sameBuyer: buyerBy(deps.accessKey, cookies, member?.memberId),
   });
   if (!quoted.ok) return undefined;
   const typed = typedBuyer(form);

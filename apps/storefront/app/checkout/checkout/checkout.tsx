@@ -1,3 +1,4 @@
+import { buyerBy } from '@spindle/domain/checkout/checkout-access.ts';
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
 import { PRICE_COOKIE, priceCookie } from '@spindle/domain/checkout/price-lock.ts';
 import { parse } from 'hono/utils/cookie';
@@ -74,17 +75,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const cookies = request.headers.get('cookie');
   if (linkPids(query).length === 0) return data(await emptyBasket(checkout, { cookies, locale }));
-  const left = await leftPayment(checkout, {
-    query,
-    cookies,
-    memberId: who.kind === 'member' ? who.memberId : undefined,
-  });
+  const memberId = who.kind === 'member' ? who.memberId : undefined;
+  const left = await leftPayment(checkout, { query, cookies, memberId });
+  const readCookies = parse(cookies ?? '');
   const page = await quotePage(
     { ...checkout, limits },
     {
       ip,
       query,
-      priceCookie: parse(cookies ?? '')[PRICE_COOKIE],
+      priceCookie: readCookies[PRICE_COOKIE],
+      sameBuyer: buyerBy(checkout.accessKey, readCookies, memberId),
       locale,
       country,
       buyer: left?.buyer,
@@ -105,7 +105,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sold && page.lines.length === 1
       ? await summaryPicture({ content, log }, sold, { locale, imageHosts: state.imageHosts })
       : undefined;
-  const memberId = who.kind === 'member' ? who.memberId : undefined;
   const had =
     memberId === undefined
       ? { owned: [], subscribed: [] }

@@ -21,6 +21,7 @@ function look(query: string, change: Partial<QuotePageInput> = {}) {
       member: undefined,
       sessionEnded: false,
       priceCookie: undefined,
+      sameBuyer: undefined,
       ip: '192.0.2.1',
       supportEmail: 'support@spindle.test',
       promotionTitles: {},

@@ -4,9 +4,15 @@ import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import { billForVisitor } from '@spindle/domain/checkout/bill-for-visitor.ts';
 import type { TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
 import { newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
+import { unpaidOrdersOf } from '@spindle/domain/checkout/earlier-orders.ts';
 import { type QuoteError, quoteErrors } from '@spindle/domain/checkout/errors.ts';
 import { linkPids } from '@spindle/domain/checkout/link-pids.ts';
-import { type QuoteDeps, type QuoteRefusal, quoteCheckout } from '@spindle/domain/checkout/quote-checkout.ts';
+import {
+  type QuoteDeps,
+  type QuoteInput,
+  type QuoteRefusal,
+  quoteCheckout,
+} from '@spindle/domain/checkout/quote-checkout.ts';
 import { quoteForVisitor } from '@spindle/domain/checkout/quote-for-visitor.ts';
 import type { PayChoicesDeps } from '@spindle/domain/pay-ratios/find-pay-choices.ts';
 import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
@@ -86,6 +92,7 @@ export interface QuotePageInput {
   ip: string;
   /** What this browser was shown before, see `PRICE_COOKIE`. */
   priceCookie: string | undefined;
+  sameBuyer: QuoteInput['sameBuyer'];
   supportEmail: string;
   /** By key: what editors call a promotion in this language. */
   promotionTitles: Readonly<Record<string, string>>;
@@ -101,6 +108,7 @@ export async function quotePage(
   { query, locale, promotionTitles, ...input }: QuotePageInput,
 ): Promise<(QuotePage & { priceCookie: string | undefined; context: PriceContext }) | QuoteProblem> {
   const { db, clock } = deps;
+  const { sameBuyer } = input;
   const asking = { ...input, locale };
   const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
@@ -123,6 +131,7 @@ export async function quotePage(
     {
       ...{ at: clock.now(), code: undefined, discountsProhibited: false },
       ...{ member: input.member, country: input.country },
+      unpaidOrders: sameBuyer && (() => unpaidOrdersOf(db, sameBuyer, clock.now())),
     },
   );
   const announces = quote.currency === 'EUR' || isEuCountry(input.country);

@@ -1,9 +1,4 @@
-import {
-  browserOf,
-  checkoutCookie,
-  newFormToken,
-  provenCheckouts,
-} from '@spindle/domain/checkout/checkout-access.ts';
+import { buyerBy, checkoutCookie, newFormToken } from '@spindle/domain/checkout/checkout-access.ts';
 import { askingCountry, asksForConsents } from '@spindle/domain/checkout/consents.ts';
 import type { CheckoutDeps } from '@spindle/domain/checkout/deps.ts';
 import { startErrors } from '@spindle/domain/checkout/errors.ts';
@@ -70,14 +65,15 @@ export async function submitCheckout(
     refuse(status, replyTo(form, { problem: code }), code === 'checkout_ended' ? undefined : formToken);
 
   const cookies = parse(input.cookie ?? '');
+  const { checkoutIds, browser } = buyerBy(deps.accessKey, cookies, member?.memberId);
   const started = await startForVisitor(deps, {
     ip: input.ip,
     query: checkoutLinkFields(input.query),
     formToken,
     email,
     member,
-    checkoutIds: provenCheckouts(deps.accessKey, cookies),
-    browser: browserOf(deps.accessKey, cookies),
+    checkoutIds,
+    browser,
     again: read.value.again === '1',
     method: read.value.method,
     gift: { email: read.value.gift_email, locale: read.value.gift_locale },
