@@ -12,8 +12,9 @@ import { addressChanges, members } from './accounts/tables.ts';
 import { testSender } from './accounts/testing/accounts.ts';
 import { auditOf } from './audit/audit-of.ts';
 import { settleCheckout } from './checkout/settle-checkout.ts';
-import { begin, form, GOOD_CARD } from './checkout/testing/commerce.ts';
+import { begin, form, GOOD_CARD, openCommerce } from './checkout/testing/commerce.ts';
 import { testCommerce } from './checkout/testing/test-commerce.ts';
+import { reconcile } from './fulfilment/reconcile.ts';
 import { issueLicence } from './licences/issue-licence.ts';
 import { licencesOfMember } from './licences/licences-of-member.ts';
 import { gatherMergedThings } from './members/gather-merged.ts';
@@ -80,6 +81,35 @@ test('the owner’s card pays nothing of it, also where one card was kept for th
   clock.set(bought.periodEnd);
   await doDue(shop);
   expect(await again(shop, bought)).toMatchObject({ state: 'active', terms: 2 });
+});
+
+test('nor what was charged there already and is answered only afterwards', async () => {
+  const bought = await subscribe(shop, undefined, { email: OLD });
+  const own = { memberId: ownerId, provider: 'sandbox', customerId: 'own', methodId: 'own', brand: 'visa' };
+  const good = { lastFour: '1111', expMonth: 12, expYear: 2034, savedAt: clock.now(), givenByMember: true };
+  await db.insert(savedCards).values({ ...own, ...good });
+  const silent = await openCommerce(shop.url, {
+    ...{ clock, jobs: shop.jobs },
+    provider: (provider) => ({
+      ...provider,
+      async charge(asked) {
+        await provider.charge(asked);
+        throw new Error('socket hang up');
+      },
+    }),
+  });
+  clock.set(bought.periodEnd);
+  await doDue(silent);
+  await silent.close();
+  await db.update(addressChanges).set({ expiresAt: clock.now(), changedAt: clock.now() });
+  expect(await undo()).toMatchObject({ ok: true });
+  clock.set(new Date(clock.now().getTime() + 3_600_000));
+  await reconcile(deps);
+  const renewed = await again(shop, bought);
+  expect(renewed).toMatchObject({ memberId: ownerId, terms: 2, guestOrderId: expect.any(String) });
+  const { guestOrderId } = renewed;
+  expect(await findCard(db, { ...own, guestOrderId })).toMatchObject({ lastFour: '4242' });
+  expect(await findCard(db, own)).toMatchObject({ lastFour: '1111' });
 });
 
 test('orders that are fulfilled at that moment belong to it, too', async () => {

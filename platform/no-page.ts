@@ -1,40 +1,27 @@
-/** What answers below a segment: a tool, which robots leave alone; a folder of files, where nothing else is; a file or an answer of its own. */
-type Kind = 'tool' | 'folder' | 'file';
-
-const KINDS = {
-  '.well-known': 'folder',
-  api: 'tool',
-  'apple-touch-icon.png': 'file',
-  assets: 'folder',
-  backend: 'tool',
-  'build.json': 'file',
-  dev: 'tool',
-  'favicon.ico': 'file',
-  'favicon.svg': 'file',
-  healthz: 'file',
-  images: 'folder',
-  media: 'folder',
-  metrics: 'file',
-  mlink: 'tool',
-  readyz: 'file',
-  'robots.txt': 'file',
-  rss: 'folder',
-  sandbox: 'tool',
-  setup: 'tool',
-  'sitemap.xml': 'file',
-  'speculation-rules.json': 'file',
-} satisfies Record<string, Kind>;
+/** First segments below which a tool answers: robots and speculative loading leave them alone. */
+export const TOOLS: readonly string[] = ['api', 'backend', 'dev', 'mlink', 'sandbox', 'setup'];
+/** First segments of folders that hold files only: whoever asks for a file that is not there reads no page. */
+export const FOLDERS: readonly string[] = ['.well-known', 'assets', 'images', 'media', 'rss'];
+/** Files, and answers without anything below them. */
+const FILES: readonly string[] = [
+  'apple-touch-icon.png',
+  'build.json',
+  'favicon.ico',
+  'favicon.svg',
+  'healthz',
+  'metrics',
+  'readyz',
+  'robots.txt',
+  'sitemap.xml',
+  'speculation-rules.json',
+];
 
 /**
  * First segments of paths under the shop's own origin where no page lives: calls, files, downloads and what
  * operators ask. The page cache leaves them alone, links to them get no language, and no document may take
  * one for its address.
  */
-export const NO_PAGE: readonly string[] = Object.keys(KINDS);
-/** Those of them that robots and speculative loading leave alone. */
-export const TOOLS = segmentsOf('tool');
-/** Those that hold files only: who asks for one that is not there reads no page. */
-export const FOLDERS = segmentsOf('folder');
+export const NO_PAGE: readonly string[] = [...TOOLS, ...FOLDERS, ...FILES];
 
 const SEGMENTS: ReadonlySet<string> = new Set(NO_PAGE);
 
@@ -47,8 +34,4 @@ export function isNoPage(path: string): boolean {
 export function firstSegment(path: string): string {
   const [, first = ''] = /^\/([^/?#]*)/.exec(path) ?? [];
   return first;
-}
-
-function segmentsOf(kind: Kind): readonly string[] {
-  return Object.entries(KINDS).flatMap(([segment, its]) => (its === kind ? [segment] : []));
 }

@@ -1,5 +1,5 @@
 import { fixedClock } from '@spindle/platform/clock.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { auditOf } from '../audit/audit-of.ts';
@@ -20,7 +20,7 @@ import { seller } from '../seller/tables.ts';
 import { setRegistration } from '../tax/set-registration.ts';
 import { orderTaxes } from '../tax/tables.ts';
 import { reductionOf } from './invoice-words.ts';
-import { selectInvoicesOfOrders } from './queries.ts';
+import { drawNumber, selectInvoicesOfOrders } from './queries.ts';
 import { requestInvoice } from './request-invoice.ts';
 import { invoiceSeries, invoices } from './tables.ts';
 
@@ -216,9 +216,23 @@ test('a hundred at once, of which every fourth fails, are numbered without a gap
   const [{ last } = { last: 0 }] = await db
     .select()
     .from(invoiceSeries)
-    .where(eq(invoiceSeries.year, year()));
+    .where(and(eq(invoiceSeries.year, year()), eq(invoiceSeries.kind, 'invoice')));
   expect(last).toBe(100);
   expect(await db.$count(invoices, eq(invoices.year, year()))).toBe(100);
+});
+
+test('the first invoice and the first credit note of a year are drawn in either order at once', async () => {
+  for (let year = 2090; year < 2100; year += 1) {
+    const draw = (kinds: readonly ('invoice' | 'credit_note')[]) =>
+      db.transaction(async (tx) => {
+        for (const kind of kinds) await drawNumber(tx, { demo: true, kind, year });
+      });
+    const [invoice, creditNote] = ['invoice', 'credit_note'] as const;
+    const orders = [[invoice, creditNote] as const, [creditNote, invoice] as const];
+    await Promise.all([...orders, ...orders].map(draw));
+    const drawn = await db.select().from(invoiceSeries).where(eq(invoiceSeries.year, year));
+    expect(drawn.map(({ last }) => last)).toEqual([4, 4]);
+  }
 });
 
 describe('without a seller', () => {

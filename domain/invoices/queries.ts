@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { isForgotten } from '../privacy/holding.ts';
-import type { Invoice, InvoiceKind } from './invoice.ts';
+import { INVOICE_KINDS, type Invoice, type InvoiceKind } from './invoice.ts';
 import type { InvoiceFormat } from './invoice-format.ts';
 import { invoiceFiles, invoiceSeries, invoices } from './tables.ts';
 
@@ -15,19 +15,23 @@ export async function drawNumber(
 ): Promise<number> {
   const { demo, year, kind } = invoiceSeries;
   // Both kinds in one order: an invoice and its credit note are issued in either, and would wait for each other.
-  await tx
-    .select({ kind })
-    .from(invoiceSeries)
-    .where(and(eq(demo, series.demo), eq(year, series.year)))
-    .orderBy(asc(kind))
-    .for('update');
+  const lock = () =>
+    tx
+      .select({ kind })
+      .from(invoiceSeries)
+      .where(and(eq(demo, series.demo), eq(year, series.year)))
+      .orderBy(asc(kind))
+      .for('update');
+  // What is not there yet can't be locked: whoever is the first in a year writes both.
+  if ((await lock()).length < INVOICE_KINDS.length) {
+    const kinds = INVOICE_KINDS.toSorted().map((each) => ({ ...series, kind: each, last: 0 }));
+    await tx.insert(invoiceSeries).values(kinds).onConflictDoNothing();
+    await lock();
+  }
   const [row] = await tx
-    .insert(invoiceSeries)
-    .values({ ...series, last: 1 })
-    .onConflictDoUpdate({
-      target: [demo, kind, year],
-      set: { last: sql`${invoiceSeries.last} + 1` },
-    })
+    .update(invoiceSeries)
+    .set({ last: sql`${invoiceSeries.last} + 1` })
+    .where(and(eq(demo, series.demo), eq(year, series.year), eq(kind, series.kind)))
     .returning({ last: invoiceSeries.last });
   if (!row) throw new Error('an invoice got no number');
   return row.last;

@@ -120,6 +120,20 @@ export async function updateAsked(db: Db, id: string, now: Date, notSince: Date)
   return rows.length === 1;
 }
 
+/** Of the payments of an order that are under way, with the card of a member. */
+export async function updateGuestOrder(tx: Db, orderId: string, guestOrderId: string): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ guestOrderId })
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        inArray(payments.state, ['starting', 'open']),
+        isNull(payments.guestOrderId),
+      ),
+    );
+}
+
 /** When the page of an unsettled payment next ends, or the margin after it: `takeUnsettled` takes it at both. */
 export async function selectNextEnd(db: Db, now: Date): Promise<Date | undefined> {
   const { createdAt } = payments;
@@ -256,6 +270,33 @@ export async function updatePutAside(
     .update(paymentEvents)
     .set({ putAsideAt })
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
+}
+
+/** Events that somebody cares for and that nobody has processed, received in this time; other ones each time, if there are more. */
+export async function selectUnprocessed(
+  db: Db,
+  {
+    providers,
+    after,
+    before,
+    limit,
+  }: { providers: readonly string[]; after: Date; before: Date; limit: number },
+): Promise<{ provider: string; eventId: string }[]> {
+  const { provider, eventId, receivedAt, processedAt, putAsideAt } = paymentEvents;
+  return db
+    .select({ provider, eventId })
+    .from(paymentEvents)
+    .where(
+      and(
+        isNull(processedAt),
+        isNull(putAsideAt),
+        inArray(provider, [...providers]),
+        gt(receivedAt, after),
+        lte(receivedAt, before),
+      ),
+    )
+    .orderBy(sql`random()`)
+    .limit(limit);
 }
 
 /** Of these kinds; they are no longer put aside. */

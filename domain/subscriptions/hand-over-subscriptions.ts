@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { handOverCards, hasOwnCards } from '../payments/cards/hand-over-cards.ts';
-import { selectFirstPeriod } from './periods/queries.ts';
+import { keepAsGuestsCard } from '../payments/cards/keep-as-guests-card.ts';
+import { selectFirstPeriod, selectOpenPeriod } from './periods/queries.ts';
 import { lockSubscriptionsOfMember, updateSubscription } from './queries.ts';
 
 /**
@@ -19,6 +20,8 @@ export async function handOverSubscriptions(
     const { orderId } = await selectFirstPeriod(tx, id);
     if (guestOrderId === null) begunBy.push(orderId);
     const begun = stayOwn ? guestOrderId : (guestOrderId ?? orderId);
+    const open = begun === null ? undefined : await selectOpenPeriod(tx, id);
+    if (begun !== null && open) await keepAsGuestsCard(tx, { orderId: open.orderId, guestOrderId: begun });
     await updateSubscription(tx, id, {
       ...{ memberId: accounts.to, guestOrderId: begun },
       ...(!isProved && { statedCountry: null }),

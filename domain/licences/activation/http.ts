@@ -213,8 +213,11 @@ export function activationHttp({
     .openapi(releaseRoute, async (c) => {
       const { key, device, device_id, pid, offline_release } = written(c);
       if (key === undefined) {
-        const freed = await releaseOfflineFile(deps, { release: offline_release ?? '' });
-        return freed.ok ? c.json({ ...ok, data: {} }, 200) : refused(c, freed);
+        const freed = await releaseOfflineFile({ ...deps, limits }, { release: offline_release ?? '' });
+        if (freed.ok) return c.json({ ...ok, data: {} }, 200);
+        return 'retryAfterSeconds' in freed
+          ? refuse(c, errors, freed.error, freed.retryAfterSeconds)
+          : refused(c, freed);
       }
       const who = { account: oneSpelling(key) };
       const allowed = await limits.take(RELEASES_BY_LICENCE, who);

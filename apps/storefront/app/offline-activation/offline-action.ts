@@ -65,10 +65,7 @@ export async function makeFile(form: FormData, context: Context, code: string) {
     }));
     return data<OfflineAnswer>({ reply: replyTo(form, { problem: issued.error }), holders }, { status: 409 });
   }
-  if ('retryAfterSeconds' in issued) {
-    const headers = { 'Retry-After': String(issued.retryAfterSeconds) };
-    return data<OfflineAnswer>({ reply: replyTo(form, { problem: issued.error }) }, { status: 429, headers });
-  }
+  if ('retryAfterSeconds' in issued) return refusedFor(form, issued);
   const atKey = 'key' in choice && issued.error.startsWith('licence_');
   return refused(form, atKey ? { key: issued.error } : {}, issued.error);
 }
@@ -77,7 +74,13 @@ export async function makeFile(form: FormData, context: Context, code: string) {
 export async function releaseSeat(form: FormData, context: Context, code: string) {
   const { accounts } = context.get(servicesContext);
   const freed = await releaseOfflineFile(accounts, { release: code });
-  return freed.ok ? data<OfflineAnswer>({ released: true }) : refused(form, {}, freed.error);
+  if (freed.ok) return data<OfflineAnswer>({ released: true });
+  return 'retryAfterSeconds' in freed ? refusedFor(form, freed) : refused(form, {}, freed.error);
+}
+
+function refusedFor(form: FormData, limited: { error: string; retryAfterSeconds: number }) {
+  const headers = { 'Retry-After': String(limited.retryAfterSeconds) };
+  return data<OfflineAnswer>({ reply: replyTo(form, { problem: limited.error }) }, { status: 429, headers });
 }
 
 function refused(form: FormData, fields: Record<string, string>, problem?: string) {

@@ -7,7 +7,7 @@ import { issueLicence } from '../../issue-licence.ts';
 import { licences } from '../../tables.ts';
 import { activateDevice } from '../activate-device.ts';
 import { devicesOfLicence } from '../devices-of-licence.ts';
-import { UNKNOWN_KEYS_BY_IP } from '../limits.ts';
+import { RELEASES_BY_LICENCE, UNKNOWN_KEYS_BY_IP } from '../limits.ts';
 import { issueByHand } from './issue-by-hand.ts';
 import { offlineMachine } from './machine-for-test.ts';
 import { releaseOfflineFile } from './release-offline-file.ts';
@@ -45,6 +45,24 @@ test('a form that is sent twice makes one file, by which the machine can give it
   const later = await fileOf(asked);
   expect(later).not.toBe(first);
   expect(await releaseOfflineFile(deps, { release: machine.release(first) })).toMatchObject({ ok: false });
+});
+
+test('a seat is given back ten times a day, and a stranger’s text uses none of them', async () => {
+  const { key } = await licence();
+  const release = async (time: number) => {
+    const machine = offlineMachine();
+    // Guesses of one network are limited, too.
+    const file = await fileOf({ choice: { key }, request: machine.request(), ip: `198.51.100.${time}` });
+    const stranger = await releaseOfflineFile(deps, { release: offlineMachine().release(file) });
+    expect(stranger).toEqual({ ok: false, error: 'device_unknown' });
+    return releaseOfflineFile(deps, { release: machine.release(file) });
+  };
+  for (let time = 0; time < RELEASES_BY_LICENCE.points; time += 1)
+    expect(await release(time)).toEqual({ ok: true });
+  expect(await release(10)).toMatchObject({
+    error: 'too_many_requests',
+    retryAfterSeconds: expect.any(Number),
+  });
 });
 
 test('the same form with another key is another file', async () => {
