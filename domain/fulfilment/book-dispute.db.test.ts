@@ -9,17 +9,20 @@ import { testCommerce } from '../checkout/testing/test-commerce.ts';
 import { extendLicence } from '../licences/extend-licence.ts';
 import { suspendLicence } from '../licences/suspend-licence.ts';
 import { licenceGrants, licences } from '../licences/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import { disputes } from '../payments/disputes/tables.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { readEvents } from '../payments/read-events.ts';
 import { moveSandboxDispute, openSandboxDispute } from '../payments/sandbox/dispute-sandbox.ts';
-import { sandboxEvents } from '../payments/sandbox/tables.ts';
+import { setSandboxChaos } from '../payments/sandbox/set-sandbox-chaos.ts';
+import { settleSandboxRefund } from '../payments/sandbox/settle-sandbox-refund.ts';
+import { sandboxEvents, sandboxRefunds } from '../payments/sandbox/tables.ts';
 import { paymentEvents, payments } from '../payments/tables.ts';
 import { acceptOrder } from './accept-order.ts';
 import { bookDispute } from './book-dispute.ts';
 import { latestDisputes } from './latest-disputes.ts';
 import { processDisputeEvent } from './process-dispute-event.ts';
+import { processRefundEvent } from './process-refund-event.ts';
 import { refundOrder } from './refund-order.ts';
 import { wakeRestingLicences } from './wake-resting-licences.ts';
 
@@ -39,6 +42,7 @@ async function hear() {
   await readEvents(deps);
   for (const { provider, eventId, about } of await db.select().from(paymentEvents)) {
     if (about === 'dispute') await processDisputeEvent(deps, { provider, eventId });
+    if (about === 'refund') await processRefundEvent(deps, { provider, eventId });
   }
 }
 const open = async (as: 'inquiry' | 'open' = 'open') =>
@@ -152,6 +156,21 @@ test('a licence that staff have suspended stays so when the dispute is won', asy
   expect(await states()).toBe('active active suspended');
 });
 
+test('a licence that staff have suspended after a dispute that was won stays so when the next one is won', async () => {
+  const first = await open();
+  await hear();
+  await move(first, 'won');
+  await hear();
+  const [own] = await db.select().from(licences).where(eq(licences.pid, '646'));
+  await suspendLicence(deps, admin, { licenceId: own?.id ?? '', to: 'suspended' });
+  const second = await open();
+  await hear();
+  await move(second, 'won');
+  await hear();
+  expect(await order()).toBe('paid');
+  expect(await states()).toBe('active active suspended');
+});
+
 test('a licence that something else has granted, too, goes on', async () => {
   const [own] = await db.select().from(licences).where(eq(licences.pid, '646'));
   if (!own) expect.fail('nothing was granted');
@@ -252,6 +271,27 @@ test('after a refund a bank may take more than was left: it is booked apart, and
   await hear();
   expect(await order()).toBe('partly_refunded');
   expect(await states()).toBe('active active revoked');
+});
+
+test('a refund of all that succeeds during a dispute takes back what a coupon made free, too', async () => {
+  const { first, second } = bought;
+  const whole = { listMinor: 12_985, totalMinor: 11_986 };
+  await db.update(orderLines).set(whole).where(eq(orderLines.id, first.id));
+  await db.update(orderLines).set({ discountMinor: 2995, totalMinor: 0 }).where(eq(orderLines.id, second.id));
+  await setSandboxChaos(db, bought.sandboxId, { refunds: 'pending' });
+  await refund();
+  const dispute = await open();
+  await hear();
+  expect(await states()).toBe('suspended suspended suspended');
+  const [going] = await db.select().from(sandboxRefunds);
+  await settleSandboxRefund(deps, { refundId: going?.id ?? '', as: 'succeeded' });
+  await hear();
+  expect(await order()).toBe('disputed');
+  expect(await states()).toBe('revoked revoked revoked');
+  await move(dispute, 'won');
+  await hear();
+  expect(await order()).toBe('refunded');
+  expect(await states()).toBe('revoked revoked revoked');
 });
 
 test('an order in review stays there and can not be accepted any more', async () => {

@@ -10,12 +10,14 @@ import type { Dispute } from '../payments/disputes/dispute.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { noteDispute } from '../payments/disputes/note-dispute.ts';
 import { noteSuspended } from '../payments/disputes/note-suspended.ts';
+import { openDisputesOfLicence } from '../payments/disputes/open-disputes-of-licence.ts';
 import { paidPaymentOfOrder } from '../payments/paid-payment-of-order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { ObservedDispute } from '../payments/provider.ts';
 import type { FulfilDeps } from './deps.ts';
 import { exceedsPayment } from './latest-disputes.ts';
 import { takeBack } from './take-back.ts';
+import { wakeLicences } from './wake-licences.ts';
 import { worksOnlyByOrder } from './works-only-by-order.ts';
 
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
@@ -24,9 +26,9 @@ type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBac
 
 /**
  * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
- * them work again, a lost one revokes them. Where a bank gives back what was lost, the order stands as before and is invoiced
- * again; its licences stay revoked, and staff are told. An inquiry is written down and changes nothing. One transaction; the
- * second to come changes nothing.
+ * them work again unless they rest because of another one, too, a lost one revokes them. Where a bank gives back what was
+ * lost, the order stands as before and is invoiced again; its licences stay revoked, and staff are told. An inquiry is
+ * written down and changes nothing. One transaction; the second to come changes nothing.
  * @param askedAt when the provider was asked.
  */
 export async function bookDispute(
@@ -72,7 +74,7 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
       return order;
     case 'open': {
       const disputed = await moveOrder(deps.db, order.id, { to: 'disputed' });
-      await noteSuspended(deps.db, dispute.id, await suspendAll(deps, order));
+      await noteSuspended(deps.db, dispute.id, await suspendAll(deps, order, dispute));
       return disputed ?? order;
     }
     case 'won':
@@ -82,19 +84,29 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
   }
 }
 
-/** The licences that work now only because of the order. */
-async function suspendAll(deps: BookDeps, order: Order): Promise<string[]> {
-  const suspended: string[] = [];
+/**
+ * Lets the licences rest that work now only because of the order.
+ * @returns them, with those that rest already because of another dispute: they rest until both are decided. What staff have
+ * suspended for a reason of their own is left out, and so stays suspended.
+ */
+async function suspendAll(deps: BookDeps, order: Order, { id }: Dispute): Promise<string[]> {
+  const resting: string[] = [];
   for (const licenceId of await worksOnlyByOrder(deps, order)) {
-    if (await suspendLicence(deps, DISPUTES, { licenceId, to: 'suspended' })) suspended.push(licenceId);
+    const suspended = await suspendLicence(deps, DISPUTES, { licenceId, to: 'suspended' });
+    const disputed = suspended ? [] : await openDisputesOfLicence(deps.db, licenceId);
+    if (suspended || disputed.some((other) => other.id !== id)) resting.push(licenceId);
   }
-  return suspended;
+  return resting;
 }
 
-/** What staff have suspended for a reason of their own stays so. */
-async function resumeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<void> {
-  const suspended = [...new Set(disputes.flatMap(({ suspendedLicences }) => suspendedLicences))].toSorted();
-  for (const licenceId of suspended) await suspendLicence(deps, DISPUTES, { licenceId, to: 'active' });
+/**
+ * Lets work again what rests because of these disputes. Their lists are emptied: what staff suspend after that is their own
+ * affair, whatever becomes of a later dispute.
+ */
+async function wakeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<void> {
+  for (const { id } of disputes) await noteSuspended(deps.db, id, []);
+  const resting = new Set(disputes.flatMap(({ suspendedLicences }) => suspendedLicences));
+  await wakeLicences(deps, [...resting].toSorted());
 }
 
 /** While another dispute about the same payment is open, everything rests; where one was lost, it stays so. */
@@ -102,7 +114,7 @@ async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Orde
   const all = await disputesOfPayment(deps, dispute);
   if (all.some(({ state }) => state === 'open' || state === 'lost')) return order;
   const restored = await restoreOrder(deps.db, order);
-  if (restored) await resumeAll(deps, all);
+  if (restored) await wakeAll(deps, all);
   return restored ?? order;
 }
 
@@ -112,7 +124,7 @@ async function lose(deps: BookDeps, order: Order, dispute: Dispute): Promise<Ord
   const lineIds = [...own, ...(await linesPaidWith(deps.db, own))];
   await deps.tellTakenBack(deps.db, lineIds, 'dispute');
   // First awake, then taken back: a licence that something else has granted, too, lives on.
-  await resumeAll(deps, await disputesOfPayment(deps, dispute));
+  await wakeAll(deps, await disputesOfPayment(deps, dispute));
   for (const lineId of lineIds) await takeBack(deps, DISPUTES, { lineId });
   return (await moveOrder(deps.db, order.id, { to: 'charged_back' })) ?? order;
 }

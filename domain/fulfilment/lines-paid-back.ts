@@ -1,4 +1,4 @@
-import type { Order } from '../orders/order.ts';
+import { type Order, paidFor, stateOfMoney } from '../orders/order.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { balancesOf } from './balances-of.ts';
@@ -8,11 +8,13 @@ import { balancesOf } from './balances-of.ts';
  * order has gone back.
  */
 export function linesPaidBack(
-  { lines, state }: Pick<Order, 'lines' | 'state'>,
+  order: Pick<Order, 'lines' | 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency' | 'refundedMinor'>,
   payment: Pick<Payment, 'paidMinor' | 'amountMinor'>,
   refunds: readonly Pick<Refund, 'lines'>[],
 ): string[] {
-  return balancesOf({ lines }, payment, refunds)
-    .filter((line) => state === 'refunded' || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor))
+  // By its money, since the state of an order that is disputed meanwhile says nothing about it.
+  const isWhole = stateOfMoney(paidFor(order).amountMinor, order.refundedMinor) === 'refunded';
+  return balancesOf(order, payment, refunds)
+    .filter((line) => isWhole || (line.paidMinor > 0 && line.refundedMinor >= line.paidMinor))
     .map(({ lineId }) => lineId);
 }

@@ -30,7 +30,7 @@ export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, numb
     /** What spoke against it when it was placed; undefined in orders of older versions, and of modules that look at nobody. */
     risk: (await risksOfOrders(db, [order.id])).get(order.id),
     /** What each line has cost, how much of it has gone back, and how much pays for something later; empty where nothing was paid. */
-    balances: payment ? balancesOf(order, payment, standing, await carriedOfLines(db, order.id)) : [],
+    balances: payment ? balancesOf(order, payment, standing, await carriedOfLines(db, payment)) : [],
     disputes: await disputesOfOrder(db, order.id),
     licences: await licencesOfOrder({ db, clock }, order.id),
     audit: await auditOf(db, { kind: 'order', id: order.id }),

@@ -58,19 +58,15 @@ export async function planRefund(
   if (!order || !states.includes(order.state)) return { ok: false, error: 'not_paid' };
   const payment = await paidPaymentOfOrder(tx, order.id);
   if (!payment) return { ok: false, error: 'nothing_to_refund' };
-  const carried = await carriedOfLines(tx, order.id);
-  return planOfPayment(tx, { providers }, actor, { order, payment, carried }, request);
+  return planOfPayment(tx, { providers }, actor, { order, payment }, request);
 }
 
-/**
- * The same of one payment of an order, whatever has become of the order.
- * @param carried what of each line's money pays for something later
- */
+/** The same of one payment of an order, whatever has become of the order. */
 export async function planOfPayment(
   tx: Db,
   { providers }: Pick<SettleDeps, 'providers'>,
   actor: Actor,
-  { order, payment, carried }: { order: Order; payment: Payment; carried?: ReadonlyMap<string, number> },
+  { order, payment }: { order: Order; payment: Payment },
   request: RefundRequest,
 ): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefundPlanError }> {
   if (!providers.some(({ name }) => name === payment.provider)) {
@@ -78,7 +74,7 @@ export async function planOfPayment(
   }
   const all = (await refundsOfOrder(tx, order.id)).filter(({ state }) => state !== 'failed');
   const standing = all.filter(({ paymentId }) => paymentId === payment.id);
-  const balances = balancesOf(order, payment, standing, carried);
+  const balances = balancesOf(order, payment, standing, await carriedOfLines(tx, payment));
   const shared = shareRefund(balances, request);
   if (!shared.ok) return shared;
   const { amountMinor, lines } = shared;

@@ -60,7 +60,7 @@ async function foreignRefund(
     const standing = (await refundsOfOrder(tx, order.id)).filter(
       (refund) => refund.state !== 'failed' && refund.paymentId === payment.id,
     );
-    const carried = await carriedOfLines(tx, order.id);
+    const carried = await carriedOfLines(tx, payment);
     const within = shareRefund(balancesOf(order, payment, standing, carried), { amountMinor });
     // It has gone back already, whatever it was to pay for: that is a loss, and staff are told.
     const shared = within.ok ? within : shareRefund(balancesOf(order, payment, standing), { amountMinor });

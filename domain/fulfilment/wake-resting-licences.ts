@@ -1,14 +1,11 @@
-import type { Actor } from '../actor.ts';
-import { suspendLicence } from '../licences/suspend-licence.ts';
 import { lockOrder } from '../orders/lock-order.ts';
 import type { Dispute } from '../payments/disputes/dispute.ts';
 import { disputesOfOrder } from '../payments/disputes/disputes-of-order.ts';
 import { disputesWithResting } from '../payments/disputes/disputes-with-resting.ts';
 import { noteSuspended } from '../payments/disputes/note-suspended.ts';
 import type { FulfilDeps } from './deps.ts';
+import { wakeLicences } from './wake-licences.ts';
 import { worksOnlyByOrder } from './works-only-by-order.ts';
-
-const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
 type WakeDeps = Pick<FulfilDeps, 'db' | 'clock'>;
 
@@ -31,9 +28,7 @@ async function wake(deps: WakeDeps, { id, orderId }: Dispute): Promise<void> {
       dispute.suspendedLicences.filter((licenceId) => !ofOrderAlone.includes(licenceId)),
     ];
     if (waking.length === 0) return;
-    for (const licenceId of waking) {
-      await suspendLicence({ ...deps, db: tx }, DISPUTES, { licenceId, to: 'active' });
-    }
     await noteSuspended(tx, id, resting);
+    await wakeLicences({ ...deps, db: tx }, waking);
   });
 }

@@ -1,14 +1,22 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { licencesOnlyOfOrder } from '../licences/licences-only-of-order.ts';
+import { ordersOfSameLicences } from '../licences/orders-of-same-licences.ts';
+import { findOrders } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { linesPaidWith } from '../payments/credits/lines-paid-with.ts';
 
-/** The licences that work now only because of an order's money, and so rest while a bank looks at it. */
+/**
+ * The licences that work now only because of an order's money, and so rest while a bank looks at it. What was paid for by
+ * another order that is disputed does not count beside it, nor what the money of either has paid for later.
+ */
 export async function worksOnlyByOrder(
   deps: { db: Db; clock: Clock },
   { id: orderId, lines }: Pick<Order, 'id' | 'lines'>,
 ): Promise<string[]> {
-  const lineIds = lines.map(({ id }) => id);
-  return licencesOnlyOfOrder(deps, { orderId, lineIds: await linesPaidWith(deps.db, lineIds) });
+  const others = await findOrders(deps.db, await ordersOfSameLicences(deps.db, orderId));
+  const disputed = [...others.values()].filter(({ state }) => state === 'disputed');
+  const held = [...lines, ...disputed.flatMap((other) => other.lines)].map(({ id }) => id);
+  const lineIds = [...held, ...(await linesPaidWith(deps.db, held))];
+  return licencesOnlyOfOrder(deps, { orderId, lineIds });
 }

@@ -4,7 +4,7 @@ import { selectLicencesOnlyOfOrder } from './queries.ts';
 
 /**
  * The ids of the licences that would not work now without this order, in the order in which they are locked.
- * @param lineIds of later orders that do not count beside it, because they were paid with its money, too.
+ * @param lineIds of other orders whose time does not count beside it.
  */
 export async function licencesOnlyOfOrder(
   deps: { db: Db; clock: Clock },

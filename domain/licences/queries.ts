@@ -145,6 +145,16 @@ export async function selectLicencesOnlyOfOrder(
   return rows.map(({ licenceId }) => licenceId);
 }
 
+export async function selectOrdersOfSameLicences(db: Db, orderId: string): Promise<string[]> {
+  const other = alias(licenceGrants, 'other');
+  const rows = await db
+    .selectDistinct({ orderId: other.orderId })
+    .from(licenceGrants)
+    .innerJoin(other, eq(other.licenceId, licenceGrants.licenceId))
+    .where(and(eq(licenceGrants.orderId, orderId), ne(other.orderId, orderId)));
+  return rows.flatMap((row) => row.orderId ?? []);
+}
+
 /** Whether a licence's key is what was typed; where two are, `exactFirst` puts the one that is so to the letter first. */
 export const hasKey = (typed: string) => inArray(licences.key, possibleKeys(typed));
 export const exactFirst = (typed: string) => sql`${licences.key} = ${possibleKeys(typed)[0]} desc`;

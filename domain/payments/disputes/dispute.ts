@@ -27,7 +27,7 @@ export interface Dispute {
   currency: string;
   /** Why, in the provider's words. */
   reason: string;
-  /** The licences that rest because of it. */
+  /** The licences that rest because of it; several disputes may list the same one. Empty once they rest no more. */
   suspendedLicences: readonly string[];
   openedAt: Date;
   /** Until when evidence can be handed in at the provider; null where nobody has said. */

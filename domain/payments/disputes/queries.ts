@@ -1,5 +1,5 @@
 import type { Db } from '@spindle/platform/database.ts';
-import { and, asc, desc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, ne, not, type SQL, sql } from 'drizzle-orm';
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes, isUndecided } from './tables.ts';
 
@@ -95,6 +95,13 @@ export async function selectResting(db: Db): Promise<Dispute[]> {
     .from(disputes)
     .where(and(eq(disputes.state, 'open'), ne(disputes.suspendedLicences, [])))
     .orderBy(asc(disputes.openedAt), asc(disputes.id));
+}
+
+export async function selectOpenOfLicence(db: Db, licenceId: string): Promise<Dispute[]> {
+  return db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.state, 'open'), arrayContains(disputes.suspendedLicences, [licenceId])));
 }
 
 export async function selectDispute(db: Db, id: string): Promise<Dispute | undefined> {

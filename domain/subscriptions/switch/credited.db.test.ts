@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test, vi } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { orderDetails } from '../../fulfilment/order-details.ts';
 import { previewRefund } from '../../fulfilment/preview-refund.ts';
@@ -8,8 +9,10 @@ import { reductionOf } from '../../invoices/invoice-words.ts';
 import { invoicesOfOrders } from '../../invoices/invoices-of-orders.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { findPayment } from '../../payments/find-payment.ts';
+import { refunds } from '../../payments/refunds/tables.ts';
 import { refundSandbox } from '../../payments/sandbox/refund-sandbox.ts';
-import { paymentEvents } from '../../payments/tables.ts';
+import { sandboxPayments } from '../../payments/sandbox/tables.ts';
+import { paymentEvents, payments } from '../../payments/tables.ts';
 import { changeSeller } from '../../seller/change-seller.ts';
 import { cancelSubscription } from '../cancel/cancel-subscription.ts';
 import { admin, creditingShop, withPrice } from '../testing/crediting-shop.ts';
@@ -17,6 +20,31 @@ import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
 const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, switched } =
   await creditingShop();
+
+/** Staff send money back at the provider's own desk, and the shop hears of it. */
+async function refundAtProvider(paymentId: string, amountMinor: number) {
+  const made = await refundSandbox(deps, {
+    ...{ paymentId, amountMinor, idempotencyKey: randomUUID(), reference: null },
+  });
+  const event = { provider: 'sandbox', eventId: randomUUID() };
+  const providerId = made.ok ? made.refund.id : '';
+  const about = { type: 'refund.updated', about: 'refund', providerId } as const;
+  await db.insert(paymentEvents).values({ ...event, ...about, receivedAt: clock.now() });
+  await processRefundEvent(deps, event);
+}
+
+/** An order is paid once more. */
+async function paidAgain(orderId: string) {
+  const first = (await findPayment(db, { orderId })) ?? expect.fail();
+  const which = eq(sandboxPayments.id, first.providerId ?? '');
+  const [atProvider = expect.fail()] = await db.select().from(sandboxPayments).where(which);
+  const [id, providerId] = [randomUUID(), `sbx_${randomUUID()}`];
+  await db
+    .insert(sandboxPayments)
+    .values({ ...atProvider, id: providerId, idempotencyKey: id, reference: id });
+  await db.insert(payments).values({ ...first, id, providerId, surplusAt: clock.now() });
+  return { id, providerId };
+}
 
 describe('what a switch has credited', () => {
   test('can’t be refunded on the order it came from, in whole, in part or by line', async () => {
@@ -80,17 +108,24 @@ describe('what a switch has credited', () => {
   test('is lost with a refund of all of it that was made at the provider', async () => {
     const { subscription, month } = await switched();
     const payment = (await findPayment(db, { orderId: month.id })) ?? expect.fail();
-    const made = await refundSandbox(deps, {
-      ...{ paymentId: payment.providerId ?? '', amountMinor: 1995, idempotencyKey: randomUUID() },
-      reference: null,
-    });
-    const event = { provider: 'sandbox', eventId: randomUUID() };
-    const providerId = made.ok ? made.refund.id : '';
-    const about = { type: 'refund.updated', about: 'refund', providerId } as const;
-    await db.insert(paymentEvents).values({ ...event, ...about, receivedAt: clock.now() });
-    await processRefundEvent(deps, event);
+    await refundAtProvider(payment.providerId ?? '', 1995);
     expect(await again(shop, subscription)).toMatchObject({ state: 'ended', endReason: 'refunded' });
     expect(await worksUntil(subscription)).toBe('revoked');
+  });
+
+  test('leaves another payment of its order whole, which goes back at the provider without a word to staff', async () => {
+    const { subscription, month } = await switched();
+    const surplus = await paidAgain(month.id);
+    const complaints = vi.spyOn(deps.log, 'error');
+    await refundAtProvider(surplus.providerId, 1995);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+    const made = await db.select().from(refunds);
+    expect(made).toMatchObject([{ paymentId: surplus.id, state: 'succeeded', amountMinor: 1995 }]);
+    expect((await orderDetails(deps, month.number))?.balances).toMatchObject([
+      { paidMinor: 1995, refundedMinor: 0, carriedMinor: 997 },
+    ]);
+    expect(await worksUntil(subscription)).toBe('2028-04-16');
   });
 
   test('ends the time that it was paid for, and gives it back with a refund', async () => {

@@ -43,7 +43,7 @@ async function paidItself(
   const standing = (await refundsOfOrder(db, orderId)).filter(
     ({ state, paymentId }) => state !== 'failed' && paymentId === payment.id,
   );
-  const balances = balancesOf(order, payment, standing, await carriedOfLines(db, orderId));
+  const balances = balancesOf(order, payment, standing, await carriedOfLines(db, payment));
   const balance = balances.find((line) => line.lineId === lineId);
   const line = order.lines.find(({ id }) => id === lineId);
   if (!balance || !line) return undefined;

@@ -1,0 +1,7 @@
+import type { Db } from '@spindle/platform/database.ts';
+import { selectOrdersOfSameLicences } from './queries.ts';
+
+/** The ids of the other orders that have granted time to a licence of this order. */
+export async function ordersOfSameLicences(db: Db, orderId: string): Promise<string[]> {
+  return selectOrdersOfSameLicences(db, orderId);
+}
