@@ -3,6 +3,8 @@ import { expectFormOfObject } from './form-of-object.ts';
 import { guardedApi } from './guarded-api.ts';
 
 const BOUNDARY = '----WebKitFormBoundaryAbc';
+/** What Next.js tells of the address `/api/media`. */
+const MEDIA = { params: Promise.resolve({ slug: ['media'] }) };
 const part = (head: string, value: string) =>
   `--${BOUNDARY}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${value}\r\n`;
 const picture = part(
@@ -113,7 +115,7 @@ test('a boundary is as long as the format allows, and no longer', async () => {
   );
   const send = (boundary: string) => {
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    return api(new Request('http://office.test/api/media', { method: 'POST', headers, body: 'x' }), {});
+    return api(new Request('http://office.test/api/media', { method: 'POST', headers, body: 'x' }), MEDIA);
   };
   for (const written of ['b'.repeat(70), `"${'b'.repeat(70)}"`])
     expect((await send(written)).status).toBe(200);
@@ -138,11 +140,11 @@ test('it is answered with 400, in a line of the log, whatever came of the rest',
     async () => true,
     log,
   );
-  const answer = await api(form(picture + fields('null')), {});
+  const answer = await api(form(picture + fields('null')), MEDIA);
   expect([answer.status, await answer.json()]).toEqual([
     400,
     { errors: [{ message: expect.stringContaining('no JSON object') }] },
   ]);
   expect(lines).toEqual([expect.stringContaining('no JSON object')]);
-  expect((await api(form(fields('{}')), {})).status).toBe(500);
+  expect((await api(form(fields('{}')), MEDIA)).status).toBe(500);
 });

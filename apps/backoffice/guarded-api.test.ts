@@ -13,6 +13,8 @@ beforeEach(() => {
   lines.length = 0;
 });
 const api = guardedApi(read, nobody, log);
+/** An address below `/api` as Next.js hands it on: in its parts, decoded. */
+const below = (...slug: string[]) => ({ params: Promise.resolve({ slug }) });
 
 /** Told how long it is, or in pieces as it comes. */
 function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
@@ -28,12 +30,14 @@ function post(path: string, bytes: number, { told = true, type = 'application/js
   });
   const headers = { 'content-type': type, ...(told && { 'content-length': String(bytes) }) };
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
-  return { request: new Request(`http://office.test${path}`, init), taken: () => taken };
+  const route = below(...path.split('/').slice(2).map(decodeURIComponent));
+  return { request: new Request(`http://office.test${path}`, init), route, taken: () => taken };
 }
 
 describe('a body', () => {
   test.each([true, false])('that is not too long is read whole (its length told: %s)', async (told) => {
-    const answer = await api(post('/api/articles', MB, { told }).request, {});
+    const { request, route } = post('/api/articles', MB, { told });
+    const answer = await api(request, route);
     expect(await answer.json()).toEqual({ bytes: MB });
   });
 
@@ -41,25 +45,31 @@ describe('a body', () => {
     ['/api/staff/login', 200 * MB, 'application/json'],
     ['/api/staff/login', 200 * MB, 'multipart/form-data; boundary=x'],
     ['/api/payload-preferences/nav', MB, 'application/json'],
+    ['/api/payload%2dpreferences/nav', MB, 'application/json'],
   ])('for %s of %i bytes is refused before it is read', async (path, bytes, type) => {
-    const { request, taken } = post(path, bytes, { type });
-    expect((await api(request, {})).status).toBe(413);
+    const { request, route, taken } = post(path, bytes, { type });
+    expect((await api(request, route)).status).toBe(413);
     expect(taken()).toBeLessThan(MB);
   });
 
   test('whose length is not told is refused as soon as it is too long', async () => {
-    const { request, taken } = post('/api/staff/login', 200 * MB, { told: false });
-    expect((await api(request, {})).status).toBe(413);
+    const { request, route, taken } = post('/api/staff/login', 200 * MB, { told: false });
+    expect((await api(request, route)).status).toBe(413);
     expect(taken()).toBeLessThan(4 * MB);
   });
 
   test.each([
-    [200, 'staff', async () => true],
-    [403, 'others', nobody],
-  ])('with a picture is answered with %i when it is from %s', async (status, _whom, isStaff) => {
+    ['/api/media', 200, 'staff', async () => true],
+    ['/api/media', 403, 'others', nobody],
+    ['/api/%6dedia', 200, 'staff', async () => true],
+    ['/api/%6dedia', 403, 'others', nobody],
+    ['/api/medi%61/1', 403, 'others', nobody],
+  ])('with a picture for %s is answered with %i when it is from %s', async (path, status, _whom, isStaff) => {
     const type = 'multipart/form-data; boundary=x';
-    const { request } = post('/api/media', 5 * MB, { type });
-    expect((await guardedApi(read, isStaff, log)(request, {})).status).toBe(status);
+    for (const bytes of [MB, 5 * MB]) {
+      const { request, route } = post(path, bytes, { type });
+      expect((await guardedApi(read, isStaff, log)(request, route)).status).toBe(status);
+    }
   });
 });
 
@@ -73,7 +83,7 @@ describe('a body of JSON', () => {
       new Request('http://office.test/api/articles', {
         ...{ method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' },
       } as RequestInit),
-      {},
+      below('articles'),
     );
 
   test.each(['null', '3', '"text"', 'true', '[]', ' \n null', 'x'])('that is %j is refused', async (body) => {
@@ -155,7 +165,7 @@ test.each(['/api/articles/%E0%A4%A', '/api/%'])(
   async (path) => {
     for (const method of ['GET', 'DELETE']) {
       lines.length = 0;
-      expect((await api(new Request(`http://office.test${path}`, { method }), {})).status).toBe(400);
+      expect((await api(new Request(`http://office.test${path}`, { method }), below())).status).toBe(400);
       expect(lines).toEqual([expect.stringContaining('address can’t be read')]);
     }
   },
@@ -179,13 +189,13 @@ describe('an outage that somebody took for an answer', () => {
     [500, 503],
     [200, 200],
   ])('%i becomes %i', async (given, status) => {
-    expect((await answering(given)(ask(), {})).status).toBe(status);
+    expect((await answering(given)(ask(), below('articles'))).status).toBe(status);
   });
 
   test('of one request is none of another', async () => {
     const [, other] = await Promise.all([
-      answering(403)(ask(), {}),
-      guardedApi(async () => Response.json({}, { status: 403 }), nobody, log)(ask(), {}),
+      answering(403)(ask(), below('articles')),
+      guardedApi(async () => Response.json({}, { status: 403 }), nobody, log)(ask(), below('articles')),
     ]);
     expect(other?.status).toBe(403);
   });

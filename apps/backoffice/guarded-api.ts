@@ -7,7 +7,12 @@ import { boundBody } from './bounded-body.ts';
 import { expectFormOfObject } from './form-of-object.ts';
 import { expectObject } from './json-object.ts';
 
-type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
+/** The parts of the address below `/api`, as Next.js has decoded them. Payload finds the collection by them. */
+interface Route {
+  params: Promise<{ slug?: string[] }>;
+}
+
+type Handler = (request: Request, route: Route) => Promise<Response>;
 
 const MB = 1024 * 1024;
 
@@ -20,19 +25,19 @@ const LONGEST = { picture: 50 * MB, preference: 64 * 1024, other: 2 * MB };
  * @param isStaff whether somebody who is logged in sends these headers
  * @param log is told in a line of what can't be read, over which Payload would stumble with an error
  */
-export function guardedApi<Context>(
-  handle: Handler<Context>,
+export function guardedApi(
+  handle: Handler,
   isStaff: (headers: Headers) => Promise<boolean>,
   log: Pick<Log, 'info'>,
-): Handler<Context> {
+): Handler {
   const malformed = (what: keyof typeof MALFORMED) => {
     log.info({ status: 400 }, MALFORMED[what]);
     return refused(400, MALFORMED[what]);
   };
-  return async (request, context) => {
+  return async (request, route) => {
     const tooLarge = () => refused(413, says(asking(request))('too_large'));
     const { result, sawOutage } = await noticeOutage(async () => {
-      const limit = longestOf(request);
+      const limit = longestOf(request, await collectionOf(route));
       if (limit === LONGEST.picture && !(await isStaff(request.headers))) return refused(403, NOT_ALLOWED);
       const body = boundBody(request, limit);
       if (body.isExceeded()) return tooLarge();
@@ -43,7 +48,7 @@ export function guardedApi<Context>(
       if (!sent) return malformed('noObject');
       const form = expectFormOfObject(sent);
       if (!form) return malformed('boundary');
-      const answer = handle(form.request, context);
+      const answer = handle(form.request, route);
       await Promise.allSettled([answer]);
       if (body.isExceeded()) return tooLarge();
       return form.isNoObject() ? malformed('noObject') : answer;
@@ -52,11 +57,16 @@ export function guardedApi<Context>(
   };
 }
 
-function longestOf({ url, headers }: Request): number {
-  const { pathname } = new URL(url);
-  if (pathname.startsWith('/api/payload-preferences/')) return LONGEST.preference;
+function longestOf({ headers }: Request, collection: string | undefined): number {
+  if (collection === 'payload-preferences') return LONGEST.preference;
   const isUpload = headers.get('content-type')?.startsWith('multipart/');
-  return isUpload && /^\/api\/media(?:\/|$)/.test(pathname) ? LONGEST.picture : LONGEST.other;
+  return isUpload && collection === 'media' ? LONGEST.picture : LONGEST.other;
+}
+
+/** From the decoded parts, because the raw address can spell a name in another way (`/api/%6dedia`). */
+async function collectionOf({ params }: Route): Promise<string | undefined> {
+  const { slug } = await params;
+  return slug?.[0];
 }
 
 const MALFORMED = {

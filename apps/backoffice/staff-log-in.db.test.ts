@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { STAFF_RESETS } from '@spindle/content/staff/ask-for-reset.ts';
+import { LINKS_BY_NETWORK } from '@spindle/content/staff/check-link.ts';
 import { STAFF_GUESSES } from '@spindle/content/staff/log-in-guard.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
 import { rateLimits } from '@spindle/domain/backend-api/tables.ts';
@@ -317,6 +318,35 @@ describe('a forgotten password', () => {
     await vi.waitFor(() => expect(mails).toContain(ANN.email));
     expect(mails).toHaveLength(points + 1);
     expect(await tokenOf(CAT)).toBe(standing);
+  });
+
+  const choose = (token: string, ip = '192.0.2.1') => {
+    const request = new Request('http://localhost:3001/api/staff/reset-password', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ token, password: 'another sentence of cat' }),
+    });
+    return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
+  };
+
+  test('is set by so many links from one network, mailed or made up', async () => {
+    const answers: number[] = [];
+    for (let tried = 0; tried <= LINKS_BY_NETWORK.points; tried += 1)
+      answers.push((await choose('made-up', `2001:db8::${tried}`)).status);
+    expect(answers).toEqual([...Array(LINKS_BY_NETWORK.points).fill(403), 429]);
+    const token = (await tokenOf(CAT)) ?? expect.fail('no link');
+    expect((await choose(token, '2001:db8::1')).status).toBe(429);
+    expect((await choose(token)).status).toBe(200);
+  });
+
+  test('by a made-up link waits for no change of an account', async () => {
+    await db.transaction(async (tx) => {
+      await tx.execute(`select pg_advisory_xact_lock(hashtextextended('staff accounts', 0))`);
+      expect(await told(await choose('made-up'))).toEqual({
+        status: 403,
+        message: expect.stringMatching(/^This link/),
+      });
+    });
   });
 });
 

@@ -1,6 +1,11 @@
 import type { MediaStore } from '@spindle/platform/media/media-store.ts';
 import { sql } from 'drizzle-orm';
-import { type CollectionBeforeOperationHook, type CollectionConfig, ValidationError } from 'payload';
+import {
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  MissingFile,
+  ValidationError,
+} from 'payload';
 import { checkRequest } from '../payload/check-request.ts';
 import { announceMedia } from '../publishing/publish.ts';
 import { transactionOf } from '../publishing/transaction-of.ts';
@@ -30,9 +35,19 @@ export function media(store: MediaStore): CollectionConfig {
       crop: false,
       focalPoint: true,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+      // No file is fetched from an address (`refuseWithoutFile`). If one ever were, no cookies would be sent along.
+      pasteURL: false,
+      externalFileHeaderFilter: () => ({}),
     },
     hooks: {
-      beforeOperation: [checkRequest, keepPoint, refuseUnreadable, giveOwnName, lockPicture],
+      beforeOperation: [
+        checkRequest,
+        refuseWithoutFile,
+        keepPoint,
+        refuseUnreadable,
+        giveOwnName,
+        lockPicture,
+      ],
       beforeValidate: [refuseOtherNames],
       afterChange: [keepFile(store), announceMedia],
       afterDelete: [letGoOfFile(store), announceMedia],
@@ -48,6 +63,14 @@ export function media(store: MediaStore): CollectionConfig {
     ],
   };
 }
+
+/**
+ * A new picture has to come with its file. When a call names an address instead (`url`), Payload fetches the file from there,
+ * with no limit on time or size, and only after these hooks have run: nothing would check, clean or rename it.
+ */
+const refuseWithoutFile: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'create' && !req.file) throw new MissingFile(req.t);
+};
 
 /** Whoever saves second writes what the first one has, and not the name of a file that is gone. */
 const lockPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

@@ -63,3 +63,16 @@ test('a picture sent by the form of the back office is kept, shown there, and an
   });
   expect(await moved.json()).toMatchObject({ doc: { focalX: 20, focalY: 70, filename } });
 });
+
+test('a picture is sent, and not fetched from an address', async () => {
+  const answer = await call('media?locale=en', {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ alt: 'A disc', filename: 'a.png', url: 'http://127.0.0.1:1/a.png' }),
+  });
+  // Of an address that it has tried, Payload says what went wrong there.
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { errors: [{ message: 'No files were uploaded.' }] },
+  ]);
+});

@@ -43,6 +43,7 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypes } from '../types/register.ts';
 import { addressesTable } from './addresses-table.ts';
 import { articleListTable } from './article-list-table.ts';
+import { askAccessFirst } from './ask-access-first.ts';
 import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
@@ -254,5 +255,5 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     telemetry: false,
     logger: contentLog(log) as never,
   });
-  return publishOnce(guardDocumentLocks(built));
+  return publishOnce(guardDocumentLocks(askAccessFirst(built)));
 }

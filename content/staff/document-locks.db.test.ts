@@ -40,3 +40,22 @@ test('who edits holds a document in their own name only', async () => {
   expect((await admin('POST', '/payload-locked-documents', lock)).status).toBe(201);
   expect(await users()).not.toContainEqual(await ofEditor());
 });
+
+test('an account of staff is kept from nobody who may change it', async () => {
+  const { value } = await ofEditor();
+  const colleague = await payload.create({
+    collection: 'staff',
+    data: { email: 'colleague@example.test', password: 'correct horse battery', role: 'support' },
+  });
+  for (const id of [value, colleague.id]) {
+    const lock = { document: { relationTo: 'staff', value: id } };
+    expect((await editor('POST', '/payload-locked-documents', lock)).status).toBe(403);
+  }
+  // As one that was made before.
+  await payload.db.create({
+    collection: 'payload-locked-documents',
+    data: { document: { relationTo: 'staff', value: colleague.id }, user: await ofEditor() },
+  });
+  expect((await admin('PATCH', `/staff/${colleague.id}`, { role: 'accountant' })).status).toBe(200);
+  expect((await admin('DELETE', `/staff/${colleague.id}`)).status).toBe(200);
+});

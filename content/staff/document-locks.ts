@@ -1,16 +1,27 @@
-import type { CollectionBeforeValidateHook, SanitizedConfig } from 'payload';
+import { type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig } from 'payload';
 import { writers } from './access.ts';
 
 /**
- * Who edits a document keeps others out of it. Payload lets every member of staff do so, and in anybody's name: here
- * only those who write, and in their own.
+ * Who edits a document keeps others out of it. Payload lets every member of staff do so, in anybody's name and with a document of
+ * any collection. Here only those who write may lock, in their own name, and only in collections that have locks: the accounts of
+ * staff have none, or an editor could keep administrators from changing them.
  */
 export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (!locks) throw new Error('Payload has no locks of documents any more.');
   Object.assign(locks.access, { create: writers, update: writers, delete: writers });
-  locks.hooks.beforeValidate = [...(locks.hooks.beforeValidate ?? []), inOwnName];
+  const lockable = config.collections.filter(({ lockDocuments }) => lockDocuments !== false);
+  const only = onlyOf(new Set(lockable.map(({ slug }) => slug)));
+  locks.hooks.beforeValidate = [...(locks.hooks.beforeValidate ?? []), only, inOwnName];
   return config;
+}
+
+function onlyOf(lockable: ReadonlySet<string>): CollectionBeforeValidateHook {
+  return ({ data, req }) => {
+    const { document } = (data ?? {}) as { document?: { relationTo?: string } | null };
+    if (document?.relationTo !== undefined && !lockable.has(document.relationTo)) throw new Forbidden(req.t);
+    return data;
+  };
 }
 
 const inOwnName: CollectionBeforeValidateHook = ({ data, req: { user } }) =>

@@ -4,6 +4,7 @@ import { admins, adminsOnlyField, adminsOrSelf, staff as anyStaff, ROLES } from 
 import { takeTurns } from './account-turns.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { askPassword } from './ask-password.ts';
+import { checkLink } from './check-link.ts';
 import { checkPassword } from './check-password.ts';
 import { endLinks } from './end-links.ts';
 import { endLongSession } from './end-long-session.ts';
@@ -22,6 +23,8 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
     slug: 'staff',
     labels: { singular: 'Staff member', plural: 'Staff' },
     admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'Shop' },
+    // Editors may lock every document that can be locked. They must not keep administrators from changing an account.
+    lockDocuments: false,
     auth: {
       tokenExpiration: 2 * 60 * 60,
       // No lock on the account, which anybody could close: `log-in-guard.ts`.
@@ -52,7 +55,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
         checkId,
         checkChoice,
         answerWhole,
-        ...(logIn ? [checkPassword(logIn)] : []),
+        ...(logIn ? [checkPassword(logIn), checkLink(logIn)] : []),
         takeTurns,
         // Compares with what is there, which is nobody else's to change by then.
         ...(logIn ? [askPassword(logIn)] : []),

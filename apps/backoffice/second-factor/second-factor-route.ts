@@ -9,7 +9,13 @@ import type { StaffFactorDeps } from '@spindle/domain/staff/second-factor/staff-
 import { startStaffFactor } from '@spindle/domain/staff/second-factor/start-staff-factor.ts';
 import { isDatabaseOutage, noticeOutage } from '@spindle/platform/database-outage.ts';
 import { wellFormedForm } from '@spindle/platform/well-formed.ts';
-import { generateExpiredPayloadCookie, type Payload } from 'payload';
+import {
+  createLocalReq,
+  generateExpiredPayloadCookie,
+  logoutOperation,
+  type Payload,
+  type TypedUser,
+} from 'payload';
 import { deskWords } from '../desk/desk-words.ts';
 import { outageText } from '../desk/outage-text.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
@@ -50,7 +56,7 @@ export async function secondFactorRoute(
     const { sessionId } = half;
     switch (form.get('step')) {
       case 'leave':
-        return to('/admin/login', { 'set-cookie': expiredCookie(payload) });
+        return to('/admin/login', { 'set-cookie': await endSession(payload, half.user) });
       case 'start': {
         const started = await startStaffFactor(deps, half);
         return started.ok ? to(PAGE) : refused(started.error);
@@ -92,12 +98,20 @@ export async function secondFactorRoute(
   }
 }
 
-/** Takes the session's cookie back. */
-function expiredCookie(payload: Payload): string {
-  const staff = payload.config.collections.find(({ slug }) => slug === 'staff');
-  if (!staff?.auth) throw new Error('there is no collection of staff');
+/**
+ * Ends the session as a log-out does, so that a copy of its cookie is worth nothing either. Payload's own call for that takes
+ * somebody who has not given the second factor for nobody.
+ * @returns the header that removes the cookie from the browser
+ */
+async function endSession(payload: Payload, user: unknown): Promise<string> {
+  const { staff } = payload.collections;
+  if (!staff) throw new Error('there is no collection of staff');
+  await logoutOperation({
+    collection: staff,
+    req: await createLocalReq({ user: user as TypedUser }, payload),
+  });
   return generateExpiredPayloadCookie({
-    collectionAuthConfig: staff.auth,
+    collectionAuthConfig: staff.config.auth,
     cookiePrefix: payload.config.cookiePrefix,
   });
 }

@@ -276,8 +276,19 @@ test('its forms come from the back office only, and from somebody', async () => 
   expect((await press(cookie, { step: 'start' }, 'https://evil.test')).status).toBe(403);
   expect(where(await press('', { step: 'start' }))).toBe('/admin/login');
   expect(where(await press(cookie, { step: 'else' }))).toContain('problem=failed');
-  const left = await press(cookie, { step: 'leave' });
+});
+
+test('who leaves half-way ends that session, and no other', async () => {
+  const [mine, other] = [(await logIn()).cookie, (await logIn()).cookie];
+  const left = await press(mine, { step: 'leave' });
+  expect(where(left)).toBe('/admin/login');
   expect(left.headers.get('set-cookie')).toMatch(/^payload-token=;/);
+  const isHalfIn = async (cookie: string) =>
+    (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) !== undefined;
+  expect([await isHalfIn(mine), await isHalfIn(other)]).toEqual([false, true]);
+  // Nor does the old cookie get in where a password is enough.
+  deps.staffTwoFactor = 'optional';
+  expect([await seen(mine), await seen(other)]).toEqual([nobody, somebody(ANN.email)]);
 });
 
 test('a page that is bundled apart, with its own copy of the gate, knows who is half in, too', async () => {
