@@ -51,6 +51,8 @@ const DOMAIN_MODULES = {
     'licences',
     'orders',
     'payments',
+    // The unit that prices are in.
+    'pricing',
     'subscriptions',
     // How VAT ids and addresses are written.
     'tax',

@@ -61,6 +61,33 @@ test('a job that has used up its tries is logged, counted, listed, and tried aga
   expect(await db.transaction((tx) => jobs.retryFailed(tx, 'mail', job?.id ?? ''))).toBe(false);
 });
 
+test('of one thing that fails again and again the last failure waits, beside those of others, until a run succeeds', async () => {
+  reachable = false;
+  await jobs.send(db, mail, { order: 'of another' });
+  await failed(1);
+  const [other] = await listFailedJobs(db);
+  const ofThing = async () => (await listFailedJobs(db)).filter(({ id }) => id !== other?.id);
+  let before: string[] = [];
+  for (let times = 0; times < 3; times++) {
+    await jobs.send(db, mail, { order: 'due' });
+    await vi.waitFor(
+      async () => {
+        const stands = (await ofThing()).map(({ id }) => id);
+        expect(stands).toHaveLength(1);
+        expect(stands).not.toEqual(before);
+        before = stands;
+      },
+      { timeout: 60_000 },
+    );
+  }
+  reachable = true;
+  await jobs.send(db, mail, { order: 'due' });
+  await vi.waitFor(async () => expect(await ofThing()).toEqual([]), { timeout: 60_000 });
+  expect(await listFailedJobs(db)).toMatchObject([{ id: other?.id }]);
+  await db.transaction((tx) => jobs.retryFailed(tx, 'mail', other?.id ?? ''));
+  await vi.waitFor(() => expect(sent).toContain('of another'), { timeout: 60_000 });
+});
+
 test('a retry that is rolled back leaves the job where it was', async () => {
   reachable = false;
   await jobs.send(db, mail, { order: 'B' });

@@ -12,7 +12,8 @@ const KEEP_FAILED_DAYS = 365;
 
 /**
  * A kind of background work. `key` names the one thing a job is about: while a job with the same key
- * waits or runs, a second one is not queued.
+ * waits or runs, a second one is not queued. Of jobs with the same key that have used up their tries, only the last waits
+ * for a person, until one of them succeeds.
  */
 export interface JobKind<Data extends object> {
   name: string;
@@ -21,7 +22,7 @@ export interface JobKind<Data extends object> {
   key(data: Data): string;
   /**
    * How long it waits for a person once it has failed; a year unless its data says who somebody is. Work on a timetable waits
-   * for nobody, since its next run is the next try, unless this is set: then the last failure waits until a run succeeds.
+   * for nobody, since its next run is the next try, unless this is set.
    */
   keepFailedDays?: number;
   /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
@@ -130,17 +131,26 @@ export function openJobs(
       }
       for (const { kind, run } of handlers as readonly JobHandler<object>[]) {
         const runOne = async ({ id, data, retryCount }: Job<object>): Promise<JobResult> => {
-          const forget = async () => {
-            if (kind.cron && waitsForPerson(kind)) await boss.deleteQueuedJobs(failedQueue(kind.name));
+          // What looks for due work queues it again after each failure: a person is to see that once, and not any more
+          // when it is done.
+          const forgetFailures = async () => {
+            if (!waitsForPerson(kind)) return;
+            const queue = failedQueue(kind.name);
+            const before = await boss.findJobs(queue, { key: kind.key(data ?? {}), queued: true });
+            if (before.length > 0)
+              await boss.deleteJob(
+                queue,
+                before.map((job) => job.id),
+              );
           };
           try {
             await run(data ?? {});
-            await forget();
+            await forgetFailures();
             return { id, status: 'completed' };
           } catch (error) {
             const last = retryCount >= kind.retries;
             log.error({ err: error, job: kind.name, id }, last ? 'job gave up' : 'job failed');
-            if (last) await forget();
+            if (last) await forgetFailures();
             return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };

@@ -5,6 +5,7 @@ import { findLicence } from '../licences/find-licence.ts';
 import type { BilledSubscription, ProviderBilling } from '../payments/billing.ts';
 import { findCard } from '../payments/cards/find-card.ts';
 import { saveCard } from '../payments/cards/save-card.ts';
+import { smallestUnit } from '../pricing/coupon.ts';
 import { subscriptionOfLicence } from '../subscriptions/subscription-of-licence.ts';
 import { takeOver } from '../subscriptions/taking-over/take-over.ts';
 import { findLicences, type NamedLicence } from './find-licences.ts';
@@ -95,6 +96,11 @@ function judge(
   const renewalMinor = row.price === undefined ? billed.amountMinor : amount(row.price, currency);
   if (!renewalMinor)
     return no('price: can’t be told from Stripe, which adds tax or takes a discount off: say it in the line');
+  // The shop writes yen in tens: it would say another price than it charges.
+  if (renewalMinor % smallestUnit(currency) !== 0)
+    return no(
+      `price: ${renewalMinor} ${currency} is no price here, where yen are whole tens: say one in the line`,
+    );
   return { ok: true, billed, term, currency, renewalMinor };
 }
 

@@ -230,8 +230,10 @@ describe('a subscription of Stripe', () => {
     books.billing.passTime(PERIOD_END);
     const other = { ...unbilled, name: 'other' };
     const without = { db, deps: { ...deps, providers: [other] as const } };
-    await expect(doDue(without)).rejects.toThrow('no provider');
-    expect(await stored()).toMatchObject([{ state: 'active', billedAs: id, periodEnd: PERIOD_END }]);
+    await doDue(without);
+    const dueAt = new Date('2026-12-05T09:00:00Z');
+    expect(await stored()).toMatchObject([{ state: 'active', billedAs: id, periodEnd: PERIOD_END, dueAt }]);
+    clock.set(dueAt);
     await doDue({ db, deps: { ...deps, providers: [other, provider] } });
     const paidUntil = new Date('2027-01-05T08:00:00Z');
     expect(await stored()).toMatchObject([{ state: 'active', billedAs: id, periodEnd: paidUntil }]);
@@ -243,13 +245,24 @@ describe('a subscription of Stripe', () => {
     await desk.outcomes('subscriptions', file(id));
     clock.set(PERIOD_END);
     books.billing.passTime(PERIOD_END);
-    const slow = { ...provider, billing: { ...billing, end: () => Promise.reject(new Error('503')) } };
-    for (let times = 0; times < 2; times++) {
-      await expect(doDue({ db, deps: { ...deps, providers: [slow] } })).rejects.toThrow('503');
+    let asked = 0;
+    const end = () => {
+      asked++;
+      return Promise.reject(new Error('503'));
+    };
+    const slow = { ...provider, billing: { ...billing, end } };
+    const minutes = (count: number) => new Date(PERIOD_END.getTime() + count * 60_000);
+    for (let minute = 0; minute <= 60; minute++) {
+      clock.set(minutes(minute));
+      await doDue({ db, deps: { ...deps, providers: [slow] } });
     }
+    // Then and an hour later, not every minute.
+    expect(asked).toBe(2);
+    expect(await stored()).toMatchObject([{ state: 'active', dueAt: minutes(120) }]);
     const worksUntil = async () =>
       (await db.select().from(licences).where(eq(licences.key, 'K-1')))[0]?.worksUntil;
     expect(await worksUntil()).toEqual(new Date('2026-12-26T08:00:00Z'));
+    clock.set(minutes(120));
     await doDue(shop);
     expect(await charged()).toEqual({ stripe: 0, shop: [1995] });
     expect(await worksUntil()).toEqual(new Date('2027-01-05T08:00:00Z'));
@@ -349,6 +362,11 @@ test('what can’t be taken over goes on at Stripe as it is', async () => {
       'K-1',
       'price: can’t be told from Stripe, which adds tax or takes a discount off: say it in the line',
     ],
+    [
+      { currency: 'jpy', amount: 1994 },
+      'K-1',
+      'price: 1994 JPY is no price here, where yen are whole tens: say one in the line',
+    ],
   ];
   for (const [change, key, problem] of odd) {
     const { id } = billed(change);
@@ -363,6 +381,17 @@ test('what can’t be taken over goes on at Stripe as it is', async () => {
     '2 refused: Stripe has no such subscription',
   ]);
   expect(await stored()).toEqual([]);
+});
+
+test('at yen that are no tens is taken over at the price that its line says, if that is in tens', async () => {
+  const { id } = billed({ currency: 'jpy', amount: 1994 });
+  const at = (price: number) => `id,licence,price\n${id},K-1,${price}\n`;
+  expect(await desk.outcomes('subscriptions', at(1985))).toEqual([
+    '2 refused: price: 1985 JPY is no price here, where yen are whole tens: say one in the line',
+  ]);
+  expect(await billing.find(id)).toMatchObject({ ends: false });
+  expect(await desk.outcomes('subscriptions', at(1990))).toEqual(['2 created']);
+  expect(await stored()).toMatchObject([{ billedAs: id, currency: 'JPY', renewalMinor: 1990 }]);
 });
 
 test('of two for one licence, one is taken over and the other goes on', async () => {

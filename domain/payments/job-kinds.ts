@@ -2,7 +2,7 @@ import type { JobKind } from '@spindle/platform/jobs.ts';
 
 /**
  * A stored webhook event waits for those who care for it. The key is the event: two events of one payment
- * may say different things.
+ * may say different things. Its tries take about an hour; after that `processAgain` queues it anew for a week.
  */
 export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
   name: 'payments.process-event',
@@ -24,7 +24,7 @@ export const forgetBilled: JobKind<{ billedAs: string }> = {
   key: ({ billedAs }) => billedAs,
 };
 
-/** Looks for events that no webhook has brought. */
+/** Looks for events that no webhook has brought, and for those whose processing has failed. */
 export const readPaymentEvents: JobKind<object> = {
   name: 'payments.read-events',
   retries: 0,

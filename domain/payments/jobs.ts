@@ -8,6 +8,7 @@ import {
   readPaymentEvents,
   readProviderBalance,
 } from './job-kinds.ts';
+import { processAgain } from './process-again.ts';
 import { type ReadEventsDeps, readEvents } from './read-events.ts';
 import { type RouteEventDeps, routeEvent } from './route-event.ts';
 import { takeUpPutAside } from './take-up-put-aside.ts';
@@ -21,6 +22,7 @@ export function paymentsJobs(deps: PaymentsJobsDeps): JobHandler<never>[] {
     jobHandler(forgetBilled, (billed) => forgetBilledCustomer(deps, billed)),
     jobHandler(readPaymentEvents, async () => {
       await takeUpPutAside(deps);
+      await processAgain(deps);
       await readEvents(deps);
     }),
     jobHandler(readProviderBalance, () => readBalance(deps)),

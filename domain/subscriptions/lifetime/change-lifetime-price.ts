@@ -19,7 +19,8 @@ export async function changeLifetimePrice(
   { amountMinor, ...key }: LifetimePriceKey & { amountMinor: number | null },
 ): Promise<{ ok: true } | { ok: false; error: LifetimePriceError }> {
   if (!(await mayAct(db, actor, 'prices'))) return { ok: false, error: 'not_allowed' };
-  const parsed = lifetimePrice.safeParse({ ...key, amountMinor: amountMinor ?? 1 });
+  // Where a price is taken away there is no amount to check; ten is one in every currency.
+  const parsed = lifetimePrice.safeParse({ ...key, amountMinor: amountMinor ?? 10 });
   if (!parsed.success) return { ok: false, error: 'lifetime_price_invalid' };
   const { pid, term, currency } = parsed.data;
   if (amountMinor !== null && (await findOffers(db, [pid])).length === 0) {

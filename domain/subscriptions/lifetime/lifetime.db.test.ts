@@ -57,6 +57,17 @@ test('is offered where staff have set a price, and audited', async () => {
   expect(last).toMatchObject({ action: 'lifetime_price.set', after: { amountMinor: 4000 } });
 });
 
+test('is in whole tens of yen, and can be taken away', async () => {
+  const yen = (amountMinor: number | null) =>
+    changeLifetimePrice(deps, admin, { pid: '643', term: '1Y', currency: 'JPY', amountMinor });
+  expect(await yen(14_985)).toEqual({ ok: false, error: 'lifetime_price_invalid' });
+  expect(await listLifetimePrices(db)).toMatchObject({ prices: [] });
+  expect(await yen(14_990)).toEqual({ ok: true });
+  expect(await listLifetimePrices(db)).toMatchObject({ prices: [{ currency: 'JPY', amountMinor: 14_990 }] });
+  expect(await yen(null)).toEqual({ ok: true });
+  expect(await listLifetimePrices(db)).toMatchObject({ prices: [] });
+});
+
 test('pressed again once it was paid is told that it is done, until it is refunded', async () => {
   const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
   await price(4000);

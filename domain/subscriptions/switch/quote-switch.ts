@@ -7,6 +7,7 @@ import type { Offer } from '../../catalogue/offer.ts';
 import { findLicence } from '../../licences/find-licence.ts';
 import { goodOf, sumOf } from '../../payments/credits/credit.ts';
 import { creditsOf } from '../../payments/credits/credits-of.ts';
+import { decidePrice } from '../../pricing/coupon.ts';
 import type { VatDeps } from '../../tax/check-vat-id.ts';
 import { decideTax, type TaxedSale } from '../../tax/decide-tax.ts';
 import { netPrice } from '../../tax/waive-tax.ts';
@@ -105,8 +106,10 @@ export async function priceSwitch(
   const paid = await selectPaidPeriod(db, subscription.id);
   const buyer = await buyerOfNext(db, subscription);
   const country = buyer.country ?? undefined;
+  // As the checkout prices it: what is shown and what is charged is one number, also where the list has yen that are no tens.
+  const { listMinor } = decidePrice(listed, currency);
   const priceWith = async (check: TaxedSale['check']) =>
-    netPrice(listed, (await decideTax(db, { country, check }, now)).waivedBp, currency);
+    netPrice(listMinor, (await decideTax(db, { country, check }, now)).waivedBp, currency);
   const priceMinor = await priceWith(checkOf(recheck, buyer));
   // Where nobody can say now whether a business owes the tax itself, its renewals are asked about anew.
   const nobodySaid = recheck.asked && recheck.problem === 'unavailable';

@@ -153,3 +153,20 @@ test('one that began in yen stays in yen, wherever its member lives and whatever
   expect(paid[1]).toMatchObject({ totalMinor: 2980, couponCode: null });
   expect(await again(shop, subscription)).toMatchObject({ currency: 'JPY', renewalMinor: 4480, term: '1Y' });
 });
+
+test('at a list price of yen that are no tens is shown and charged what the checkout charges', async () => {
+  const { prices } = offer('643', 'DVD Ripper');
+  const odd = prices.map((price) =>
+    price.currency === 'JPY' && price.licenceType === '1Y' ? { ...price, amountMinor: 4985 } : price,
+  );
+  await projectOffer(db, offer('643', 'DVD Ripper', { prices: odd }));
+  const subscription = await subscribe(shop, 'pid=643&opt643=1M', { locale: 'ja', country: 'JP' });
+  expect(await quote(subscription, '1Y')).toMatchObject({
+    quote: { priceMinor: 4990, renewalMinor: 4990, totalMinor: 4990 - 2980 },
+  });
+  expect(await change(subscription, '1Y', 4990)).toEqual({ ok: true, next: 'switched' });
+  expect(await totals()).toEqual(['paid 2980', 'paid 2010']);
+  expect(await again(shop, subscription)).toMatchObject({ term: '1Y', renewalMinor: 4990 });
+  await subscribe(shop, 'pid=643&opt643=1Y', { locale: 'ja', country: 'JP', email: 'mei@example.test' });
+  expect(await totals()).toContain('paid 4990');
+});

@@ -1,5 +1,6 @@
 import { endGrace } from '../../licences/end-grace.ts';
 import { grantTime } from '../../licences/grant-time.ts';
+import type { BilledSubscription } from '../../payments/billing.ts';
 import { changeSubscription } from '../change-subscription.ts';
 import type { RenewDeps } from '../deps.ts';
 import { findSubscription } from '../find-subscription.ts';
@@ -13,25 +14,43 @@ import { grantOfBilling } from './grant-of-billing.ts';
  * Before a subscription that was taken over is charged for the first time, or ends: asks whether the provider has stopped
  * charging it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid
  * there, or ends it then. One that is cancelled ends unasked once its grace is over and no provider is set up any more.
- * @throws when the provider can't be reached, or is not set up for one that renews: nothing is charged then.
+ * Where the provider can't be asked, or is not set up for one that renews, nothing is charged, and it is asked again an hour
+ * later, with a line in the log each time.
  */
 export async function endBilling(
   deps: RenewDeps,
   { subscriptionId }: { subscriptionId: string },
 ): Promise<void> {
-  const { db, clock, providers } = deps;
+  const { db, clock, log, providers } = deps;
   const asked = await findSubscription(db, subscriptionId);
   if (!asked?.billedAs) return;
   const billing = providers.find((provider) => provider.billing)?.billing;
   if (!billing && asked.state === 'cancelling') return waitForProvider(deps, asked);
-  if (!billing) throw new Error(`no provider is set up that could stop charging ${asked.billedAs}`);
-  const billed = await billing.end(asked.billedAs);
+  const about = { subscription: subscriptionId, billedAs: asked.billedAs };
+  if (!billing) {
+    log.error(
+      about,
+      'a subscription is not charged: no provider is set up to ask whether it still charges it',
+    );
+    return askLater(deps, asked);
+  }
+  let billed: BilledSubscription | undefined;
+  try {
+    billed = await billing.end(asked.billedAs);
+  } catch (error) {
+    log.error(
+      { ...about, err: error },
+      'a subscription is not charged: its provider could not be asked whether it still charges it',
+    );
+    return askLater(deps, asked);
+  }
   const now = clock.now();
   await changeSubscription(db, subscriptionId, async (tx, subscription) => {
-    const { id, licenceId, term, periodEnd, state, billedAs } = subscription;
+    const { id, licenceId, term, periodEnd, state, billedAs, dueAt } = subscription;
     if (billedAs !== asked.billedAs) return;
     if (billed && (!billed.ends || billed.status === 'unclear')) {
-      await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
+      // Nothing is due any more of one that has ended or rests by now.
+      if (dueAt) await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
       return;
     }
     if (!billed || billed.periodEnd <= periodEnd) {
@@ -42,6 +61,14 @@ export async function endBilling(
     await endGrace({ db: tx, clock }, id);
     const period = { ...periodThrough(term, billed.anchorAt, billed.periodEnd), periodStart: periodEnd };
     await updateSubscription(tx, id, { ...period, ...stepAfter({ ...period, state }, now) });
+  });
+}
+
+/** It stays due otherwise, and would be asked about every minute. */
+async function askLater({ db, clock }: RenewDeps, asked: Subscription): Promise<void> {
+  const dueAt = new Date(clock.now().getTime() + ASK_AGAIN_MS);
+  await changeSubscription(db, asked.id, async (tx, { id, billedAs, dueAt: stillDue }) => {
+    if (stillDue && billedAs === asked.billedAs) await updateSubscription(tx, id, { dueAt });
   });
 }
 
@@ -69,3 +96,5 @@ async function waitForProvider({ db, clock, log }: RenewDeps, asked: Subscriptio
 
 /** How long a subscription waits that the provider has not done with, in ms. */
 const LOOK_AGAIN_MS = 86_400_000;
+/** How long until a provider is asked again that could not be asked, in ms. */
+const ASK_AGAIN_MS = 3_600_000;

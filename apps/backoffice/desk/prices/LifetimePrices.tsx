@@ -2,7 +2,7 @@ import { formatExactMoney } from '@spindle/domain/pricing/format-exact-money.ts'
 import {
   type LifetimePrice,
   type LifetimePriceKey,
-  lifetimePrice,
+  lifetimePriceKey,
 } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { listLifetimePrices } from '@spindle/domain/subscriptions/lifetime/list-lifetime-prices.ts';
 import { CURRENCIES } from '@spindle/platform/currencies.ts';
@@ -88,5 +88,5 @@ export function LifetimePrices(view: AdminViewServerProps) {
 
 function keyOf(name: string | undefined): LifetimePriceKey | undefined {
   const [pid, term, currency] = name?.split(' ') ?? [];
-  return lifetimePrice.omit({ amountMinor: true }).safeParse({ pid, term, currency }).data;
+  return lifetimePriceKey.safeParse({ pid, term, currency }).data;
 }

@@ -3,7 +3,7 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { changeLifetimePrice } from '@spindle/domain/subscriptions/lifetime/change-lifetime-price.ts';
 import {
   type LifetimePriceKey,
-  lifetimePrice,
+  lifetimePriceKey,
 } from '@spindle/domain/subscriptions/lifetime/lifetime-price.ts';
 import { typedOf } from '../forms/form-fields.ts';
 import { minorOf } from '../forms/money-field.ts';
@@ -17,7 +17,7 @@ function keyOf(form: FormData): LifetimePriceKey | undefined {
   const [pid, term, currency] = ['pid', 'term', 'currency'].map((name) =>
     String(form.get(name) ?? '').trim(),
   );
-  return lifetimePrice.omit({ amountMinor: true }).safeParse({ pid, term, currency }).data;
+  return lifetimePriceKey.safeParse({ pid, term, currency }).data;
 }
 
 /** The form of a price; one that is there already gets the new amount. */
