@@ -18,6 +18,8 @@ export interface Counted {
   account?: string;
   /** From `KnownDevices`. */
   device?: string;
+  /** The id of a session. */
+  session?: string;
 }
 
 export interface Limits {
@@ -86,9 +88,9 @@ export async function forgetEndedCounts(db: Db, table: Counters): Promise<void> 
 }
 
 /** A table of counters is no place for readable addresses. */
-function counterName({ ip, nearby, account, device }: Counted): string {
+function counterName({ ip, nearby, account, device, session }: Counted): string {
   const network = ip === undefined ? undefined : networkOf(ip);
   const around = nearby === undefined ? undefined : neighbourhoodOf(nearby);
-  const parts = { network, around, account, device };
+  const parts = { network, around, account, device, session };
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

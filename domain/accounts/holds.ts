@@ -26,7 +26,8 @@ export const accountsHolds: readonly Holding[] = [
     erasure: {
       kind: 'overwrite',
       columns: {
-        email: sql`${members.id} || '@erased.invalid'`,
+        // As `erasedAddress`.
+        email: sql`${members.id} || '@invalid'`,
         ...{ emailVerified: false, name: '', image: null, country: null, vip: 0, locale: 'en' },
         ...{ blockedAt: null, blockedReason: null, ownerInDoubtAt: null },
       },

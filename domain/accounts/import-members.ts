@@ -17,8 +17,8 @@ export interface ImportedMember {
 }
 
 /** @throws when one of the addresses has an account by now; the caller's transaction must not commit then. */
-export async function importMembers(tx: Db, imported: readonly ImportedMember[]): Promise<void> {
-  await insertMembers(tx, imported);
+export async function importMembers(tx: Db, imported: readonly ImportedMember[], at: Date): Promise<void> {
+  await insertMembers(tx, imported, at);
 }
 
 /** What the other system says of a member by now, of what is to be written over. The address stays, and what was proved stays proved. */

@@ -10,13 +10,22 @@ import type { MailLimits } from './may-mail.ts';
 
 const HOUR = 3600;
 
-// By member, and right codes do not count: in browsers that the member has logged in with before, and apart from these in all
-// others, so that who has learnt the password locks its owner out of no browser of theirs.
+// Codes of a second factor; right ones do not count. Whoever has learnt the password, or has copied a session, must lock the owner
+// out of no other browser of theirs. So each session, and each browser that the member has logged in with before, has tries of its
+// own; all of these together have fifty a day, of which one alone can take twenty. Everything else is counted by member.
 // A guess hits with three in 10^6; twice fifty a day with one in 3,000.
 export const SECOND_FACTOR_TRIES: Limit = { name: 'second-factor', points: 10, seconds: 900 };
 export const SECOND_FACTOR_TRIES_A_DAY: Limit = { name: 'second-factor-day', points: 50, seconds: 24 * HOUR };
+/** By member and session, or member and known browser. */
 export const KNOWN_FACTOR_TRIES: Limit = { name: 'second-factor-known', points: 10, seconds: 900 };
+/** By the same. */
 export const KNOWN_FACTOR_TRIES_A_DAY: Limit = {
+  name: 'second-factor-known-one-day',
+  points: 20,
+  seconds: 24 * HOUR,
+};
+/** By member: all their sessions and known browsers together. */
+export const ALL_KNOWN_FACTOR_TRIES_A_DAY: Limit = {
   name: 'second-factor-known-day',
   points: 50,
   seconds: 24 * HOUR,

@@ -2,6 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { selectLeftAt } from './address/queries.ts';
+import { startWithoutDevices } from './denial/queries.ts';
 import { members, passkeys, sessions, signInMethods, totpSecrets } from './tables.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -26,13 +27,25 @@ export async function insertMember(
   const now = latest(at(), left);
   if (now > asked)
     await tx.update(members).set({ createdAt: now, updatedAt: now }).where(eq(members.id, row.id));
+  await startWithoutDevices(tx, [row.id], now);
   return row.id;
 }
 
 const latest = (one: Date, other: Date | undefined) => (other && other > one ? other : one);
 
-export async function insertMembers(tx: Db, rows: readonly (typeof members.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0) await tx.insert(members).values([...rows]);
+/** @param at the shop's clock; members may have been created before, elsewhere */
+export async function insertMembers(
+  tx: Db,
+  rows: readonly (typeof members.$inferInsert & { id: string })[],
+  at: Date,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.insert(members).values([...rows]);
+  await startWithoutDevices(
+    tx,
+    rows.map(({ id }) => id),
+    at,
+  );
 }
 
 export async function selectMemberIds(

@@ -25,7 +25,7 @@ import {
 } from './thresholds.ts';
 
 const { deps, db, config, log, pass, mailTo, forgetLimits } = await testAccounts();
-await seedDemoMember(db);
+await seedDemoMember(db, deps.clock);
 const { email, password } = DEMO_MEMBER;
 
 /** Counters that are far over are kept in memory, too, so each test has networks of its own. */

@@ -62,7 +62,7 @@ async function bringCustomers(
     }
     if (!earlier.has(email)) earlier.set(email, line);
   }
-  if (writes) await importMembers(tx, added);
+  if (writes) await importMembers(tx, added, now);
   return brought;
 }
 

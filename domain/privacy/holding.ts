@@ -35,11 +35,16 @@ export interface ErasurePart {
   addresses?(tx: Db, memberId: string): Promise<readonly string[]>;
   /** Whose these addresses were in the same way, and until when. */
   holders?(tx: Db, emails: readonly string[]): Promise<readonly Holder[]>;
-  /**
-   * Ends what would go on by itself. `asked`: as the member would, so that most of it can be taken up again after an undo;
-   * `due`: for good. Called again after a crash.
-   */
-  end?(who: { memberId: string; when: 'asked' | 'due' }): Promise<void>;
+  /** What would go on by itself, and is ended before anything is erased. */
+  goesOn?: {
+    /** Ids of what there is of it. */
+    find(db: Db, memberId: string): Promise<readonly string[]>;
+    /**
+     * Ends one of them, in a transaction of its own, for whose time an undo waits. `asked`: as the member would, so that most of it
+     * can be taken up again after an undo; `due`: for good. Called again after a crash.
+     */
+    end(tx: Db, ended: { id: string; memberId: string; when: 'asked' | 'due' }): Promise<void>;
+  };
   /** What of theirs has to come to its end before anything is erased. */
   inTheWay?(tx: Db, subject: Subject): Promise<readonly InTheWay[]>;
   /**

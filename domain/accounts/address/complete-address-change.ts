@@ -1,3 +1,4 @@
+import { forgetOtherDevices } from '../denial/queries.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { movedMail, securityNotice } from '../jobs.ts';
 import { lockMember } from '../queries.ts';
@@ -54,6 +55,8 @@ export async function completeAddressChange(
     // Whoever was giving the address up has been waited for.
     const now = clock.now();
     await markAddressChanged(tx, tried.id, now);
+    // Browsers that whoever had the address before has logged in with are not this member's.
+    await forgetOtherDevices(tx, memberId, now);
     await deleteOtherSessions(tx, memberId, sessionId);
     await deleteMailedLinks(tx, memberId);
     await jobs.send(tx, movedMail, { changeId: tried.id });

@@ -60,17 +60,32 @@ const FORGOTTEN = nameOf('of devices');
 
 /** From now on the browsers in which an account was used until now are new ones. @param at a log-in of that moment is forgotten, too */
 export async function forgetDevices(tx: Db, memberId: string, at: Date): Promise<void> {
-  const expiresAt = new Date(at.getTime() + knownDevice.seconds * 1000);
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, memberId), eq(verifications.identifier, FORGOTTEN)));
-  await tx.insert(verifications).values({ identifier: FORGOTTEN, value: memberId, createdAt: at, expiresAt });
+  await insertForgotten(tx, [memberId], at);
+}
+
+async function insertForgotten(tx: Db, memberIds: readonly string[], at: Date): Promise<void> {
+  const expiresAt = new Date(at.getTime() + knownDevice.seconds * 1000);
+  const rows = memberIds.map((value) => ({ identifier: FORGOTTEN, value, createdAt: at, expiresAt }));
+  if (rows.length > 0) await tx.insert(verifications).values(rows);
 }
 
 /** As `forgetDevices`, but for the browser that is made known in the same moment. */
 export async function forgetOtherDevices(tx: Db, memberId: string, at: Date): Promise<void> {
-  await forgetDevices(tx, memberId, new Date(at.getTime() - 1));
+  await forgetDevices(tx, memberId, justBefore(at));
 }
+
+/**
+ * For accounts that begin at this moment. A browser is known to an address, which somebody else may have had before: only browsers
+ * that are made known from this moment on count for the new account.
+ */
+export async function startWithoutDevices(tx: Db, memberIds: readonly string[], at: Date): Promise<void> {
+  await insertForgotten(tx, memberIds, justBefore(at));
+}
+
+const justBefore = (at: Date) => new Date(at.getTime() - 1);
 
 /** When the devices of the account with this address were forgotten last. */
 export async function findForgotten(db: Db, email: string): Promise<Date | undefined> {

@@ -38,7 +38,7 @@ beforeEach(async () => {
   await notices();
   await forgetLimits();
   await forgetMembers();
-  ({ memberId } = await seedDemoMember(db));
+  ({ memberId } = await seedDemoMember(db, deps.clock));
 });
 
 async function open(from: Partial<Sender> = {}) {
@@ -75,7 +75,7 @@ it('tells nobody where two accounts take turns in one browser', async () => {
   const { memberId: other } = await ensureMember(db, {
     email: 'other@spindle.test',
     locale: 'en',
-    at: () => new Date(),
+    at: () => deps.clock.now(),
   });
   let browser = await open();
   expect(await notices()).toHaveLength(1);

@@ -31,7 +31,8 @@ async function giveSecondAgain(
   { memberId, sessionId }: Asking,
   typed: string,
 ): Promise<{ ok: true } | Refused> {
-  const given = await checkSecondFactor(deps, { memberId, code: typed, isKnown: true }, async (tx) => {
+  const proof = { memberId, code: typed, knownBy: { session: sessionId } };
+  const given = await checkSecondFactor(deps, proof, async (tx) => {
     if (!(await isSession(tx, sessionId))) return false;
     await noteFactor(tx, sessionId, deps.clock.now());
     return true;

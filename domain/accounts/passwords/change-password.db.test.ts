@@ -22,7 +22,7 @@ const sender = testSender();
 beforeEach(async () => {
   await forgetLimits();
   await forgetMembers();
-  await seedDemoMember(db);
+  await seedDemoMember(db, deps.clock);
 });
 
 it('changes it with the old one, ends every other session and every link, and tells the member', async () => {
@@ -143,7 +143,7 @@ describe('other browsers that were used before', () => {
     const reset = async (from: Partial<Sender>) => {
       pass(1);
       const before = await told();
-      const { memberId } = await seedDemoMember(db);
+      const { memberId } = await seedDemoMember(db, deps.clock);
       const token = await createPasswordToken(db, deps.clock, memberId);
       const done = await completePasswordReset(deps, { token, password, sender: testSender(from) });
       if (!done.ok) return expect.fail(done.error);

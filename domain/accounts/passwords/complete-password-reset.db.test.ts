@@ -30,7 +30,7 @@ const ended = { ok: false, error: 'link_ended' };
 beforeEach(async () => {
   await forgetLimits();
   await db.delete(members);
-  await seedDemoMember(db);
+  await seedDemoMember(db, deps.clock);
 });
 
 async function mailedToken(address = email): Promise<string> {

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await forgetLimits();
   await forgetMembers();
   await db.delete(mailbox);
-  ({ memberId } = await seedDemoMember(db));
+  ({ memberId } = await seedDemoMember(db, deps.clock));
 });
 
 async function reset(of: string, cookies?: string) {

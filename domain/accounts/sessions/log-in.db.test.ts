@@ -16,7 +16,7 @@ import { readViewer } from './read-viewer.ts';
 import { hasRecentFactor } from './recent-factor.ts';
 
 const { deps, db, pass, forgetLimits } = await testAccounts();
-const { memberId } = await seedDemoMember(db);
+const { memberId } = await seedDemoMember(db, deps.clock);
 const { email, password } = DEMO_MEMBER;
 const sender = testSender();
 

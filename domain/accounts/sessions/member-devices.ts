@@ -12,7 +12,10 @@ export function memberDevices({
   return knownDevices({ cookie: knownDevice, secret, clock, scope: cookies });
 }
 
-/** The id of a browser that this address's account was used in before, and which that has not forgotten since. */
+/**
+ * The id of a browser that this address's account was used in before, and which that has not forgotten since. An account forgets all
+ * when it begins with an address or moves to it, so that none is known to it that was known to who had the address before.
+ */
 export async function knownDeviceOf(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
   cookieHeader: string | null | undefined,

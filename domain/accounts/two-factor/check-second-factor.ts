@@ -1,8 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
+import type { Counted, Limit } from '@spindle/platform/limits.ts';
 import { consumeLimits, type TooMany } from '../consume-limits.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { securityNotice } from '../jobs.ts';
 import {
+  ALL_KNOWN_FACTOR_TRIES_A_DAY,
   KNOWN_FACTOR_TRIES,
   KNOWN_FACTOR_TRIES_A_DAY,
   SECOND_FACTOR_TRIES,
@@ -19,24 +21,23 @@ class NotOpened extends Error {}
 
 /**
  * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
- * at once. Wrong ones are counted by member, who is told of many: only who has proved the first factor comes here.
- * @param given.isKnown it is given in a session of the member, or in a browser that they have logged in with before
+ * at once. The member is told of many wrong ones: only who has proved the first factor, or has a session, comes here.
+ * @param given.knownBy the session of the member in which it is given, or the browser that they have logged in with before. Each has
+ * tries of its own, so that a stolen session uses up none of those that the owner has elsewhere.
  * @param open what the code opens, in the transaction that uses it up: who is stopped in between has lost no code, nor has who
  * finds that it can't be opened any more (false)
  */
 export async function checkSecondFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
-  { memberId, code, isKnown = false }: { memberId: string; code: string; isKnown?: boolean },
+  {
+    memberId,
+    code,
+    knownBy,
+  }: { memberId: string; code: string; knownBy?: Pick<Counted, 'session' | 'device'> | undefined },
   open: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<{ ok: true } | { ok: false; error: 'code_wrong' | 'not_opened' } | TooMany> {
-  const who = { account: memberId };
-  const counted = isKnown
-    ? [KNOWN_FACTOR_TRIES, KNOWN_FACTOR_TRIES_A_DAY]
-    : [SECOND_FACTOR_TRIES, SECOND_FACTOR_TRIES_A_DAY];
-  const limited = await consumeLimits(
-    limits,
-    counted.map((limit) => [limit, who] as const),
-  );
+  const counted = triesOf(memberId, knownBy);
+  const limited = await consumeLimits(limits, counted);
   if (limited) return limited;
   const trying = db.transaction(async (tx) => {
     await lockMember(tx, memberId);
@@ -49,11 +50,11 @@ export async function checkSecondFactor(
     throw thrown;
   });
   if (error === 'code_wrong') {
-    await tellOfWrongCodes({ db, clock, jobs, limits }, { memberId, isKnown });
+    await tellOfWrongCodes({ db, clock, jobs, limits }, { memberId, isKnown: knownBy !== undefined });
     return { ok: false, error };
   }
   // Right ones are no guesses, also where they open nothing.
-  for (const limit of counted) await limits.giveBack(limit, who, 1);
+  for (const [limit, who] of counted) await limits.giveBack(limit, who, 1);
   return error ? { ok: false, error } : { ok: true };
 
   async function takeAppCode(tx: Db): Promise<boolean> {
@@ -69,4 +70,24 @@ export async function checkSecondFactor(
     await jobs.send(tx, securityNotice, { memberId, what: 'recovery_code_used', at });
     return true;
   }
+}
+
+/** One's own limits come first: a try that they refuse takes nothing of what all known ones share. */
+function triesOf(
+  memberId: string,
+  knownBy: Pick<Counted, 'session' | 'device'> | undefined,
+): (readonly [Limit, Counted])[] {
+  const member = { account: memberId };
+  if (!knownBy) {
+    return [
+      [SECOND_FACTOR_TRIES, member],
+      [SECOND_FACTOR_TRIES_A_DAY, member],
+    ];
+  }
+  const one = { ...member, ...knownBy };
+  return [
+    [KNOWN_FACTOR_TRIES, one],
+    [KNOWN_FACTOR_TRIES_A_DAY, one],
+    [ALL_KNOWN_FACTOR_TRIES_A_DAY, member],
+  ];
 }

@@ -36,9 +36,9 @@ export async function giveSecondFactor(
   const { memberId, way, tokenHash } = challenge;
   let opened: SignedIn | NotLetIn | undefined;
   const member = await findMember(deps.db, memberId);
-  const isKnown =
-    member !== undefined && (await knownDeviceOf(deps, sender.cookieHeader, member.email)) !== undefined;
-  const checked = await checkSecondFactor(deps, { memberId, code, isKnown }, async (tx) => {
+  const device = member && (await knownDeviceOf(deps, sender.cookieHeader, member.email));
+  const knownBy = device === undefined ? undefined : { device };
+  const checked = await checkSecondFactor(deps, { memberId, code, knownBy }, async (tx) => {
     // Whoever has signed the member out meanwhile has ended the challenge, too.
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };

@@ -33,7 +33,7 @@ export async function proveAtOnce(
 ): Promise<{ ok: true; changed: boolean } | { ok: false; error: 'proof_wrong' } | TooMany> {
   const { memberId, sessionId } = member;
   const isCode = APP_CODE.test(proof) || isLikeRecoveryCode(proof);
-  const given = { memberId, code: proof, isKnown: true };
+  const given = { memberId, code: proof, knownBy: { session: sessionId } };
   const byCode = isCode ? await checkSecondFactor(deps, given, (tx) => changeLocked(tx, 'code')) : undefined;
   if (byCode?.ok || byCode?.error === 'not_opened') return { ok: true, changed: byCode.ok };
   const proved = await provePassword(deps, member, { password: proof, sender });

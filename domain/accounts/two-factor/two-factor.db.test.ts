@@ -3,10 +3,16 @@ import { openLimits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { TOTP } from 'otpauth';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rateLimits } from '../../backend-api/tables.ts';
 import { giveMemberCode } from '../factors/give-member-code.ts';
-import { SECOND_FACTOR_TRIES, TOLD_WRONG_CODES } from '../limits.ts';
+import {
+  ALL_KNOWN_FACTOR_TRIES_A_DAY,
+  KNOWN_FACTOR_TRIES,
+  KNOWN_FACTOR_TRIES_A_DAY,
+  SECOND_FACTOR_TRIES,
+  TOLD_WRONG_CODES,
+} from '../limits.ts';
 import { completePasswordReset } from '../passwords/complete-password-reset.ts';
 import { createPasswordToken } from '../passwords/create-password-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../seed-demo.ts';
@@ -40,7 +46,7 @@ beforeEach(async () => {
 
 /** Turns the second factor of the demo member on, in a session of theirs. */
 async function turnOn() {
-  const { memberId } = await seedDemoMember(db);
+  const { memberId } = await seedDemoMember(db, deps.clock);
   const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
   const browser = cookieHeader(cookies);
   const viewer = await readViewer(deps, new Headers({ cookie: browser }));
@@ -113,6 +119,57 @@ it('bounds guesses by member, whatever log-in they come from, and right codes do
   pass(1);
   const proof = { proof: here.code(), sender };
   expect(await endTwoFactor(deps, here.viewer, proof)).toEqual({ ok: true });
+});
+
+describe('a stolen session without the second factor', () => {
+  const tooMany = { ok: false, error: 'too_many_requests' };
+  const asking = () => ({ memberId: here.memberId, sessionId: here.viewer.sessionId });
+  const guess = () => giveMemberCode(deps, asking(), '000000');
+
+  it('uses up its own tries, and none of those that the owner has in another browser', async () => {
+    const opened = await giveSecondFactor(deps, { code: here.code(), sender: await firstStep() });
+    if (!opened.ok) return expect.fail(opened.error);
+    const other = cookieHeader(opened.cookies);
+    const viewer = await readViewer(deps, new Headers({ cookie: other }));
+    if (viewer.kind !== 'member') return expect.fail('no session');
+    for (let time = 0; time < KNOWN_FACTOR_TRIES.points; time++) expect(await guess()).toEqual(wrong);
+    pass(1);
+    expect(await giveMemberCode(deps, asking(), here.code())).toMatchObject(tooMany);
+    const proof = { proof: here.code(), sender };
+    expect(await endTwoFactor(deps, here.viewer, proof)).toEqual({ ok: false, error: 'proof_wrong' });
+
+    const { memberId, sessionId } = viewer;
+    expect(await giveMemberCode(deps, { memberId, sessionId }, here.code())).toEqual({ ok: true });
+    pass(1);
+    const entered = await giveSecondFactor(deps, { code: here.code(), sender: await firstStep(other) });
+    expect(entered).toMatchObject({ ok: true });
+  });
+
+  it('takes a part of a day’s tries only, however long it goes on', async () => {
+    const { memberId, sessionId } = asking();
+    const nextQuarter = () =>
+      deps.limits.reset(KNOWN_FACTOR_TRIES, { account: memberId, session: sessionId });
+    for (let time = 0; time < KNOWN_FACTOR_TRIES_A_DAY.points; time++) {
+      if (time % KNOWN_FACTOR_TRIES.points === 0) await nextQuarter();
+      expect(await guess()).toEqual(wrong);
+    }
+    await nextQuarter();
+    for (const _ of [1, 2, 3]) expect(await guess()).toMatchObject(tooMany);
+    // What it is refused counts for nobody else.
+    expect(await deps.limits.used(ALL_KNOWN_FACTOR_TRIES_A_DAY, { account: memberId })).toBe(
+      KNOWN_FACTOR_TRIES_A_DAY.points,
+    );
+  });
+
+  it('guesses no more than fifty times a day together with all others', async () => {
+    const { memberId } = here;
+    const from = (session: number, code: string) =>
+      checkSecondFactor(deps, { memberId, code, knownBy: { session: `session ${session}` } });
+    for (let time = 0; time < ALL_KNOWN_FACTOR_TRIES_A_DAY.points; time++) {
+      expect(await from(Math.floor(time / KNOWN_FACTOR_TRIES.points), '000000')).toEqual(wrong);
+    }
+    expect(await from(1000, here.code())).toMatchObject(tooMany);
+  });
 });
 
 it('tells of wrong codes that are typed in a session, too, and once more where telling failed', async () => {

@@ -6,6 +6,7 @@ import type { RegisterDeps } from '../deps.ts';
 import type { Holding, Subject } from '../holding.ts';
 import { eraseMember } from '../job-kinds.ts';
 import { subjectOf } from '../subject-of.ts';
+import { endEach } from './end-each.ts';
 import type { InTheWay } from './erasure.ts';
 import {
   announceErasure,
@@ -39,8 +40,7 @@ export async function carryOutErasure(
     const asked = await selectErasure(tx, memberId);
     return asked !== undefined && asked.dueAt <= clock.now();
   };
-  if (!(await isDue(db))) return NOTHING_TO_DO;
-  for (const { end } of deps.erasures()) await end?.({ memberId, when: 'due' });
+  await endEach(deps, { memberId, when: 'due' }, isDue);
   return db.transaction(async (tx) => {
     const member = await holdMember(tx, memberId);
     if (!member || !(await isDue(tx))) return NOTHING_TO_DO;

@@ -128,7 +128,7 @@ async function isCarriedOut(shop: Restarted): Promise<void> {
     'shop.vat_checks': 1,
   });
   expect(await tablesHolding(db)).toEqual([]);
-  expect(await memberIn(shop)).toMatchObject({ email: `${memberId}@erased.invalid`, erasedAt: DUE });
+  expect(await memberIn(shop)).toMatchObject({ email: `${memberId}@invalid`, erasedAt: DUE });
   const noted = and(eq(auditEntries.action, 'member.erase'), eq(auditEntries.subjectId, memberId));
   expect(await db.$count(auditEntries, noted)).toBe(1);
   expect(await db.$count(mailbox, eq(mailbox.to, EMAIL))).toBe(0);

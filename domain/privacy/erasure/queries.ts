@@ -34,6 +34,14 @@ export async function holdMember(
   return row;
 }
 
+/**
+ * Keeps an undo, which holds the member's row, waiting until the transaction ends. Weaker than `holdMember`, so that who has locked
+ * an order or a subscription of theirs, and writes a row that names them, does not wait for a transaction that waits for these.
+ */
+export async function keepMember(tx: Db, memberId: string): Promise<void> {
+  await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('key share');
+}
+
 /** Whether a session of the member is still there. */
 export async function hasSession(
   tx: Db,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fixedClock } from '@spindle/platform/clock.ts';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { denySignIn } from '../../accounts/denial/deny-sign-in.ts';
 import { newDenialLink } from '../../accounts/denial/new-denial-link.ts';
@@ -10,14 +11,17 @@ import { readViewer } from '../../accounts/sessions/read-viewer.ts';
 import { verifications } from '../../accounts/tables.ts';
 import { cookieHeader, demoSession, testSender } from '../../accounts/testing/accounts.ts';
 import { rateLimits } from '../../backend-api/tables.ts';
+import type { ErasurePart } from '../holding.ts';
 import { DAY, erasureShop, ip, START } from '../testing/erasure-shop.ts';
 import { EMAIL } from '../testing/filled-shop.ts';
 import { askForErasure } from './ask-for-erasure.ts';
+import { carryOutErasure } from './carry-out-erasure.ts';
 import { checkUndo } from './check-undo.ts';
+import { endWhatGoesOn } from './end-what-goes-on.ts';
 import { findDueErasures } from './find-due-erasures.ts';
 import { undoErasure } from './undo-erasure.ts';
 
-const { ask, carryOut, clock, db, deps, grace, memberOf, pass, shop } = await erasureShop();
+const { ask, carryOut, clock, db, deps, grace, memberOf, pass, privacy, shop } = await erasureShop();
 
 describe('the mailed link', () => {
   test('undoes it once, and the member comes in as before', async () => {
@@ -110,8 +114,54 @@ describe('the mailed link', () => {
       expect(done.erased).toBe(!undone.ok);
       if (undone.ok)
         expect({ email, closedAt, erasedAt }).toEqual({ email: EMAIL, closedAt: null, erasedAt: null });
-      else
-        expect({ email, erasedAt }).toEqual({ email: `${memberId}@erased.invalid`, erasedAt: clock.now() });
+      else expect({ email, erasedAt }).toEqual({ email: `${memberId}@invalid`, erasedAt: clock.now() });
     }
+  });
+});
+
+describe('what goes on by itself, where the owner denies the log-in that asked for the erasure', () => {
+  /** The link of the log-in's mail undoes an erasure even where its day has come. */
+  async function linkOf(memberId: string) {
+    const link = await newDenialLink(deps, { memberId, locale: 'en', at: clock.now() });
+    const token = new URL(link).searchParams.get('token') ?? '';
+    return () => denySignIn(deps, { token, ip });
+  }
+
+  test.each(['asked', 'due'] as const)('ends no more once that is done: %s', async (when) => {
+    const askedAt = clock.now().toISOString();
+    const { memberId } = await ask();
+    if (when === 'due') grace();
+    const deny = await linkOf(memberId);
+    const ended: string[] = [];
+    const part = (id: string, whileFound?: () => Promise<unknown>): ErasurePart => ({
+      goesOn: {
+        async find() {
+          await whileFound?.();
+          return [id];
+        },
+        end: async (_tx, one) => void ended.push(`${one.id} ${one.when}`),
+      },
+    });
+    const parts = { ...privacy, erasures: () => [part('first'), part('second', deny), part('third')] };
+    if (when === 'asked') await endWhatGoesOn(parts, { memberId, askedAt });
+    else expect(await carryOutErasure(parts, { memberId })).toEqual({ erased: false, waitsFor: [] });
+    expect(ended).toEqual([`first ${when}`]);
+    expect(await memberOf(memberId)).toMatchObject({ closedAt: null, email: EMAIL });
+  });
+
+  test('ends whole before that is done, which waits for it', async () => {
+    const { memberId } = await ask();
+    grace();
+    const deny = await linkOf(memberId);
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let denied: ReturnType<typeof deny> | undefined;
+    const end = async () => {
+      denied = deny();
+      await expect.poll(async () => (await db.execute(waiting)).rows.length).toBeGreaterThan(0);
+    };
+    const parts = { ...privacy, erasures: () => [{ goesOn: { find: async () => ['one'], end } }] };
+    const done = await carryOutErasure(parts, { memberId });
+    expect(await denied).toMatchObject({ ok: !done.erased });
+    expect((await memberOf(memberId)).erasedAt !== null).toBe(done.erased);
   });
 });

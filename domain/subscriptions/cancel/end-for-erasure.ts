@@ -17,14 +17,15 @@ export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
   const running = async (db: SubscriptionDeps['db'], memberId: string) =>
     (await subscriptionsOfMember(db, memberId)).filter(({ state }) => state !== 'ended');
   return {
-    async end({ memberId, when }) {
-      const actor: Actor = when === 'asked' ? { kind: 'member', memberId } : PRIVACY;
-      for (const { id: subscriptionId } of await running(deps.db, memberId)) {
-        await cancelSubscription(deps, actor, {
+    goesOn: {
+      find: async (db, memberId) => (await running(db, memberId)).map(({ id }) => id),
+      async end(tx, { id: subscriptionId, memberId, when }) {
+        const actor: Actor = when === 'asked' ? { kind: 'member', memberId } : PRIVACY;
+        await cancelSubscription({ ...deps, db: tx }, actor, {
           subscriptionId,
           when: when === 'asked' ? 'period_end' : 'now',
         });
-      }
+      },
     },
     /** Whom a provider charges for what was taken over, and who has no card here, is known by that alone. */
     async erase(tx, { memberId }) {
