@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { type DemoShop, SECRET } from './demo-shop.ts';
 
-/** What each step of a checkout took, ms. */
+/** How long each step of a checkout took, in ms. */
 export interface BoughtIn {
   price: number;
   order: number;
@@ -20,14 +20,14 @@ const quoted = answer(z.object({ form_token: z.string(), total_minor: z.number()
 const started = answer(z.object({ checkout: z.string(), redirect_url: z.string() }));
 const paid = answer(z.object({ order_state: z.string() }));
 
-/** Until an order is paid, ms: what takes longer hangs. */
+/** How long to wait until an order is paid, in ms; more means that it hangs. */
 const PATIENCE = 60_000;
 
 let buyers = 0;
 
 /**
- * One buyer from the price to the licence, and the provider that tells of the money. The provider's own work is not the
- * shop's and is not measured.
+ * One buyer, from the price to the licence, and the provider that reports the money. The provider's own work is not the shop's
+ * and is not measured.
  */
 export async function buy(shop: DemoShop, database: pg.Pool, basket: string): Promise<BoughtIn> {
   const buyer = openBuyer(shop);
@@ -55,7 +55,7 @@ export async function buy(shop: DemoShop, database: pg.Pool, basket: string): Pr
   return { ...steps, whole: steps.price + steps.order + steps.webhook + steps.licence };
 }
 
-/** What a basket costs; nobody buys it. @returns ms */
+/** Asks for the price of a basket without buying it. @returns ms */
 export async function askPrice(shop: DemoShop, basket: string): Promise<number> {
   const buyer = openBuyer(shop);
   const began = performance.now();
@@ -63,7 +63,7 @@ export async function askPrice(shop: DemoShop, basket: string): Promise<number> 
   return performance.now() - began;
 }
 
-/** A browser from a network of its own, which keeps its cookies. */
+/** A browser in a network of its own, which keeps its cookies. */
 function openBuyer({ origin }: DemoShop) {
   const number = buyers++;
   const cookies = new Map<string, string>();
@@ -90,7 +90,7 @@ function openBuyer({ origin }: DemoShop) {
     get: <Data>(path: string, schema: z.ZodType<{ data: Data }>) => ask(path, schema),
     post: <Data>(path: string, schema: z.ZodType<{ data: Data }>, body: object) =>
       ask(path, schema, { method: 'POST', body: JSON.stringify(body) }),
-    /** As the page that thanks does, which looks again when the webhook is being worked off just now. */
+    /** Like the thank-you page, which asks again while the webhook is being processed. */
     async untilPaid(checkout: string): Promise<void> {
       for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
         const { order_state } = await ask(
@@ -105,7 +105,7 @@ function openBuyer({ origin }: DemoShop) {
   };
 }
 
-/** @returns the webhook that says so */
+/** @returns the webhook that reports the payment */
 async function takeMoney(database: pg.Pool, id: string): Promise<string> {
   const { rows } = await database.query<{ reference: string }>(
     `update shop.sandbox_payments set state = 'succeeded', last_four = '4242' where id = $1 returning reference`,

@@ -8,11 +8,11 @@ import { type OrderShop, openOrderShops } from './order-shops.ts';
 import { readSizes } from './sizes.ts';
 import { benchValidations } from './validations.ts';
 
-/** In a shop of a million orders a checkout may take so many times as long as in one of a thousand. */
+/** How many times as long a checkout may take in a shop with a million orders as in one with a thousand. */
 const GOALS = { p50: 1.5, p99: 2 };
-/** For a basket of five, ms. */
+/** For a basket of five, in ms. */
 const PRICE_GOAL = 5;
-/** Buyers come from networks of their own; a machine that has other work to do is slow, and not out of order. */
+/** Buyers come from networks of their own; on a machine with other work to do, a slow database is no outage. */
 const SETTINGS = { TRUST_PROXY: '1', DATABASE_TIMEOUT: '60000' };
 const ROUNDS = 6;
 const CHECKOUTS_A_ROUND = 60;
@@ -23,13 +23,13 @@ interface Measured extends OrderShop {
   storefront: DemoShop;
   database: pg.Pool;
   bought: BoughtIn[];
-  /** Of all rounds: until every buyer had a licence, and until mails and invoices were made, too. */
+  /** Over all rounds: until every buyer had a licence, and until mails and invoices were made as well. */
   seconds: { bought: number; done: number };
 }
 
 /**
- * Whole checkouts (price, order, webhook, licence), quotes and validations of licences over HTTP, in shops with few and
- * with many orders, in turns, so that a change of the machine's speed hits all of them.
+ * Whole checkouts (price, order, webhook, licence), quotes and licence validations over HTTP, in shops with few and with many
+ * orders. They take turns, so that a change of the machine's speed affects all of them.
  *
  *     npm run bench -- checkout [--orders 1000,100000,1000000] [--keep <directory>]
  */
@@ -59,7 +59,7 @@ export async function benchCheckout(args: readonly string[]): Promise<boolean> {
 }
 
 async function benchCheckouts(shops: readonly Measured[]): Promise<boolean> {
-  // What comes first is compiled and read from the disk.
+  // The first calls are slower, since code is compiled and data read from the disk.
   for (const shop of shops) await buyAll(shop, CHECKOUTS_A_ROUND);
   for (const shop of shops) Object.assign(shop, { bought: [], seconds: { bought: 0, done: 0 } });
   for (let round = 0; round < ROUNDS; round++)
@@ -102,7 +102,7 @@ async function buyAll(shop: Measured, count: number): Promise<void> {
   shop.seconds.done += (performance.now() - began) / 1000;
 }
 
-/** What an order has left behind; jobs that come by the clock are not of it. */
+/** Jobs that orders have left behind, without those of timetables. */
 async function hasJobs(database: pg.Pool): Promise<boolean> {
   const { rowCount } = await database.query(
     `select from jobs.job where state in ('created', 'active') and name in
@@ -112,7 +112,7 @@ async function hasJobs(database: pg.Pool): Promise<boolean> {
   return Boolean(rowCount);
 }
 
-/** Links of one product, and of five. */
+/** Links for one product, and for five. */
 async function baskets(database: pg.Pool): Promise<[string, string]> {
   const { rows } = await database.query<{ pid: string }>(
     `select pid from shop.offers join shop.offer_prices using (pid)

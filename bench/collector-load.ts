@@ -3,7 +3,7 @@ import { examplePageView } from '@spindle/tracking/testing/example-event.ts';
 import { fire } from './fire.ts';
 
 /**
- * The load generator of the collector bench, a program of its own so that it has a core of its own.
+ * The load generator of the collector bench; a separate program, so that it has a core of its own.
  *
  *     node bench/collector-load.ts <port> <posts> <connections> <first sequence> [<posts per second>]
  */

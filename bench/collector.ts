@@ -8,7 +8,7 @@ import { openEventStore } from '@spindle/tracking/store/event-store.ts';
 import { runCollector } from '@spindle/tracking/testing/run-collector.ts';
 import { z } from 'zod';
 
-/** As much as goes through, and what visitors wait at half the goal. */
+/** The highest throughput, and how long visitors wait at half the goal. */
 const SATURATED = { posts: 60_000, connections: 800, goal: 6_000 };
 const STEADY = { posts: 45_000, connections: 400, rate: SATURATED.goal / 2, goal: 50 };
 
@@ -21,8 +21,8 @@ const figures = z.object({
 });
 
 /**
- * Posts real payloads to the collector and compares what it acknowledged with what its store holds
- * afterwards. Collector (with its database) and load generator are pinned to a core each.
+ * Posts real payloads to the collector, and compares what it acknowledged with what its store contains afterwards. Collector
+ * (with its database) and load generator are pinned to a core each.
  */
 export async function benchCollector(): Promise<boolean> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-collector-'));
@@ -30,7 +30,7 @@ export async function benchCollector(): Promise<boolean> {
     const collector = await runCollector({ dataDirectory: directory, wrapper: ['taskset', '-c', '0'] });
     const { url } = collector;
     const saturated = await load(url, [SATURATED.posts, SATURATED.connections, 0]);
-    // What visitors wait on a usual day, not what the burst before has left to be stored.
+    // Measures what visitors wait on an ordinary day, not while the events of the burst are still being stored.
     while ((await metric(url, 'collector_journal_bytes')) > 0) await delay(100);
     const steady = await load(url, [STEADY.posts, STEADY.connections, SATURATED.posts, STEADY.rate]);
     await collector.end();
@@ -69,12 +69,12 @@ async function load(url: string, values: readonly number[]): Promise<Load> {
   return { ...figures.parse(JSON.parse(stdout)), cpu: (await cpuSeconds(url)) - before };
 }
 
-/** What a machine with other work to do can be compared by. */
+/** A figure that is comparable on a machine with other work to do. */
 function processorTime({ acknowledged, cpu }: Load): string {
   return `${((cpu / acknowledged) * 1_000_000).toFixed(0)} ms of processor time for 1,000 posts`;
 }
 
-/** Processor time of the collector with all its threads, the database's included. */
+/** Processor time of the collector with all its threads, including the database's. */
 const cpuSeconds = (url: string) => metric(url, 'process_cpu_seconds_total');
 
 async function metric(url: string, name: string): Promise<number> {

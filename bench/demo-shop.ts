@@ -12,21 +12,21 @@ const ROOT = resolve(import.meta.dirname, '..');
 export interface DemoShop {
   origin: string;
   port: number;
-  /** Of the storefront's process. */
+  /** Process id of the storefront. */
   pid: number;
   close(): Promise<void>;
 }
 
-/** A PostgreSQL of its own with the demo shop in it. */
+/** A separate PostgreSQL with the demo shop in it. */
 export interface DemoDatabase {
   url: string;
-  /** Settings of a program that runs on it. */
+  /** The environment of a program that runs on it. */
   env: Record<string, string | undefined>;
-  /** Stops it and leaves nothing behind. */
+  /** Stops it and deletes its files. */
   close(): Promise<void>;
 }
 
-/** @param settings of the shop, besides what every bench has */
+/** @param settings of the shop, in addition to those of every bench */
 export async function startDemoDatabase(settings: Record<string, string> = {}): Promise<DemoDatabase> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-bench-'));
   const postgres = await startPostgres({ directory: join(directory, 'postgres') });
@@ -44,10 +44,10 @@ export async function startDemoDatabase(settings: Record<string, string> = {}): 
   };
 }
 
-/** Of every bench's demo shop. */
+/** The SECRET of every bench's demo shop. */
 export const SECRET = 'bench'.repeat(8);
 
-/** What a program of the demo shop is told. */
+/** The environment of a program of the demo shop. */
 export const settingsOf = ({ directory, url }: { directory: string; url: string }): DemoDatabase['env'] => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -90,7 +90,7 @@ export async function buildStorefront(): Promise<void> {
   });
 }
 
-/** A built storefront on a database that others may use as well; pinned to a core where one is named. */
+/** A built storefront on a database that others may use as well; pinned to a core if one is given. */
 export async function startStorefront(
   database: Pick<DemoDatabase, 'env'>,
   { core }: { core?: number } = {},
@@ -103,10 +103,10 @@ export async function startStorefront(
     env: { ...database.env, PORT: String(port) } as Record<string, string> as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Pages name their own origin: the one that the settings lead to.
+  // Pages contain their own origin, as the settings derive it.
   const origin = `http://localhost:${port}`;
   await answers(`${origin}/readyz`, storefront);
-  // `taskset` becomes the program that it starts.
+  // `taskset` replaces itself with the program it starts, so this is the program's id.
   return { origin, port, pid: storefront.pid as number, close: () => ended(storefront) };
 }
 

@@ -39,14 +39,14 @@ const ROUNDS = 20;
 /** Milliseconds, median. */
 const GOAL = 50;
 const DAY = 86_400_000;
-/** Who asks what only staff may. */
+/** The actor for what only staff may ask. */
 const BENCH = { kind: 'system', name: 'bench' } as const;
 
 type Question = (round: number) => Promise<unknown>;
 
 /**
- * What staff wait for when a million orders are there: lists by every filter (the first page and one far behind it), one
- * thing of each kind, and what the owner's sales page asks.
+ * How long staff wait in a shop with a million orders: for lists with every filter (the first page and one far behind it), one
+ * thing of each kind, and the queries of the owner's sales page.
  *
  *     npm run bench -- desk [--orders 1000000] [--keep <directory>]
  */

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 export interface Fire {
   port: number;
-  /** Whole requests as they go over the wire, made before the clock starts. */
+  /** Complete requests as sent over the wire, prepared before the clock starts. */
   requests: readonly string[];
   connections: number;
-  /** Requests per second; without it as many as go through. */
+  /** Requests per second; if left out, as many as possible. */
   rate?: number | undefined;
 }
 
@@ -24,9 +24,9 @@ interface Connection {
 }
 
 /**
- * Sends requests over some connections. Without a rate each connection sends the next one when the last was answered (how
- * much goes through at most). With a rate a request falls due at its time, whether or not earlier ones are answered, and
- * its latency counts from then (what its sender waits); a connection more is opened when all are busy.
+ * Sends requests over several connections. Without a rate, each connection sends the next request when the last one was
+ * answered, which gives the highest throughput. With a rate, a request is due at its time whether or not earlier ones are
+ * answered, and its latency counts from then, which is what its sender waits; another connection is opened when all are busy.
  */
 export async function fire({ port, requests, connections, rate }: Fire): Promise<Fired> {
   const latencies: number[] = [];
@@ -73,7 +73,7 @@ export async function fire({ port, requests, connections, rate }: Fire): Promise
       if (unused >= 0) idle.splice(unused, 1);
     });
     socket.setEncoding('latin1').on('data', (chunk: string) => {
-      // A server says so when it lets go of a connection that it was asked nothing over.
+      // A server may announce that it is closing an idle connection.
       if (since === undefined) return;
       answer += chunk;
       const head = answer.indexOf('\r\n\r\n');

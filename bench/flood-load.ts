@@ -3,10 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The load of the flood bench, a program of its own for each kind. A flood asks as fast as it is answered; the
- * visitor of a stored page asks in a steady rhythm, and waits from the moment when the answer was due.
+ * The load of the flood bench, as a separate program for each kind. A flood sends requests as fast as they are answered; the
+ * visitor of a stored page asks in a steady rhythm, and waits from the moment when the request was due.
  *
- *     node bench/flood-load.ts <port> stored|missing|languages|data|coupons|checkout <seconds> <connections> [<requests per second>]
+ *     node bench/flood-load.ts <port> stored|missing|languages|data|coupons|checkout <seconds> <connections> [<requests per
+ *     second>]
  */
 const [, , port = '', kind = '', seconds = '', connections = '', rate = '0'] = process.argv;
 

@@ -7,11 +7,11 @@ import { type DemoShop, startDemoShop } from './demo-shop.ts';
 const SERVER_CORE = 0;
 const LOAD_CORE = 1;
 const SECONDS = 8;
-/** Of the stored page: as many visitors as a busy shop has, far from what the server could answer. */
+/** For the stored page: as many visitors as a busy shop has, far fewer than the server could answer. */
 const VISITORS = { connections: 20, rate: 200 };
 const FLOOD_CONNECTIONS = 32;
 const FLOODS = ['missing', 'languages', 'data', 'coupons', 'checkout'] as const;
-/** Milliseconds that one of a hundred visitors of a stored page may wait at most. */
+/** The longest time, in ms, that 99 of 100 visitors of a stored page may wait. */
 const GOAL = 20;
 
 const figures = z.object({
@@ -23,8 +23,8 @@ const figures = z.object({
 type Figures = z.infer<typeof figures>;
 
 /**
- * How long a stored page takes while nobody else asks, and while somebody asks for made-up paths (in one
- * language or in all, or for their data), made-up coupons or the checkout as fast as they are answered.
+ * How long a stored page takes while nobody else asks, and during a flood of requests for made-up paths (in one language or in
+ * all, or for their data), made-up coupons or the checkout, as fast as they are answered.
  */
 export async function benchFlood(): Promise<boolean> {
   const shop = await startDemoShop({ core: SERVER_CORE });
@@ -32,7 +32,7 @@ export async function benchFlood(): Promise<boolean> {
     say(
       `flood: server on core ${SERVER_CORE}, load on core ${LOAD_CORE}, ${VISITORS.rate} stored pages/s for ${SECONDS} s beside ${FLOOD_CONNECTIONS} connections that flood`,
     );
-    // Everything is stored, and compiled, before it counts.
+    // Everything is stored and compiled before it counts.
     for (const kind of ['stored', ...FLOODS] as const) await load(shop, kind, 2);
     let good = true;
     for (const kind of [undefined, ...FLOODS]) {
@@ -56,7 +56,7 @@ export async function benchFlood(): Promise<boolean> {
 
 const visit = (shop: DemoShop) => load(shop, 'stored', SECONDS, VISITORS.connections, VISITORS.rate);
 
-/** A flood gets what the visitors leave of the core, so that their figures are the server's. */
+/** A flood gets what the visitors leave of the load generator's core, so that the visitors' figures are the server's. */
 async function load(
   { port }: DemoShop,
   kind: 'stored' | (typeof FLOODS)[number],

@@ -12,16 +12,16 @@ export interface Load {
 
 export interface Measured {
   requestsPerSecond: number;
-  /** Median time to the whole answer, ms. */
+  /** Median time to the complete answer, in ms. */
   p50: number;
 }
 
 export const hasProgram = (name: string) => spawnSync('which', [name]).status === 0;
 
-/** `wrk` where it is installed, else autocannon, which needs more of its core. */
+/** `wrk` if it is installed, else autocannon, which needs more of its core. */
 export const generator = hasProgram('wrk') ? 'wrk' : 'autocannon';
 
-/** Puts load on a URL from a core of its own. */
+/** Puts load on a URL from a separate core. */
 export function measure(load: Load): Promise<Measured> {
   return generator === 'wrk' ? measureWithWrk(load) : measureWithAutocannon(load);
 }

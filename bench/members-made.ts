@@ -5,7 +5,7 @@ import type { DemoShop } from './demo-shop.ts';
 export const PATIENT = 'a usual member';
 export const EAGER = 'one with very much';
 
-/** What a member opens. */
+/** The pages that a member opens. */
 export const PAGES = {
   overview: '/member',
   products: '/member?a=my_products',
@@ -21,7 +21,10 @@ export const PAGES = {
 
 export const memberNumber = (number: number) => `buyer-${number}@example.test`;
 
-/** Lets members log in with the demo member's password, from the second on; the first is the one with very much. @returns their addresses */
+/**
+ * Lets members from the second on log in with the demo member's password; the first one is the member with very many things.
+ * @returns their addresses
+ */
 export async function setPasswords(database: pg.Pool, count: number): Promise<string[]> {
   const emails = Array.from({ length: count + 1 }, (_, index) => memberNumber(index + 1));
   await giveRealIds(database, emails);
@@ -36,7 +39,7 @@ export async function setPasswords(database: pg.Pool, count: number): Promise<st
   return emails.slice(1);
 }
 
-/** Their ids were made of their numbers and are no UUIDs of any version, which calls that answer with them want. */
+/** Their ids were derived from their numbers and are no valid UUIDs, which calls that return ids require. */
 async function giveRealIds(database: pg.Pool, emails: readonly string[]): Promise<void> {
   const { rows } = await database.query<{ id: string }>(
     `select id from shop.members where email = any($1) and uuid_extract_version(id) is distinct from 4`,
@@ -82,7 +85,7 @@ export async function makeEagerMember(database: pg.Pool): Promise<void> {
   await database.query('analyze shop.orders, shop.licences, shop.licence_devices, shop.sign_in_methods');
 }
 
-/** @param number of a network of its own @returns the cookies */
+/** @param number of the network that it comes from @returns the cookies */
 export async function logIn({ origin }: DemoShop, email: string, number: number): Promise<string> {
   const answer = await fetch(`${origin}/backend/api/auth/login`, {
     method: 'POST',

@@ -6,11 +6,11 @@ import { median } from './load.ts';
 import { loadNow } from './load-now.ts';
 import { slow } from './scale-rounds.ts';
 
-/** From the click to the painted section, ms, median. */
+/** From the click to the painted section: median, in ms. */
 const GOAL = 100;
-/** Browsers without anything in their caches that go through all sections. */
+/** How many browsers with empty caches go through all sections. */
 const ROUNDS = 6;
-/** How long a pointer stays on a link before it is pressed, ms. */
+/** How long a pointer stays on a link before it is pressed, in ms. */
 const STAYS = 250;
 
 const WAYS = {
@@ -19,11 +19,11 @@ const WAYS = {
     await page.waitForTimeout(STAYS);
     await page.locator(link).click();
   },
-  // A finger tells nothing before its click.
+  // A finger gives no notice before its tap.
   'tapped at once': (page: Page, link: string) => page.locator(link).tap(),
 };
 
-/** What a member waits for who goes from section to section of the member centre, in Chromium. */
+/** How long a member waits when going from section to section of the member centre, in Chromium. */
 export async function benchNavigation(
   { origin }: Pick<DemoShop, 'origin'>,
   cookie: string,
@@ -73,7 +73,7 @@ async function timesOf(page: Page, press: (page: Page, link: string) => Promise<
   const count = await page.locator(LINKS).count();
   if (count < 8) throw new Error('The sections are not there.');
   const times: number[] = [];
-  // All others, and back to the first.
+  // All other sections, and back to the first.
   for (let each = 1; each <= count; each++) {
     const painted = page.evaluate(untilPainted);
     await press(page, `:nth-match(${LINKS}, ${(each % count) + 1})`);
@@ -82,7 +82,7 @@ async function timesOf(page: Page, press: (page: Page, link: string) => Promise<
   return times;
 }
 
-/** From the next click to the frame after that in which another section has its heading. */
+/** From the next click to the frame after the one in which another section has its heading. */
 function untilPainted(): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();

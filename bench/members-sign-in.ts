@@ -10,14 +10,14 @@ import { slow } from './scale-rounds.ts';
 /** How many log in at once. */
 const AT_ONCE = 8;
 const SIGN_INS = 120;
-/** The shop leaves one core to those who read, so no more is to be had. */
+/** The shop leaves one core to visitors who read, so more is not possible. */
 const HASHED_AT_ONCE = Math.max(1, availableParallelism() - 1);
-/** Sign-ins per second, of what hashing alone allows on those cores. */
+/** The goal: sign-ins per second, as a share of what hashing alone allows on those cores. */
 const SHARE = 0.7;
-/** What somebody else waits for meanwhile, ms, median. */
+/** The longest that anybody else may wait meanwhile: median, in ms. */
 const OTHERS = 30;
 
-/** A flood of log-ins: how many go through, beside hashing alone, and what others wait for meanwhile. */
+/** A flood of log-ins: how many go through compared with hashing alone, and how long others wait meanwhile. */
 export async function benchSignIns(
   shop: DemoShop,
   { emails, cookie }: { emails: readonly string[]; cookie: string },
@@ -46,7 +46,7 @@ export async function benchSignIns(
 }
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
-/** What the library derives of a password. */
+/** The hash that the library computes for a password. */
 const hash = () => derive('a password', 'a salt', 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 });
 
 async function perSecond(act: (number: number) => Promise<unknown>, atOnce = AT_ONCE): Promise<number> {
@@ -60,7 +60,7 @@ async function perSecond(act: (number: number) => Promise<unknown>, atOnce = AT_
   return SIGN_INS / ((performance.now() - began) / 1000);
 }
 
-/** What a visitor and a member wait for while something goes on, ms. */
+/** How long a visitor and a member wait while something goes on, in ms. */
 async function whileAsking(
   { origin }: DemoShop,
   cookie: string,

@@ -14,19 +14,19 @@ import { type OrderShop, openOrderShops } from './order-shops.ts';
 import { slow } from './scale-rounds.ts';
 import { readSizes } from './sizes.ts';
 
-/** Buyers come from networks of their own; a machine that has other work to do is slow, and not out of order. */
+/** Buyers come from networks of their own; on a machine with other work to do, a slow database is no outage. */
 const SETTINGS = { TRUST_PROXY: '1', DATABASE_TIMEOUT: '60000' };
 /** Milliseconds, median. */
 const GOALS = { session: 1, page: 30 };
 const ROUNDS = 40;
 const SESSION_ROUNDS = 2_000;
-/** How many are logged in and ask in turns. */
+/** How many members are logged in, asking in turns. */
 const MEMBERS = 20;
 
 /**
- * What members wait for where hundreds of thousands have a million orders: who is logged in, each page of the member
- * centre, of a usual member and of one with 200 orders, 80 licences and 500 computers; going from section to section in a
- * browser; and how many can log in at once, and what others wait for meanwhile.
+ * How long members wait in a shop with a million orders of hundreds of thousands of members: for the look-up of their session;
+ * for each page of the member centre, as an ordinary member and as one with 200 orders, 80 licences and 500 computers; and
+ * when going from section to section in a browser. Also how many can log in at once, and how long others wait meanwhile.
  *
  *     npm run bench -- members [--orders 1000000] [--keep <directory>]
  */
@@ -67,7 +67,7 @@ async function benchShop(shop: OrderShop): Promise<boolean> {
   }
 }
 
-/** Who a cookie's session belongs to, as every request of a member asks it. */
+/** Finds the member of a session cookie, as every request of a member does. */
 async function benchSessions({ url }: OrderShop, cookies: readonly string[]): Promise<boolean> {
   const log = openLog('bench', 'warn');
   const { db, close } = openDatabase(url, log, { connections: 2 });

@@ -1,10 +1,10 @@
 /**
- * Orders of three years up to `today`, as SQL that the server runs by itself: products, countries, states and kinds of
- * licences as unevenly as in a shop. Whatever belongs to an order is found by its number n (1 is the newest), so that
- * each table is written in one pass.
+ * SQL that makes orders of the three years before `today` within the server: products, countries, states and kinds of licences
+ * are distributed as unevenly as in a real shop. Everything that belongs to an order is derived from its number n (1 is the
+ * newest), so that each table is written in one pass.
  */
 
-/** What each statement reads: one row an order. */
+/** What each statement reads: one row per order. */
 const MADE = `
   select n, m, state, paid, placed, pid, type, country, total, renews,
     md5('order' || n)::uuid as order_id, md5('line' || n)::uuid as line_id, md5('payment' || n)::uuid as payment_id,
@@ -25,7 +25,7 @@ const MADE = `
     ) drawn
   ) sold`;
 
-/** A key as the shop makes them, of forty bits that look drawn; its check characters hold. */
+/** A key like the shop's, from forty bits that look random; its check characters are right. */
 const KEY = `
   (select substr(c, 1, 5) || '-' || substr(c, 6, 5) || '-' || substr(c, 11, 5) || '-' || substr(c, 16, 5) || '-' || substr(c, 21, 5)
    from (
@@ -35,23 +35,23 @@ const KEY = `
      from generate_series(0, 24) i, (select n::bigint * 2654435761 % (1::bigint << 40) as bits) drawn
    ) written)`;
 
-/** When what an order has brought stops working; null for never. */
+/** When the licence of an order stops working; null for never. */
 const ENDS = `case type when '1M' then placed + interval '1 month' when '1Y' then placed + interval '1 year' end`;
 
-/** What has brought its licence and not lost it. */
+/** States in which an order has brought a licence and not lost it. */
 const WORKS = `state in ('paid', 'disputed')`;
 
-/** Every one that has reached the end of its term was renewed or has ended; the others go on. */
+/** Subscriptions that go on; every one that has reached the end of its term was renewed or has ended. */
 const GOES_ON = `(type = '1M' and placed > $today::timestamptz - interval '1 month'
   or type = '1Y' and placed > $today::timestamptz - interval '1 year')`;
 
-/** By the table that is written. `made` is what `MADE` reads. */
+/** By table. `made` is what `MADE` selects. */
 export const ORDER_ROWS: Readonly<Record<string, string>> = {
   members: `(id, email, email_verified, locale, created_at, updated_at)
     select md5('member' || m)::uuid, 'buyer-' || m || '@example.test', m % 2 = 0, 'en',
       $today::timestamptz - interval '3 years', $today::timestamptz - interval '3 years'
     from generate_series(1, greatest($total * 2 / 5, 1)) m`,
-  // Who did not pay is forgotten after 30 days.
+  // Buyers who did not pay are deleted after 30 days.
   orders: `(id, number, idempotency_key, state, email, member_id, locale, country, pid, product_name, licence_type, currency,
       list_minor, total_minor, review_reason, placed_at, paid_at, paid_minor, paid_currency, refunded_minor)
     select order_id, number, 'bench-' || n, state, case when paid then email else '' end,
@@ -76,7 +76,7 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     select order_id, country, 'none', 0, 0 from made where paid`,
   country_proofs: `(order_id, kind, country, noted_at)
     select order_id, kind, country, placed from made, unnest(array['stated', 'network']) kind where paid`,
-  // Little speaks against most of them, much against one of 500.
+  // Most have a low risk, one in 500 a high one.
   order_risks: `(order_id, score, reasons, assessed_at)
     select order_id, case when n % 500 = 9 then 40 + n / 500 % 60 else n % 20 end, '{}', placed from made`,
   sent_mails: `(message_id, sent_at) select 'order-' || order_id || '@bench', placed from made where paid`,
@@ -145,7 +145,7 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     select md5('change' || n)::uuid, '643', case n when 1 then '1M' else '1Y' end, 'USD', 3495,
       $today::timestamptz + interval '45 days', 'keeps', $today::timestamptz - n * interval '1 day'
     from made where n <= 3`,
-  // Everybody was told once.
+  // Every member was told once.
   price_offers: `(id, change_id, subscription_id, from_minor, price_minor, starts_at, told_at, closed_at)
     select md5('offer' || n)::uuid, md5('change' || 1 + n % 3)::uuid, md5('subscription' || n)::uuid, total, 3495,
       $today::timestamptz + interval '45 days', $today::timestamptz - interval '1 day',
@@ -163,7 +163,7 @@ export const ORDER_ROWS: Readonly<Record<string, string>> = {
     from made where state = 'refunded'`,
 };
 
-/** The statement that writes a table. @param today from which the orders reach back three years */
+/** The statement that fills a table. @param today the end of the three years of orders */
 export function statementFor(table: string, { total, today }: { total: number; today: Date }): string {
   const values = { total: String(total), today: `'${today.toISOString()}'` };
   const rows = (ORDER_ROWS[table] ?? '').replaceAll(/\$(total|today)/g, (_, name) => values[name as 'total']);

@@ -14,19 +14,19 @@ import { type DemoDatabase, prepareDatabase, settingsOf } from './demo-shop.ts';
 import { loadNow } from './load-now.ts';
 import { ORDER_ROWS, statementFor } from './order-rows.ts';
 
-/** A demo shop in which so many orders were made. */
+/** A demo shop with this many orders. */
 export interface OrderShop extends Pick<DemoDatabase, 'url' | 'env'> {
   orders: number;
 }
 
-/** An empty demo shop, of which the others are copies. */
+/** The demo shop without orders, which the others are copied from. */
 const TEMPLATE = 'spindle';
-/** What a shop of a million orders may take to be made, in seconds. */
+/** How long making a shop with a million orders may take, in seconds. */
 const FILL_GOAL = 600;
 
 /**
  * Demo shops on one PostgreSQL, the smallest first.
- * @param directory keeps them for the next run; without it nothing is left
+ * @param directory keeps them for the next run; without it they are deleted
  */
 export async function openOrderShops(
   sizes: readonly number[],
@@ -36,7 +36,7 @@ export async function openOrderShops(
   mkdirSync(home, { recursive: true });
   const postgres = await startPostgres({
     directory: join(home, 'postgres'),
-    // Else writing a million orders waits for the disk again and again.
+    // Otherwise writing a million orders would wait for the disk repeatedly.
     settings: { max_wal_size: '8GB' },
   });
   const close = async () => {
@@ -79,11 +79,11 @@ async function databasesOf(postgres: EmbeddedPostgres): Promise<string[]> {
 }
 
 /**
- * Adds up what the shop's jobs keep of days and months that are over and of prices that members were told. They would do it within ten minutes, beside what is
- * measured.
+ * Computes what the shop's jobs store about past days and months, and about prices that members were told. The jobs would
+ * otherwise do it within ten minutes, during the measurement.
  */
 async function keepSales({ url, orders }: Pick<OrderShop, 'url' | 'orders'>): Promise<void> {
-  // A busy machine is slow, and not out of order.
+  // On a busy machine, a slow database is no outage.
   const times = { connect: 60_000, lock: 60_000, statement: 300_000, answer: 320_000 };
   const { db, close } = openDatabase(url, openLog('bench', 'warn'), { connections: 2, times });
   const began = performance.now();
@@ -105,7 +105,7 @@ async function keepSales({ url, orders }: Pick<OrderShop, 'url' | 'orders'>): Pr
   );
 }
 
-/** Makes the database of a shop under another name, so that one that was interrupted is not taken for whole. */
+/** Makes the database of a shop under another name, so that an interrupted one is not taken for complete. */
 async function fill(postgres: EmbeddedPostgres, total: number): Promise<void> {
   const making = `making_${total}`;
   const began = Date.now();
@@ -123,7 +123,7 @@ async function fill(postgres: EmbeddedPostgres, total: number): Promise<void> {
 const asServer = <Done>(postgres: EmbeddedPostgres, act: (server: pg.Client) => Promise<Done>) =>
   withClient(postgres.url('postgres'), act);
 
-/** As many tables at once; each is written by one process of the server. */
+/** How many tables are written at once, each by one process of the server. */
 const AT_ONCE = 2;
 
 async function fillTables(url: string, total: number): Promise<void> {
@@ -132,7 +132,7 @@ async function fillTables(url: string, total: number): Promise<void> {
   await Promise.all(
     Array.from({ length: AT_ONCE }, () =>
       withClient(url, async (client) => {
-        // Rows come as they are, without the triggers and references that would be looked up for each.
+        // Inserts rows without triggers and without looking up the references of each.
         await client.query('set session_replication_role = replica');
         await client.query(`set maintenance_work_mem = '512MB'`);
         for (let table = left.shift(); table; table = left.shift()) {
@@ -156,7 +156,7 @@ async function withClient<Done>(url: string, act: (client: pg.Client) => Promise
   }
 }
 
-/** To be made anew in one go, which is several times faster. @returns how */
+/** Drops indexes, to be created again in one go, which is several times faster. @returns their definitions */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index

@@ -10,12 +10,12 @@ const SECONDS = 3;
 const PATHS = ['/', '/dvd-ripper', '/dvd-ripper/buy'];
 
 const GOALS = { cachedRatio: 0.8, uncachedP50: 3.5, uncachedRate: 300 };
-/** A session goes past the stored pages, so that every request renders; this one has only the shape of one. */
+/** With a session the page cache is not used, so every request renders; this cookie only has the form of one. */
 const SESSION = { cookie: `laravel_session=bench.${'a'.repeat(43)}%3D` };
 
 /**
- * Stored pages beside a plain server with the same bytes and headers, in turns, each on the same core; and
- * pages rendered for each request.
+ * Stored pages compared with a plain server that sends the same bytes and headers, in turns and on the same core; and pages
+ * rendered for each request.
  */
 export async function benchPages(): Promise<boolean> {
   const shop = await startDemoShop({ core: SERVER_CORE });
@@ -46,7 +46,7 @@ async function cached(shop: DemoShop, path: string): Promise<boolean> {
         core: LOAD_CORE,
       });
     const rounds: { ours: Measured; theirs: Measured }[] = [];
-    // One round to warm up; in turns, so that a change of the machine's speed hits both.
+    // One round to warm up; in turns, so that a change of the machine's speed affects both.
     for (let round = 0; round <= ROUNDS; round++) {
       const theirs = await load(rival.url);
       const ours = await load(shop.origin + path);
@@ -84,10 +84,10 @@ async function uncached(shop: DemoShop, path: string): Promise<boolean> {
   return alone.p50 <= GOALS.uncachedP50 && busy.requestsPerSecond >= GOALS.uncachedRate;
 }
 
-/** What a program has used of all cores, which does not depend on who else uses them; in steps of 10 ms. */
+/** The processor time that a program has used on all cores, which does not depend on other programs; in steps of 10 ms. */
 function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // Behind the name, which may hold anything: the 14th and 15th field of all, in ticks (proc(5)).
+  // Fields 14 and 15 in ticks (proc(5)), counted from behind the name, which may contain anything.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

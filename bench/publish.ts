@@ -7,16 +7,16 @@ import { median } from './load.ts';
 
 const ROUNDS = 20;
 const ARTICLE = 'dvd-capacity';
-/** From an editor's click until the page is new everywhere, ms. */
+/** From an editor's click until the page is up to date everywhere, in ms. */
 const GOAL = 1_000;
-/** Ends what would never be shown, ms. */
+/** When to give up waiting for a page that is never shown, in ms. */
 const GIVE_UP = 60_000;
-/** A visitor comes so often, ms. */
+/** How often a visitor asks, in ms. */
 const PAUSE = 5;
 
 type BackOffice = Awaited<ReturnType<typeof openPayload>>['payload'];
 
-/** How long after an editor has published an article each of two storefronts on one database shows it. */
+/** How long it takes, after an editor has published an article, until each of two storefronts on one database shows it. */
 export async function benchPublish(): Promise<boolean> {
   await buildStorefront();
   const database = await startDemoDatabase();

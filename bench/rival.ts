@@ -20,7 +20,7 @@ interface Captured {
   body: Buffer;
 }
 
-/** Copies a page as the shop sends it and serves it from one worker on the given core. */
+/** Copies a page as the shop sends it, and serves it from one worker on the given core. */
 export async function startRival(pageUrl: string, core: number): Promise<Rival> {
   const page = await capture(pageUrl);
   const port = await freePort();
@@ -41,7 +41,7 @@ export async function startRival(pageUrl: string, core: number): Promise<Rival> 
   };
 }
 
-/** Without `fetch`, which would undo the compression. */
+/** Without `fetch`, which would decompress it. */
 function capture(url: string): Promise<Captured> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {

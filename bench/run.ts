@@ -1,4 +1,7 @@
-/** `npm run bench -- pages|flood|weight|collector|scale|publish|checkout|desk|members`: measures on this machine and says against which goal. */
+/**
+ * `npm run bench -- pages|flood|weight|collector|scale|publish|checkout|desk|members`: measures on this machine and prints the
+ * goals beside the figures.
+ */
 const BENCHES = {
   pages: async () => (await import('./pages.ts')).benchPages(),
   flood: async () => (await import('./flood.ts')).benchFlood(),

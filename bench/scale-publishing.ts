@@ -2,10 +2,10 @@ import type { DemoDatabase } from './demo-shop.ts';
 import { type DemoShop, startStorefront } from './demo-shop.ts';
 import type { ShopContent } from './scale-questions.ts';
 
-/** From the moment of publishing until a visitor gets it, ms. */
+/** From publishing until a visitor gets the new page, in ms. */
 const GOAL = 1_000;
 
-/** Other articles whose pages are stored. */
+/** How many other articles have stored pages. */
 const OTHERS = 60;
 
 /** Publishes an article as the back office does, while a storefront has stored pages of the shop. */
@@ -15,7 +15,7 @@ export async function benchPublishing(
 ): Promise<boolean> {
   const storefront = await startStorefront(database);
   try {
-    // The first of them shows another one below its text: that one is published.
+    // The first of these articles shows another one below its text: that one is published.
     const shown = await shop.content.relatedArticles(shop.ids[0] ?? 0, { locale: 'en', most: 1 });
     const { id = 0, slug = '' } = shown.items[0] ?? {};
     const others = shop.slugs.filter((other) => other !== slug);

@@ -10,12 +10,12 @@ import pg from 'pg';
 export interface ShopContent {
   content: Content;
   backOffice: Awaited<ReturnType<typeof openPayload>>['payload'];
-  /** Of some published articles. */
+  /** Those of some published articles. */
   slugs: string[];
   ids: number[];
   category: number;
   categorySlug: string;
-  /** Of the category's list, as its pages show it. */
+  /** How many pages the category's list has. */
   pages: number;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ const idOf = ({ ids }: ShopContent, round: number) => ids[round % ids.length] ??
 const inDvd = { field: 'category.slug', operator: 'eq', values: ['dvd'] } as const;
 const newest = [{ field: 'publishedAt', descending: true }];
 
-/** By what asks. */
+/** By what needs the answer. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   'address of an article': (shop, round) => shop.content.address(`/${slugOf(shop, round)}`),
   'address that nothing has': ({ content }, round) => content.address(`/made-up-${round}`),

@@ -1,17 +1,17 @@
 import { median } from './load.ts';
 
-/** In a large shop a question may take so many times as long as in a small one, or so many milliseconds more. */
+/** How many times as long, or how many ms longer, a question may take in a large shop than in a small one. */
 const GOALS = { ratio: 1.5, more: 5 };
 
-/** Calls that read every document, and say so (`docs/decisions/0028-hundred-thousand-articles.md`). */
+/** Calls that read every document, which is documented (`docs/decisions/0028-hundred-thousand-articles.md`). */
 const READS_ALL = /contains|by title/;
 
 /** Rounds to warm up. */
 const BEFORE = 5;
 
 /**
- * Asks a small shop and a large one in turns, so that a change of the machine's speed hits both, and prints both.
- * @param time asks once and answers how long it took, ms; the round is from 0
+ * Asks a small shop and a large one in turns, so that a change of the machine's speed affects both, and prints both.
+ * @param time asks once and returns how long it took, in ms; rounds are counted from 0
  * @returns whether the large shop met the goal
  */
 export async function inTurns<Shop>(
@@ -38,7 +38,7 @@ export async function inTurns<Shop>(
   return met;
 }
 
-/** Of a busy machine this says most: the time when nothing else ran. */
+/** The most meaningful figure on a busy machine: the time when nothing else ran. */
 export const best = (values: readonly number[]) => Math.min(...values);
 
 export const slow = (values: readonly number[]) =>

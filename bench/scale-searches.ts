@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** What visitors type: one word, two, three, beginnings of words, typing mistakes, a number, and what nothing has. */
+/** What visitors type: one word, two, three, beginnings of words, typing errors, a number, and a text without results. */
 export const SEARCHES = {
   en: [
     ...['dvd', 'disc', 'blu-ray drive', 'dvd capacity', 'copy protected disc', 'how long do discs last'],

@@ -22,7 +22,7 @@ interface VisitedShop {
   shop: ShopContent;
 }
 
-/** What a visitor waits for over HTTP: pages that nobody has asked for yet, stored ones, calls and searches. */
+/** How long a visitor waits over HTTP: for pages that nobody has asked for yet, stored pages, calls and searches. */
 export async function benchVisits(
   databases: readonly [Database, Database],
   shops: readonly [ShopContent, ShopContent],
@@ -79,7 +79,7 @@ const PATHS = {
   'list of a category': () => '/backend/cms/article/list_by_category?category=dvd&page=1&page_size=20',
 } satisfies Record<string, Path>;
 
-/** After a publication that touches all lists of articles and all that is known of addresses. */
+/** Visits after a publication that invalidates all lists of articles and everything cached about addresses. */
 const anew = (path: Path) => async (visited: VisitedShop, round: number) => {
   const { storefront, database, shop } = visited;
   const asked = path(shop, round);
@@ -90,7 +90,7 @@ const anew = (path: Path) => async (visited: VisitedShop, round: number) => {
   return visit(storefront, asked);
 };
 
-/** @returns how long the whole answer took, ms */
+/** @returns how long the complete answer took, in ms */
 async function visit({ origin }: DemoShop, path: string, from = '198.51.100.1'): Promise<number> {
   const began = performance.now();
   const answer = await fetch(origin + path, { headers: { 'x-forwarded-for': from } });
@@ -112,7 +112,7 @@ async function search(small: VisitedShop, large: VisitedShop): Promise<boolean> 
       const path = `/api/cms/search?locale=${locale}&q=${encodeURIComponent(query)}`;
       await visit(small.storefront, path, '198.51.100.2');
       const own: number[] = [];
-      // From an address of its own, each: one visitor may only search so often.
+      // Each from another IP address, since a visitor may search only so often.
       for (let round = 0; round < SEARCH_ROUNDS; round++)
         own.push(await visit(large.storefront, path, `203.0.113.${round}`));
       times.push(...own);
@@ -131,7 +131,7 @@ async function search(small: VisitedShop, large: VisitedShop): Promise<boolean> 
   return good;
 }
 
-/** Starts another storefront on the large shop, as a second start does: migrations are looked at, nothing is to do. */
+/** Starts another storefront on the large shop, like any later start: migrations are checked, but there is nothing to do. */
 async function secondStart(database: Database): Promise<boolean> {
   const began = performance.now();
   await prepareDatabase(database);

@@ -11,8 +11,8 @@ const LARGE = 100_000;
 const ROUNDS = 40;
 
 /**
- * What visitors wait for, what pages and calls ask of the content system, and how a publication shows: in a shop with
- * a hundred articles and one with a hundred thousand, in turns; nothing is kept between two questions.
+ * How long visitors wait, how long the content system takes for what pages and calls ask, and how soon a publication shows: in
+ * a shop with a hundred articles and one with a hundred thousand, in turns; nothing is cached between two questions.
  */
 export async function benchScale(): Promise<boolean> {
   await buildStorefront();

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** `--orders 1000,100000` and `--keep <directory>`, where what was filled stays for the next run. */
+/** Parses `--orders 1000,100000`, and `--keep <directory>`, where filled databases stay for the next run. */
 export function readSizes(
   args: readonly string[],
   otherwise: readonly number[],

@@ -3,8 +3,8 @@ import { fire } from './fire.ts';
 import type { SeatedLicence } from './validations.ts';
 
 /**
- * The load generator of the validations, a program of its own. Each request comes from a network of its own, as those of
- * many customers do. Reads licences (`SeatedLicence[]`, JSON) from its standard input.
+ * The load generator of the validations, as a separate program. Each request comes from a network of its own, like those of
+ * many customers. Reads licences (`SeatedLicence[]`, JSON) from its standard input.
  *
  *     node bench/validation-load.ts <port> <requests> <connections> [<requests per second>]
  */

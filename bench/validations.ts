@@ -9,13 +9,13 @@ import { type DemoShop, SECRET } from './demo-shop.ts';
 import { loadNow } from './load-now.ts';
 import type { OrderShop } from './order-shops.ts';
 
-/** As much as goes through, and what programs wait when so many ask in a second. */
+/** The highest throughput, and how long programs wait at `rate` requests per second. */
 const SATURATED = { requests: 25_000, connections: 64, goal: 2_500 };
 const STEADY = { requests: 15_000, connections: 200, rate: 1_000, goal: 10 };
-/** Licences that are asked about. */
+/** How many licences are asked about. */
 const ASKED = 5_000;
 
-/** What a program has that uses a seat. */
+/** What a program with a seat stores. */
 export interface SeatedLicence {
   key: string;
   device: string;
@@ -29,10 +29,10 @@ const fired = z.object({
   p99: z.number(),
 });
 
-/** Programs ask a shop of so many orders whether they may run; PostgreSQL is on the same cores. */
+/** Programs ask a shop with this many orders whether they may run; PostgreSQL shares the cores. */
 export async function benchValidations({ orders, url }: OrderShop, { port }: DemoShop): Promise<boolean> {
   const licences = await seatedLicences(url);
-  // What is asked first is compiled and read from the disk first.
+  // The first requests are slower, since code is compiled and data read from the disk.
   await load(port, licences, { ...SATURATED, requests: ASKED });
   const saturated = await load(port, licences, SATURATED);
   const saturatedAt = loadNow();
@@ -62,7 +62,7 @@ async function load(
   return fired.parse(JSON.parse((await running).stdout));
 }
 
-/** Licences here and there that work, with the computers of which the shop keeps digests only. */
+/** Working licences from all over the table, with computers of which the shop stores only digests. */
 async function seatedLicences(url: string): Promise<SeatedLicence[]> {
   const client = new pg.Client(url);
   await client.connect();

@@ -22,7 +22,7 @@ const TEMPLATES = [
   { name: 'log-in', path: '/member?a=login', content: false },
 ];
 
-/** Compressed kB, and Lighthouse's marks. Pages of one's own are kept from search engines, so theirs is for speed. */
+/** Compressed kB, and Lighthouse's scores. Personal pages are kept from search engines, so only their speed is scored. */
 const GOALS = {
   content: {
     script: 10,
@@ -37,7 +37,7 @@ const MEMBER_GOALS = { script: 135, stylesheet: 15, image: 60 };
 const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'] as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** What each template sends at its first visit, compressed, and how Lighthouse judges it. */
+/** What each template sends at a first visit, compressed, and its scores in Lighthouse. */
 export async function benchWeight(): Promise<boolean> {
   const shop = await startDemoShop({ core: 0 });
   const port = await freePort();
@@ -61,7 +61,7 @@ export async function benchWeight(): Promise<boolean> {
       const url = shop.origin + path;
       if (content && path !== MISSING) await askOften(url);
       const bytes = await weighFirstVisit(browser, url);
-      // An error page is no page to Lighthouse.
+      // Lighthouse does not accept an error page.
       const { marks, ...weight } = GOALS[content ? 'content' : 'hydrated'];
       const scores = path === MISSING ? [] : await judgeCalmly(url, port, marks.performance);
       tell(name, bytes, `; Lighthouse ${scores.map(({ score }) => score).join(' / ')}`);
@@ -87,7 +87,7 @@ export async function benchWeight(): Promise<boolean> {
   }
 }
 
-/** Until the page is stored as pages are that go out often: once more compressed, under another ETag. */
+/** Asks until the page is stored in the form for frequently served pages: compressed again, with another ETag. */
 async function askOften(url: string): Promise<void> {
   const headers = { 'accept-encoding': 'br' };
   const etag = async () => (await fetch(url, { headers })).headers.get('etag');
@@ -151,8 +151,8 @@ async function weigh(context: BrowserContext, url: string): Promise<Weight> {
 }
 
 /**
- * What else runs on the machine makes a page slower and never faster: a speed below the goal is measured again, and
- * the middle one of three counts. The other marks are the same each time.
+ * Other work on the machine makes a page slower and never faster: a speed below the goal is measured twice more, and the
+ * median of the three counts. The other scores are always the same.
  */
 async function judgeCalmly(url: string, port: number, goal: number) {
   const first = await judge(url, port);

@@ -1,8 +1,8 @@
-/** What staff are called; the back office keeps who is which, and `staff` what each may do. */
+/** The roles of staff. The back office stores who has which, and `staff` what each may do. */
 export const STAFF_ROLES = ['admin', 'editor', 'support', 'accountant'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** Who does something. A program's border makes it of what it has checked: a session, a staff log-in. */
+/** Who does something. It is created at a program's border, from what was checked there: a session, a staff log-in. */
 export type Actor =
   | { kind: 'visitor' }
   | { kind: 'member'; memberId: string }

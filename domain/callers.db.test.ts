@@ -8,7 +8,7 @@ const shop = await openCommerce(url);
 afterAll(() => shop.close());
 
 const described = declaredCallers(shop.calls);
-/** The shop's own routes: middleware and the answer for unknown paths match everything. */
+/** Only the shop's own routes: those of middleware, and for unknown paths, match everything. */
 const routes = new Map(
   shop.calls.routes
     .filter(({ path }) => !path.endsWith('*'))

@@ -42,7 +42,7 @@ beforeEach(async () => {
   await db.delete(savedCards);
   await db.delete(guestCards);
   clock.set(START);
-  // The owner's account has been moved away, and this link undoes it.
+  // The owner's account was moved to another address, and this link undoes that.
   ({ memberId: ownerId } = await deps.ensureMember(db, { email: 'away@example.test', locale: 'en' }));
   token = randomUUID();
   await db.insert(addressChanges).values({
@@ -129,7 +129,7 @@ test('orders that are fulfilled at that moment belong to it, too', async () => {
   }
 });
 
-/** What the mailbox does to a guest's account while the address is held: a link that was mailed to it sets a password. */
+/** What the mailbox's owner can do with a guest's account while the address is held: set a password with a mailed link. */
 async function prove(memberId: string): Promise<void> {
   await db.update(members).set({ emailVerified: true }).where(eq(members.id, memberId));
   const opened = await openSession(deps, { memberId, way: 'reset_link', sender: testSender() });
@@ -159,7 +159,7 @@ test('a second account of the owner’s own keeps its card, its history, its nam
   expect(await findCard(db, { memberId: ownerId, provider: 'sandbox' })).toMatchObject({ lastFour: '1111' });
   expect(await again(shop, bought)).toMatchObject({ memberId: ownerId, statedCountry: { country: 'CA' } });
   expect(await listActings(deps, { memberId: ownerId })).toMatchObject([{ reason: 'They asked for it' }]);
-  // Placed by a page whose session was read before, and written after the account had gone.
+  // Placed by a page that read its session before, and written after the account was gone.
   await db.update(orders).set({ memberId }).where(eq(orders.id, second.payment.orderId));
   const queued = await shop.queued('members.gather-merged');
   expect(queued).toEqual([{ lostId: memberId }]);
@@ -253,7 +253,7 @@ test.each([
 
 test('an account that is somebody’s stays, and so does what it has', async () => {
   const { memberId } = await subscribe(shop, undefined, { email: OLD });
-  // Brought from another shop.
+  // Makes the account look imported from another shop.
   await db.execute(
     `update shop.members set email_verified = true, created_at = '2020-01-01' where email = '${OLD}'`,
   );

@@ -12,10 +12,9 @@ import { handOverSubscriptions } from './subscriptions/hand-over-subscriptions.t
 import { handOverTrials } from './trials/hand-over-trials.ts';
 
 /**
- * Gives all that an account has to another one which has proved its address, in the transaction that ends it and holds both.
- * Coupons that were made for the address stay its own, which the other one has from now on.
- * @param given.isProved somebody is logged in to it, maybe: what a request that was under way still writes for it is gathered
- * by a job
+ * Hands over everything of an account to another one that has proved its address, in the transaction that ends it and holds
+ * both. Coupons made for the address stay with the address, which now belongs to the other account.
+ * @param given.isProved somebody may be logged in to it, so a job gathers what requests under way still write for it
  */
 export async function handOverAccount(
   { clock, jobs }: { clock: Clock; jobs: Jobs },
@@ -40,9 +39,10 @@ export async function handOverAccount(
 }
 
 /**
- * Makes everything of one member another one's, in the order in which all of it is locked everywhere: orders, subscriptions,
- * licences. What is there already stays; twice is as once.
- * @param isProved the one that gives is somebody's, whose card is their own; else guests have begun what it has.
+ * Hands over everything of one member to another, in the order in which all code locks it: orders, subscriptions, licences.
+ * What the receiver has stays. Idempotent.
+ * @param isProved whether somebody has proved that the giving account is theirs, so that its card is their own; otherwise
+ * guests have begun what it has.
  */
 export async function handOverThings(
   tx: Db,

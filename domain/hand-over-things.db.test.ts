@@ -10,7 +10,7 @@ import { fillShop } from './privacy/testing/filled-shop.ts';
 const shop = await testCommerce({ clock: fixedClock(new Date('2027-04-01T10:00:00Z')) });
 const { db } = shop;
 
-/** What still names an account after all that it has became another one's, and why that is right. */
+/** References to an account that stay after everything it had was handed over, each with the reason. */
 const STAYS: Readonly<Record<string, string>> = {
   'members.id': 'the account itself, which ends',
   'member_merges.member_id': 'who it was merged into before',
@@ -30,7 +30,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'actings.member_id': 'staff looked at that account',
 };
 
-/** Tables with a row that names the account, whatever the column is called: `orders.member_id`. */
+/** Columns that name the account, whatever they are called, as `orders.member_id`. */
 async function whereNamed(memberId: string): Promise<string[]> {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as table, column_name as column
@@ -45,7 +45,7 @@ async function whereNamed(memberId: string): Promise<string[]> {
   return named;
 }
 
-// A module that is not in the list of `handOverThings` would lose what a merged account had of it, without a word.
+// A module that is missing in `handOverThings` would silently lose what a merged account had there.
 test('nothing is left with an account whose things another one gets, but what has a reason', async () => {
   const { memberId } = await fillShop(shop);
   const to = randomUUID();

@@ -26,7 +26,7 @@ const LICENCE: Pick<Licence, 'key' | 'productName' | 'licenceType'> = {
   licenceType: '1Y',
 };
 
-/** Every mail of the shop, with made-up contents. @param shop its first page in the language, without a slash at its end */
+/** A sample of every mail of the shop. @param shop whose `home` has no slash at its end */
 export function mailSamples(locale: Locale, shop: MailShop): MailSample[] {
   return [
     ...checkoutMailSamples(locale, shop),

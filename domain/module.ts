@@ -6,26 +6,26 @@ import type { CardGivenHandler } from './payments/cards/settle-card-page.ts';
 import type { EventHandlers } from './payments/provider.ts';
 import type { ErasurePart, Holding } from './privacy/holding.ts';
 
-/** What a module of the domain hands in; leave out what it does not have. */
+/** What a module of the domain contributes; everything is optional. */
 export interface Module {
   /** Its calls, mounted at `/backend`. */
   http?: OpenAPIHono<BackendEnv>;
   /** Its background work. */
   jobs?: readonly JobHandler<never>[];
-  /** What it does when a payment provider has something to say. */
+  /** Its reactions to events from a payment provider. */
   events?: EventHandlers;
-  /** What it does when an order has been fulfilled, in that transaction. */
+  /** Runs when an order has been fulfilled, in that transaction. */
   fulfilled?: FulfilledHandler;
-  /** What it does when money of a fulfilled order has gone back, in that transaction. */
+  /** Runs when money of a fulfilled order has gone back, in that transaction. */
   moneyBack?: MoneyBackHandler;
-  /** How it grants the lines that are its own. */
+  /** How it grants the order lines that belong to it. */
   grants?: LineHandler;
-  /** What it does when a member has given a card for what a guest began at their account. */
+  /** Runs when a member has given a card for what a guest began at their account. */
   cardGiven?: CardGivenHandler;
-  /** What it does when the money of lines has gone back. */
+  /** Runs when the money of lines has gone back. */
   takenBack?: TakenBackHandler;
-  /** Its tables that hold something of members: for what they may take along and have erased. */
+  /** Its tables that hold data about members, for exports and erasures. */
   holds?: readonly Holding[];
-  /** What it does besides when those are erased. */
+  /** What it does in an erasure beyond those tables. */
   erasure?: ErasurePart;
 }

@@ -65,7 +65,7 @@ export function openModules(deps: ShopDeps): readonly Module[] {
       ...deps,
       handlersOf: (about) => modules.flatMap(({ events }) => events?.[about] ?? []),
     }),
-    // Last, because the numbers that it draws keep others waiting until the transaction ends.
+    // Last, because its sequential numbers block other transactions until this one ends.
     invoicesModule(deps),
     ...(deps.sandbox ? [sandboxModule({ ...deps, ...deps.sandbox })] : []),
   ];

@@ -34,7 +34,7 @@ test('a visitor is told soon that the database keeps somebody waiting; a job wai
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table shop.payments in access exclusive mode`);
     done = reconciler.run({} as never);
-    // It began to wait before the visitor does, so with the same patience it would give up first.
+    // It began to wait before the visitor does, so with the same timeout it would give up first.
     await expect
       .poll(async () => {
         const here = sql`(select oid from pg_database where datname = current_database())`;

@@ -32,33 +32,33 @@ import { askOnceAMinute } from './tax/ask-once-a-minute.ts';
 import { sandboxVatRegistry } from './tax/sandbox-vat-registry.ts';
 import { openVies } from './tax/vies.ts';
 
-/** The domain, composed: what its use cases need, and what its modules hand in. */
+/** The composed domain: what its use cases depend on, and what its modules contribute. */
 export interface Shop {
   deps: ShopDeps;
   jobs: JobRunner;
   modules: readonly Module[];
-  /** Who sends a request; asks the database only when there is a session cookie. */
+  /** Who sends a request; queries the database only when there is a session cookie. */
   readViewer(headers: Headers): Promise<Viewer>;
-  /** The calls of all modules, and others besides, to be mounted at `/backend`. */
+  /** The calls of all modules and `others`, to be mounted at `/backend`. */
   calls(about: BackendOptions['about'], others?: readonly OpenAPIHono<BackendEnv>[]): OpenAPIHono<BackendEnv>;
-  /** Makes the queues, so that jobs can be sent; works them off as well unless the settings say `JOBS=off`. */
+  /** Creates the queues, so that jobs can be sent; also works them off unless the setting is `JOBS=off`. */
   startJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a test puts in the place of the real thing. */
+/** What a test replaces. */
 export interface ShopChanges {
   clock?: Clock;
   jobs?: JobRunner;
   /** How the sandbox's webhooks travel. */
   fetch?: typeof fetch;
-  /** Sees everything before the modules get it, for visitors and for jobs apart. */
+  /** Called with all dependencies before the modules get them, separately for visitors and for jobs. */
   change?(deps: ShopDeps): Partial<ShopDeps>;
 }
 
 /**
  * Composes the domain for one program. Nothing runs and no port is open until the program starts it.
- * @param connections to PostgreSQL at most for visitors; jobs and their queue have their own.
+ * @param connections the most connections to PostgreSQL for visitors; jobs and their queue have their own.
  * @throws when the database can't be reached.
  */
 export async function openShop(
@@ -72,10 +72,10 @@ export async function openShop(
     ...(connections && { connections }),
     times: visitorTimes(config.databaseTimeout),
   });
-  // Jobs keep no visitor waiting for a connection, and are not given up as soon as a visitor is.
+  // Jobs do not take connections from visitors, and may wait longer for the database than a visitor.
   const patient =
     config.jobs === 'off' ? undefined : openDatabase(config.databaseUrl, log, { connections: 5 });
-  // Where a real provider takes the money, time is what it is.
+  // Where a real provider takes the money, time can't be moved.
   const isMovable = config.sandbox && config.payments.provider === 'sandbox' && !changes.clock;
   const sandboxTime = isMovable ? await openSandboxClock((patient ?? database).db, log) : undefined;
   const clock = changes.clock ?? sandboxTime ?? systemClock;
@@ -136,7 +136,7 @@ export async function openShop(
     return { deps, modules };
   };
   const { deps, modules } = openOn(database.db);
-  // Whoever moves the sandbox's time waits for the jobs that are due then: each sees the time that made it due.
+  // Whoever moves the sandbox's time waits for the jobs that are due then; each job has to see the time that made it due.
   const inTime = (handler: JobHandler<never>): JobHandler<never> => ({
     ...handler,
     async run(data) {

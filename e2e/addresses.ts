@@ -1,6 +1,6 @@
 /**
- * Each Playwright worker drives a shop of its own; a worker's number decides its ports, apart from the
- * defaults so that a running shop is left alone. `E2E_PORT` moves all of them.
+ * Each Playwright worker has a shop of its own; the worker's number determines its ports, which differ from the defaults, so
+ * that a running shop is not disturbed. `E2E_PORT` moves all of them.
  */
 const first = Number(process.env.E2E_PORT ?? 3400) + 10 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 

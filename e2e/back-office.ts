@@ -7,7 +7,7 @@ interface Account {
   password: string;
 }
 
-/** Signs somebody in for calls. @returns the headers of their calls */
+/** Signs somebody in for calls. @returns the headers for their calls */
 export async function signIn(
   request: APIRequestContext,
   account: Account = staff,
@@ -25,10 +25,10 @@ export async function signInTo(page: Page, account?: Account): Promise<void> {
   await page.context().addCookies([{ name: 'payload-token', value, url: backoffice }]);
 }
 
-/** A call of the back office as somebody who has signed in, answered. */
+/** Calls of the back office as somebody who has signed in; each returns the answer. */
 export function deskOf(request: APIRequestContext, headers: Record<string, string>) {
   const call = async (method: string, path: string, data?: object) => {
-    // A journey may do something else for longer than the back office keeps an idle connection.
+    // A journey may pause for longer than the back office keeps an idle connection.
     const response = await request.fetch(`${backoffice}/api/${path}`, {
       ...{ method, headers, data },
       maxRetries: 1,
@@ -37,7 +37,7 @@ export function deskOf(request: APIRequestContext, headers: Record<string, strin
     return (await response.json()) as Record<string, unknown>;
   };
   return {
-    /** The document with this name in its address. */
+    /** The document with this slug. */
     async find(collection: string, slug: string, locale = 'en') {
       const where = `where[slug][equals]=${slug}&depth=0&draft=true&locale=${locale}`;
       const { docs } = (await call('GET', `${collection}?${where}`)) as { docs: Document[] };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the build that comes with npm, for Linux on x64, does not run. */
+/** For systems on which the build from npm, for Linux on x64, does not run. */
 const INSTALLED = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,7 +11,7 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Nothing is fetched or synchronised: a test browser talks to the shop alone. */
+/** Nothing is fetched or synchronised: a test browser talks only to the shop. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,9 +27,9 @@ export interface ChromiumLaunch {
 }
 
 /**
- * How to start Chromium: the build that comes with npm, so that every machine tests with the same one, and one that draws
- * nothing around the page, which takes half the processor time. It is made for a bare container and brings its shared libraries
- * along. `CHROMIUM=/usr/bin/chromium` starts another.
+ * How to start Chromium: the build from npm, so that every machine tests with the same one, and one that draws nothing around
+ * the page, which takes half the processor time. It is made for a bare container and includes its shared libraries.
+ * `CHROMIUM=/usr/bin/chromium` starts another one.
  */
 export async function chromiumLaunch(): Promise<ChromiumLaunch> {
   const env = Object.fromEntries(

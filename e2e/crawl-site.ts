@@ -5,28 +5,28 @@ import { faultOfStructuredData } from './structured-data.ts';
 interface Crawled {
   path: string;
   status: number;
-  /** Redirects on the way to it. */
+  /** Number of redirects on the way to it. */
   hops: number;
   html: string;
 }
 
 export interface CrawlReport {
-  /** Pages that were read, by path. */
+  /** Paths of the pages that were read. */
   pages: ReadonlySet<string>;
-  /** What is wrong, one line each. */
+  /** What is wrong, one line per problem. */
   problems: string[];
 }
 
-/** What a visitor's browser would not follow, or what costs something: forms, the sandbox, other programs. */
+/** Not followed: forms, the sandbox, other programs; a visitor's browser would not follow them, or they cost something. */
 const LEFT_ALONE = /^\/(?:backend|api|dev|sandbox|admin)(?:[/?#]|$)/;
-/** What has to answer, and is no page to read: of a visitor's own, where links to every choice go on and on, and files. */
+/** Checked for an answer but not read: personal pages, whose links to all choices never end, and files. */
 const ONLY_ASKED_FOR = /^\/(?:member|checkout|payment|assets|media|images)(?:[/?#]|$)/;
 const AT_ONCE = 8;
 
 /**
- * Reads every page that can be reached from the home page of each language, as somebody who is not logged in.
+ * Reads every page that can be reached from the home page of each language, as a visitor who is not logged in.
  * @param base the shop's origin
- * @param prefixes of its languages; the first is the default one
+ * @param prefixes of its languages; the first is that of the default language
  */
 export async function crawlSite(base: string, prefixes: readonly string[]): Promise<CrawlReport> {
   const problems: string[] = [];
@@ -59,7 +59,7 @@ export async function crawlSite(base: string, prefixes: readonly string[]): Prom
   return { pages: new Set(crawled.keys()), problems };
 }
 
-/** Follows redirects by hand, to count them; of what is no page only the status is of interest. */
+/** Follows redirects itself, to count them; for anything that is not a page only the status is read. */
 async function read(base: string, path: string): Promise<Crawled> {
   let at = base + path;
   for (let hops = 0; ; hops++) {
@@ -78,7 +78,7 @@ async function read(base: string, path: string): Promise<Crawled> {
   }
 }
 
-/** A shop that has more to render than it can says when to come back, and a crawler does. */
+/** A shop with more to render than it can handle says when to come back, and a crawler does that. */
 async function ask(url: string): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, { redirect: 'manual', headers: { 'sec-gpc': '1' } });
@@ -91,7 +91,7 @@ async function ask(url: string): Promise<Response> {
 
 const inNoLanguage = (path: string) => path.replace(/^\/(?:de|ja|fr|zh)(?=\/|$)/, '') || '/';
 
-/** Addresses of this shop in links, pictures (each width of them) and what is shown where a page is shared, without fragments. */
+/** Addresses of this shop in links, pictures (all widths) and previews for sharing, without fragments. */
 function linksOf(html: string, base: string, path: string): Set<string> {
   const named = [
     ...html.matchAll(/<(?:a|link|img|source|script)\b[^>]*?\s(?:href|src)="([^"]*)"/g),
@@ -138,7 +138,7 @@ const alternatesOf = (html: string) =>
     ([, language = '', href = '']) => [language, href] as const,
   );
 
-/** A page that is there in several languages names each of them, and one for everybody else. */
+/** A page that exists in several languages has to name each of them, and one for everybody else. */
 function problemsOfAlternates(
   { path, html }: Crawled,
   base: string,

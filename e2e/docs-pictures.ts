@@ -10,8 +10,8 @@ import { ready, visit } from './ready.ts';
 import { cards, member, staff } from './shop.ts';
 
 /**
- * `npm run docs:pictures -- [address of the shop] [of the back office]`: takes the pictures of docs/ from a demo shop that
- * runs, by default where `npm start` runs it. It buys a licence there and activates a computer.
+ * `npm run docs:pictures -- [address of the shop] [of the back office]`: takes the pictures of docs/ from a running demo shop,
+ * by default the one that `npm start` runs. It buys a licence there and activates a computer.
  */
 const [shop = 'http://localhost:3000', desk = 'http://localhost:3001'] = process.argv.slice(2);
 const IMAGES = join(import.meta.dirname, '../docs/images');
@@ -27,7 +27,7 @@ try {
 }
 
 /**
- * A licence that is bought with a test card, the computer that uses it, and one without a network.
+ * A licence bought with a test card, the computer that uses it, and one without a network.
  * @returns the number of the order
  */
 async function pictureTheShop(from: Browser): Promise<string> {
@@ -41,7 +41,7 @@ async function pictureTheShop(from: Browser): Promise<string> {
   await consent(page);
   await order(page).click();
   const toPay = page.getByRole('heading', { level: 1, name: 'Pay Spindle' });
-  // Who has run this a few minutes ago is asked first, and goes on.
+  // If this ran a few minutes ago, the shop asks first; the script goes on.
   const question = page.getByRole('alert');
   await toPay.or(question).waitFor();
   if (await question.isVisible()) await order(page).click();
@@ -86,7 +86,7 @@ async function pictureTheShop(from: Browser): Promise<string> {
   return number;
 }
 
-/** What the owner of a shop works with: the desk, and the order that was bought just now on it. */
+/** What a shop's owner works with: the desk, with the order that was just bought. */
 async function pictureTheDesk(from: Browser, orderNumber: string): Promise<void> {
   const page = await opened(from, desk, { width: 1440, height: 880 });
   const signedIn = await page.request.post('/api/staff/login', { data: staff });

@@ -7,10 +7,13 @@ import { runScript } from '@spindle/launcher/run-script.ts';
 import { readLaunchSettings } from '@spindle/launcher/settings.ts';
 import { ROOT, RUN_PREFIX, runDirectory, shopEnvironment } from './running-shop.ts';
 
-/** Before any worker starts: builds what is stale, and makes the migrated, stocked shop that workers copy. @returns what removes them. */
+/**
+ * Runs before any worker starts: builds what is stale, and makes the migrated and filled shop that workers copy. @returns a
+ * function that deletes it all.
+ */
 export default async function makeTemplate(): Promise<() => void> {
   removeAbandonedRuns();
-  // As root the database runs as another user, who must be able to enter.
+  // As root, the database runs as another user, who must be able to enter.
   mkdirSync(runDirectory());
   chmodSync(runDirectory(), 0o755);
   const { config, env } = readLaunchSettings(shopEnvironment(join(runDirectory(), 'template')));
@@ -25,7 +28,7 @@ export default async function makeTemplate(): Promise<() => void> {
   return () => rmSync(runDirectory(), { recursive: true, force: true });
 }
 
-/** A run that was killed leaves its directory; the process id in the name tells. */
+/** Deletes the directories of killed runs; the process id is in the name. */
 function removeAbandonedRuns(): void {
   const parent = dirname(runDirectory());
   for (const name of readdirSync(parent)) {

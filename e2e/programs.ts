@@ -8,7 +8,7 @@ import { openDatabase } from '../platform/database.ts';
 import { openLog } from '../platform/log.ts';
 import { ROOT, type RunningShop, shopEnvironment } from './running-shop.ts';
 
-/** Process ids whose command line matches, found below the launcher under test. */
+/** Process ids whose command line matches, among the descendants of the launcher under test. */
 function pidsBelow(root: number, command: RegExp): number[] {
   const found: number[] = [];
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -17,7 +17,7 @@ function pidsBelow(root: number, command: RegExp): number[] {
       const line = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
       if (parent === root && command.test(line)) found.push(Number(name));
     } catch {
-      // The process ended while it was looked at.
+      // The process ended while it was being read.
     }
   }
   return found;
@@ -33,7 +33,7 @@ const COMMANDS = {
 
 export type Program = keyof typeof COMMANDS;
 
-/** The process id of a program of the shop under test; undefined while it does not run. */
+/** The process id of a program of the shop under test; undefined if it is not running. */
 function pidOf({ dataDirectory }: RunningShop, program: Program): number | undefined {
   const { launcher } = JSON.parse(readFileSync(join(dataDirectory, 'launcher.json'), 'utf8')) as {
     launcher: { pid: number };
@@ -41,7 +41,7 @@ function pidOf({ dataDirectory }: RunningShop, program: Program): number | undef
   return pidsBelow(launcher.pid, COMMANDS[program])[0];
 }
 
-/** Ends a program as a power cut would. Returns its process id. */
+/** Kills a program, as a power cut would end it. Returns its process id. */
 export function kill(shop: RunningShop, program: Program): number {
   const pid = pidOf(shop, program);
   if (!pid) throw new Error(`${program} does not run`);
@@ -49,19 +49,19 @@ export function kill(shop: RunningShop, program: Program): number {
   return pid;
 }
 
-/** Waits until another process has taken the place of the one that was killed. */
+/** Waits until another process has replaced the one that was killed. */
 export async function untilReplaced(shop: RunningShop, program: Program, killed: number): Promise<void> {
   await expect
     .poll(() => ![undefined, killed].includes(pidOf(shop, program)), { intervals: [50] })
     .toBe(true);
 }
 
-/** Waits until a program answers that it is ready and misses nothing. */
+/** Waits until a program is ready and reports nothing missing. */
 export async function untilReady(request: APIRequestContext, origin: string): Promise<void> {
   const readiness = async () => {
     const answer = await request.get(`${origin}/readyz`).catch(() => undefined);
     if (!answer?.ok()) return 'not ready';
-    // A storefront without its database is ready for the pages it has stored, and says so.
+    // A storefront without its database is ready for stored pages, and says what is missing.
     return /"missing":\[[^\]]+\]/.exec(await answer.text())?.[0] ?? 'whole';
   };
   await expect.poll(readiness, { intervals: [100] }).toBe('whole');

@@ -6,13 +6,13 @@ import { ports } from './addresses.ts';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 
-/** With the run's process id, the name of its directory. */
+/** The name of a run's directory, followed by the run's process id. */
 export const RUN_PREFIX = 'spindle-e2e-';
 
 /** Where this run's shops keep their data: `template`, and `shop-0`, `shop-1` … for the workers. */
 export const runDirectory = (): string => process.env.E2E_DIRECTORY as string;
 
-/** What a shop under test is told. */
+/** The environment of a shop under test. */
 export function shopEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -22,7 +22,7 @@ export function shopEnvironment(dataDirectory: string): NodeJS.ProcessEnv {
     DATA_DIR: dataDirectory,
     LOCALES: 'en,de,ja,fr,zh',
     LOG_LEVEL: 'warn',
-    // A page that waits for a busy machine is no outage.
+    // A page that waits because the machine is busy must not count as an outage.
     DATABASE_TIMEOUT: '60000',
   };
 }
@@ -32,7 +32,9 @@ export interface RunningShop {
   stop(): Promise<void>;
 }
 
-/** Starts a whole shop as `npm start` does, on a copy of the run's template. @param settings of its own */
+/**
+ * Starts a whole shop as `npm start` does, on a copy of the run's template. @param settings in addition to those of every shop
+ */
 export async function startShop(
   name: string,
   settings: Readonly<Record<string, string>> = {},
@@ -48,7 +50,7 @@ export async function startShop(
   const launcher = spawn(
     process.execPath,
     ['--import', join(ROOT, 'launcher/exit-with-parent.ts'), join(ROOT, 'launcher/start.ts')],
-    // The channel and the group let it end when the worker is killed.
+    // The channel and the process group let it end when the worker is killed.
     {
       ...{ cwd: ROOT, env: { ...shopEnvironment(dataDirectory), ...settings } },
       ...{ detached: true, stdio: ['ignore', log, log, 'ipc'] },

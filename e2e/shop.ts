@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { storefront } from './addresses.ts';
 
-/** The demo shop's sign-ins. */
+/** The demo shop's accounts. */
 export const member = { email: 'demo@spindle.test', password: 'spindle-demo' };
 export const staff = { email: 'staff@spindle.test', password: 'spindle-staff' };
 
@@ -35,7 +35,10 @@ export async function mailsTo(request: APIRequestContext, to: string): Promise<M
   return (await response.json()) as Mail[];
 }
 
-/** A mail job whose process died is noticed by its missing heartbeat and tried again after a pause, ms. */
+/**
+ * How long a mail may take, in ms: a mail job whose process died is noticed by its missing heartbeat, and retried after a
+ * pause.
+ */
 const MAILED_WITHIN = 180_000;
 
 /** Waits for the first mail to an address whose subject matches. */
@@ -53,10 +56,10 @@ export async function mailTo(request: APIRequestContext, to: string, subject: Re
   return found as Mail;
 }
 
-/** The link with a token that a mail holds. */
+/** The link with a token in a mail. */
 export const linkIn = ({ text }: Pick<Mail, 'text'>): string => text.match(/http\S+token=\S+/)?.[0] ?? '';
 
-/** Errors a page reports while it is used; a test ends by expecting none. */
+/** Collects the errors that a page reports while it is used; a test ends by expecting none. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

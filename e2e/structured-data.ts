@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What search engines ask of the kinds that the shop writes (developers.google.com/search, structured data). */
+/** What search engines require for the types that the shop uses (developers.google.com/search, structured data). */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'datePublished', 'author', 'image'],
   BreadcrumbList: ['itemListElement'],
@@ -12,7 +12,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** The same of what stands within them. */
+/** What they require for types nested in those. */
 const REQUIRED_WITHIN: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
   Brand: ['name'],
@@ -24,7 +24,7 @@ const REQUIRED_WITHIN: Readonly<Record<string, readonly string[]>> = {
   Question: ['name', 'acceptedAnswer'],
 };
 
-/** @param text of a page's `application/ld+json` @returns what is wrong with it, if anything is */
+/** @param text of a page's `application/ld+json` @returns what is wrong with it; undefined if nothing is */
 export function faultOfStructuredData(text: string): string | undefined {
   let data: Fields;
   try {

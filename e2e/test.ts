@@ -5,11 +5,11 @@ import { type RunningShop, startShop } from './running-shop.ts';
 interface WorkerFixtures {
   shop: RunningShop;
   /**
-   * What a file does to the shop that others must not meet: `test.use({ shopIsFor: 'moving the clock' })`
-   * gives the file a shop of its own.
+   * What a file does to its shop that must not affect others: `test.use({ shopIsFor: 'moving the clock' })` gives the file a
+   * shop of its own.
    */
   shopIsFor: string;
-  /** Settings of that shop beside those that all have. */
+  /** Settings of that shop, in addition to those of every shop. */
   shopSettings: Record<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 
-/** An area's words in one language, by key (`nav.open`), parsed: what reads them needs no ICU parser. */
+/** An area's words in one language, by key (`nav.open`) and parsed, so that using them needs no ICU parser. */
 export type CompiledWords = Readonly<Record<string, CompiledMessage>>;
 
 interface WordTree {
@@ -11,14 +11,12 @@ interface WordTree {
 /** `E-Mail` in German, `e-mail` in French; a word joiner after the hyphen keeps both parts on one line. */
 const MAIL = /\b(?:E-(?=Mail)|e-(?=mail))/g;
 
-/**
- * The words as pages show them. Mails and documents have them as they are: not every font and reader there knows the sign.
- */
+/** The words for pages. Mails and documents use them unchanged, since not every font and reader there knows the word joiner. */
 export function compileForPages(words: WordTree): CompiledWords {
   return Object.fromEntries(entries(words, '', (word) => word.replaceAll(MAIL, '$&\u2060')));
 }
 
-/** Parses every message. The server does it at an area's first use, the browser's bundle holds the outcome. */
+/** Parses every message. The server does this when an area is first used; the browser's bundle contains the result. */
 export function compileWords(words: WordTree): CompiledWords {
   return Object.fromEntries(entries(words, '', (word) => word));
 }

@@ -18,7 +18,7 @@ test.each([
   ['UTC', '2026-10-12T00:00:00.001Z', '12\u00a0October 2026'],
   ['Asia/Tokyo', '2026-10-11T15:00:00.000Z', '11\u00a0October 2026'],
   ['America/Los_Angeles', '2026-10-12T06:59:00.000Z', '11\u00a0October 2026'],
-  // The night in which clocks go back.
+  // The night in which the clocks are set back.
   ['Europe/Berlin', '2026-10-24T22:00:00.000Z', '24\u00a0October 2026'],
   ['Europe/Berlin', '2026-10-25T23:00:00.000Z', '25\u00a0October 2026'],
 ])('in %s the last day of %s is %s', (timeZone, endsAt, date) => {

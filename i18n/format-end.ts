@@ -2,17 +2,17 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { formatMoment, zoneNamed } from './format-moment.ts';
 import { dateFormat } from './formats.ts';
 
-/** A moment at which something ends, and the zone in which its day is named. */
+/** When something ends, and the zone in which its day is named. */
 interface End {
   /** ISO 8601 */
   endsAt: string;
-  /** By its IANA name. */
+  /** IANA name. */
   timeZone: string;
 }
 
 /**
- * The last day of something that ends, and the zone it is a day of: `11 October 2026` in `Central European Time`. What
- * ends at midnight ends with the day before.
+ * The last day of something that ends, and its zone: `11 October 2026` in `Central European Time`. If it ends at midnight, its
+ * last day is the day before.
  */
 export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: string; zone: string } {
   const moment = new Date(Date.parse(endsAt) - 1);
@@ -22,7 +22,7 @@ export function lastDay(locale: Locale, { endsAt, timeZone }: End): { date: stri
   return { date: date.replace(' ', '\u00a0'), zone };
 }
 
-/** Day and time of an end with the name of the zone. */
+/** Day and time of an end, with the name of the zone. */
 export function endMoment(locale: Locale, { endsAt, timeZone }: End): string {
   return formatMoment(locale, new Date(endsAt), timeZone);
 }

@@ -3,7 +3,7 @@ import { relativeFormat } from './formats.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Says in how many days something is, such as `in 6 days`, `tomorrow`, `yesterday`; days are counted in UTC. */
+/** In how many days something is, such as `in 6 days`, `tomorrow`, `yesterday`; days are counted in UTC. */
 export function inDays(locale: Locale, at: Date, now: Date): string {
   const day = (moment: Date) => Math.floor(moment.getTime() / DAY_MS);
   const said = relativeFormat(locale, { numeric: 'auto' }).format(day(at) - day(now), 'day');

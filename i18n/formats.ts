@@ -12,7 +12,7 @@ export const dateFormat = keptByOptions(
   ({ dateTag }, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateTag, options),
 );
 
-/** How far off a moment is. */
+/** How far in the past or future something is. */
 export const relativeFormat = keptByOptions(
   ({ tag }, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(tag, options),
 );
@@ -23,8 +23,8 @@ export const listFormat = keptByOptions(
 );
 
 /**
- * Making a formatter costs more than using it a thousand times, so that each is made once. Options are written down
- * in the code: there are as many formatters as places that use one, in each language (and each zone that editors set).
+ * Making a formatter costs more than using it a thousand times, so each is made once. Options are written in the code, so the
+ * number of formatters is bounded by the places that use one, times the languages (and the zones that editors set).
  */
 function keptByOptions<Options extends object, Format>(
   make: (language: Language, options: Options) => Format,

@@ -68,7 +68,7 @@ describe('every language', () => {
   });
 });
 
-/** Every message of a language, under its key. */
+/** All messages of a language, by key. */
 const messagesOf = (locale: 'de' | 'fr' | 'ja' | 'zh') =>
   [...Object.entries(areas), ['field-words', fieldWords] as const].flatMap(([area, words]) =>
     flat(words[locale]).map(([key, message]) => [`${area}.${key}`, message] as const),
@@ -94,7 +94,7 @@ describe('spacing', () => {
 
   it('in Chinese is one between Chinese and figures or Latin letters', () => {
     expect(broken('zh', /\p{sc=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{sc=Han}/u)).toEqual([]);
-    // Days, such as 2026年11月22日, begin with a figure and end with Chinese. The desk writes them in another way.
+    // Days, such as 2026年11月22日, begin with a figure and end with Chinese. The desk formats them differently.
     const days = broken(
       'zh',
       /\p{sc=Han}\{(?:date|until|day|end|next)\}|\{(?:date|until|day|end|next)\} \p{sc=Han}/u,
@@ -103,7 +103,7 @@ describe('spacing', () => {
   });
 });
 
-/** Words that say what another word says already; `i18n/README.md` names the one to use. */
+/** Words that mean the same as another one; `i18n/README.md` says which one to use. */
 describe('one term for one thing', () => {
   it.each([
     ['de', 'Rechnungskorrektur', /Gutschr|Rechnung.*gutgeschr/],

@@ -13,10 +13,10 @@ export type Messages = { readonly [Area in AreaName]: Areas[Area]['en'] };
 
 type Translator = <Area extends AreaName>(locale: Locale, area: Area) => Words<Messages[Area]>;
 
-/** A translator for one area, where all languages are at hand: `translator('de', 'errors')('not_found')`. */
+/** A translator for one area, where all languages are available: `translator('de', 'errors')('not_found')`. */
 export const translator = translatorOf(compileWords);
 
-/** The same for the pages of the storefront. */
+/** The same for pages of the storefront. */
 export const pageTranslator = translatorOf(compileForPages);
 
 function translatorOf(compile: typeof compileWords): Translator {

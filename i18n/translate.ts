@@ -2,7 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import format from 'icu-minify/format';
 import type { CompiledWords } from './compile-words.ts';
 
-/** Every message of an area by its path: `'title' | 'nav.open'`. */
+/** All messages of an area by their path: `'title' | 'nav.open'`. */
 type KeyOf<Area> = {
   [Key in keyof Area & string]: Area[Key] extends string ? Key : `${Key}.${KeyOf<Area[Key]>}`;
 }[keyof Area & string];
@@ -15,7 +15,7 @@ type MessageAt<Area, Path extends string> = Path extends `${infer Key}.${infer R
     ? Area[Path]
     : never;
 
-/** What a message has to be given. A plural is the whole of its message, so that its value is found first. */
+/** The names of a message's values. A plural makes up its whole message, so its value is found first. */
 type ValueNames<Message> = Message extends `{${infer Name}, plural,${string}`
   ? Name
   : Message extends `${string}{${infer Name}}${infer Rest}`
@@ -26,13 +26,13 @@ type ValuesOf<Message> = [ValueNames<Message>] extends [never]
   ? []
   : [values: Record<ValueNames<Message>, string | number>];
 
-/** Says a message of one area in one language: `words('nav.open')`, `words('backTo', { name })`. */
+/** Translates a message of one area into one language: `words('nav.open')`, `words('backTo', { name })`. */
 export interface Words<Area> {
   <Key extends KeyOf<Area>>(key: Key, ...values: ValuesOf<MessageAt<Area, Key>>): string;
   has(key: string): key is KeyOf<Area>;
 }
 
-/** What plurals are formatted with; both are costly to make, so a translator keeps them. */
+/** The formatters that plurals need; both are costly to make, so a translator keeps them. */
 function formattersIn(locale: Locale) {
   const plurals = new Map<string | undefined, Intl.PluralRules>();
   let number: Intl.NumberFormat | undefined;
@@ -52,7 +52,7 @@ function formattersIn(locale: Locale) {
   };
 }
 
-/** @throws where the area has no such key, which types allow only in a page older than its words */
+/** @throws when the area has no such key, which types allow only in a page that is older than its words */
 export function translate<Area>(locale: Locale, compiled: CompiledWords): Words<Area> {
   const formatters = formattersIn(locale);
   function words(key: string, values?: Record<string, string | number>): string {

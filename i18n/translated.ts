@@ -1,6 +1,6 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** The shape of an area's English words with any words in it; `errors/de.ts` is `… satisfies Translated<typeof reference>`. */
+/** The shape of an area's English words, with any texts in it; `errors/de.ts` is `… satisfies Translated<typeof reference>`. */
 export type Translated<Words> = {
   readonly [Key in keyof Words]: Words[Key] extends string ? string : Translated<Words[Key]>;
 };

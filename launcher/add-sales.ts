@@ -7,12 +7,12 @@ import { openLog } from '@spindle/platform/log.ts';
 import { say } from './console.ts';
 import type { Environment } from './settings.ts';
 
-/** Makes the past of the demo shop whose storefront has made its queues. */
+/** Makes the past of a demo shop whose storefront has already created its queues. */
 export async function addSales(env: Environment): Promise<void> {
   const config = readConfig(env);
   const log = openLog('sales', 'warn');
   const url = new URL(config.databaseUrl);
-  // What a power cut loses the end of is gone on with: it need not wait for the disk at every order.
+  // An interrupted run is continued, so the tail that a power cut may lose does no harm: orders need not wait for the disk.
   url.searchParams.set('options', '-c synchronous_commit=off');
   const database = openDatabase(url.href, log, { connections: 2 });
   const jobs = openJobs(config.databaseUrl, log, { works: false });

@@ -3,7 +3,7 @@ import { BUILDS, buildStale } from './builds.ts';
 import { say } from './console.ts';
 import { tell } from './run-shop.ts';
 
-/** `npm run build`: builds what is stale of the programs named, or of all: `npm run build -- storefront`. */
+/** `npm run build`: builds what is stale, of all programs or of those named: `npm run build -- storefront`. */
 const names = process.argv.slice(2);
 const builds = names.length > 0 ? BUILDS.filter(({ name }) => names.includes(name)) : BUILDS;
 try {

@@ -9,12 +9,12 @@ export interface Build {
   name: string;
   /** A script and its arguments for Node. */
   command: readonly string[];
-  /** Below the root; where the command runs. */
+  /** The folder below the root in which the command runs. */
   folder: string;
   inputs: readonly string[];
   /** A file that exists once the build is done. */
   output: string;
-  /** No program of the shop runs yet, so that what was compiled of former builds can be forgotten. */
+  /** Built before any program of the shop runs, so that the compile cache of earlier builds can be deleted. */
   comesFirst?: true;
 }
 
@@ -44,7 +44,7 @@ export interface BuildOptions {
   builds?: readonly Build[];
 }
 
-/** Builds what has changed since it was built last. */
+/** Builds what has changed since its last build. */
 export async function buildStale(
   root: string,
   env: Environment,
@@ -57,7 +57,7 @@ export async function buildStale(
     say(`Building the ${build.name} …`);
     const begun = Date.now();
     const stamp = stampOf(root, build);
-    // A build that is killed halfway must not pass for a finished one.
+    // A build that is killed halfway must not count as finished.
     rmSync(stamp, { force: true });
     if (build.comesFirst) rmSync(COMPILE_CACHE, { recursive: true, force: true });
     const [script = '', ...options] = build.command;

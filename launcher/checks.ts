@@ -3,7 +3,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import pg from 'pg';
 import { isPortFree, portTakenLine } from './ports.ts';
 
-/** What stands in the way of a start, a line each; empty when nothing does. */
+/** What prevents a start, one line each; empty when nothing does. */
 export async function findObstacles(config: Config, { embedded }: { embedded: boolean }): Promise<string[]> {
   const found = await Promise.all([
     fullDisk(config.dataDir),
@@ -44,7 +44,7 @@ export async function unreachableDatabase(url: string): Promise<string | undefin
     await client.query('select 1');
     return undefined;
   } catch (error) {
-    // The URL holds a password: only where it leads is told.
+    // The URL contains a password, so only host and database are shown.
     const { host, pathname } = new URL(url);
     return `DATABASE_URL: no connection to ${host}${pathname} (${reason(error)}).`;
   } finally {

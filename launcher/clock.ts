@@ -14,7 +14,7 @@ import { StartProblem } from './start-problem.ts';
 
 /**
  * `npm run clock -- advance 32d`: moves the sandbox's time forward while the shop runs, from one time at which something is
- * due to the next, and waits until the shop has done it.
+ * due to the next, and waits each time until the shop has done it.
  */
 try {
   const [command, amount = ''] = process.argv.slice(2);

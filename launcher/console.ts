@@ -15,13 +15,13 @@ const LEVELS: Readonly<Record<number, string>> = {
   50: 'error',
 };
 
-/** A line that one of the programs wrote: its log as it is, or readable when a person looks on. */
+/** A line written by one of the programs: its log as it is, or in readable form on a terminal. */
 export function relay(program: string, text: string): void {
   const shown = process.stdout.isTTY ? readable(text) : text;
   process.stdout.write(`${styleText('dim', `${program.padEnd(WIDTH)} |`)} ${shown}\n`);
 }
 
-/** Turns a JSON log line into words; any other line stays as it is. */
+/** Turns a JSON log line into readable text; any other line stays as it is. */
 export function readable(text: string): string {
   if (!text.startsWith('{')) return text;
   try {
@@ -37,9 +37,9 @@ export function readable(text: string): string {
 }
 
 /**
- * Where everything is, once it runs.
+ * Lists all addresses, once the shop runs.
  * @param coming rows of what does not answer yet.
- * @param demoLoads a part of the demo is not there yet; its pages say so, and open by themselves.
+ * @param demoLoads a part of the demo is still loading; its pages say so, and reload by themselves.
  */
 export function welcome(
   { origins, sandbox, demo, mail, payments, jobs }: Config,

@@ -15,7 +15,7 @@ it('leaves no server behind when it is stopped while a killed one comes up again
   const database = await runDatabase(directory, { say: () => {} });
   const first = findPostmaster(data)?.pid as number;
   process.kill(first, 'SIGKILL');
-  // The next server has written its file, and does not answer yet.
+  // The next server has written its file but does not answer yet.
   while ([undefined, first].includes(findPostmaster(data)?.pid)) await delay(1);
   await database.stop();
   expect(findPostmaster(data)).toBeUndefined();

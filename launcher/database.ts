@@ -12,7 +12,7 @@ export interface RunningDatabase {
   kill(): void;
 }
 
-/** Starts the embedded PostgreSQL, and starts it again on the same port whenever it ends by itself. */
+/** Starts the embedded PostgreSQL, and restarts it on the same port whenever it ends by itself. */
 export async function runDatabase(
   directory: string,
   { port, say }: { port?: number | undefined; say(line: string): void },
@@ -35,7 +35,7 @@ export async function runDatabase(
       begun = Date.now();
       try {
         server = await start();
-        // Told to stop while it came up: it was not there to be stopped then.
+        // `stop` was called while this server was starting, and could not stop it then.
         if (stopping.signal.aborted) return await server.stop();
         say('The database server runs again.');
       } catch (error) {

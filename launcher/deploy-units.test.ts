@@ -10,13 +10,13 @@ const ROOT = '/srv/spindle';
 function unit(name: string) {
   const lines = readFileSync(join(deploy, `spindle-${name}.service`), 'utf8').split('\n');
   const value = (key: string) => lines.find((line) => line.startsWith(`${key}=`))?.slice(key.length + 1);
-  // Settings of one program alone stand in its command, since those of a file come after `Environment=`.
+  // Settings for one program are in its command, because those of a file override `Environment=`.
   const [, own = '', command] =
     /^(?:\/usr\/bin\/env ((?:\w+=\S+ )+))?(.*)$/.exec(value('ExecStart') ?? '') ?? [];
   return { cwd: value('WorkingDirectory'), own: own.trim(), command: command?.split(' ') };
 }
 
-// A node of several runs each program by itself, and must run it as `npm start` does.
+// In a deployment of several machines each program runs on its own, and has to be started as `npm start` starts it.
 test.each([
   ['storefront', 'storefront'],
   ['worker', 'storefront'],

@@ -24,34 +24,37 @@ import { StartProblem } from './start-problem.ts';
 export interface EmbeddedPostgres {
   pid: number;
   port: number;
-  /** The URL of one of its databases, password included. */
+  /** The URL of one of its databases, including the password. */
   url(database: string): string;
   /** Resolves when the server ends, for whatever reason. */
   exited: Promise<void>;
-  /** Rolls back what is open and stops the server. */
+  /** Rolls back open transactions and stops the server. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   directory: string;
-  /** A free one is taken when it is left out. */
+  /** A free port is chosen if it is left out. */
   port?: number | undefined;
   /** Server settings, as in `postgresql.conf`. */
   settings?: Readonly<Record<string, string>>;
-  /** Told in one line what an operator should know. */
+  /** Called with one line about what an operator should know. */
   say?(line: string): void;
-  /** Seconds that the server outlives a launcher that was killed. */
+  /** How many seconds the server outlives a launcher that was killed. */
   grace?: number;
 }
 
 const LOG_LIMIT = 10_000_000;
 
-/** What extensions take for a letter: the first that the machine has. Linux has one name for it, macOS another. */
+/**
+ * Candidates for LC_CTYPE, by which extensions recognise letters: the first one that the machine has is used. Linux and macOS
+ * name it differently.
+ */
 const CHARACTER_TYPES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
 /**
- * Starts the PostgreSQL server that comes with the shop; makes its data directory at the first start and
- * stops a server that a killed launcher left on it.
+ * Starts the PostgreSQL server that comes with the shop. Creates its data directory at the first start, and stops a server
+ * that a killed launcher left running on it.
  * @throws {StartProblem} when the directory or the port can't be used.
  */
 export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -64,14 +67,14 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
 
   const flags = Object.entries({
     listen_addresses: '127.0.0.1',
-    // A socket file would need a short path that this user may write.
+    // No socket file: it would need a short path that this user may write to.
     unix_socket_directories: '',
     max_connections: '200',
     ...settings,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
 
-  // A server that was killed leaves processes that hold its shared memory for a moment: try again.
+  // A killed server leaves processes that hold its shared memory for a moment, so starting is tried again.
   for (let attempt = 1; ; attempt += 1) {
     const child = spawnServer(home, ['-D', data, '-p', String(port), ...flags]);
     const exited = new Promise<void>((done) => child.once('exit', () => done()));
@@ -90,7 +93,7 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
   }
 }
 
-/** The server another launcher runs on this directory, for commands that work beside a running shop. */
+/** The server that another launcher runs on this directory, for commands used beside a running shop. */
 export function findRunningPostgres(directory: string): { url(database: string): string } | undefined {
   const home = preparePostgresHome(directory, () => {});
   const running = findPostmaster(join(home.directory, 'data'));
@@ -99,7 +102,7 @@ export function findRunningPostgres(directory: string): { url(database: string):
   return { url: (database) => `postgres://postgres:${password}@127.0.0.1:${running.port}/${database}` };
 }
 
-/** Makes a database unless it exists. */
+/** Creates a database unless it exists. */
 export async function ensureDatabase(server: Pick<EmbeddedPostgres, 'url'>, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: server.url('postgres') });
   await client.connect();
@@ -122,7 +125,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Makes the data directory beside its final place, so that a killed first start leaves nothing half-made. */
+/** Creates the data directory beside its final place, so that a killed first start leaves nothing incomplete there. */
 function initialise({ directory, binaries, user }: PostgresHome, data: string): string {
   const passwordFile = join(directory, 'password');
   if (existsSync(join(data, 'PG_VERSION'))) return readFileSync(passwordFile, 'utf8');
@@ -173,7 +176,7 @@ function spawnServer({ directory, binaries, user }: PostgresHome, flags: string[
     return spawn(binaries.postgres, flags, {
       ...user,
       cwd: directory,
-      // A group of its own: Ctrl-C must reach it after the programs have drained, not with them.
+      // A process group of its own: Ctrl-C must reach it after the programs have drained, not at the same time.
       detached: true,
       stdio: ['ignore', log, log],
     });

@@ -1,13 +1,13 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-/** Time the programs have to drain before their database goes, in seconds. */
+/** How long the programs have to drain before their database stops, in seconds. */
 const GRACE = 5;
 
 /**
- * Ends PostgreSQL when this process is gone, even by `kill -9`: PostgreSQL itself does not notice. A shell
- * waits at a pipe that only this process holds open; when the pipe closes it sends the signal for a fast
- * stop. It runs as the same user as the server, so it could never end a stranger's process.
- * @returns stops waiting, for a server that ends otherwise.
+ * Stops PostgreSQL when this process is gone, even after `kill -9`, which PostgreSQL itself does not notice. A shell waits at
+ * a pipe that only this process holds open; when the pipe closes, it sends the signal for a fast shutdown. It runs as the
+ * server's user, so it could never end a stranger's process.
+ * @returns a function that ends the waiting, for a server that was stopped otherwise.
  */
 export function endWithLauncher(
   pid: number,
@@ -16,7 +16,7 @@ export function endWithLauncher(
   const watcher = spawn(
     '/bin/sh',
     ['-c', 'read -r _; sleep "$2"; kill -INT "$1"', 'sh', String(pid), String(grace)],
-    // A group of its own, because Ctrl-C is meant for the launcher.
+    // A process group of its own, because Ctrl-C is meant for the launcher.
     { ...user, cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] },
   );
   watcher.on('error', () => {});

@@ -1,8 +1,8 @@
 /**
- * Preloaded (`node --import`) into programs whose entry is not ours, such as Next.js: when the launcher is
- * gone, even by `kill -9`, they and what they started get the signal on which they stop in order.
+ * Preloaded (`node --import`) into programs whose entry is not ours, such as Next.js: when the launcher is gone, even after
+ * `kill -9`, they and the processes they started get the signal for an orderly stop.
  */
 process.once('disconnect', () => {
-  // The launcher makes each program the leader of a group, whose number is the program's.
+  // The launcher makes each program the leader of a process group, whose id is the program's.
   process.kill(-process.pid, 'SIGTERM');
 });

@@ -4,7 +4,7 @@ import { DATABASE } from './database.ts';
 import { findRunningPostgres } from './embedded-postgres.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** Where the database of the running shop is. @throws {StartProblem} when the embedded one does not run. */
+/** The URL of the running shop's database. @throws {StartProblem} when the embedded one does not run. */
 export function findDatabaseUrl(config: Config, embedded: boolean): string {
   const url = embedded
     ? findRunningPostgres(join(config.dataDir, 'postgres'))?.url(DATABASE)

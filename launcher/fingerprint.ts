@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a build makes or a person reads, but no build takes in. */
+/** Files that a build produces or only people read; no build reads them. */
 const IGNORED =
   /^(node_modules|build|\.next|next-env\.d\.ts|\.react-router|\.cache|\.data|README\.md|testing)$|(\.test|-for-test)\.tsx?$/;
 
 /**
- * A hash over the names and bytes of everything a build takes in.
- * @param inputs files and folders below `root`; those that don't exist count as absent.
+ * A hash over the names and contents of all files that a build reads.
+ * @param inputs files and folders below `root`; missing ones count as absent.
  */
 export function fingerprint(root: string, inputs: readonly string[], salt = ''): string {
   const hash = createHash('sha256').update(salt);

@@ -16,7 +16,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const SETTINGS = { SANDBOX: '1', SECRET: 's'.repeat(32), DATABASE_URL: url, DATA_DIR: directory };
 const FILES = ['customers.csv', 'licences.csv', 'orders.csv', '--devices', 'devices.csv'];
 
-/** What somebody reads who types the command in the directory of the how-to's files. */
+/** The output of the command when it is typed in the directory of the how-to's files. */
 function run(...args: string[]): Promise<{ code: number; said: string }> {
   return new Promise((resolve) => {
     const program = join(import.meta.dirname, 'import.ts');
@@ -54,7 +54,7 @@ it.each([
   [['customers.csv', '--aply'], /Usage: npm run import/],
   [['nobody.csv'], /nobody\.csv/],
   [['customers.csv', '--map', 'orders.csv'], /orders\.csv can’t be used/],
-  // Stripe is not set up, and nobody else can say whether a subscription ends there.
+  // Stripe is not configured, so nothing can tell whether a subscription has ended there.
   [['-', '-', '-', '--subscriptions', 'subscriptions.csv'], /subscriptions\.csv: needs Stripe/],
 ])('%j is refused with the reason, and nothing is written', async (args, reason) => {
   const before = await db.$count(members);

@@ -17,7 +17,10 @@ const REFUSED = {
   already_running: 'Another import is running: wait for its end.',
 };
 
-/** `npm run import -- customers.csv …`: brings in what another shop has kept; who may run it may do everything. */
+/**
+ * `npm run import -- customers.csv …`: imports another shop's data. It checks no permission: whoever can run it may do
+ * everything.
+ */
 try {
   const { files, map, apply } = readImportCommand(process.argv.slice(2));
   const mapping = map === undefined ? PLAIN : mappingOf(map);
@@ -41,7 +44,7 @@ try {
 
 function mappingOf(path: string): Mapping {
   try {
-    // JSON is YAML, too.
+    // JSON is valid YAML, too.
     return readMapping(path, parse(readFileSync(path, 'utf8')));
   } catch (error) {
     throw new StartProblem(`${path} can’t be used: ${(error as Error).message}`);

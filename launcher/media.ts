@@ -14,8 +14,8 @@ import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 /**
- * `npm run media -- copy`: copies the pictures of DATA_DIR into the bucket that the settings name. `npm run media -- strip`:
- * takes from the pictures of the running shop what cameras have written into them.
+ * `npm run media -- copy`: copies the pictures of DATA_DIR into the bucket in the settings. `npm run media -- strip`: removes
+ * the metadata that cameras have written from the pictures of the running shop.
  */
 try {
   const { config, embedded } = readLaunchSettings(process.env);

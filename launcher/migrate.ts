@@ -8,7 +8,7 @@ import { tell } from './run-shop.ts';
 import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** `npm run migrate`: brings the database to this version; in a deployment, before the programs start. */
+/** `npm run migrate`: migrates the database to this version; in a deployment, run it before the programs start. */
 const root = resolve(import.meta.dirname, '..');
 try {
   const { config, env, embedded } = readLaunchSettings(process.env);

@@ -15,14 +15,14 @@ function canListen(port: number, host: string | undefined): Promise<boolean> {
   });
 }
 
-/** A line about a port that is taken: which, by whom as far as this user may see, and what to change. */
+/** A line about a taken port: which one, by which process if this user may see that, and what to change. */
 export function portTakenLine(port: number, variable: string, program: string): string {
   const holder = portHolder(port);
   const by = holder ? ` by process ${holder.pid} (${holder.command})` : '';
   return `Port ${port} for the ${program} is taken${by}: stop that program or set ${variable} to another port.`;
 }
 
-/** Looks the listener up in /proc; undefined on other systems and for other users' processes. */
+/** Finds the listener in /proc; undefined on other systems and for other users' processes. */
 export function portHolder(port: number): { pid: number; command: string } | undefined {
   try {
     const inode = listeningInode(port);

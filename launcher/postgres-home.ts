@@ -7,24 +7,24 @@ import { dirname, join, resolve } from 'node:path';
 import { StartProblem } from './start-problem.ts';
 import { makeWritable } from './writable-directory.ts';
 
-/** The user PostgreSQL runs as: it refuses to be root, so root lends it another one. */
+/** The user that PostgreSQL runs as: it refuses to run as root, so root starts it as another user. */
 export interface PostgresUser {
   uid: number;
   gid: number;
 }
 
 export interface PostgresHome {
-  /** Holds `data/`, the password and the log. */
+  /** Contains `data/`, the password and the log. */
   directory: string;
   /** Absolute paths of the server's programs. */
   binaries: { postgres: string; initdb: string };
-  /** Undefined when PostgreSQL runs as the user who started us. */
+  /** Undefined when PostgreSQL runs as the user who started the launcher. */
   user: PostgresUser | undefined;
 }
 
 /**
- * Decides where the embedded PostgreSQL lives and makes that place ready.
- * @param say is told in one line when another place than `wanted` had to be chosen.
+ * Decides where the embedded PostgreSQL keeps its data, and prepares that place.
+ * @param say called with one line when a place other than `wanted` had to be chosen.
  * @throws {StartProblem} when no place can be written or reached.
  */
 export function preparePostgresHome(wanted: string, say: (line: string) => void): PostgresHome {
@@ -38,7 +38,7 @@ export function preparePostgresHome(wanted: string, say: (line: string) => void)
     );
     directory = elsewhere;
     demandWritable(directory);
-    // Anybody may make a directory there: one that is not ours is not trusted.
+    // Anybody may create a directory there, so one that is not ours is not trusted.
     if (statSync(directory).uid !== 0) {
       throw new StartProblem(
         `${directory} belongs to another user: set DATA_DIR to a directory of your own.`,
@@ -71,7 +71,7 @@ function postgresUser(): PostgresUser {
   try {
     return { uid: id('-u'), gid: id('-g') };
   } catch {
-    // Not there yet.
+    // It does not exist yet.
   }
   // Debian and Red Hat have useradd, Alpine has adduser.
   for (const [program, ...options] of [
@@ -90,7 +90,7 @@ function postgresUser(): PostgresUser {
   );
 }
 
-/** Asks the system itself, because ACLs and mounts decide as well as mode bits. */
+/** Asks the system itself, because ACLs and mounts matter as well as mode bits. */
 function can(test: '-x' | '-r', path: string, user: PostgresUser): boolean {
   return spawnSync('/bin/sh', ['-c', `test ${test} "$1"`, 'sh', path], { ...user, cwd: '/' }).status === 0;
 }

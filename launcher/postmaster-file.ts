@@ -8,7 +8,7 @@ export interface PostmasterFile {
   port: number;
 }
 
-/** Parses `postmaster.pid`: one value a line, the process id first, the port fourth. */
+/** Parses `postmaster.pid`: one value per line, the process id in the first and the port in the fourth. */
 export function parsePostmasterFile(text: string): PostmasterFile | undefined {
   const lines = text.split('\n');
   const pid = Number(lines[0]);
@@ -27,12 +27,12 @@ export function findPostmaster(dataDirectory: string): PostmasterFile | undefine
     return undefined;
   }
   const found = parsePostmasterFile(text);
-  // Process ids are reused, in containers at once: only a process that looks like PostgreSQL counts.
+  // Process ids are reused, in containers very soon, so only a process that looks like PostgreSQL counts.
   return found && isAlive(found.pid) && /postgres/.test(commandOf(found.pid)) ? found : undefined;
 }
 
 /**
- * Stops the server that a killed launcher left on a data directory and removes its lock file.
+ * Stops the server that a killed launcher left running on a data directory, and removes its lock file.
  * @returns whether there was one.
  */
 export async function stopLeftoverPostmaster(dataDirectory: string): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function stopLeftoverPostmaster(dataDirectory: string): Promise<boo
   return leftover !== undefined;
 }
 
-/** Fast shutdown (open transactions are rolled back), then an immediate one if that takes over 10 s. */
+/** A fast shutdown (open transactions are rolled back), then an immediate one if that takes more than 10 s. */
 export async function stopPostmaster(pid: number): Promise<void> {
   signal(pid, 'SIGINT');
   if (await waitUntilGone(pid, 10_000)) return;

@@ -20,8 +20,8 @@ import type { Environment } from './settings.ts';
 
 /**
  * Migrates the database and, for the demo, fills an empty one.
- * @param part `first`: as far as the shop needs it to answer; called again, it loads the rest
- * @returns false when the database can't be used, and why was said
+ * @param part `first`: only what the shop needs to answer; called again, it loads the rest
+ * @returns false when the database can't be used; the reason was printed
  */
 export async function prepare(env: Environment, part: 'none' | 'first' | 'all'): Promise<boolean> {
   const config = readConfig(env);
@@ -39,7 +39,7 @@ export async function prepare(env: Environment, part: 'none' | 'first' | 'all'):
     await seedDemoMember(database.db);
     await seedDemoSeller(database.db);
     await seedDemoRegistrations(database.db);
-    // Loading the content system takes seconds, so it is asked only when there is something to do.
+    // Loading the content system takes seconds, so it is loaded only if there is something to do.
     if ((await demoState(config.databaseUrl)) !== 'kept') {
       const { seedDemoContent } = await import('@spindle/backoffice/seed-demo.ts');
       await seedDemoContent(config, log, part);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether a process exists, a zombie that nobody has collected not counted. */
+/** Whether a process exists; a zombie that nobody has reaped does not count. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -10,14 +10,14 @@ export function isAlive(pid: number): boolean {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   try {
-    // The state follows the command's closing parenthesis, which may itself contain any character.
+    // The state comes after the command's closing parenthesis; the command may contain any characters.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.[0] !== 'Z';
   } catch {
     return process.platform !== 'linux';
   }
 }
 
-/** The command line of a process, or '' when it is gone or may not be read. */
+/** The command line of a process, or '' when it is gone or can't be read. */
 export function commandOf(pid: number): string {
   try {
     return process.platform === 'linux'
@@ -38,7 +38,7 @@ export async function waitUntilGone(pid: number, timeout: number): Promise<boole
   return true;
 }
 
-/** Sends a signal; a process that has gone in the meantime is no error. */
+/** Sends a signal; it is no error if the process is already gone. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -4,12 +4,15 @@ import type { Environment } from './settings.ts';
 import type { Program } from './supervisor.ts';
 
 const NEXT = 'node_modules/next/dist/bin/next';
-/** How long the back office keeps an idle connection: longer than a proxy does (60 s), which else sends on one that ends here. */
+/**
+ * How long the back office keeps an idle connection: longer than a proxy does (60 s), which would otherwise send on one that
+ * is being closed here.
+ */
 const KEPT_MS = 75_000;
 
 /** The shop's three programs as `npm start` runs them. */
 export function builtPrograms(root: string, config: Config, env: Environment): Program[] {
-  // The back office stops in order without Next.js (`apps/backoffice/stop-in-order.ts`).
+  // Makes Next.js leave signals to the back office, which stops in order (`apps/backoffice/stop-in-order.ts`).
   return programs(
     root,
     config,
@@ -26,7 +29,7 @@ export function builtPrograms(root: string, config: Config, env: Environment): P
   );
 }
 
-/** The same from their sources, with reload. */
+/** The same programs from their sources, with reload. */
 export function developmentPrograms(root: string, config: Config, env: Environment): Program[] {
   return programs(root, config, env, {
     collector: ['--watch', '--watch-preserve-output', join(root, 'apps/collector/main.ts')],
@@ -52,7 +55,7 @@ function programs(
     { name: 'backoffice', cwd: join(root, 'apps/backoffice'), readyUrl: ready(ports.backoffice) },
   ].map((program) => ({
     ...program,
-    // Next.js puts its own port into PORT, from which the storefront's address would be guessed.
+    // Next.js sets PORT to its own port, from which the storefront's address would be guessed.
     env: { ...env, ORIGIN: origins.storefront },
     command: commands[program.name as keyof typeof commands],
   }));

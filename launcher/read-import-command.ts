@@ -8,19 +8,19 @@ Without --apply it writes nothing but its reports. A minus sign in the place of 
 
 export interface ImportCommand {
   files: ImportFiles;
-  /** The path of a mapping; without one the columns are called as our fields are. */
+  /** The path of a mapping; without one, columns have to be named as our fields. */
   map: string | undefined;
   apply: boolean;
 }
 
 const text = { type: 'string' } as const;
 
-/** The files that are named by their place. */
+/** The files that are given by position. */
 const PLACES = ['customers', 'licences', 'orders'] as const;
 
 /**
- * What a command asks for: `customers.csv licences.csv … --apply`.
- * @throws {StartProblem} says how it is written, and which option is not known
+ * Parses the arguments of the command: `customers.csv licences.csv … --apply`.
+ * @throws {StartProblem} with the usage, and the unknown option if there is one
  */
 export function readImportCommand(args: string[]): ImportCommand {
   const { positionals, values } = parsed(args);

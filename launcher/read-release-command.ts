@@ -9,15 +9,15 @@ export const RELEASE_USAGE = `Usage: npm run release -- add <file> --pid 643 --v
   [--build trial|licensed|both] [--architecture universal|x64|arm64|x86] [--notes <text>] [--notes-de <text>]
 The file's name is the one that visitors get: letters, digits, hyphens, dots.`;
 
-/** What staff have typed for it. */
+/** How each field was given on the command line, for messages. */
 const TYPED: Readonly<Record<string, string>> = {
   fileName: 'the file’s name',
   releasedAt: '--date',
 };
 
 /**
- * What a command asks for: `add <file> --pid … --version …`.
- * @throws {StartProblem} names what is missing or wrong, and says how it is written
+ * Parses the arguments of the command: `add <file> --pid … --version …`.
+ * @throws {StartProblem} with what is missing or wrong, and the usage
  */
 export function readReleaseCommand(args: string[], now: Date): { path: string; input: NewRelease } {
   const { positionals, values } = parsed(args);

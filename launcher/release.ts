@@ -20,7 +20,10 @@ const REFUSED: Readonly<Record<AddReleaseProblem, string>> = {
   release_file_unreadable: 'The file can’t be read, or is empty.',
 };
 
-/** `npm run release -- add <file> …`: adds an installer to the running shop; who may run it may do everything. */
+/**
+ * `npm run release -- add <file> …`: adds an installer to the running shop. It checks no permission: whoever can run it may do
+ * everything.
+ */
 try {
   const { path, input } = readReleaseCommand(process.argv.slice(2), systemClock.now());
   const { config, embedded } = readLaunchSettings(process.env);

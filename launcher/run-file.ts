@@ -5,19 +5,19 @@ import { z } from 'zod';
 import { isAlive, signal, waitUntilGone } from './processes.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** A process that can't be mistaken for a later one with the same id. */
+/** A process, with its start time, so that it can't be mistaken for a later one with the same id. */
 const running = z.object({ pid: z.int().positive(), born: z.string() });
 type Running = z.infer<typeof running>;
 const runFile = z.object({ launcher: running, programs: z.array(running) });
 
-/** Time a program has to notice that its launcher is gone and to drain, in ms. */
+/** How long a program may take to notice that its launcher is gone and to drain, in ms. */
 const LEFTOVER_GRACE = 12_000;
 
-/** Notes who runs from a data directory, so that the next start can clean up after `kill -9`. */
+/** Records which processes run from a data directory, so that the next start can clean up after `kill -9`. */
 export function writeRunFile(dataDirectory: string, programs: readonly (number | undefined)[]): void {
   const known = (pid: number): Running => ({ pid, born: birthOf(pid) });
   const file = join(dataDirectory, 'launcher.json');
-  // Whole or not at all: on a full disk the former one stays.
+  // Replaced as a whole: on a full disk the former file stays.
   writeFileSync(
     `${file}.new`,
     JSON.stringify({
@@ -33,7 +33,7 @@ export function removeRunFile(dataDirectory: string): void {
 }
 
 /**
- * Waits for the programs of a launcher that was killed, and ends those that do not end by themselves.
+ * Waits for the programs of a launcher that was killed, and kills those that do not end by themselves.
  * @throws {StartProblem} when a launcher still runs from this directory.
  * @returns whether there were any.
  */
@@ -42,7 +42,7 @@ export async function clearLeftovers(dataDirectory: string): Promise<boolean> {
   try {
     left = runFile.parse(JSON.parse(readFileSync(join(dataDirectory, 'launcher.json'), 'utf8')));
   } catch {
-    // None, or one that was cut off while it was written.
+    // There is no file, or it was cut off while being written.
     return false;
   }
   if (isStill(left.launcher)) {
@@ -66,7 +66,7 @@ function isStill({ pid, born }: Running): boolean {
   return isAlive(pid) && birthOf(pid) === born;
 }
 
-/** When a process was started, in whatever unit the system tells it. */
+/** When a process was started, in whatever unit the system reports. */
 function birthOf(pid: number): string {
   try {
     if (process.platform !== 'linux') {

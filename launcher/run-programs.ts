@@ -8,7 +8,7 @@ export interface RunningPrograms {
   start(programs: readonly Program[]): Promise<void>;
 }
 
-/** The programs of one shop: noted in the run file, and stopped together. */
+/** The programs of one shop: recorded in the run file, and stopped together. */
 export function runPrograms(dataDirectory: string, shutdown: Shutdown): RunningPrograms {
   const running: Supervised[] = [];
   const changed = () => {
@@ -18,7 +18,7 @@ export function runPrograms(dataDirectory: string, shutdown: Shutdown): RunningP
         running.map((program) => program.pid()),
       );
     } catch (error) {
-      // A disk that has filled up is no reason to end a shop that runs.
+      // A full disk is no reason to stop a running shop.
       say((error as Error).message);
     }
   };

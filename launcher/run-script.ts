@@ -7,16 +7,16 @@ export interface Script {
   command: readonly string[];
   cwd: string;
   env: Environment;
-  /** Ends the script, with all that it has started. */
+  /** Ends the script and everything it has started. */
   signal?: AbortSignal | undefined;
-  /** What it says is passed on; otherwise it is shown only when the script fails. */
+  /** Passes its output on at once; otherwise that is shown only when the script fails. */
   aloud?: boolean;
-  /** The script gets a channel that closes with this process, also when that is killed; it ends by it. */
+  /** Gives the script a channel that closes with this process, even when this is killed; the script then ends. */
   tied?: boolean;
 }
 
 /**
- * Runs a script to its end, in a process of its own so that what it loads is given back.
+ * Runs a script to its end, in a process of its own, so that its memory is freed afterwards.
  * @throws {StartProblem} with `failure` and what the script wrote.
  */
 export function runScript(

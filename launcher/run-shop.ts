@@ -19,18 +19,18 @@ const OTHERS: readonly Build[] = BUILDS.filter((build) => !BACKOFFICE.includes(b
 
 type Mode = 'production' | 'development';
 
-/** Runs the whole shop until it is told to stop. Ends the process with code 1 when it can't start. */
+/** Runs the whole shop until it is told to stop. Exits with code 1 when it can't start. */
 export function runShop(given: Environment, mode: Mode): void {
   runUntilStopped((shutdown) => start(given, mode, shutdown), { say, failure: tell });
 }
 
-/** One line for what the operator can change; a stack for what only we can. */
+/** Prints one line for problems that the operator can solve, and a stack trace for all others. */
 export function tell(error: unknown): void {
   const expected = error instanceof ConfigError ? error : asStartProblem(error);
   process.stderr.write(`${expected?.message ?? (error as Error).stack ?? error}\n`);
 }
 
-/** The shop answers before the back office is built: that takes longer than all else, and sells nothing. */
+/** The shop answers before the back office is built, which takes longer than all the rest and is not needed to sell. */
 async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   const begun = performance.now();
   const settings = readLaunchSettings(given, mode);
@@ -44,7 +44,7 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
   const built = mode === 'production';
   let running: RunningPrograms | undefined;
   const run = async (...names: readonly string[]) => {
-    // Stopped before the database, which is there by now.
+    // Added only now, after the database, so that the programs are stopped before it.
     running ??= runPrograms(config.dataDir, shutdown);
     const programs = (built ? builtPrograms : developmentPrograms)(ROOT, config, env);
     await running.start(programs.filter(({ name }) => names.includes(name)));
@@ -55,7 +55,7 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
       if (built) await buildStale(ROOT, env, { say, signal, builds: OTHERS });
       await database;
       signal.throwIfAborted();
-      // It needs no tables, and a core is free by now.
+      // The collector needs no tables, and a core is free by now.
       await run('collector');
     },
     async (signal) => {
@@ -82,13 +82,13 @@ async function start(given: Environment, mode: Mode, shutdown: Shutdown) {
     say(`The back office runs (${seconds().toFixed(1)} s): ${config.origins.backoffice}/admin`);
   } catch (error) {
     shutdown.signal.throwIfAborted();
-    // The shop sells without it.
+    // The shop can sell without it.
     tell(error);
     say('The shop goes on without its back office.');
   }
 }
 
-/** Starts the embedded database unless there is another one. */
+/** Starts the embedded database, if that is used. */
 async function startDatabase(
   { config, env, embedded }: LaunchSettings,
   port: string | undefined,
@@ -109,12 +109,12 @@ async function prepareDatabase(env: Environment, signal: AbortSignal): Promise<v
   await runScript({ command, cwd: ROOT, env, signal, aloud: true, tied: true }, '');
 }
 
-/** Whether a part of the demo is still to be loaded, in this start or because an earlier one was ended before it was. */
+/** Whether a part of the demo still has to be loaded, in this start or because an earlier one ended before it was. */
 async function isDemoLoading({ config, env }: LaunchSettings): Promise<boolean> {
   return config.demo && (await demoState(env.DATABASE_URL ?? config.databaseUrl)) === 'loading';
 }
 
-/** What the shop has sold, articles, help and the like: the shop answers while they come. */
+/** Loads past sales, articles, help and the like, while the shop already answers. */
 async function loadRestOfDemo(
   settings: LaunchSettings,
   signal: AbortSignal,
@@ -128,7 +128,7 @@ async function loadRestOfDemo(
       'The rest of the demo shop is missing:',
     );
   try {
-    // First, because it is gone on with only as long as the rest is missing, too.
+    // Comes first, because it can be continued later only as long as the rest is missing, too.
     await run('seed-sales.ts', true);
     await run('prepare-database.ts');
     say(`The demo shop is loaded whole (${seconds().toFixed(1)} s).`);

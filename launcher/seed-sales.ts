@@ -2,12 +2,12 @@ import '@spindle/platform/resolve-drizzle.ts';
 import { readLaunchSettings } from './settings.ts';
 
 /**
- * `npm run seed:sales`: gives the running demo shop its past, what the demo's member has and 90 days of sales. A process
- * of its own: what it loads is given back when it ends.
+ * `npm run seed:sales`: gives the running demo shop its past, which is what the demo's member has and 90 days of sales. A
+ * process of its own, so that its memory is freed when it ends.
  */
-// A launcher that was killed takes the database with it: there is nothing left to wait for.
+// If the launcher was killed, the database stops as well: there is nothing left to wait for.
 process.once('disconnect', () => process.exit(1));
-// Imported once drizzle-orm is resolved in a short time.
+// Imported only now that imports of drizzle-orm are resolved quickly.
 const [{ addSales }, { findDatabaseUrl }, { tell }, { StartProblem }] = await Promise.all([
   import('./add-sales.ts'),
   import('./find-database-url.ts'),

@@ -5,7 +5,7 @@ import { tell } from './run-shop.ts';
 import { readLaunchSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** `npm run seed:scale -- --articles 100000`: brings the running demo shop to so many articles. */
+/** `npm run seed:scale -- --articles 100000`: fills the running demo shop up to that number of articles. */
 try {
   const [option, number = ''] = process.argv.slice(2);
   if (option !== '--articles' || !/^[1-9]\d{0,5}$/.test(number)) {

@@ -10,25 +10,25 @@ export type Environment = Record<string, string | undefined>;
 
 export interface LaunchSettings {
   config: Config;
-  /** What the programs are given, complete but for the embedded database's DATABASE_URL. */
+  /** The environment of the programs; complete except for the embedded database's DATABASE_URL. */
   env: Environment;
-  /** The database comes with the shop and is started and stopped with it. */
+  /** The database is the embedded one, which is started and stopped with the shop. */
   embedded: boolean;
 }
 
-/** Stands in for the URL that is known once the embedded server runs. */
+/** Placeholder for the URL, which is known once the embedded server runs. */
 const EMBEDDED_URL = 'postgres://embedded/spindle';
 
 /**
- * Of the settings that a demo may have, too (NODE_ENV, a mail server, a test key), none says that a shop is real; a key
- * that charges cards does. The demo has staff whose password everybody knows: it is not loaded beside one unless
+ * A demo may have any of the other settings too (NODE_ENV, a mail server, a test key); only a key that charges cards shows
+ * that the shop is real. The demo has staff with a well-known password, so it is not loaded together with such a key unless
  * somebody asks for it.
  */
 const LIVE_KEY = /^sk_live_/;
 
 /**
- * Settles what the environment leaves open. Without DATABASE_URL and without a live key of Stripe this is the demo on
- * the embedded database: the sandbox, with a SECRET made once.
+ * Fills in what the environment leaves open. Without DATABASE_URL and without a live key of Stripe, this is the demo on the
+ * embedded database: the sandbox, with a SECRET that is generated once.
  * @throws {ConfigError | StartProblem}
  */
 export function readLaunchSettings(
@@ -45,9 +45,9 @@ export function readLaunchSettings(
     SANDBOX: sandbox,
     DEMO: given.DEMO || (embedded ? sandbox : '0'),
     DATABASE_URL: given.DATABASE_URL || EMBEDDED_URL,
-    // What V8 made of a program's sources: a start takes it from there instead of compiling them again.
+    // The cache of V8's compiled code, so that a later start does not compile the sources again.
     NODE_COMPILE_CACHE: given.NODE_COMPILE_CACHE || COMPILE_CACHE,
-    // Nothing is reported to anybody by default.
+    // By default nothing is reported to anybody.
     NEXT_TELEMETRY_DISABLED: '1',
   };
   const dataDirectory = env.DATA_DIR as string;
@@ -69,7 +69,7 @@ export function readLaunchSettings(
 function rememberedSecret(directory: string): string {
   const file = join(directory, 'secret');
   try {
-    // Fails when it is there, so that two first starts agree on one.
+    // Fails if the file exists, so that two simultaneous first starts use the same secret.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

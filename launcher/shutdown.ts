@@ -1,26 +1,26 @@
 /** Something that has been started. */
 export interface Part {
   stop(): Promise<void>;
-  /** Ends it without waiting, when the operator will not wait. */
+  /** Ends it without waiting, when the operator won't wait. */
   kill(): void;
 }
 
 export interface Shutdown {
-  /** Aborted as soon as the end has begun. */
+  /** Aborted as soon as stopping has begun. */
   signal: AbortSignal;
-  /** Parts are stopped in the opposite order. */
+  /** Parts are stopped in reverse order. */
   add(part: Part): void;
 }
 
 /**
- * Starts something and keeps the process until SIGTERM, Ctrl-C or a closed terminal ends it in order; a
- * second one ends it at once. When the start fails, what was started is stopped and the exit code is 1.
+ * Starts something and keeps the process running until SIGTERM, Ctrl-C or a closed terminal stops it in order; a second signal
+ * ends it at once. If the start fails, everything already started is stopped and the exit code is 1.
  */
 export function runUntilStopped(
   start: (shutdown: Shutdown) => Promise<void>,
   on: { say(line: string): void; failure(error: unknown): void },
 ): void {
-  // A closed terminal or pipe must not end the launcher before it has stopped what it runs.
+  // A closed terminal or pipe must not end the launcher before it has stopped its programs.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   const parts: Part[] = [];
@@ -34,7 +34,7 @@ export function runUntilStopped(
   };
   const end = async (code: number) => {
     controller.abort();
-    // The start notices and gives up; until it has, it may still add parts.
+    // The start notices the signal and gives up; until then it may still add parts.
     await work.catch(() => {});
     for (stopping = parts.pop(); stopping; stopping = parts.pop()) await stopping.stop();
     process.exit(code);
@@ -55,14 +55,14 @@ export function runUntilStopped(
   }
   const work = start({ signal: controller.signal, add: (part) => parts.push(part) });
   work.catch((error: unknown) => {
-    // What fails because it was told to stop is no failure.
+    // A failure that comes from being told to stop is none.
     if (controller.signal.aborted) return;
     on.failure(error);
     endOrKill(1);
   });
 }
 
-/** Waits for `work`, but not longer than until the end begins. */
+/** Waits for `work`, but only until stopping begins. */
 export async function unlessEnding<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
   const ending = new Promise<never>((_, failed) => {
@@ -72,8 +72,8 @@ export async function unlessEnding<T>(work: Promise<T>, signal: AbortSignal): Pr
 }
 
 /**
- * Does several things at once. When one fails the others are told to end and are waited for: what they have
- * started until then is known to the shutdown.
+ * Does several things at once. If one fails, the others are told to stop and are waited for, so that the shutdown knows
+ * everything they have started.
  */
 export async function together(
   ending: AbortSignal,

@@ -22,7 +22,7 @@ it('says in one line that a disk is full', () => {
 it('keeps the former run file when the new one cannot be written', () => {
   writeRunFile(directory, []);
   const before = readFileSync(join(directory, 'launcher.json'), 'utf8');
-  // A directory in the place of the new file: it fails as a full disk does, after the former one was there.
+  // A directory in place of the new file: writing fails as on a full disk, when the former file already exists.
   mkdirSync(join(directory, 'launcher.json.new'));
   expect(() => writeRunFile(directory, [1])).toThrow();
   expect(readFileSync(join(directory, 'launcher.json'), 'utf8')).toBe(before);

@@ -2,6 +2,6 @@ import { enableCompileCache } from 'node:module';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
 enableCompileCache(COMPILE_CACHE);
-// Imported once there is a cache for it.
+// Imported after the compile cache is set up.
 const { runShop } = await import('./run-shop.ts');
 runShop(process.env, 'production');

@@ -11,7 +11,7 @@ export interface Program {
   command: readonly string[];
   cwd: string;
   env: Environment;
-  /** Answers 200 when the program can work. */
+  /** Answers 200 when the program is ready. */
   readyUrl: string;
 }
 
@@ -20,25 +20,25 @@ export interface Supervised {
   pid(): number | undefined;
   /** Resolves when the program answers for the first time; rejects when it keeps ending before that. */
   ready: Promise<void>;
-  /** Lets it drain, then makes sure that it and what it started are gone. */
+  /** Lets it drain, then makes sure that it and everything it started are gone. */
   stop(): Promise<void>;
-  /** Ends it now. */
+  /** Ends it at once. */
   kill(): void;
 }
 
 export interface SupervisorOptions {
-  /** Told every line the program writes. */
+  /** Called with every line the program writes. */
   line(program: string, text: string): void;
-  /** Told whenever a process starts or ends, for the list of processes to clean up. */
+  /** Called whenever a process starts or ends, to update the list of processes to clean up. */
   changed?(): void;
   /** How long a program may drain, in ms. */
   grace?: number;
 }
 
-/** A program that ends this often before it is ready for the first time will not become ready. */
+/** A program that ends this often before it was ever ready is given up. */
 const START_ATTEMPTS = 3;
 
-/** Runs a program and starts it again, ever more slowly, whenever it ends by itself. */
+/** Runs a program and restarts it, with growing delays, whenever it ends by itself. */
 export function supervise(program: Program, options: SupervisorOptions): Supervised {
   const { line, changed = () => {}, grace = 12_000 } = options;
   const stopping = new AbortController();
@@ -65,7 +65,7 @@ export function supervise(program: Program, options: SupervisorOptions): Supervi
         markReady();
       });
       const how = await exit;
-      // What it started itself must not outlive it.
+      // Processes it has started must not outlive it.
       signalGroup(child, 'SIGKILL');
       child = undefined;
       changed();
@@ -104,9 +104,9 @@ function start({ command, cwd, env }: Program, line: (text: string) => void): Ch
   const child = spawn(process.execPath, command, {
     cwd,
     env: env as NodeJS.ProcessEnv,
-    // A group of its own, so that Ctrl-C reaches the launcher alone, which then stops things in order.
+    // A process group of its own, so that Ctrl-C reaches only the launcher, which then stops everything in order.
     detached: true,
-    // The channel carries nothing: that it closes tells the program that the launcher is gone.
+    // Nothing is sent over the channel: when it closes, the program knows that the launcher is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -115,7 +115,7 @@ function start({ command, cwd, env }: Program, line: (text: string) => void): Ch
   return child;
 }
 
-/** Resolves with how it ended, in words. */
+/** Resolves with a description of how it ended. */
 function once(child: ChildProcess): Promise<string> {
   return new Promise((done) => {
     child.once('error', (error) => done(error.message));

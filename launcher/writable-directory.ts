@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a directory unless it is there. @returns why it can't be written, such as `EACCES`, or undefined. */
+/** Creates a directory unless it exists. @returns why it can't be written, such as `EACCES`, or undefined. */
 export function makeWritable(directory: string): string | undefined {
   try {
     make(directory);

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Who asks `/readyz` waits 2 s at most. */
+/** In ms. Whoever asks `/readyz` waits for at most 2 s. */
 export const PROBE_TIME = 1_500;
 
-/** Whether something that a program needs answers while who asks `/readyz` still waits. */
+/** Whether a dependency of the program answers while the caller of `/readyz` is still waiting. */
 export async function answersInTime(probe: Promise<unknown>, patience = PROBE_TIME): Promise<boolean> {
   const answered = probe.then(
     () => true,

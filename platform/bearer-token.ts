@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether an `Authorization` header carries this token; the time it takes does not tell how much of it is right. */
+/** Whether an `Authorization` header carries this token; compared in constant time. */
 export function carriesToken(authorization: string | undefined, token: string): boolean {
   const shown = Buffer.from(authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);

@@ -8,7 +8,7 @@ import { testDatabase } from './testing/database.ts';
 import { type HangingServer, hangingServer } from './testing/hanging-server.ts';
 
 const { url } = await testDatabase('template0');
-/** Times that no test reaches, unless it is about them. */
+/** Times that no test reaches, except tests about them. */
 const NEVER: DatabaseTimes = { connect: 60_000, lock: 60_000, statement: 60_000, answer: 60_000 };
 
 let server: HangingServer;
@@ -32,7 +32,7 @@ function open(times: Partial<DatabaseTimes>, connections = 2): Database {
 }
 
 const ask = ({ db }: Pick<Database, 'db'>) => db.execute(sql`select 1`);
-/** However long the machine takes for it. */
+/** Waits until the database answers, however long the machine takes. */
 const works = (database: Database) =>
   expect
     .poll(() =>
@@ -132,7 +132,7 @@ test('what is asked at once within a transaction is asked in turn, the failure o
   const client = await open({}).pool.connect();
   const asked = ['select 1 as n', 'select 1/0', 'select 3 as n'].map((text) => client.query(text));
   const answers = Promise.allSettled(asked);
-  // Where `pg` keeps what it is asked too early, with a warning; none of its words show that.
+  // The queue of queries that `pg` was given too early, for which it warns; its types don't show it.
   const kept = client as unknown as { _queryQueue: unknown[] };
   const counts = [];
   for (const question of asked) {

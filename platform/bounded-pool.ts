@@ -1,27 +1,27 @@
 import pg from 'pg';
 import { DatabaseOutage, noteCommit, noteOutage } from './database-outage.ts';
 
-/** How long who asks the database waits, in ms. */
+/** How long a client of the database waits, in ms. */
 export interface DatabaseTimes {
-  /** For a connection: for the server to accept one, and for one of the pool to become free. */
+  /** For a connection: until the server accepts one, or one of the pool becomes free. */
   connect: number;
-  /** For a lock that somebody else holds. */
+  /** For a lock that another transaction holds. */
   lock: number;
-  /** For a statement, as the server counts; 0 is without an end, here and below. */
+  /** For a statement, measured by the server; 0 means no limit, here and below. */
   statement: number;
-  /** For an answer, as we count: a server that hangs does not count. Longer than `statement`. */
+  /** For an answer, measured by us, since a server that hangs measures nothing. Longer than `statement`. */
   answer: number;
 }
 
 /**
- * Somebody waits for a page.
- * @param timeout ms for a connection and for a statement; who meets neither is told after 2.25 times as long
+ * Times for when a visitor waits for a page.
+ * @param timeout ms for a connection and for a statement; if both fail, the visitor is told after 2.25 times as long
  */
 export function visitorTimes(timeout: number): DatabaseTimes {
   return { connect: timeout, lock: 0.75 * timeout, statement: timeout, answer: 1.25 * timeout };
 }
 
-/** Nobody waits for a page: jobs and their queue, and an editor's save, which writes many rows. */
+/** Times for when nobody waits for a page: jobs and their queue, and an editor's save, which writes many rows. */
 export const PATIENT_TIMES: DatabaseTimes = {
   connect: 5_000,
   lock: 10_000,
@@ -29,28 +29,28 @@ export const PATIENT_TIMES: DatabaseTimes = {
   answer: 25_000,
 };
 
-/** A migration may take its time; only what keeps visitors waiting, a lock asked for in vain, has an end. */
+/** A migration may take its time; only waiting for a lock, which blocks visitors, has a limit. */
 export const MIGRATION_TIMES: DatabaseTimes = { connect: 10_000, lock: 10_000, statement: 0, answer: 0 };
 
-/** Settings of a pool or a client that keeps these times. */
+/** Settings with which a pool or a client keeps these times. */
 export function timesFor({ connect, lock, statement, answer }: DatabaseTimes): pg.ClientConfig {
   return {
     connectionTimeoutMillis: connect,
     lock_timeout: lock,
     statement_timeout: statement,
     query_timeout: answer,
-    // A transaction whose program hangs keeps its locks no longer than this.
+    // The longest time for which the transaction of a hanging program keeps its locks.
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
   };
 }
 
 /**
- * A pool whose failures say that it was the database (`DatabaseOutage`), and that gives a connection up with
- * the first answer that does not come: otherwise the rollback after it would wait as long again.
+ * A pool that reports failures of the database as `DatabaseOutage`, and that gives a connection up when an answer does not
+ * come in time: otherwise the following rollback would wait just as long.
  */
 export class BoundedPool extends pg.Pool {
-  /** Its name in a minified build too: see `content/payload/content-pool.ts`. */
+  /** Keeps the class's name in a minified build: see `content/payload/content-pool.ts`. */
   static override readonly name: string = 'BoundedPool';
 
   constructor(options?: pg.PoolConfig) {
@@ -69,8 +69,8 @@ export class BoundedPool extends pg.Pool {
 }
 
 /**
- * A connection that is lost goes back to its pool at once, which opens another: Drizzle gives none back on which a
- * transaction could not begin.
+ * Returns a lost connection to its pool at once, which then opens another: Drizzle does not return one on which a transaction
+ * could not begin.
  */
 function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client);
@@ -88,19 +88,19 @@ function giveBackWhenLost(client: pg.PoolClient): pg.PoolClient {
 }
 
 class BoundedClient extends pg.Client {
-  /** Settled once nothing is being asked. */
+  /** Settled when no query is running. */
   private last: Promise<void> = Promise.resolve();
 
   /**
-   * One thing at a time: Payload asks for several at once within a transaction, and from its version 9 on `pg` will
-   * not keep them back.
+   * Runs one query at a time: Payload sends several at once within a transaction, and from version 9 on `pg` will no longer
+   * queue them.
    */
   override query(...args: never[]): never {
     const lost = (error: unknown) => {
       if (isSilence(error)) (this as unknown as WithStream).connection.stream.destroy();
     };
     const ask = () => withOutage(super.query as Method, this, args, lost);
-    // With a callback the pool asks, on a connection that nobody else has.
+    // With a callback it is the pool that queries, on a connection that nobody else is using.
     if (typeof args.at(-1) === 'function') return ask() as never;
     const asked = this.last.then(ask);
     if (isCommit(args[0])) asked.then(noteCommit, settled);
@@ -108,7 +108,7 @@ class BoundedClient extends pg.Client {
     return asked as never;
   }
 
-  /** `pg` tells of an error before the server says that it takes the next question. */
+  /** `pg` reports an error before the server is ready for the next query. */
   private whenReady(): Promise<void> {
     const { readyForQuery, _queryable } = this as unknown as WithState;
     if (readyForQuery || !_queryable) return Promise.resolve();
@@ -124,16 +124,16 @@ class BoundedClient extends pg.Client {
 
 const settled = () => {};
 
-/** @param query a text, or what `pg` takes with one */
+/** @param query a text, or an object of `pg` that contains one */
 const isCommit = (query: { text?: unknown } | string | undefined) =>
   /^commit$/i.test(String(typeof query === 'object' ? query.text : query));
 
 type Method = (...args: unknown[]) => unknown;
-/** What `pg` knows of its connection and no word of it shows. */
+/** State of a `pg` connection that its types don't show. */
 type WithState = { readyForQuery: boolean; _queryable: boolean };
 type WithStream = { connection: { stream: { destroy(): void } } };
 
-/** Calls a method of `pg`, which answers by promise or by a callback, its last argument. */
+/** Calls a method of `pg`, which answers by a promise, or by a callback as its last argument. */
 function withOutage(
   method: Method,
   self: object,
@@ -158,7 +158,7 @@ function withOutage(
   );
 }
 
-/** Told to whoever asked: what `pg` calls back belongs to whoever opened the connection. */
+/** Noted on the promise, in the caller's async context: the callbacks of `pg` run in the context that opened the connection. */
 function noted(result: Promise<unknown>): Promise<unknown> {
   return result.catch((error: unknown) => {
     noteOutage(error);
@@ -166,16 +166,16 @@ function noted(result: Promise<unknown>): Promise<unknown> {
   });
 }
 
-/** pg's own words for a query that was not answered in time. */
+/** The message of `pg` for a query that was not answered in time. */
 const isSilence = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * Classes and codes of PostgreSQL's answers with which nothing is wrong with the statement: no connection (08),
- * no resources (53), being shut down (57P), a lock that is not given up, a statement that takes too long.
+ * Classes and codes of PostgreSQL errors that are not the statement's fault: no connection (08), no resources (53), shutting
+ * down (57P), a lock that is not released, a statement that takes too long.
  */
 const OUTAGE = /^(?:08|53|57P|55P03$|57014$)/;
 
-/** What the server answers has a severity and a code; what fails without comes from the connection to it. */
+/** Errors from the server have a severity and a code; those without come from the connection. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof TypeError) return false;
   const { severity, code } = error as Partial<pg.DatabaseError>;

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** How a database takes characters. */
+/** How a database handles characters. */
 export interface CharacterType {
-  /** Its name. */
+  /** The database's name. */
   database: string;
   encoding: string;
   /** Its LC_CTYPE, such as `C.UTF-8`. */
   ctype: string;
-  /** Whether it knows that Ü and ü are one letter. */
+  /** Whether it knows that Ü and ü are the same letter. */
   folds: boolean;
 }
 
@@ -27,8 +27,8 @@ export async function readCharacterType(url: string): Promise<CharacterType> {
 }
 
 /**
- * What an operator should know of a database that was made without languages in mind. What visitors search for is
- * split and folded before it gets there, so that the shop works on it all the same, unless it can't store the letters.
+ * What an operator should know about a database that was created without regard to languages. The shop splits and folds search
+ * terms itself, so it works on such a database, unless letters can't be stored there.
  */
 export function characterTypeProblem(
   type: CharacterType,

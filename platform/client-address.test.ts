@@ -8,7 +8,7 @@ it.each([
   [urlSafe('Ada+a?@example.com'), 'ada+a?@example.com'],
   [Buffer.from('a@example.com').toString('base64'), 'a@example.com'],
   [` ${urlSafe('a@example.com')}==`, 'a@example.com'],
-  // The plus of plain base64, as a query hands it on.
+  // The plus of plain base64, which a query turns into a space.
   [Buffer.from('~~>?@ex.com').toString('base64').replaceAll('+', ' '), '~~>?@ex.com'],
   [urlSafe('größe@müller.example'), 'größe@müller.example'],
   ['', ''],

@@ -1,7 +1,7 @@
 /**
- * The address that `client_e` stands for (spec §5), in browsers as on servers: URL-safe base64, with or without its
- * padding, also with the signs of plain base64, whose plus may have come as a space.
- * @returns in lower case; empty where it stands for no address
+ * The address in `client_e` (spec §5), in browsers and on servers: URL-safe base64, with or without padding; also plain
+ * base64, whose plus may arrive as a space.
+ * @returns in lower case; empty if it is not an address
  */
 export function decodeClientAddress(encoded: string): string {
   const base64 = encoded.trim().replaceAll(/[-\s]/g, '+').replaceAll('_', '/').replace(/=+$/, '');
@@ -10,12 +10,12 @@ export function decodeClientAddress(encoded: string): string {
     const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     return addressIn(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    // No base64, or no text.
+    // Not base64, or not text.
     return '';
   }
 }
 
-/** What `decodeClientAddress` reads. */
+/** The inverse of `decodeClientAddress`. */
 export function encodeClientAddress(address: string): string {
   const bytes = new TextEncoder().encode(address);
   return btoa(String.fromCharCode(...bytes))
@@ -24,12 +24,12 @@ export function encodeClientAddress(address: string): string {
     .replace(/=+$/, '');
 }
 
-/** The address that a link names: as it is, or else encoded. Empty where it names none. */
+/** The address that a link names, plain (`email`) or encoded (`client_e`). Empty if it names none. */
 export function addressOfLink(query: URLSearchParams): string {
   return addressIn(query.get('email')?.trim() ?? '') || decodeClientAddress(query.get('client_e') ?? '');
 }
 
-/** More than the longest address in base64, whatever its letters. */
+/** More than the longest address has in base64, whatever its letters. */
 const LONGEST = 1400;
 
 function addressIn(named: string): string {

@@ -1,4 +1,4 @@
-/** Source of the current time. Rules take it as an argument, so that tests and the sandbox can move it. */
+/** The source of the current time. Rules take it as an argument, so that tests and the sandbox can move it. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/** A setting that stops the start: its name, what was read, what is allowed. */
+/** A setting that stops the start: its name, the value that was read, the values that are allowed. */
 export interface SettingProblem {
   name: string;
   read: string | undefined;

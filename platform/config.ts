@@ -12,10 +12,10 @@ import { sharedDomain } from './shared-domain.ts';
 import { DEMO_SHOP_NAME } from './shop-name.ts';
 import { type Sites, sitesOf } from './sites.ts';
 
-/** Everything a program may be told from outside, parsed once at its start. */
+/** All settings of a program, parsed once at its start. */
 export interface Config {
   mode: 'production' | 'development' | 'test';
-  /** What the shop is called, on pages and in mails. */
+  /** The shop's name on pages and in mails. */
   shopName: string;
   /** Sandbox payments, the mailbox and the test clock exist only here. */
   sandbox: boolean;
@@ -23,80 +23,83 @@ export interface Config {
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   dataDir: string;
   ports: { storefront: number; backoffice: number; collector: number };
-  /** Who works off the jobs: this storefront too, other programs, or this program and nothing else. */
+  /** Whether this program works off the jobs: as well (`on`), not at all (`off`), or as its only task (`only`). */
   jobs: 'on' | 'off' | 'only';
   origins: { storefront: string; backoffice: string; collector: string };
   /** Where each active language is served. */
   sites: Sites;
-  /** Origins that pages are served on, each once. */
+  /** The origins on which pages are served, each once. */
   pageOrigins: readonly string[];
-  /** Origins of the backend by server location, where it has one of its own; pages call `/backend` on them. */
+  /** The backend's origin by server location, if it has one; pages call `/backend` there. */
   backendOrigins: Partial<Record<ServerLocation, string>>;
-  /** Where links that log in are confirmed, by language, where that has an origin of its own. */
+  /** Where links that log in are confirmed, by language, if that has an origin of its own. */
   authOrigins: Partial<Record<Locale, string>>;
-  /** Origins whose forms are the shop's own: those of pages, and those that links are confirmed on. */
+  /** Origins whose forms belong to the shop: those of pages, and those on which links are confirmed. */
   formOrigins: readonly string[];
-  /** Origins whose pages may make calls and read the answers: those of forms, and what the setting adds. */
+  /** Origins whose pages may make calls and read the answers: those of forms, and those added by the setting. */
   callOrigins: readonly string[];
   cookies: CookieScope;
-  /** Key material from which every signature of the shop is derived (see `derive-key.ts`). */
+  /** Key material from which all keys of the shop are derived (see `derive-key.ts`). */
   secret: string;
   databaseUrl: string;
-  /** How long a visitor's request waits for the database, ms; see `visitorTimes`. */
+  /** How long a visitor's request waits for the database, in ms; see `visitorTimes`. */
   databaseTimeout: number;
   events: { engine: 'embedded'; directory: string } | { engine: 'server'; url: string };
   locales: readonly Locale[];
   defaultLocale: Locale;
   serverLocation: ServerLocation;
-  /** Pages that search engines are asked to leave out, without language prefix. */
+  /** Pages that search engines are asked not to index, without language prefix. */
   noindexPaths: readonly string[];
   sisterHosts: readonly string[];
   consent: 'auto' | 'always';
-  /** ISO 3166 codes of the countries that nothing is sold to. */
+  /** ISO 3166 codes of the countries to which nothing is sold. */
   blockedCountries: readonly string[];
-  /** From which risk on a paid order waits for staff, see domain/risk; undefined: none does. */
+  /** The risk score from which a paid order waits for staff, see domain/risk; undefined if none does. */
   riskReviewScore: number | undefined;
-  /** How long members can undo that they had their data erased. */
+  /** How many days members have to undo the erasure of their data. */
   erasureGraceDays: number;
-  /** For how many years invoices are kept, counted from the end of theirs. */
+  /** How many years invoices are kept, from the end of their year. */
   retentionYears: number;
-  /** Which of the keys that follow from the secret signs what programs believe; the first is 1. */
+  /** Which generation of the keys derived from the secret signs what programs trust; the first is 1. */
   licenceSigningGeneration: number;
-  /** Whom to believe about who is behind them (X-Forwarded-For, the country header). */
+  /** Which proxies to trust about the sender of a request (X-Forwarded-For, the country header). */
   trustProxy: ProxyTrust;
-  /** Where a trusted proxy puts the visitor's country, in lower case. */
+  /** The header in which a trusted proxy puts the visitor's country, in lower case. */
   countryHeader: string | undefined;
-  /** Memory for stored pages. */
+  /** Memory for the page cache. */
   pageCacheBytes: number;
-  /** Lets `/metrics` be read from another machine; without it only from this one. */
+  /** Allows `/metrics` to be read from another machine; without it only from this one. */
   metricsToken: string | undefined;
   supportEmail: string;
   mail: { from: string } & ({ transport: 'mailbox' } | { transport: 'smtp'; url: string; replyTo: string });
   payments: { provider: 'sandbox' } | { provider: 'stripe'; secretKey: string; webhookSecret: string };
-  /** The OAuth client by which visitors log in with Google; undefined where none do. Another issuer in the sandbox only. */
+  /**
+   * The OAuth client for logging in with Google; undefined if that is not offered. Another issuer is possible only in the
+   * sandbox.
+   */
   google: { clientId: string; clientSecret: string; issuer: string | undefined } | undefined;
-  /** Whether nobody gets into the back office without a second factor. */
+  /** Whether the back office requires a second factor. */
   staffTwoFactor: 'optional' | 'required';
-  /** The domain of passkeys; undefined where the shop is on no domain, which they need. */
+  /** The domain of passkeys; undefined if the shop's origin has no domain name, which they need. */
   passkeyRpId: string | undefined;
-  /** reCAPTCHA v3, where it takes the place of the shop's own captcha. */
+  /** reCAPTCHA v3, if it replaces the shop's own captcha. */
   recaptcha: { siteKey: string; secretKey: string } | undefined;
-  /** Who knows VAT ids; undefined in the sandbox, which has made-up answers. */
+  /** The service that checks VAT ids; undefined in the sandbox, which makes up the answers. */
   vies: { url: string } | undefined;
-  /** A file of the European Central Bank's reference rates that is fetched every day; undefined where staff bring them. */
+  /** A file of the European Central Bank's reference rates, fetched every day; undefined if staff enter them. */
   ecbRatesUrl: string | undefined;
-  /** Where pictures are kept. */
+  /** Where pictures are stored. */
   media: { kind: 'directory'; directory: string } | { kind: 'bucket'; bucket: Bucket };
-  /** Where they are kept in other widths; what is in it can be made again. */
+  /** Where resized pictures are stored; everything in it can be made again. */
   imageDirectory: string;
-  /** An origin with `{n}` where a number from 1 to 6 stands: hosts that pages fetch pictures from. */
+  /** Hosts from which pages fetch pictures: an origin with `{n}` in place of a number from 1 to 6. */
   imageHosts: string | undefined;
 }
 
-/** Where the European Commission answers about VAT ids. */
+/** The European Commission's service that checks VAT ids. */
 const VIES = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
-/** Values that must not be printed when they are wrong. */
+/** Settings whose values must not be printed when they are wrong. */
 const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|ENDPOINT|_URL$/;
 
 /**
@@ -104,7 +107,7 @@ const SECRETS = /SECRET|KEY|PASSWORD|TOKEN|ENDPOINT|_URL$/;
  * @throws {ConfigError} naming every setting that is missing or wrong.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is how compose files and CI say "not set".
+  // Compose files and CI set a variable to the empty string when it is not set.
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) {
@@ -132,7 +135,7 @@ function nest(env: Environment): Config {
     return '';
   };
   const local = (portNumber: number) => `http://localhost:${portNumber}`;
-  /** What only the sandbox can make up: elsewhere mails, pages and browsers would be sent to nobody. */
+  /** Values that only the sandbox makes up: elsewhere mails, pages and browsers would be sent to an address that is nobody's. */
   const inSandbox = (name: keyof typeof env, madeUp: string): string =>
     env.SANDBOX && env[name] === undefined ? madeUp : required(name, 'it is required unless SANDBOX=1');
 
@@ -161,7 +164,7 @@ function nest(env: Environment): Config {
           issuer: env.GOOGLE_ISSUER,
         }
       : undefined;
-  // Whoever signs for Google opens accounts.
+  // Whoever signs as Google can open accounts.
   if (env.GOOGLE_ISSUER && !env.SANDBOX) {
     missing.push({
       name: 'GOOGLE_ISSUER',
@@ -263,8 +266,8 @@ function nest(env: Environment): Config {
 }
 
 /**
- * Of the active languages. On a test host (spec §7) they are test hosts, too: `test-auth.shop.example`. One that pages
- * are on anyway is none of its own.
+ * By active language. On a test host (spec §7) they are test hosts, too: `test-auth.shop.example`. An origin on which pages
+ * are served anyway does not count as one.
  */
 function authOriginsOf(
   env: Environment,
@@ -279,7 +282,7 @@ function authOriginsOf(
   return Object.fromEntries(active.filter(([, origin]) => origin && !pageOrigins.includes(origin)));
 }
 
-/** What a setting says for languages: of `ORIGIN_DE` and so on, by language. */
+/** The values of a setting by language, such as those of `ORIGIN_DE`. */
 function ownOf(env: Environment, setting: 'ORIGIN' | 'AUTH_HOST'): Partial<Record<Locale, string>> {
   const named = ALL_LOCALES.map((locale) => {
     const language = locale.toUpperCase() as Uppercase<Locale>;
@@ -288,7 +291,7 @@ function ownOf(env: Environment, setting: 'ORIGIN' | 'AUTH_HOST'): Partial<Recor
   return withoutUndefined(Object.fromEntries(named) as Record<Locale, string | undefined>);
 }
 
-/** The host of an origin; undefined for a number, such as 127.0.0.1. */
+/** The host of an origin; undefined if it is an IP address. */
 function domainOf(origin: string): string | undefined {
   const { hostname } = new URL(origin);
   return isIP(hostname.replace(/^\[|\]$/g, '')) ? undefined : hostname;

@@ -5,14 +5,14 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connections, type EndTimes, followConnections, stopListening } from './connections.ts';
 
-/** Times that no test reaches, unless it is about them. */
+/** Times that no test reaches, except tests about them. */
 const NEVER: EndTimes = { idle: 60_000, answer: 60_000, all: 60_000 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 
 let server: Server;
 let connections: Connections;
 let sockets: Socket[];
-/** Requests that are not answered yet, oldest first. */
+/** Unanswered requests, oldest first. */
 let waiting: ServerResponse[];
 
 beforeEach(() => {

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 
-/** How long the connections of a server that stops may take, in ms since it began to stop. */
+/** How long the connections of a stopping server may take, in ms since it began to stop. */
 export interface EndTimes {
-  /** Until then a kept connection may bring one more request; it may have been sent already. */
+  /** Until then a keep-alive connection may bring one more request, which may already have been sent. */
   idle: number;
-  /** Who has waited for an answer until then is told to ask again. */
+  /** A request that has no answer by then is told to try again. */
   answer: number;
-  /** What is left then is cut off: a body that does not end, a reader that does not read. */
+  /** Everything left by then is cut off: a body that does not end, a reader that does not read. */
   all: number;
 }
 
@@ -27,24 +27,24 @@ const ASK_AGAIN = [
 
 export interface Connections {
   /**
-   * Ends every connection: answers now carry `Connection: close`, so that each connection ends with its next
-   * answer. Call `stopListening` before. Resolves when the last connection is gone.
+   * Ends every connection: answers now carry `Connection: close`, so that each connection ends with its next answer. Call
+   * `stopListening` first. Resolves when the last connection is gone.
    */
   end(): Promise<void>;
 }
 
-/** Takes no more connections. Node's own `server.close()` for HTTP would cut the kept ones at once. */
+/** Accepts no more connections. Node's own `server.close()` for HTTP would cut idle ones at once. */
 export function stopListening(server: NetServer): void {
   NetServer.prototype.close.call(server);
 }
 
 /**
- * Follows the connections of an HTTP server, so that they can be ended without failing a request that is
- * on its way. Works for connections that the server accepts and for those handed to it
- * (`server.emit('connection', socket)`); one that was there before is followed from its next request on.
+ * Tracks the connections of an HTTP server, so that they can be ended without failing a request that is on its way. Works for
+ * connections that the server accepts and for those handed to it (`server.emit('connection', socket)`); a connection opened
+ * earlier is tracked from its next request on.
  */
 export function followConnections(server: Server, times: EndTimes = END_TIMES): Connections {
-  /** Every open connection and its answers that are not out yet, oldest first. */
+  /** Every open connection with its unfinished answers, oldest first. */
   const open = new Map<Socket, ServerResponse[]>();
   let ending = false;
   let idleMayEnd = false;
@@ -64,7 +64,7 @@ export function followConnections(server: Server, times: EndTimes = END_TIMES): 
 
   server.prependListener('request', ({ socket }, response) => {
     const unsent = open.get(socket) ?? follow(socket);
-    // What follows a closing answer is not heard, so of several answers only the last one closes.
+    // Nothing after a closing answer is read, so of several answers only the last one closes.
     if (ending) {
       const previous = unsent.at(-1);
       if (previous && !previous.headersSent) previous.setHeader('connection', 'keep-alive');
@@ -87,7 +87,7 @@ export function followConnections(server: Server, times: EndTimes = END_TIMES): 
       return new Promise((resolve) => {
         const endIdle = setTimeout(() => {
           idleMayEnd = true;
-          // An answer may have been written to the socket itself, and may still be on its way out.
+          // An answer may have been written to the socket directly, and may still be on its way out.
           for (const [socket, unsent] of open) if (unsent.length === 0) socket.destroySoon();
         }, times.idle);
         const endUnanswered = setTimeout(() => {

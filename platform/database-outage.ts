@@ -1,38 +1,38 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Seen {
-  /** The database failed, also where somebody took that for an answer. */
+  /** The database failed, even if some code handled that as an ordinary answer. */
   sawOutage: boolean;
-  /** A transaction of the work was kept, whatever became of the rest. */
+  /** A transaction of the work was committed, whatever became of the rest. */
   hasCommitted: boolean;
 }
 
-/** Kept globally, because Next.js bundles pages and routes apart, which share their connections. */
+/** Kept globally, because Next.js bundles pages and routes separately, although they share connections. */
 const KEY = Symbol.for('spindle.outages');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<Seen> };
 holder[KEY] ??= new AsyncLocalStorage<Seen>();
 const watched = holder[KEY];
 
-/** Does a work and tells what the database did meanwhile. */
+/** Runs some work and reports what the database did meanwhile. */
 export async function noticeOutage<Result>(work: () => Promise<Result>): Promise<{ result: Result } & Seen> {
   const seen = { sawOutage: false, hasCommitted: false };
   const result = await watched.run(seen, work);
   return { result, ...seen };
 }
 
-/** Tells who does the work that is under way, if the error is an outage. */
+/** Reports an outage to the `noticeOutage` around the current work. */
 export function noteOutage(error: unknown): void {
   const seen = watched.getStore();
   if (seen && isDatabaseOutage(error)) seen.sawOutage = true;
 }
 
-/** Tells who does the work that is under way that a transaction of it was kept. */
+/** Reports a committed transaction to the `noticeOutage` around the current work. */
 export function noteCommit(): void {
   const seen = watched.getStore();
   if (seen) seen.hasCommitted = true;
 }
 
-/** The database does not answer, or not in time: nothing is wrong with what was asked. */
+/** The database does not answer, or not in time; the query itself is not at fault. */
 export class DatabaseOutage extends Error {
   constructor(cause: unknown) {
     super('The database does not answer.', { cause });
@@ -41,8 +41,8 @@ export class DatabaseOutage extends Error {
 }
 
 /**
- * Whether something failed because the database did: such a request may simply be tried again later. Told by its name:
- * Next.js bundles pages and routes apart, each with a class of its own.
+ * Whether something failed because the database did, so that the request may simply be tried again later. Recognised by name:
+ * Next.js bundles pages and routes separately, each with its own copy of the class.
  */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -55,8 +55,8 @@ export function isDatabaseOutage(error: unknown): boolean {
 const ENDED: ReadonlySet<unknown> = new Set(['55P03', '57014']);
 
 /**
- * Whether the server itself has ended what was asked, because it took too long or waited too long for a lock: its transaction is
- * rolled back then, while of one that was not answered nobody knows.
+ * Whether the server itself ended the statement because it took or waited too long: then its transaction is rolled back. After
+ * an unanswered statement nobody knows.
  */
 export function isRolledBack(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -18,7 +18,7 @@ const port = (fallback: number) =>
     .max(65535, { error: 'allowed: a port from 1 to 65535' })
     .default(fallback);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'allowed: an http(s) URL' });
-/** An origin is compared and concatenated, so a trailing slash is taken off at the border. */
+/** Origins are compared and concatenated, so a trailing slash is removed when reading them. */
 const origin = httpUrl.transform((value) => new URL(value).origin);
 const listOr = (fallback: string) =>
   z
@@ -33,21 +33,21 @@ const listOr = (fallback: string) =>
 const list = listOr('');
 const secret = z.string().min(32, { error: 'allowed: at least 32 characters' });
 
-/** Personal pages, pages of one purchase, and pages that show what has an address of its own. */
+/** Personal pages, pages of a purchase, and pages whose content has an address of its own. */
 const NOINDEX_PATHS = [
   ...['/checkout', '/payment', '/card-info-pay', '/thankyou', '/member', '/promotion', '/exchange-code'],
   ...['/subscription-cancel', '/update-payment-method', '/uninstall-software'],
   ...['/entry-article-category', '/entry-product', '/entry-product-buy', '/entry-system-article'],
 ].join(',');
 
-/** One for each language there is: `ORIGIN_EN`, `ORIGIN_DE` and so on. */
+/** One setting per existing language: `ORIGIN_EN`, `ORIGIN_DE` and so on. */
 function byLanguage<Prefix extends string>(prefix: Prefix) {
   return Object.fromEntries(
     ALL_LOCALES.map((locale) => [`${prefix}_${locale.toUpperCase()}`, origin.optional()]),
   ) as Record<`${Prefix}_${Uppercase<Locale>}`, z.ZodOptional<typeof origin>>;
 }
 
-/** The settings of all programs, as the environment has them; `readConfig` makes a `Config` of them. */
+/** The settings of all programs as in the environment; `readConfig` makes a `Config` of them. */
 export const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   SANDBOX: flag,
@@ -136,7 +136,7 @@ export const environment = z.object({
     .number({ error: 'allowed: a whole number from 1 to 30' })
     .int({ error: 'allowed: a whole number from 1 to 30' })
     .min(1, { error: 'allowed: a whole number from 1 to 30' })
-    // The law gives a month to erase somebody's data.
+    // The law allows a month for erasing somebody's data.
     .max(30, { error: 'allowed: a whole number from 1 to 30' })
     .default(14),
   RETENTION_YEARS: z.coerce

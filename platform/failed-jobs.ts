@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { Db } from './database.ts';
 
-/** Jobs of a kind that have used up their tries wait here for a person, and for nobody else. */
+/** The queue in which jobs of a kind wait for a person after using up their tries; no worker takes from it. */
 export function failedQueue(kind: string): string {
   return `${kind}.failed`;
 }
@@ -13,7 +13,7 @@ export interface FailedJob {
   id: string;
   kind: string;
   data: object;
-  /** What the last try ended with. */
+  /** The error of the last try. */
   error: string;
   tries: number;
   failedAt: Date;
@@ -21,7 +21,7 @@ export interface FailedJob {
 
 const waiting = sql`name like '%.failed' and source_name is not null and state = 'created'`;
 
-/** The newest first. */
+/** Newest first. */
 export async function listFailedJobs(db: Db, { limit = 100 } = {}): Promise<FailedJob[]> {
   const { rows } = await db.execute<Omit<FailedJob, 'failedAt'> & { failed_at: string }>(
     sql`select id, source_name as kind, data, source_retry_count + 1 as tries, created_on as failed_at,
@@ -40,7 +40,7 @@ async function countByKind(db: Db): Promise<{ kind: string; count: number }[]> {
 
 /**
  * Adds the number of failed jobs of each kind to a program's metrics.
- * @param patience how long the database may take, in ms; then the figure is left out.
+ * @param patience how long the database may take, in ms; after that the figure is left out.
  */
 export function countFailedJobs(registry: Registry, db: Db, patience = 1_000): void {
   new Gauge({
@@ -49,7 +49,7 @@ export function countFailedJobs(registry: Registry, db: Db, patience = 1_000): v
     labelNames: ['kind'],
     registers: [registry],
     async collect() {
-      // A database that is away or hangs is when the other figures are wanted most.
+      // The other figures are needed most when the database is down or hangs.
       const counted = await Promise.race([
         countByKind(db).catch(() => []),
         delay(patience, [], { ref: false }),

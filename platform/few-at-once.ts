@@ -1,6 +1,6 @@
-/** More wait than can be served soon. */
+/** More requests are waiting than can be served soon. */
 export class LineFull extends Error {
-  /** After how long it is worth trying again. */
+  /** After how long another try makes sense. */
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterSeconds = 1) {
@@ -10,10 +10,10 @@ export class LineFull extends Error {
 }
 
 /**
- * Runs a few at a time, so that a flood of what is dear, each from another network, leaves connections and processor to
- * those who read pages.
- * @param limit.waiting so many may wait; whoever comes then gets `LineFull`
- * @param limit.retryAfterSeconds after how long who gets that may try again, where a line is long
+ * Runs a few tasks at a time, so that a flood of expensive requests, each from another network, leaves connections and
+ * processor to visitors who read pages.
+ * @param limit.waiting how many may wait; any more get a `LineFull`
+ * @param limit.retryAfterSeconds after how long they may try again, if that is long
  */
 export function fewAtOnce(limit: { atOnce: number; waiting: number; retryAfterSeconds?: number }) {
   let running = 0;
@@ -21,7 +21,7 @@ export function fewAtOnce(limit: { atOnce: number; waiting: number; retryAfterSe
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= limit.atOnce) {
       if (line.length >= limit.waiting) throw new LineFull(limit.retryAfterSeconds);
-      // Whoever ends hands the place on, so that nobody slips in between.
+      // A finished task passes its place on, so that nobody gets in between.
       await new Promise<void>((next) => line.push(next));
     } else running += 1;
     try {

@@ -1,6 +1,6 @@
 /**
- * Whether a request names its host more than once. Two programs on its way could then take it for two different
- * requests, so it has to be refused with 400 (RFC 9112 §3.2). Node itself keeps the first and drops the others.
+ * Whether a request has more than one `Host` header. Two programs on its way could then read it as two different requests, so
+ * it has to be refused with 400 (RFC 9112 §3.2). Node itself keeps the first and drops the others.
  * @param rawHeaders names and values in turn (`request.rawHeaders`).
  */
 export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
@@ -13,8 +13,8 @@ export function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
 }
 
 /**
- * Whether a request's `Host` is missing where HTTP/1.1 asks for it, or is none: a name or an address, and a port.
- * Such a request has to be refused with 400 (RFC 9112 §3.2). Node itself takes any text, and none.
+ * Whether a request's `Host` is missing although HTTP/1.1 requires it, or is invalid: it must be a name or an address, with an
+ * optional port. Such a request has to be refused with 400 (RFC 9112 §3.2). Node itself accepts any text, or none.
  */
 export function hasBadHost({ headers: { host }, httpVersion }: HostedRequest): boolean {
   return host === undefined ? httpVersion === '1.1' : !isHost(host);
@@ -25,7 +25,7 @@ interface HostedRequest {
   httpVersion: string;
 }
 
-/** Whether a text is `uri-host [ ":" port ]` (RFC 9110 §7.2), which is not empty in a request for a web page. */
+/** Whether a text is `uri-host [ ":" port ]` (RFC 9110 §7.2), which must not be empty in a request for a web page. */
 export function isHost(text: string): boolean {
   return HOST.test(text);
 }

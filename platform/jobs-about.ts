@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { failedQueue } from './failed-jobs.ts';
 
-/** Work that has not been done yet: it waits or runs, or has used up its tries. */
+/** A job that is not done: it is waiting or running, or has used up its tries. */
 export interface UnfinishedJob {
   kind: string;
   data: object;
   state: 'waiting' | 'failed';
-  /** What the last try ended with; empty while it waits. */
+  /** The error of the last try; empty while it waits. */
   error: string;
   queuedAt: Date;
 }
 
 /**
- * Unfinished jobs of these kinds whose data names one of these things.
+ * Unfinished jobs of these kinds whose data name one of these things.
  * @param field of the data, such as `orderId`.
  */
 export async function jobsAbout(

@@ -215,7 +215,7 @@ test('the timetable queues nothing beside what the start has queued, also where 
     await started.promise;
     const rows = await boss.getSchedules('hourly');
     expect(rows).toHaveLength(1);
-    // What the timekeeper sends when the hour comes: the row's data and options.
+    // What the scheduler sends when the time comes: the row's data and options.
     const occurrence = { name: 'hourly', data: rows[0]?.data ?? {}, options: rows[0]?.options ?? {} };
     expect(await boss.send(occurrence)).toBeNull();
   } finally {

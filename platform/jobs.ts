@@ -7,13 +7,13 @@ import { type Log, withoutParams } from './log.ts';
 
 const DAY = 24 * 3600;
 
-/** A year: who looks after the shop may be away for a while. */
+/** A year, since the shop's operator may be away for a while. */
 const KEEP_FAILED_DAYS = 365;
 
 /**
- * A kind of background work. `key` names the one thing a job is about: while a job with the same key
- * waits or runs, a second one is not queued. Of jobs with the same key that have used up their tries, only the last waits
- * for a person, until one of them succeeds.
+ * A kind of background work. `key` identifies what a job is about: while a job with the same key waits or runs, a second one
+ * is not queued. Of jobs with the same key that have used up their tries, only the last one waits for a person, until one of them
+ * succeeds.
  */
 export interface JobKind<Data extends object> {
   name: string;
@@ -21,21 +21,18 @@ export interface JobKind<Data extends object> {
   retries: number;
   key(data: Data): string;
   /**
-   * How long it waits for a person once it has failed; a year unless its data says who somebody is. Work on a timetable waits
-   * for nobody, since its next run is the next try, unless this is set.
+   * How many days a failed job waits for a person: a year, or less if its data name somebody. Failed jobs of a timetable are
+   * not kept, since the next run is the next try, unless this is set.
    */
   keepFailedDays?: number;
-  /** A cron expression (UTC) when the work is also due on a timetable, with empty data. */
+  /** A cron expression (UTC) if the work is also done on a timetable, with empty data. */
   cron?: string;
-  /** With a timetable: it is also due when a program begins to work it off, because pages wait for what it leaves. */
+  /** For jobs on a timetable: also run when a program starts to work jobs off, because pages need the result. */
   atStart?: boolean;
 }
 
 export interface Jobs {
-  /**
-   * Queues a job in the caller's transaction: it exists if and only if the transaction commits.
-   * This is the only outbox.
-   */
+  /** Queues a job in the caller's transaction: it exists if and only if the transaction commits. There is no other outbox. */
   send<Data extends object>(
     tx: Db,
     kind: JobKind<Data>,
@@ -43,8 +40,8 @@ export interface Jobs {
     options?: { after?: Date },
   ): Promise<void>;
   /**
-   * Queues a job that has used up its tries once more, in the caller's transaction.
-   * @returns false when there is no such failed job, or another of the same key waits.
+   * Queues a job that has used up its tries again, in the caller's transaction.
+   * @returns false when there is no such failed job, or another one with the same key is waiting.
    */
   retryFailed(tx: Db, kind: string, id: string): Promise<boolean>;
 }
@@ -55,7 +52,7 @@ export interface JobHandler<Data extends object = object> {
   run(data: Data): Promise<void>;
 }
 
-/** Work of one kind. */
+/** A handler for one kind of work. */
 export function jobHandler<Data extends object>(
   kind: JobKind<Data>,
   run: (data: Data) => Promise<unknown>,
@@ -64,16 +61,16 @@ export function jobHandler<Data extends object>(
 }
 
 export interface JobRunner extends Jobs {
-  /** Makes the queues and, with `handlers`, takes work from them. */
+  /** Creates the queues and, with `handlers`, takes jobs from them. */
   start(kinds: readonly JobKind<never>[], handlers?: readonly JobHandler<never>[]): Promise<void>;
-  /** Stops taking work and waits for what is under way, 4 s at most; what is cut then is tried again. */
+  /** Stops taking jobs and waits for running ones, at most 4 s; those that are cut off are tried again. */
   stop(): Promise<void>;
 }
 
 /**
  * Jobs in the shop's own PostgreSQL (schema `jobs`).
- * @param works false in a program that only sends: it then leaves timetables and lost jobs to those that work.
- * @param lookEverySeconds how often to look for jobs that wait for another try or whose process died.
+ * @param works false in a program that only sends: it leaves timetables and lost jobs to those that work.
+ * @param lookEverySeconds how often to look for jobs that are due for another try or whose process died.
  */
 export function openJobs(
   databaseUrl: string,
@@ -114,11 +111,11 @@ export function openJobs(
           retryDelay: 10,
           retryBackoff: true,
           notify: true,
-          // A job whose process was killed is taken up again within half a minute, not after the default's
-          // quarter of an hour; until then it would also keep jobs with its key out.
+          // A job whose process was killed is retried within half a minute, instead of the default of 15 minutes; until then
+          // it would also keep jobs with its key from being queued.
           heartbeatSeconds: 10,
         };
-        // Making a queue that exists changes nothing in it, so what has changed since is told it.
+        // Creating a queue that exists does not change its settings, so they are updated.
         await boss.createQueue(kind.name, { policy: 'exclusive', ...settings });
         if (!waitsForPerson(kind)) {
           await boss.updateQueue(kind.name, settings);
@@ -131,8 +128,8 @@ export function openJobs(
       }
       for (const { kind, run } of handlers as readonly JobHandler<object>[]) {
         const runOne = async ({ id, data, retryCount }: Job<object>): Promise<JobResult> => {
-          // What looks for due work queues it again after each failure: a person is to see that once, and not any more
-          // when it is done.
+          // Whatever looks for due work queues it again after each failure. A person should see that failure only once, and no
+          // longer once the work is done.
           const forgetFailures = async () => {
             if (!waitsForPerson(kind)) return;
             const queue = failedQueue(kind.name);
@@ -154,12 +151,12 @@ export function openJobs(
             return { id, status: 'failed', output: { message: withoutPersons(error) } };
           }
         };
-        // Full batches are followed by the next at once: two hundred webhooks do not wait two seconds each.
+        // A full batch is followed by the next one at once, so that two hundred webhooks do not wait two seconds each.
         await boss.work<object>(
           kind.name,
           {
             pollingIntervalSeconds: Math.min(2, lookEverySeconds),
-            // Jobs announce themselves; this finds those that are tried again.
+            // Jobs announce themselves; polling finds retries.
             notifyPollingIntervalSeconds: lookEverySeconds,
             batchSize: 8,
             burstWhenBatchFull: true,
@@ -167,7 +164,7 @@ export function openJobs(
           },
           (jobs: Job<object>[]) => Promise.all(jobs.map(runOne)),
         );
-        // With the key that `send` gives it: what is due on the timetable waits for what is due at the start.
+        // With the same key as `send` uses, so that a timetable's job and the one at the start don't run at the same time.
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { singletonKey: kind.key({}) });
         if (kind.atStart) await boss.send(kind.name, {}, { singletonKey: kind.key({}) });
       }
@@ -179,7 +176,7 @@ export function openJobs(
 const waitsForPerson = ({ cron, keepFailedDays }: Pick<JobKind<never>, 'cron' | 'keepFailedDays'>) =>
   !cron || keepFailedDays !== undefined;
 
-/** What is kept of an error, for as long as the job: mail servers and databases repeat addresses in theirs. */
+/** What is stored of an error, for as long as the job: errors of mail servers and databases repeat addresses. */
 function withoutPersons(error: unknown): string {
   return withoutParams(String(error)).replace(/[^\s<>"'(),:;=]+@/g, '…@');
 }

@@ -65,7 +65,7 @@ describe('a browser of several accounts', () => {
     const all = people.reduce((cookies, account) => log(cookies, account), cookie);
     expect(all.split('.')).toHaveLength(3 * 5);
     expect(people.filter((account) => devices.read(all, account))).toEqual(people.slice(1));
-    // A shop of an older version reads the first three parts.
+    // An older version of the shop reads the first three parts.
     const [name = ''] = all.split('=');
     expect(
       devices.read(

@@ -4,24 +4,24 @@ import { type Cookie, cookieText } from './cookies/cookie.ts';
 import type { CookieScope } from './cookies/cookie-scope.ts';
 import { deriveKey } from './derive-key.ts';
 
-/** Accounts that one browser is known to at most; then the one that logged in longest ago is forgotten. */
+/** The most accounts that a browser is known to; after that the one whose log-in is longest ago is forgotten. */
 const ACCOUNTS = 5;
 
 export interface KnownDevices {
   /**
-   * The device's id, when its cookie proves that this account has logged in from it.
-   * @param since when the account's devices were forgotten: only log-ins after that count
+   * The device's id, if its cookie proves that this account has logged in from it.
+   * @param since when the account's devices were forgotten: only later log-ins count
    */
   read(cookies: string | null | undefined, account: string, since?: Date): string | undefined;
   /**
-   * The `Set-Cookie` value that makes the browser known to an account that has just logged in, and leaves it known to
-   * the others that its cookie names.
+   * The `Set-Cookie` value that makes the browser known to an account that has just logged in; the other accounts in its
+   * cookie stay.
    * @param cookies that the browser has sent
    */
   remember(cookies: string | null | undefined, account: string): string;
 }
 
-/** What a browser holds of one account: signed, and nothing in it says which. Each account has an id of its own for it. */
+/** What a browser stores for one account: signed, without saying which account it is. Each account has a device id of its own. */
 interface Entry {
   device: string;
   /** Unix time, ms. */
@@ -30,9 +30,9 @@ interface Entry {
 }
 
 /**
- * Browsers from which somebody has logged in before. Such a browser is let in when an account's log-ins from
+ * Browsers from which somebody has logged in before. Such a browser may still log in when log-ins to the account from
  * elsewhere are limited; it opens nothing by itself.
- * @param cookie another one for each kind of account
+ * @param cookie a different one for each kind of account
  */
 export function knownDevices(settings: {
   cookie: Cookie & { seconds: number };
@@ -62,7 +62,7 @@ export function knownDevices(settings: {
     remember(cookies, account) {
       const device = randomBytes(12).toString('base64url');
       const until = String(clock.now().getTime() + cookie.seconds * 1000);
-      // Whose the others are can't be told here; what is made up proves nothing and costs its maker a place.
+      // Whose the other entries are can't be told here; forged ones prove nothing and only cost the forger a place.
       const others = entriesIn(cookies).filter((entry) => !isOf(account, entry));
       const entries = [{ device, until, signature: sign(account, device, until) }, ...others];
       const value = entries.slice(0, ACCOUNTS).map((one) => [one.device, one.until, one.signature].join('.'));
@@ -71,7 +71,7 @@ export function knownDevices(settings: {
   };
 }
 
-/** One after the other, all parted by dots: a shop of an older version reads the first. */
+/** Entries follow one another, all parts separated by dots: an older version of the shop reads the first entry. */
 function readEntries(cookies: string | null | undefined, name: string): Entry[] {
   const values = (cookies?.split(';') ?? []).flatMap((part) => {
     const [named, value = ''] = part.trim().split('=', 2);

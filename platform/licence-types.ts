@@ -2,7 +2,7 @@
 export const LICENCE_TYPES = ['1M', '1Y', 'LFT', 'Lifetime+5PC'] as const;
 export type LicenceType = (typeof LICENCE_TYPES)[number];
 
-/** Those that end, unless something renews them. */
+/** The types that end unless they are renewed. */
 export const TERMS = ['1M', '1Y'] as const satisfies readonly LicenceType[];
 export type Term = (typeof TERMS)[number];
 

@@ -1,6 +1,6 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-/** So many times in so many seconds. */
+/** So many points in so many seconds. */
 export interface Limit {
   /** Names the counter, such as `login`. */
   name: string;
@@ -10,5 +10,5 @@ export interface Limit {
 
 export type Taken = { ok: true } | { ok: false; retryAfter: number };
 
-/** Has the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
+/** A table with the columns `key` (text, primary), `points` (integer) and `expire` (timestamp). */
 export type Counters = PgTable & { key: AnyPgColumn; points: AnyPgColumn; expire: AnyPgColumn };

@@ -8,13 +8,13 @@ import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 export type { Limit, Taken };
 
-/** Whom a limit counts, by what is named together. */
+/** Whom a limit counts: the given fields in combination. */
 export interface Counted {
-  /** Counted by its network: whoever has one address of an IPv6 /64 has them all. */
+  /** Counted by its network: whoever has one address of an IPv6 /64 has all of them. */
   ip?: string;
-  /** The address again, counted by all networks around its own: by an IPv4 /24 or an IPv6 /48. */
+  /** An IP address, counted with all networks around it: by IPv4 /24 or IPv6 /48. */
   nearby?: string;
-  /** An account's address, known or not. */
+  /** An account's address, whether it exists or not. */
   account?: string;
   /** From `KnownDevices`. */
   device?: string;
@@ -24,16 +24,16 @@ export interface Counted {
 
 export interface Limits {
   /**
-   * Counts one use. Counted in PostgreSQL, so all nodes count together.
+   * Counts one use. Counted in PostgreSQL, so that all nodes count together.
    * @param cost how many points it takes; more for what should be done less often.
-   * @returns `retryAfter` in whole seconds when the limit is reached; the points count all the same.
+   * @returns `retryAfter` in whole seconds when the limit is reached; the points are counted all the same.
    */
   take(limit: Limit, who: Counted, cost?: number): Promise<Taken>;
-  /** Counts one use in memory, and with the other nodes within a second: for what is only to end a flood. */
+  /** Counts one use in memory, and shares it with the other nodes within a second: for limits that only have to stop floods. */
   takeLoosely(limit: Limit, who: Counted): Promise<Taken>;
   /** How many points have been taken, refused uses included; counts nothing. */
   used(limit: Limit, who: Counted): Promise<number>;
-  /** Gives points back that a use has taken and should not have cost. */
+  /** Gives back points that a use has taken but should not have cost. */
   giveBack(limit: Limit, who: Counted, points: number): Promise<void>;
   /** Forgets the uses of `who`, for example after a successful sign-in. */
   reset(limit: Limit, who: Counted): Promise<void>;
@@ -50,9 +50,9 @@ export function openLimits(db: Db, table: Counters): Limits {
       keyPrefix: name,
       points,
       duration: seconds,
-      // Who is far over the limit is refused from memory and costs no query.
+      // Far over the limit, requests are refused from memory and cost no query.
       inMemoryBlockOnConsumed: points * 2,
-      // Its own timer, one a limit, would outlive the pool: a job forgets (`forgetEndedCounts`).
+      // A timer per limiter would outlive the pool; a job deletes expired counters instead (`forgetEndedCounts`).
       clearExpiredByTimeout: false,
     });
     limiters.set(name, made);
@@ -82,12 +82,12 @@ export function openLimits(db: Db, table: Counters): Limits {
   };
 }
 
-/** Deletes the counters whose time is over. They go by the real time, also where a sandbox moves its own. */
+/** Deletes expired counters. They go by real time, even where a sandbox moves its own. */
 export async function forgetEndedCounts(db: Db, table: Counters): Promise<void> {
   await db.delete(table).where(lt(table.expire, sql`now()`));
 }
 
-/** A table of counters is no place for readable addresses. */
+/** Hashed, since a table of counters should not contain readable addresses. */
 function counterName({ ip, nearby, account, device, session }: Counted): string {
   const network = ip === undefined ? undefined : networkOf(ip);
   const around = nearby === undefined ? undefined : neighbourhoodOf(nearby);

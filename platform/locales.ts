@@ -1,23 +1,23 @@
 import type { Currency } from './currencies.ts';
 
 interface Language {
-  /** In its own words, for menus. */
+  /** The language's own name for itself, for menus. */
   name: string;
   /** Its number in the language database (spec §3). */
   databaseId: number;
   /** BCP 47, for `lang`, `hreflang` and numbers. */
   tag: string;
-  /** BCP 47, for dates: `11/12/2026` and `November 12` are read in two ways outside the US. */
+  /** BCP 47, for dates: `11/12/2026` and `November 12` can be misread outside the US. */
   dateTag: string;
-  /** What its visitors pay in (spec §3). */
+  /** The currency its visitors pay in (spec §3). */
   currency: Currency;
-  /** Which side of an amount its sign stands on (spec §5). */
+  /** On which side of an amount the currency's sign is (spec §5). */
   moneySign: 'before' | 'after';
 }
 
 /**
- * Languages the shop can serve. A new one is an entry here and a file in each folder of `i18n/`. This file reaches the
- * browser; it imports types alone.
+ * Languages the shop can serve. A new one needs an entry here and a file in each folder of `i18n/`. This file is sent to
+ * browsers, so it imports types only.
  */
 export const LANGUAGES = {
   en: { name: 'English', databaseId: 2, tag: 'en', dateTag: 'en-GB', currency: 'USD', moneySign: 'before' },

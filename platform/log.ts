@@ -3,8 +3,8 @@ import pino from 'pino';
 export type Log = pino.Logger;
 
 /**
- * One JSON line an event on standard output. What identifies a person or opens a door is never written.
- * @param destination elsewhere, for tests.
+ * Writes one JSON line per event to standard output. Data that identify a person or open something are never written.
+ * @param destination somewhere else, for tests.
  */
 export function openLog(program: string, level: string, destination?: pino.DestinationStream): Log {
   const options: pino.LoggerOptions = {
@@ -27,9 +27,9 @@ export function openLog(program: string, level: string, destination?: pino.Desti
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What a database error knows of the values in its query: addresses, session tokens, password hashes. */
+/** Fields of a database error that contain values of its query: addresses, session tokens, password hashes. */
 const VALUES = new Set(['params', 'detail', 'where', 'raw']);
-/** Drizzle's error says them in its message, which the stack repeats. */
+/** Drizzle's error has them in its message, which the stack repeats. */
 const PARAMS = /\nparams: .*?(?=\n {4}at |\ncaused by: |$)/gs;
 
 /** An error's text without the values of its query. */

@@ -17,7 +17,7 @@ await pool.query(
 let limit = { name: '', points: 10, seconds: 60 };
 let number = 0;
 
-// What a test has counted may still be told of while the next one runs.
+// The counts of a test may still be shared while the next one runs.
 beforeEach(() => {
   number += 1;
   limit = { ...limit, name: `calls-${number}` };
@@ -49,7 +49,7 @@ it('adds up what all nodes have counted once they have told', async () => {
   await one.tell();
   expect(uses(other, 1)).toBe(1);
   await other.tell();
-  // 10 of all are gone.
+  // All 10 are used up.
   expect(uses(other, 5)).toBe(0);
   expect(uses(one, 1)).toBe(1);
   await one.tell();

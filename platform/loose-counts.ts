@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 import type { Counters, Limit, Taken } from './limit.ts';
 
-/** The other nodes hear of a use within so many ms. */
+/** Other nodes learn of a use within this many ms. */
 const TELL_AFTER_MS = 1_000;
-/** Whoever comes from more places at once is counted anew; about 20 MB. */
+/** The most keys counted at a time, about 20 MB; beyond that the least recently used start again from zero. */
 const PLACES = 100_000;
-/** So many places are told of in one question, which keeps neither this process nor the database long. */
+/** How many counts one query shares, so that it occupies neither this process nor the database for long. */
 const TOLD_AT_ONCE = 250;
 
 interface Count {
@@ -17,13 +17,13 @@ interface Count {
 }
 
 /**
- * Counts uses in memory at once, and with the other nodes within a second: for limits that end floods of dear calls, where
- * some uses over a limit do no harm and a question to the database for each would be the dearer half of the call.
+ * Counts uses in memory at once, and shares them with the other nodes within a second. For limits that stop floods of
+ * expensive calls, where some uses too many do no harm and a query for each would cost more than the call itself.
  */
 export function openLooseCounts(db: Db, table: Counters) {
   /** What all nodes have counted, as far as this one knows. */
   const counts = new LRUCache<string, Count>({ max: PLACES });
-  /** What this node has counted and not told. */
+  /** What this node has counted but not shared yet. */
   let untold = new Map<string, Count>();
   let isAboutToTell = false;
 
@@ -32,7 +32,7 @@ export function openLooseCounts(db: Db, table: Counters) {
     const all = [...untold];
     untold = new Map();
     for (let first = 0; first < all.length; first += TOLD_AT_ONCE) {
-      // In one order, so that two nodes that tell of the same places do not wait for each other.
+      // Sorted, so that two nodes that share the same keys do not deadlock.
       const part = all.slice(first, first + TOLD_AT_ONCE).sort(([one], [other]) => (one < other ? -1 : 1));
       for (const { key, points, expire } of await add(part)) {
         counts.set(key, { points: points + (untold.get(key)?.points ?? 0), endsAt: expire.getTime() });
@@ -40,7 +40,7 @@ export function openLooseCounts(db: Db, table: Counters) {
     }
   }
 
-  /** @returns what all nodes have counted of each */
+  /** @returns the totals of all nodes */
   function add(told: readonly (readonly [string, Count])[]) {
     const keys = sql.param(told.map(([key]) => key));
     const points = sql.param(told.map(([, count]) => count.points));
@@ -65,7 +65,7 @@ export function openLooseCounts(db: Db, table: Counters) {
   }
 
   return {
-    /** Tells the other nodes now, as a second later at the latest. Fails where the database does. */
+    /** Shares the counts now instead of within a second. Fails when the database does. */
     tell,
     take({ name, points, seconds }: Limit, who: string): Taken {
       const key = `${name}:${who}`;
@@ -79,7 +79,7 @@ export function openLooseCounts(db: Db, table: Counters) {
       untold.set(key, { points: (untold.get(key)?.points ?? 0) + 1, endsAt: counted.endsAt });
       if (!isAboutToTell) {
         isAboutToTell = true;
-        // What can't be told stays counted here.
+        // Counts that can't be shared still count here.
         setTimeout(() => void tell().catch(() => undefined), TELL_AFTER_MS).unref();
       }
       if (counted.points <= points) return { ok: true };

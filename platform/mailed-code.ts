@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long codes that are mailed work, and links that log in: OWASP ASVS 5.0 (6.5.5) allows no more. */
+/** How long mailed codes work, and links that log in: OWASP ASVS 5.0 (6.5.5) allows no more. */
 export const MAILED_MINUTES = 10;
 
 const STEP_MINUTES = 2;
 
-/** How long the code of a step works at least; at most it is `MAILED_MINUTES`. Mails say this one. */
+/** The least time for which the code of a step works; the most is `MAILED_MINUTES`. Mails state this one. */
 export const STEPPED_MINUTES = MAILED_MINUTES - STEP_MINUTES;
 
-/** The two minutes that a code belongs to which nothing is kept of, not even when it was asked for. */
+/** The two-minute step of a code for which nothing is stored, not even when it was asked for. */
 export function stepOf(at: Date): number {
   return Math.floor(at.getTime() / (STEP_MINUTES * 60_000));
 }
@@ -19,10 +19,10 @@ export function livingSteps(now: Date): number[] {
 }
 
 /**
- * Digits that prove an address, derived (as in RFC 4226) instead of stored, so that neither a table nor the job queue
- * holds a code.
+ * Digits that prove an address, derived (as in RFC 4226) instead of stored, so that neither a table nor the job queue contains
+ * a code.
  * @param key `deriveKey(secret, …)`, one for each purpose.
- * @param subject all that the code is good for.
+ * @param subject everything that the code is valid for.
  */
 export function mailedCode(key: Buffer, subject: string, digits: number): string {
   const mac = createHmac('sha256', key).update(subject).digest();

@@ -47,7 +47,7 @@ it('sends over SMTP under a message id that stays, and has answers go to the sup
   expect(received[0]).toContain('Auto-Submitted: auto-generated');
   expect(received[0]).toMatch(/Content-Type: multipart\/alternative/);
   expect(received[0]).toMatch(/^Date: \w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m);
-  // All mails answer something that their reader did: there is no list to leave.
+  // All mails answer something that their reader did, so there is no list to unsubscribe from.
   expect(received[0]).not.toMatch(/^(List-|Precedence:)/im);
   const from = mailSender('Müller & Söhne @home "Disc" <b>', 'orders@spindle.test');
   const subject = 'Your basket at Müller & Söhne <b>"Disc"</b>';
@@ -62,7 +62,7 @@ it('sends over SMTP under a message id that stays, and has answers go to the sup
   await new Promise<void>((done) => server.close(done));
 });
 
-/** What a header says: folded lines joined, encoded words (RFC 2047) read. */
+/** The text of a header: folded lines joined, encoded words (RFC 2047) decoded. */
 function decoded(header = ''): string {
   return header
     .replace(/\r\n[ \t]+/g, ' ')

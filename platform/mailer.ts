@@ -10,7 +10,7 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
-  /** Names this mail for good (such as `order-4711`): sent twice, it arrives as the same message. */
+  /** Identifies this mail (such as `order-4711`): sent twice, it arrives as the same message. */
   messageId: string;
 }
 
@@ -19,7 +19,7 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends over SMTP, where answers go to the shop's support, or into the sandbox's mailbox. */
+/** Sends over SMTP, with replies going to the shop's support, or into the sandbox's mailbox. */
 export function openMailer(config: Config['mail'], db: Db): Mailer {
   return config.transport === 'smtp' ? smtpMailer(config) : mailboxMailer(db);
 }
@@ -29,7 +29,7 @@ function smtpMailer({ url, replyTo }: { url: string; replyTo: string }): Mailer 
   return {
     async send({ messageId, ...mail }) {
       const domain = /@([^\s@>]+)>?\s*$/.exec(mail.from)?.[1] ?? 'localhost';
-      // RFC 3834: programs that answer while somebody is away leave it alone. No mail of the shop is one of a list.
+      // RFC 3834: keeps automatic replies from being sent. No mail of the shop belongs to a list.
       const headers = { 'Auto-Submitted': 'auto-generated' };
       await transport.sendMail({ ...mail, replyTo, headers, messageId: `<${messageId}@${domain}>` });
     },
@@ -44,7 +44,7 @@ function mailboxMailer(db: Db): Mailer {
   };
 }
 
-/** The sandbox's mail, newest first, of one address or all. */
+/** The sandbox's mails, newest first, to one address or all. */
 export function listMailbox(db: Db, { to, limit = 50 }: { to?: string; limit?: number } = {}) {
   return db
     .select()

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { carriesToken } from './bearer-token.ts';
 
-/** By any of these a proxy says that it stands between: the loopback address is then its own, not the reader's. */
+/** Headers that show a proxy in between: then the loopback address is the proxy's, not the reader's. */
 const FORWARDED = [
   'forwarded',
   'via',
@@ -17,9 +17,8 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether this request may read `/metrics`: it carries METRICS_TOKEN, or it comes from this machine without
- * a proxy in between.
- * @param request the address of the socket itself and the headers as they came over it.
+ * Whether this request may read `/metrics`: it carries METRICS_TOKEN, or comes from this machine without a proxy in between.
+ * @param request the address of the socket itself, and the headers as they were received.
  * @param token METRICS_TOKEN, if it is set.
  */
 export function mayReadMetrics(
@@ -33,6 +32,6 @@ export function mayReadMetrics(
 
 function isLoopback(address: string): boolean {
   const version = isIP(address);
-  // `::ffff:127.0.0.1` on a socket that takes both versions is found among the IPv4 addresses.
+  // `::ffff:127.0.0.1`, on a socket for both IP versions, is matched as an IPv4 address.
   return version !== 0 && loopback.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,15 +1,15 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
-  /** For counters of the program's own. */
+  /** For the program's own counters. */
   registry: Registry;
-  /** @param route the pattern, never the path: every label value is kept for good. */
+  /** @param route the pattern and never the path: every label value is kept for good. */
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   /** The body of `/metrics` and its content type. */
   read(): Promise<{ contentType: string; body: string }>;
 }
 
-/** Metrics of one program in the format that Prometheus reads. */
+/** Metrics of one program in Prometheus's format. */
 export function openMetrics(program: string): Metrics {
   const registry = new Registry();
   registry.setDefaultLabels({ program });

@@ -9,10 +9,10 @@ import type { Db } from './database.ts';
 const MIGRATION_LOCK = 7_263_001;
 
 /**
- * Brings a database to this version's tables. Runs under an advisory lock, so that several launchers of a
- * deployment may do it at once.
- * @param folder migrations made by drizzle-kit; each is a transaction of its own, so that one that takes long holds no
- * lock of the one before. Where one fails, those before it stay, and the next run goes on with it.
+ * Migrates a database to this version's tables. Runs under an advisory lock, so that several launchers of a deployment may do
+ * it at once.
+ * @param folder migrations made by drizzle-kit; each has a transaction of its own, so that a long one does not hold the locks
+ * of those before it. If one fails, those before it stay, and the next run continues with it.
  * @param then further migrations to run under the same lock, in order (content's own, for example).
  */
 export async function migrateDatabase(
@@ -25,17 +25,17 @@ export async function migrateDatabase(
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Another launcher is waited for as long as it takes, a visitor's lock is not: behind us others wait for it.
+    // Waiting for another launcher may take any time, but waiting for a visitor's lock may not: others would queue behind us.
     await client.query(`set lock_timeout = ${lock}`);
     await migrateEach(drizzle(client), folder);
     for (const step of then) await step(url);
   } finally {
-    // The lock goes with the session.
+    // The lock ends with the session.
     await client.end();
   }
 }
 
-/** Notes what has run where drizzle's own migrator does, which would put all of them in one transaction. */
+/** Records what has run in the table of drizzle's own migrator, which would run all migrations in one transaction. */
 async function migrateEach(db: Db, folder: string): Promise<void> {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`

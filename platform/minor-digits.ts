@@ -1,4 +1,4 @@
-/** How many digits of an amount stand behind its decimal sign, by ISO 4217; two where the code is none. */
+/** How many decimals an amount has, by ISO 4217; two if the code is invalid. */
 export function minorDigits(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) return 2;
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {

@@ -1,22 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * What a limit counts by: an IPv4 address, or the /64 of an IPv6 address, which one household or server has
- * for itself, with all addresses in it.
+ * The network by which limits count: an IPv4 address, or the /64 of an IPv6 address, all of which belongs to one household or
+ * server.
  */
 export function networkOf(ip: string): string {
   const groups = groupsOf(ip);
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** What one customer of a data centre may have many networks of: an IPv4 /24, or an IPv6 /48. */
+/** A range in which one customer of a data centre may have many networks: an IPv4 /24, or an IPv6 /48. */
 export function neighbourhoodOf(ip: string): string {
   const groups = groupsOf(ip);
   if (typeof groups !== 'string') return `${groups.slice(0, 3).join(':')}::/48`;
   return isIPv4(groups) ? groups.replace(/\d+$/, '0/24') : groups;
 }
 
-/** The eight groups of an IPv6 address, without leading zeros; anything else as it is, mapped IPv4 as IPv4. */
+/** The eight groups of an IPv6 address, without leading zeros; mapped IPv4 as IPv4, anything else unchanged. */
 function groupsOf(ip: string): string | string[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;

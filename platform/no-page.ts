@@ -1,8 +1,8 @@
-/** First segments below which a tool answers: robots and speculative loading leave them alone. */
+/** First segments of tools and calls. Robots and speculative loading leave them alone. */
 export const TOOLS: readonly string[] = ['api', 'backend', 'dev', 'mlink', 'sandbox', 'setup'];
-/** First segments of folders that hold files only: whoever asks for a file that is not there reads no page. */
+/** First segments of folders that hold files only. A missing file is not answered with a page. */
 export const FOLDERS: readonly string[] = ['.well-known', 'assets', 'images', 'media', 'rss'];
-/** Files, and answers without anything below them. */
+/** Single files and answers, with nothing below them. */
 const FILES: readonly string[] = [
   'apple-touch-icon.png',
   'build.json',
@@ -17,9 +17,8 @@ const FILES: readonly string[] = [
 ];
 
 /**
- * First segments of paths under the shop's own origin where no page lives: calls, files, downloads and what
- * operators ask. The page cache leaves them alone, links to them get no language, and no document may take
- * one for its address.
+ * First segments of paths of the shop's own origin that are not pages: calls, files, downloads and addresses for operators.
+ * The page cache ignores them, links to them get no language, and no document may use one as its address.
  */
 export const NO_PAGE: readonly string[] = [...TOOLS, ...FOLDERS, ...FILES];
 

@@ -13,9 +13,9 @@ export function observeRequests(
 }
 
 /**
- * Observes the answer to a request that begins. One whose client left before the answer was out counts with
+ * Observes the answer to a request that has just begun. If the client left before the answer was complete, it counts with
  * status 499.
- * @param routeOf the pattern that a URL belongs to; one of few, never the path itself.
+ * @param routeOf the pattern of a URL: one of few, never the path itself.
  */
 export function observeAnswer(
   { method = 'GET', url = '/' }: IncomingMessage,

@@ -6,9 +6,9 @@ export interface GuessLimits {
   byNetwork: Limit;
   /** One account from one network. */
   byAccountAndNetwork: Limit;
-  /** One account from everywhere: bounds guessing from many networks, and is reached by nobody else. */
+  /** One account from everywhere: limits guessing from many networks, which nothing else can reach. */
   byAccount: Limit;
-  /** One account from a device from which it has logged in before; the others do not count there. */
+  /** One account from a device that it has logged in from before; the other limits do not count there. */
   byDevice: Limit;
 }
 
@@ -22,7 +22,7 @@ export function guessLimits(name: string): GuessLimits {
 }
 
 export interface Guess {
-  /** As the account is written, known or not. */
+  /** The account's name as typed, whether it exists or not. */
   account: string;
   ip: string;
   /** From `KnownDevices`. */
@@ -30,8 +30,8 @@ export interface Guess {
 }
 
 /**
- * Counts a password that is about to be tried, before anybody looks whether the account exists. One network
- * alone can't use up what an account has: it reaches its own limit first, and then counts for nobody else.
+ * Counts a password before it is checked and before anybody looks whether the account exists. A single network can't use up an
+ * account's limit: it reaches its own limit first, and is then not counted for the account.
  */
 export async function countGuess(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<Taken> {
   for (const [limit, who] of usesOf(guessed, guess)) {
@@ -42,8 +42,8 @@ export async function countGuess(limits: Limits, guessed: GuessLimits, guess: Gu
 }
 
 /**
- * After the right password: it was no guess, so that an office whose people log in uses nothing up, and who mistyped it before
- * starts anew.
+ * After the right password: it was no guess, so that an office whose people log in uses nothing up, and earlier typing errors
+ * are forgotten.
  */
 export async function forgetGuesses(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<void> {
   const { byAccountAndNetwork, byDevice } = guessed;
@@ -53,7 +53,7 @@ export async function forgetGuesses(limits: Limits, guessed: GuessLimits, guess:
   else await limits.reset(byAccountAndNetwork, { account, ip });
 }
 
-/** After a password that was no guess, as one that nobody could look at. */
+/** After a password that was no guess, such as one that could not be checked. */
 export async function giveGuessBack(limits: Limits, guessed: GuessLimits, guess: Guess): Promise<void> {
   for (const [limit, who] of usesOf(guessed, guess)) await limits.giveBack(limit, who, 1);
 }

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** IPv4 that leads to this machine, its network, or nobody (IANA's special-purpose addresses). */
+/** IPv4 ranges that lead to this machine, its network, or nobody (IANA's special-purpose addresses). */
 const INSIDE_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -21,7 +21,7 @@ const INSIDE_V4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-/** Of the IPv6 that is global (2000::/3): Teredo, documentation, and 6to4, which hides an IPv4. */
+/** Exceptions within global IPv6 (2000::/3): Teredo, documentation, and 6to4, which hides an IPv4 address. */
 const INSIDE_V6 = [
   ['2001::', 32],
   ['2001:db8::', 32],
@@ -34,19 +34,19 @@ for (const [address, bits] of INSIDE_V6) inside.addSubnet(address, bits, 'ipv6')
 const global = new BlockList();
 global.addSubnet('2000::', 3, 'ipv6');
 
-/** Whether an address is one of the open internet. What is not known to be is not. */
+/** Whether an address is known to belong to the open internet. */
 export function isOutside(address: string): boolean {
   if (isIP(address) === 4) return !inside.check(address, 'ipv4');
   return isIP(address) === 6 && global.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 }
 
-/** Whether an address leads to this machine or its network, as far as it says so without its name being looked up. */
+/** Whether an address leads to this machine or its network, as far as can be told without looking its name up. */
 export function leadsInside({ hostname }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) === 0 ? /^(?:.+\.)?localhost\.?$/.test(host) : !isOutside(host);
 }
 
-/** Looks a name up and connects to what was looked at, so that a name can't lead elsewhere the second time. */
+/** Looks a name up and connects to exactly the checked address, so that the name can't lead elsewhere the second time. */
 const outsideLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
@@ -59,8 +59,8 @@ const outsideLookup: LookupFunction = (hostname, options, done) => {
 };
 
 /**
- * Posts to an address that a person has typed, which must not reach what only this machine can: it goes to addresses of
- * the open internet, follows no redirect, reads no answer but its status, and ends in time.
+ * Posts to an address that a person has typed and that must not reach what only this machine can reach: only to addresses of
+ * the open internet, without following redirects, reading nothing of the answer but its status, and with a time limit.
  * @param allowInside for tests and the sandbox.
  * @throws when there is no answer.
  */

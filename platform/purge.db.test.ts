@@ -20,7 +20,7 @@ afterEach(async () => {
   Object.assign(heard, { tags: [], gaps: 0 });
 });
 
-/** A way to the database that opens when it is told to. */
+/** A connection to the database that stays closed until it is opened. */
 function closedWay() {
   const target = new URL(url);
   const sockets = new Set<Socket>();
@@ -32,7 +32,7 @@ function closedWay() {
     database.on('error', () => socket.destroy());
   });
   way = server;
-  /** Both sides stay connected and hear nothing more of each other. */
+  /** Both sides stay connected and hear nothing more from each other. */
   const fallSilent = () => {
     for (const socket of sockets) socket.unpipe().pause().removeAllListeners('data');
   };

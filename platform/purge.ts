@@ -8,14 +8,14 @@ import type { Log } from './log.ts';
 const CHANNEL = 'spindle_purge';
 
 /**
- * Tells every node that documents have changed. Inside a transaction the message leaves at commit.
+ * Tells every node that documents have changed. Within a transaction the message is sent at commit.
  * @param tags surrogate keys such as `products:643`; see content/README.md.
  */
 export async function announcePurge(db: Db, tags: readonly string[]): Promise<void> {
   for (const message of messagesOf(tags)) await db.execute(sql`select pg_notify(${CHANNEL}, ${message})`);
 }
 
-/** What PostgreSQL takes in one message, in bytes: less than 8,000. */
+/** The limit of PostgreSQL for one message, in bytes: less than 8,000. */
 const LARGEST_MESSAGE = 7_999;
 
 function messagesOf(tags: readonly string[]): string[] {
@@ -29,16 +29,16 @@ export interface PurgeListener {
   close(): Promise<void>;
 }
 
-/** How often the connection is tried, and how long it may take to answer, ms. */
+/** How often the connection is tested, and how long it may take to answer, in ms. */
 const HEARTBEAT = { every: 10_000, deadline: 5_000 };
 
-/** Pause before a lost connection is replaced, ms. */
+/** Pause before a lost connection is replaced, in ms. */
 const RECONNECT_AFTER = 500;
 
 /**
- * Listens for purges on a connection of its own. Before a connection listens, messages may have been missed,
- * so `purgeAll` runs whenever one begins to, and should drop everything. A connection can be gone without a word
- * (a machine that failed, a firewall that forgot), so each sends a message to itself now and then.
+ * Listens for purges on a connection of its own. Messages may have been missed before a connection begins to listen, so
+ * `purgeAll`, which should drop everything, runs each time one does. A connection can be lost without notice (a machine that
+ * failed, a firewall that forgot it), so each regularly sends a message to itself.
  */
 export function listenForPurges(
   url: string,
@@ -70,7 +70,7 @@ export function listenForPurges(
       lost = true;
       log.warn({ err: error }, 'purge listener lost its connection');
       clearTimeout(next);
-      // A connection with an unanswered query is cut rather than taken leave of.
+      // A connection with an unanswered query is cut off instead of closed properly.
       client.end().catch(() => {});
       next = setTimeout(connect, RECONNECT_AFTER);
     };

@@ -4,16 +4,16 @@ import type { Db } from './database.ts';
 import type { Log } from './log.ts';
 import { sandboxClock } from './tables.ts';
 
-/** How often a program looks whether the clock was moved, in ms. */
+/** How often a program checks whether the clock was moved, in ms. */
 const REFRESH = 1000;
 
 export interface SandboxClock extends Clock {
-  /** Looks now; for tests and for a program's start. */
+  /** Checks now; for tests and for a program's start. */
   refresh(): Promise<void>;
   close(): void;
 }
 
-/** The sandbox's time: the real one plus what `npm run clock -- advance` added. */
+/** The sandbox's time: real time plus what `npm run clock -- advance` has added. */
 export async function openSandboxClock(db: Db, log: Log): Promise<SandboxClock> {
   let offset = 0;
   const refresh = async () => {
@@ -27,7 +27,7 @@ export async function openSandboxClock(db: Db, log: Log): Promise<SandboxClock> 
   return { now: () => new Date(Date.now() + offset), refresh, close: () => clearInterval(timer) };
 }
 
-/** Moves the sandbox's time forward and makes the jobs due that then are. @returns the whole offset in ms. */
+/** Moves the sandbox's time forward and makes the jobs due that are due then. @returns the whole offset in ms. */
 export async function advanceSandboxClock(db: Db, milliseconds: number): Promise<number> {
   return db.transaction(async (tx) => {
     const [row] = await tx
@@ -38,7 +38,7 @@ export async function advanceSandboxClock(db: Db, milliseconds: number): Promise
         set: { offsetMs: sql`${sandboxClock.offsetMs} + ${milliseconds}` },
       })
       .returning();
-    // The queue compares with the database's own time, so waiting jobs move towards it instead.
+    // The queue compares with the database's own time, so the start of waiting jobs is moved towards it instead.
     const queue = await tx.execute(sql`select to_regclass('jobs.job') as job`);
     if (queue.rows[0]?.job) {
       await tx.execute(

@@ -4,9 +4,9 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts what a table must not hold readable (AES-256-GCM).
+ * Encrypts text that must not be readable in a table (AES-256-GCM).
  * @param key `deriveKey(secret, …)`, one for each purpose.
- * @param about whose it is: in another row the text can't be opened.
+ * @param about the owner: the text can't be decrypted in another row.
  */
 export function sealText(key: Buffer, text: string, about: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -15,7 +15,7 @@ export function sealText(key: Buffer, text: string, about: string): string {
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** Opens it; throws where key, text or owner is another one. */
+/** Decrypts it; throws if key, text or owner differ. */
 export function openText(key: Buffer, sealed: string, about: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

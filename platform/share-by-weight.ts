@@ -1,14 +1,13 @@
 /**
- * Whole shares of an amount in proportion to weights, by largest remainder; where remainders are equal the earlier
- * share is more. They add up to the amount, and none is more than its weight while the amount is at most the sum of
- * the weights.
+ * Whole shares of an amount in proportion to weights, by largest remainder; of equal remainders the earlier share gets more.
+ * The shares add up to the amount, and none is more than its weight as long as the amount is at most the sum of the weights.
  * @param weights whole and not negative; not all zero unless the amount is.
  */
 export function shareByWeight(amount: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (amount === 0) return weights.map(() => 0);
   if (amount < 0 || total === 0) throw new Error(`${amount} can't be shared by ${weights}`);
-  // BigInt, because the product of two amounts may be more than a number holds exactly.
+  // BigInt, because the product of two amounts may be too large for an exact number.
   const wanted = weights.map((weight) => BigInt(amount) * BigInt(weight));
   const shares = wanted.map((share) => Number(share / BigInt(total)));
   const open = amount - shares.reduce((sum, share) => sum + share, 0);

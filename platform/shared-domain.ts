@@ -1,16 +1,16 @@
 import { getDomain } from 'tldts';
 
 /**
- * The domain whose cookies all these origins share, so that a session holds on each of them and cookies can
- * stay `SameSite=Lax`.
- * @returns undefined when there is one host only: its cookies need no domain. An error when there is none.
+ * The domain that all these origins share for their cookies, so that a session works on each of them and cookies can stay
+ * `SameSite=Lax`.
+ * @returns undefined when there is only one host, whose cookies need no domain. An error when they share none.
  */
 export function sharedDomain(
   origins: readonly string[],
 ): { ok: true; domain: string | undefined } | { ok: false } {
   const hosts = new Set(origins.map((origin) => new URL(origin).hostname));
   if (hosts.size <= 1) return { ok: true, domain: undefined };
-  // Owners of hosts below a suffix such as github.io are strangers to each other.
+  // Hosts below a suffix such as github.io belong to different owners.
   const domains = new Set([...hosts].map((host) => getDomain(host, { allowPrivateDomains: true })));
   const [domain, ...others] = domains;
   return domain && others.length === 0 ? { ok: true, domain } : { ok: false };

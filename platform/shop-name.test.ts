@@ -5,10 +5,10 @@ import { DEMO_SHOP_NAME } from './shop-name.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Code whose words people who visit, buy or work in a shop may read. */
+/** Code whose text may be seen by people who visit, buy from or work in a shop. */
 const READ = ['apps', 'content', 'domain', 'i18n', 'platform', 'tracking'];
 
-/** Never written by hand for a shop, or of the demo: its texts, its products and samples of them. */
+/** Not written for a particular shop, or part of the demo: its texts, its products and samples of them. */
 const LEFT_OUT = [
   ...[/(^|\/)(node_modules|build|dist|\.\w+)(\/|$)/, /\.test\.tsx?$/, /(^|\/)testing\//, /-for-test\.tsx?$/],
   ...[
@@ -20,14 +20,14 @@ const LEFT_OUT = [
   /^domain\/seller\/seed-demo-seller\.ts$/,
 ];
 
-/** Where the word is not the shop's name, or is its one default. */
+/** Where the word is not the shop's name, or is its default. */
 const MEANT: Readonly<Record<string, string>> = {
   'platform/shop-name.ts': 'what the demo is called',
   'domain/webhooks/deliver-webhook.ts': 'the program, as other programs know it',
   'apps/storefront/app/ui/BoxArt.tsx': 'a spindle, drawn',
 };
 
-/** Comments are read by nobody in a shop. */
+/** Comments are not shown to anybody in a shop. */
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm;
 
 function filesBelow(folder: string): string[] {
@@ -43,7 +43,7 @@ function filesBelow(folder: string): string[] {
 }
 
 test('a shop of another name has to change no code: its name stands in the settings alone', () => {
-  // In small letters it is what packages and cookies are called.
+  // In lower case it names packages and cookies.
   const name = new RegExp(`\\b(?:${DEMO_SHOP_NAME}|${DEMO_SHOP_NAME.toUpperCase()})\\b`);
   const named = READ.flatMap(filesBelow).filter((path) =>
     name.test(readFileSync(join(ROOT, path), 'utf8').replace(COMMENTS, '')),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { hasLength } from './text-length.ts';
 
-/** Longer ones would break headers of pages and subjects of mails. */
+/** Longer names would break page headers and mail subjects. */
 const MOST = 60;
 
-/** A line of its own in mail headers and titles: no line breaks, nothing that turns the words around it. */
+/** It becomes a line in mail headers and titles: no line breaks, and no characters that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
-/** What a shop may be called. Signs of HTML are allowed: whatever the name stands in escapes it. */
+/** A valid name for a shop. Characters of HTML are allowed, since every use of the name escapes it. */
 export const shopName = z
   .string()
   .trim()
@@ -15,5 +15,5 @@ export const shopName = z
     error: `allowed: 1 to ${MOST} characters, no control characters`,
   });
 
-/** What is required where somebody else's money is taken is made up for the demo. */
+/** The demo's default for a name that is required where real money is taken. */
 export const DEMO_SHOP_NAME = 'Spindle';

@@ -3,21 +3,21 @@ import type { Locale } from './locales.ts';
 /** Where one language of the shop is served. */
 export interface Site {
   locale: Locale;
-  /** What the shop is called: plain text, escaped by whatever it stands in. */
+  /** The shop's name: plain text, escaped wherever it is used. */
   shopName: string;
   /** Scheme, host and port. */
   origin: string;
-  /** Stands before every path: empty for the first language of an origin, `/de` and so on for the others. */
+  /** In front of every path: empty for the first language of an origin, `/de` and so on for the others. */
   prefix: string;
-  /** Stands behind the path of every page but the first, such as `.html`; none by default. */
+  /** Behind the path of every page but the first, such as `.html`; none by default. */
   suffix?: string | undefined;
 }
 
-/** The site of every active language, that of the default language first. This file reaches the browser. */
+/** The sites of all active languages, that of the default language first. This file is sent to browsers. */
 export type Sites = readonly [Site, ...Site[]];
 
 /**
- * @param main the origin of every language that has none of its own
+ * @param main the origin of all languages without one of their own
  * @param own origins of languages that have one
  */
 export function sitesOf(
@@ -40,14 +40,14 @@ export function sitesOf(
   return [site(defaultLocale), ...locales.filter((locale) => locale !== defaultLocale).map(site)];
 }
 
-/** The site of a language; that of the default language when it is not active. */
+/** The site of a language; that of the default language if it is not active. */
 export function siteOf(sites: Sites, locale: Locale): Site {
   return sites.find((site) => site.locale === locale) ?? sites[0];
 }
 
 /**
- * The site that a path of an origin belongs to, and the path without the site's prefix and suffix. An origin that no
- * language is served on counts as that of the default language.
+ * The site of a path on an origin, and the path without the site's prefix and suffix. An origin on which no language is served
+ * counts as that of the default language.
  */
 export function siteAt(sites: Sites, origin: string, pathname: string): { site: Site; path: string } {
   const here = sites.filter((site) => site.origin === origin);
@@ -60,14 +60,14 @@ export function siteAt(sites: Sites, origin: string, pathname: string): { site: 
 }
 
 /**
- * The path of a target without its language, as the screens' routes know it.
- * @param target a path, or a path behind its origin
+ * The path of a target without its language, as in the routes of screens.
+ * @param target a path, or an origin with a path
  */
 export function pathOf(sites: Sites, target: string): string {
   return pageAt(sites, target).path;
 }
 
-/** The site of a target, as `pathOf` takes it, and its path there. */
+/** The site of a target (see `pathOf`), and its path there. */
 export function pageAt(sites: Sites, target: string): { site: Site; path: string } {
   if (target.startsWith('/')) return siteAt(sites, sites[0].origin, target);
   const slash = target.indexOf('/', 'https://'.length);

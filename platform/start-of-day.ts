@@ -1,5 +1,5 @@
 /**
- * The first instant of a day in UTC; undefined for what is none, such as 30 February, which `Date` reads as 2 March.
+ * The first instant of a day in UTC; undefined for an invalid day such as 30 February, which `Date` reads as 2 March.
  * @param day ISO 8601, `2026-11-22`
  */
 export function startOfDay(day: string): Date | undefined {

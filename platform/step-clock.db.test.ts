@@ -17,7 +17,7 @@ const look: JobKind<object> = { name: 'look', retries: 0, key: () => 'all', cron
 const work: JobKind<{ day: number }> = { name: 'work', retries: 0, key: ({ day }) => `${day}` };
 let due = [3, 10, 10.5, 50];
 const done: { day: number; at: number }[] = [];
-/** A job that is being done when the time begins to move, and leads to another. */
+/** A job that is running when the time begins to move, and leads to another one. */
 const lead: JobKind<{ day: number }> = { name: 'lead', retries: 0, key: ({ day }) => `${day}` };
 const leading = Promise.withResolvers<void>();
 const seen = Promise.withResolvers<void>();

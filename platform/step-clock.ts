@@ -7,24 +7,24 @@ import { advanceSandboxClock } from './sandbox-clock.ts';
 export interface StepDeps {
   db: Db;
   jobs: Jobs;
-  /** When something is to be done next for which no job waits yet: rows with a time of their own. */
+  /** When something is due next for which no job is queued: rows with a time of their own. */
   nextDue(now: Date): Promise<Date | undefined>;
 }
 
-/** How often to look whether the jobs of a step are done, in ms. */
+/** How often to check whether the jobs of a step are done, in ms. */
 const LOOK_MS = 25;
-/** How often a step is taken again while something stays due. */
+/** How often a step is repeated while something stays due. */
 const ROUNDS = 5;
 
-// Queues of failed jobs wait for a person, pg-boss's own for nobody.
+// Queues of failed jobs wait for a person, and pg-boss's own queues have no work of the shop.
 const ofTheShop = sql`name not like '%.failed' and name not like '\\_\\_pgboss%'`;
 
-/** Nobody has done the jobs of a step in time, or something stays due whatever is done. */
+/** The jobs of a step were not done in time, or something stays due whatever is done. */
 export class ClockStuck extends Error {}
 
 /**
- * Moves the sandbox's time forward as it would have passed: from one time at which something is due to the next, and on
- * only when the jobs of that time, those of the timetables included, are done by the programs that run.
+ * Moves the sandbox's time forward as if it had passed: from one time at which something is due to the next, and further only
+ * when the jobs of that time, including those of timetables, are done by the running programs.
  * @param patience how long the jobs of one step may take, in ms.
  * @returns the whole offset in ms, and how many steps it took.
  * @throws {ClockStuck} and leaves the time where it got to.
@@ -34,7 +34,7 @@ export async function stepSandboxClock(
   milliseconds: number,
   { patience = 120_000 } = {},
 ): Promise<{ offsetMs: number; steps: number }> {
-  // What is being done already belongs to the time that is left now.
+  // Jobs that are already running belong to the time before the move.
   await idle(deps.db, patience);
   let offsetMs = await advanceSandboxClock(deps.db, 0);
   const end = Date.now() + offsetMs + milliseconds;
@@ -62,7 +62,7 @@ async function earliest({ db, nextDue }: StepDeps, now: number): Promise<number 
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Has the timetables come round and waits for all jobs, until nothing is due any more. */
+/** Runs the timetables and waits for all jobs, until nothing is due any more. */
 async function finish({ db, jobs, nextDue }: StepDeps, now: () => number, patience: number): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(sql`select name from jobs.schedule where ${ofTheShop}`);
   for (let round = 0; round < ROUNDS; round++) {

@@ -2,7 +2,7 @@ import { bigint, boolean, index, pgSchema, text, timestamp } from 'drizzle-orm/p
 
 const shop = pgSchema('shop');
 
-/** Mail that the sandbox "sent". One row a message id, so that a repeated job shows as one mail. */
+/** Mails that the sandbox "sent". One row per message id, so that a repeated job shows as one mail. */
 export const mailbox = shop.table(
   'mailbox',
   {
@@ -17,7 +17,7 @@ export const mailbox = shop.table(
   (table) => [index('mailbox_to').on(table.to, table.sentAt)],
 );
 
-/** How far the sandbox's clock runs ahead, in ms; at most one row. */
+/** How far the sandbox's clock is ahead, in ms; at most one row. */
 export const sandboxClock = shop.table('sandbox_clock', {
   only: boolean('only').primaryKey().default(true),
   offsetMs: bigint('offset_ms', { mode: 'number' }).notNull().default(0),

@@ -5,33 +5,33 @@ import type { ProxyTrust } from './proxy-trust.ts';
 
 export interface ProxySettings {
   trustProxy: ProxyTrust;
-  /** Where a trusted proxy puts the visitor's country, in lower case. */
+  /** The header in which a trusted proxy puts the visitor's country, in lower case. */
   countryHeader: string | undefined;
 }
 
 export interface Visitor {
   ip: string;
-  /** ISO 3166 code, or undefined when no proxy told it. */
+  /** ISO 3166 code; undefined if no proxy sent one. */
   country: string | undefined;
 }
 
-/** What a socket for both IP versions writes before an IPv4 address. */
+/** What a socket for both IP versions puts before an IPv4 address. */
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Who sent a request: the address nearest to us that is no trusted proxy, and the country that one told. */
+/** The sender of a request: the nearest address that is not a trusted proxy, and the country that the proxy sent. */
 export function readVisitor(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   { trustProxy, countryHeader }: ProxySettings,
 ): Visitor {
   const peer = request.socket.remoteAddress;
-  // The connection has gone; nobody will read the answer.
+  // The connection is gone; nobody will read the answer.
   if (peer === undefined) return { ip: '', country: undefined };
   const address = proxyAddr(request as IncomingMessage, trustProxy);
   const told = countryHeader && trustProxy(peer, 0) ? request.headers[countryHeader] : undefined;
   return {
-    // Some proxies write a port behind the address, or a word.
+    // Some proxies put a port behind the address, or a word instead.
     ip: (isIP(address) ? address : peer).replace(MAPPED, ''),
-    // Cloudflare's XX is unknown and T1 the Tor network.
+    // Cloudflare's XX means unknown; T1 is the Tor network.
     country: typeof told === 'string' && /^(?!XX)[A-Z]{2}$/.test(told) ? told : undefined,
   };
 }

@@ -1,9 +1,9 @@
-/** A text without what PostgreSQL stores in none: NUL, and halves of a character, as cutting leaves them. */
+/** A text without what PostgreSQL can't store: NUL, and halves of a character, which cutting leaves behind. */
 export function wellFormedText(sent: string): string {
   return sent.replaceAll('\0', '').toWellFormed();
 }
 
-/** The same of all texts in what a browser sent. */
+/** The same for all texts in something that a browser sent. */
 export function wellFormed(sent: unknown): unknown {
   if (typeof sent === 'string') return wellFormedText(sent);
   if (Array.isArray(sent)) return sent.map(wellFormed);
@@ -11,11 +11,11 @@ export function wellFormed(sent: unknown): unknown {
   return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, wellFormed(value)]));
 }
 
-/** The same of a form; files stay as they are. */
+/** The same for a form; files stay as they are. */
 export function wellFormedForm(sent: FormData): FormData {
   const form = new FormData();
   for (const [name, value] of sent) {
-    // A file without a name of its own would get one.
+    // A file would get another name if its own were not given.
     if (typeof value === 'string') form.append(name, wellFormedText(value));
     else form.append(name, value, value.name);
   }

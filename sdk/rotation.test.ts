@@ -19,7 +19,7 @@ const shopOf = (licenceSigningGeneration: number) =>
     config: { secret: 'the secret of a shop of one test alone', licenceSigningGeneration },
     clock: fixedClock(now),
   });
-/** What a program was shipped with that was built when this generation signed. */
+/** The keys of a program that was built while this generation signed. */
 const builtAt = (generation: number): Checking => ({
   ...{ keys: shopOf(generation).published, pids: ['643'], device, now, latest: now },
 });

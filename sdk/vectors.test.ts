@@ -12,7 +12,7 @@ const { keys, vectors, urls } = JSON.parse(readFileSync(FILE, 'utf8')) as {
   urls: { page: string; text: string; url: string }[];
 };
 
-// Programs were shipped by what stands in the file: it may grow, and what it says of a text never changes.
+// Programs have been shipped that rely on this file: it may grow, but what it expects for a text never changes.
 test('the kept vectors are what this shop signs', async () => {
   await expect(`${JSON.stringify(makeVectors(), null, 2)}\n`).toMatchFileSnapshot(FILE);
 });

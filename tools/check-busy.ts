@@ -4,8 +4,8 @@ import { allSteps } from './steps.ts';
 import { checkStep } from './test-step.ts';
 
 /**
- * `npm run check:busy`: the whole test run while another process keeps one core busy, as `node -e 'for(;;);'`
- * does; this one also ends when the run is killed.
+ * `npm run check:busy`: the whole test run while another process keeps one core busy, like `node -e 'for(;;);'`; this one also
+ * ends when the run is killed.
  */
 const busy = spawn(process.execPath, ['--eval', `while (process.ppid === ${process.pid});`], {
   stdio: 'ignore',

@@ -7,15 +7,15 @@ import { freePort } from '@spindle/launcher/embedded-postgres.ts';
 import { faultsOf, type SeenStart, timesOf } from './judge-start.ts';
 
 /**
- * `npm run check:fresh`: does what a newcomer does. Clones what is committed into an empty directory, runs
- * `npm ci`, `npm start` (twice) and `npm test` there, and looks whether anything is left behind.
- * `-- --without-tests` leaves `npm test` out; `-- --in=/some/folder` chooses where.
+ * `npm run check:fresh`: does what a newcomer does. Clones the committed state into an empty directory, runs `npm ci`, `npm
+ * start` (twice) and `npm test` there, and checks that nothing is left behind. `-- --without-tests` leaves out `npm test`; `--
+ * --in=/some/folder` chooses the directory.
  */
 const source = resolve(import.meta.dirname, '..');
 const options = process.argv.slice(2);
 const parent = options.find((option) => option.startsWith('--in='))?.slice('--in='.length) ?? tmpdir();
 const clone = mkdtempSync(join(parent, 'spindle-fresh-'));
-/** As on a fresh machine: npm's own variables and this project's binaries are not there. */
+/** As on a fresh machine: without npm's own variables and this project's binaries. */
 const env = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'))),
   PATH: (process.env.PATH ?? '')
@@ -53,7 +53,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-/** @param action resolves with a note, if there is one */
+/** @param action resolves with a remark, if there is one */
 async function step(name: string, action: () => Promise<unknown>): Promise<void> {
   if (failed) return;
   const begun = performance.now();
@@ -67,7 +67,7 @@ async function step(name: string, action: () => Promise<unknown>): Promise<void>
   }
 }
 
-/** @returns what it has written */
+/** @returns its output */
 function run(command: string, args: string[], cwd: string): Promise<string> {
   return new Promise((done, failedTo) => {
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -86,7 +86,7 @@ function run(command: string, args: string[], cwd: string): Promise<string> {
   });
 }
 
-/** Starts the shop, fetches what a visitor, an editor and the tracker would, stops it. */
+/** Starts the shop, fetches what a visitor, an editor and the tracker would fetch, and stops it. */
 async function startAndLook({ first }: Pick<SeenStart, 'first'>): Promise<string> {
   const [storefront, backoffice, collector] = [await freePort(), await freePort(), await freePort()];
   const ports = { PORT: storefront, BACKOFFICE_PORT: backoffice, COLLECTOR_PORT: collector };
@@ -131,7 +131,7 @@ async function startAndLook({ first }: Pick<SeenStart, 'first'>): Promise<string
     ]) {
       await page(url);
     }
-    // Built after the shop answers, when there was nothing built yet.
+    // Built after the shop answers, if nothing was built before.
     const login = `http://localhost:${backoffice}/admin/login`;
     await until(
       () =>
@@ -158,7 +158,7 @@ async function startAndLook({ first }: Pick<SeenStart, 'first'>): Promise<string
   }
 }
 
-/** Processes that run a program of the clone or stand in one of its folders (Linux; none elsewhere). */
+/** Processes that run a program of the clone or have one of its folders as working directory (Linux; elsewhere empty). */
 function processesIn(folder: string): string[] {
   if (!existsSync('/proc/self')) return [];
   return readdirSync('/proc').flatMap((pid) => {

@@ -7,16 +7,15 @@ export interface Journal {
 
 const FOLDER = 'domain/migrations';
 
-/** Checks the folder of the shop's migrations. @returns a line for each thing that is wrong. */
+/** Checks the folder of the shop's migrations. @returns one line per problem. */
 export async function checkMigrations(root: string): Promise<string[]> {
   const journal = JSON.parse(readFileSync(join(root, FOLDER, 'meta/_journal.json'), 'utf8')) as Journal;
   return wrongInJournal(journal, readdirSync(join(root, FOLDER)));
 }
 
 /**
- * The journal decides what runs and in which order: a migration whose `when` is not later than that of the
- * last one that a database has is skipped there without a word. Two that were written side by side and merged
- * by hand are how that happens.
+ * The journal decides what runs and in which order: a migration whose `when` is not later than that of the last one in a
+ * database is silently skipped there. That happens when two migrations are written at the same time and merged by hand.
  */
 export function wrongInJournal({ entries }: Journal, files: readonly string[]): string[] {
   const wrong: string[] = [];

@@ -1,20 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a run says about one thing that failed. */
+/** What a run prints about one failure. */
 export interface Failure {
-  /** Its file and full name. */
+  /** The test's file and full name. */
   test: string;
-  /** The first lines are shown. */
+  /** Its first lines are shown. */
   error: string;
 }
 
-/** Whoever is shown the last thirty lines of a run only still finds all of this, and below it the count. */
+/** So that somebody who sees only the last thirty lines of a run still finds all of this, with the count below it. */
 const LINES = 24;
 const NAMED = 10;
 const LINES_OF_ERROR = 6;
 const WIDTH = 200;
 
-/** Names what failed, at the end of a run: the more there is, the shorter each. */
+/** Lists the failures at the end of a run: the more there are, the fewer lines each gets. */
 export function describeFailures(failures: readonly Failure[]): string[] {
   const named = failures.slice(0, NAMED);
   const each = Math.min(LINES_OF_ERROR, Math.floor(LINES / named.length) - 1);
@@ -28,12 +28,12 @@ export function describeFailures(failures: readonly Failure[]): string[] {
   return lines.map((line) => line.slice(0, WIDTH));
 }
 
-/** The last lines of what a program wrote: there it says why it ended. */
+/** The last lines of a program's output, where it says why it ended. */
 export function lastLines(output: string): string {
   return tellingLines(output).slice(-LINES_OF_ERROR).join('\n');
 }
 
-/** Without colours, empty lines and the packages on the way to our own code. */
+/** Without colours, empty lines and stack frames in packages. */
 function tellingLines(text: string): string[] {
   return stripVTControlCharacters(text)
     .split('\n')

@@ -3,8 +3,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes the migration that a change of tables needs. Of the snapshots, thousands of lines each, the newest alone is
- * kept: the next migration is made from that one.
+ * Writes the migration for a change of tables. Only the newest snapshot, of thousands of lines, is kept: the next migration is
+ * made from that one.
  */
 const domain = join(import.meta.dirname, '../domain');
 const { status } = spawnSync('drizzle-kit', ['generate', ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
 export interface SeenStart {
   /** Nothing was built and no demo loaded before. */
   first: boolean;
-  /** All that the launcher has written by the time everything answers. */
+  /** Everything that the launcher has written until all programs answered. */
   output: string;
   /** The home page's HTML, fetched as soon as the launcher said that the shop runs. */
   home: string;
@@ -9,10 +9,10 @@ export interface SeenStart {
   shopAfter: number;
 }
 
-/** How long a newcomer should wait at most, in seconds. */
+/** The longest that a newcomer should wait, in seconds. */
 const GOALS = { firstShop: 20, wholeDemo: 60, laterShop: 5 };
 
-/** What is wrong with a start of the demo shop, whatever machine it ran on. */
+/** What is wrong with a start of the demo shop, on whatever machine. */
 export function faultsOf({ first, output, home }: SeenStart): string[] {
   const running = output.indexOf('Spindle runs');
   const building = output.indexOf('Building the backoffice');
@@ -36,7 +36,7 @@ export function faultsOf({ first, output, home }: SeenStart): string[] {
   return expected.flatMap(([right, fault]) => (right ? [] : [fault]));
 }
 
-/** The times beside their goals. A slow machine may miss one: that is said, and fails nothing. */
+/** The times with their goals. A slow machine may miss one: that is printed, but fails nothing. */
 export function timesOf({ first, output, shopAfter }: SeenStart): string {
   if (!first) return beside('shop', shopAfter, GOALS.laterShop);
   const times = [beside('shop', shopAfter, GOALS.firstShop)];

@@ -52,7 +52,7 @@ test('comments and documents name files of ours that are there', () => {
     '{apps,bench,content,deploy,docs,domain,e2e,i18n,launcher,platform,sdk,tools,tracking}/**/*.*';
   const options = { cwd: ROOT, exclude: (path: string) => /node_modules|\/(?:build|\.next)$/.test(path) };
   const files = globSync([places, '*.*'], options);
-  // A how-to names files that its reader makes, a migration stays as it was released.
+  // How-tos name files that their reader creates, and migrations stay as they were released.
   const read = files.filter(
     (file) =>
       /\.(?:[cm]?tsx?|mjs|css|md|conf|service|cpp|h|ya?ml)$/.test(file) &&
@@ -69,7 +69,7 @@ test('comments and documents name files of ours that are there', () => {
       .map(([, name = '']) => [file, name] as const),
   );
   expect(named.length).toBeGreaterThan(500);
-  // By as much of the path as tells it.
+  // Files may be named by the end of their path.
   const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`));
   expect(named.filter(([, name]) => !isThere(name))).toEqual([]);
 });

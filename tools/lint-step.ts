@@ -5,19 +5,19 @@ import { dirname, join } from 'node:path';
 import { PASSED, type Step, verdictStep } from './test-step.ts';
 
 const BIOME = ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'];
-/** Of the paths that have changed Biome takes those it knows. */
+/** Biome skips changed files of types that it does not know. */
 const QUIETLY = ['--no-errors-on-unmatched', '--files-ignore-unknown=true'];
-/** What decides what Biome says of a file beside the file itself; all packages' dependencies choose its rules. */
+/** Besides a file itself, these decide what Biome reports about it; the dependencies of all packages influence its rules. */
 const RULES = /(^|\/)(biome\.json|package\.json|package-lock\.json|\.gitignore)$/;
-/** A command line takes no more paths on every system. */
+/** Not every system accepts a command line with more paths. */
 const MOST_PATHS = 400;
 
-/** Digests of contents by path; `''` holds that of the rules. */
+/** Digests of contents by path; `''` has that of the rules. */
 type Contents = Readonly<Record<string, string>>;
 
 /**
- * Lints and formats what has changed since Biome last found all in order: each of our rules looks at one file.
- * `npm run lint` looks at everything.
+ * Lints and formats what has changed since Biome last found no problem, since each of our rules looks at one file only. `npm
+ * run lint` checks everything.
  */
 export function lintStep(root: string, env: NodeJS.ProcessEnv): Step {
   const name = 'lint and format';
@@ -42,7 +42,7 @@ export function lintStep(root: string, env: NodeJS.ProcessEnv): Step {
   };
 }
 
-/** Paths to look at; all of them when the rules have changed. */
+/** The paths to check; all of them when the rules have changed. */
 export function changedSince(found: Contents, now: Contents): string[] {
   const paths = Object.keys(now).filter((path) => path !== '');
   return found[''] === now[''] ? paths.filter((path) => found[path] !== now[path]) : paths;
@@ -52,12 +52,12 @@ function readFound(cache: string): Contents {
   try {
     return JSON.parse(readFileSync(cache, 'utf8')) as Contents;
   } catch {
-    // Never made, or cut off.
+    // The file was never written, or is incomplete.
     return {};
   }
 }
 
-/** None where the sources are not a clone: they came as an archive. */
+/** Undefined if the sources are not a clone, but came as an archive. */
 function listFiles(root: string): string[] | undefined {
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', listed, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 });
@@ -72,7 +72,7 @@ function readContents(root: string, paths: readonly string[]): Contents {
     try {
       content = readFileSync(join(root, path));
     } catch {
-      // Deleted, and not committed yet.
+      // Deleted, but not committed yet.
       continue;
     }
     contents[path] = createHash('sha1').update(content).digest('base64');

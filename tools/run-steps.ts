@@ -3,8 +3,8 @@ import type { Counts } from './test-reports.ts';
 import { failedStep, type Step } from './test-step.ts';
 
 /**
- * Runs the steps side by side, each as soon as those before it have ended, even where they failed. Sets the
- * exit code; the last lines name what failed, and the very last one counts.
+ * Runs the steps side by side, each as soon as those before it have ended, even if they failed. Sets the exit code; the last
+ * lines list the failures, and the very last one has the counts.
  */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   const total: Counts = { passed: 0, failed: 0, skipped: 0 };

@@ -18,18 +18,18 @@ const BIN = {
 const TYPES_FILE = '.cache/types.tsbuildinfo';
 const KNIP_CACHE = '.cache/knip';
 
-/** The tests decide every setting themselves: a DATABASE_URL around them must not be what they write to. */
+/** Tests decide every setting themselves: they must not write to a DATABASE_URL of their environment. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !SETTINGS.includes(name)),
   ) as NodeJS.ProcessEnv;
 }
 
-/** What needs no running program: seconds. */
+/** Checks that need no running program; they take seconds. */
 export function quickSteps(given: NodeJS.ProcessEnv): Step[] {
   const env = withoutSettings(given);
   return [
-    // What they learned is kept, so that the next check looks at what has changed only.
+    // Results are cached, so that the next check looks only at what has changed.
     verdictStep('types', [BIN.tsc, '--project', '.', '--incremental', '--tsBuildInfoFile', TYPES_FILE], env),
     verdictStep('import rules, and that they catch planted violations', ['tools/check-imports.ts'], env),
     verdictStep('unused code', [BIN.knip, '--no-progress', '--cache', '--cache-location', KNIP_CACHE], env),
@@ -62,11 +62,11 @@ function buildStep(name: string, env: NodeJS.ProcessEnv): Step {
 }
 
 /**
- * Every test there is. One that waits leaves its core to another: builds, tests on databases and programs, and
- * browsers run side by side. No more than two of those at a time, which is what fits into 8 GB.
+ * All tests. A step that waits leaves its core to another: builds, tests with databases and programs, and browsers run side by
+ * side. At most two of those run at a time, which fits into 8 GB.
  */
 export function allSteps(given: NodeJS.ProcessEnv): Step[] {
-  // Tests start hundreds of programs, each of the same sources.
+  // Tests start hundreds of programs from the same sources.
   const env = { NODE_COMPILE_CACHE: COMPILE_CACHE, ...withoutSettings(given) };
   const browserReport = join(root, '.cache/playwright.json');
   const storefront = buildStep('storefront', env);
@@ -76,7 +76,7 @@ export function allSteps(given: NodeJS.ProcessEnv): Step[] {
   const playwright = [BIN.playwright, 'test', '--config=e2e/playwright.config.ts'];
   const browser = reportStep(
     'browser',
-    // Two of them: what they leave of two cores, the other tests take.
+    // Two workers: the other tests use what these leave of two cores.
     [...playwright, '--workers=2', '--reporter=list,json'],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     { file: browserReport, read: readPlaywright },
@@ -86,7 +86,7 @@ export function allSteps(given: NodeJS.ProcessEnv): Step[] {
     backoffice,
     ...quickSteps(given),
     pure,
-    // Some of the programs are the storefront as built.
+    // Some of these programs are the built storefront.
     { ...programs, after: [storefront, pure] },
     { ...browser, after: [backoffice] },
   ];

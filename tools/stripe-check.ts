@@ -4,8 +4,8 @@ import { CONTRACT } from '@spindle/domain/payments/testing/contract/provider-con
 import { canPlay, type Subject } from '@spindle/domain/payments/testing/contract/subject.ts';
 
 /**
- * `STRIPE_SECRET_KEY=sk_test_… npm run stripe:check`: runs the contract of payment providers against Stripe itself, in
- * its test mode. Cases that need somebody in a browser, or a bank's decision, are played by the local server only.
+ * `STRIPE_SECRET_KEY=sk_test_… npm run stripe:check`: runs the contract tests of payment providers against Stripe itself, in
+ * its test mode. Cases that need a person in a browser, or a bank's decision, run against the local server only.
  */
 const secretKey = process.env.STRIPE_SECRET_KEY ?? '';
 if (!/^(sk|rk)_test_/.test(secretKey)) {
@@ -16,7 +16,7 @@ if (!/^(sk|rk)_test_/.test(secretKey)) {
 }
 
 const stripe = openStripe(secretKey);
-/** Stripe's own test cards that can be kept. */
+/** Stripe's own test cards that can be saved. */
 const METHODS = {
   pays: 'pm_card_visa',
   declined: 'pm_card_chargeCustomerFail',

@@ -7,7 +7,7 @@ export interface Counts {
   skipped: number;
 }
 
-/** `failed` may be more than what is named. */
+/** `failed` may be more than the number of listed failures. */
 export interface Outcome extends Counts {
   failures: readonly Failure[];
 }
@@ -19,7 +19,7 @@ const outcome = z.object({
   failures: z.array(z.object({ test: z.string(), error: z.string() })),
 });
 
-/** Reads what `vitest-outcome.ts` has written. */
+/** Reads a report of `vitest-outcome.ts`. */
 export const readVitest = (report: unknown): Outcome => outcome.parse(report);
 
 const playwrightError = z.object({ message: z.string().default('') });
@@ -50,7 +50,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }),
 });
 
-/** Reads Playwright's JSON report; a test that passed only when repeated has not passed. */
+/** Reads Playwright's JSON report; a test that passed only on a retry counts as failed. */
 export function readPlaywright(report: unknown): Outcome {
   const { suites, errors, stats } = playwrightReport.parse(report);
   const failed = stats.unexpected + stats.flaky;

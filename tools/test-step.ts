@@ -7,14 +7,14 @@ import type { Outcome } from './test-reports.ts';
 
 export interface Step {
   name: string;
-  /** Steps that have to end before it starts, in whatever way; they are listed before it. */
+  /** Steps that have to end before this one starts, whether they succeed or not; they are listed before it. */
   after?: readonly Step[];
   run(): Promise<Outcome>;
 }
 
 export const PASSED: Outcome = { passed: 1, failed: 0, skipped: 0, failures: [] };
 
-/** A step that failed as a whole. */
+/** The outcome of a step that failed as a whole. */
 export const failedStep = (name: string, error: string): Outcome => ({
   passed: 0,
   failed: 1,
@@ -24,7 +24,7 @@ export const failedStep = (name: string, error: string): Outcome => ({
 
 export const root = join(import.meta.dirname, '..');
 
-/** Runs a script with Node; what it says is passed on at once when `aloud`, otherwise when it fails. */
+/** Runs a script with Node; its output is passed on at once when `aloud`, otherwise when it fails. */
 function runNode(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -34,7 +34,7 @@ function runNode(
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
-      // Whole lines: other steps write beside it.
+      // Whole lines, because other steps write at the same time.
       createInterface({ input: stream }).on('line', (line) => {
         output += `${line}\n`;
         if (aloud) process.stdout.write(`${line}\n`);
@@ -51,7 +51,7 @@ function runNode(
   });
 }
 
-/** A tool that says yes or no. */
+/** A step of a tool whose exit code is the verdict. */
 export function verdictStep(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Step {
   return {
     name,
@@ -62,7 +62,7 @@ export function verdictStep(name: string, args: readonly string[], env: NodeJS.P
   };
 }
 
-/** A check of our own that returns what it found wrong. */
+/** A step of our own check, which returns the problems it found. */
 export function checkStep(name: string, check: () => Promise<readonly string[]>): Step {
   return {
     name,
@@ -74,7 +74,7 @@ export function checkStep(name: string, check: () => Promise<readonly string[]>)
   };
 }
 
-/** A test runner that leaves a report; without one it counts as failed, because nothing was proven. */
+/** A step of a test runner that writes a report; without one it counts as failed, because nothing was proved. */
 export function reportStep(
   name: string,
   args: readonly string[],
@@ -98,7 +98,7 @@ export function reportStep(
         process.stdout.write(`  ${name} ran no tests\n`);
         return failedStep(name, `ran no tests\n${lastLines(output)}`);
       }
-      // The runner failed for a reason that no test carries, such as an error outside of them.
+      // The runner failed for a reason that belongs to no test, such as an error outside of them.
       if (code !== 0 && outcome.failed === 0) {
         const { failures } = failedStep(name, `ended with ${code}\n${lastLines(output)}`);
         return { ...outcome, failed: 1, failures };

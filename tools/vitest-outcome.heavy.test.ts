@@ -5,7 +5,7 @@ import { readVitest } from './test-reports.ts';
 import { reportStep, root } from './test-step.ts';
 import { OUTCOME_FILE } from './vitest-outcome.ts';
 
-// Below the root, so that it finds vitest.
+// Below the root, so that vitest can be resolved.
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache', 'outcome-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -5,10 +5,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 import type { Failure } from './failures.ts';
 import type { Outcome } from './test-reports.ts';
 
-/** Names the file that the reporter writes to. */
+/** The environment variable with the path of the reporter's file. */
 export const OUTCOME_FILE = 'VITEST_OUTCOME_FILE';
 
-/** A reporter for vitest: its own JSON does not say which hook failed, or what failed outside of the tests. */
+/** A reporter for vitest, whose own JSON does not tell which hook failed, or what failed outside of tests. */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const file = process.env[OUTCOME_FILE] ?? '';
@@ -17,7 +17,7 @@ export default class OutcomeReporter implements Reporter {
   }
 }
 
-/** A hook that fails, or a file that can't be loaded, counts as one failed test. */
+/** A failing hook, or a file that can't be loaded, counts as one failed test. */
 function outcomeOf(modules: readonly TestModule[], unhandled: readonly SerializedError[]): Outcome {
   const outcome = { passed: 0, failed: 0, skipped: 0 };
   const failures: Failure[] = [];
@@ -41,7 +41,7 @@ function outcomeOf(modules: readonly TestModule[], unhandled: readonly Serialize
   return { ...outcome, failures };
 }
 
-/** With the first place in our own code; the rest of a stack leads through vitest. */
+/** With the first stack frame in our own code; the rest of a stack is inside vitest. */
 function inWords({ name, message, stack = '', diff = '' }: SerializedError): string {
   const place = stack.split('\n').find((line) => /^\s+at /.test(line) && !/node_modules|node:/.test(line));
   return [`${name ?? 'Error'}: ${message}`, place, diff].filter(Boolean).join('\n');

@@ -13,8 +13,8 @@ const PREFIX = 'spindle-test-postgres-';
 const TEMPLATE = 'template_spindle';
 
 /**
- * One PostgreSQL a test run, with one migrated template that every test file clones. Projects that name this
- * file share it; where none of them runs, it is never started.
+ * One PostgreSQL per test run, with one migrated template that every test file clones. Projects that name this file share it;
+ * it is not started if none of them runs.
  */
 export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = vitest.getRootProject();
@@ -24,16 +24,16 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   }
   await removeAbandonedServers();
   const directory = join(scratchDirectory(), `${PREFIX}${process.pid}`);
-  // Another user's umask must not keep the server out.
+  // The umask must not keep out the server, which may run as another user.
   mkdirSync(directory, { mode: 0o755 });
   const server = await startPostgres({
     directory,
-    // Losing test data in a power cut is fine; waiting for the disk is not.
+    // Test data may be lost in a power cut, but must not wait for the disk.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',
       full_page_writes: 'off',
-      // Databases live for seconds; statistics and compiled plans would come too late for them.
+      // Databases live for seconds, too short for statistics and compiled plans to be of use.
       autovacuum: 'off',
       jit: 'off',
       max_connections: '400',
@@ -51,7 +51,7 @@ export default async function setup({ vitest }: TestProject): Promise<(() => Pro
   };
 }
 
-/** A test run that was killed leaves its server; the process id in the directory's name tells. */
+/** Servers left by killed test runs are recognised by the process id in the directory's name. */
 async function removeAbandonedServers(): Promise<void> {
   for (const name of readdirSync(scratchDirectory())) {
     if (!name.startsWith(PREFIX) || isAlive(Number(name.slice(PREFIX.length)))) continue;

@@ -5,7 +5,7 @@ import { parseProxyTrust } from '@spindle/platform/proxy-trust.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SENDER_HEADER, SEVERAL_HOSTS_HEADER, watchArrivingRequests } from './arriving-requests.ts';
 
-/** Answers with what a route would see; Next.js fills the header only when it is missing, too. */
+/** Answers with what a route would see. Like Next.js, it fills the header only when it is missing. */
 const server = createServer((req, res) => {
   req.headers[SENDER_HEADER] ??= req.socket.remoteAddress;
   const severalHosts = SEVERAL_HOSTS_HEADER in req.headers;

@@ -9,10 +9,10 @@ import { metrics } from './metrics.ts';
 import { judgeMetricsReader } from './metrics-reader.ts';
 
 /**
- * Sees every request before Next.js does, whose routes see no socket. Next.js leaves an X-Forwarded-For that
- * somebody sent as it is, so here it becomes the visitor's address, told by nobody but the socket and trusted
- * proxies. Each is counted for `/metrics`. Call it once, before the server takes requests.
- * @returns ends it
+ * Sees every request before Next.js does, because the routes of Next.js do not see the socket. Next.js passes on any
+ * X-Forwarded-For that the client sent; here the header is replaced by the visitor's address, taken only from the socket
+ * and trusted proxies. Each request is counted for `/metrics`. Call this once, before the server takes requests.
+ * @returns a function that stops watching
  */
 export function watchArrivingRequests(
   config: Pick<Config, 'trustProxy' | 'countryHeader' | 'metricsToken'>,
@@ -20,7 +20,7 @@ export function watchArrivingRequests(
   const arrive = (message: unknown) => {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     observeAnswer(request, response, metrics, routeLabel);
-    // First, because it refuses what came over a proxy.
+    // First, because it refuses requests that came through a proxy.
     judgeMetricsReader(request, config.metricsToken);
     delete request.headers[SEVERAL_HOSTS_HEADER];
     if (hasSeveralHosts(request.rawHeaders)) request.headers[SEVERAL_HOSTS_HEADER] = '1';
@@ -39,8 +39,8 @@ function routeLabel(url: string): string {
   return ROUTES.has(first) ? `/${first}` : 'other';
 }
 
-/** The visitor's address, in the headers that routes are given. */
+/** The request header that tells routes the visitor's address. */
 export const SENDER_HEADER = 'x-forwarded-for';
 
-/** Marks a request that names several hosts, for `proxy.ts` to refuse: what it sees is the first of them. */
+/** Marks a request that names several hosts. `proxy.ts` refuses it, but would see only the first of them by itself. */
 export const SEVERAL_HOSTS_HEADER = 'x-several-hosts';

@@ -11,7 +11,7 @@ const i18n = {
 test.each([
   ['de', 'fr', 'de'],
   ['zh-TW', 'fr', 'zh-TW'],
-  // Payload has Italian, and the back office has not.
+  // Payload has Italian, but the back office does not.
   ['it', 'fr', 'fr'],
   [undefined, 'fr-CH,fr;q=0.9', 'fr'],
   [undefined, 'gsw,de;q=0.8', 'de'],

@@ -1,5 +1,5 @@
 /**
- * A request whose body ends with an error after so many bytes, told or not how many there are.
+ * A request whose body ends with an error after `limit` bytes, whether or not a Content-Length was sent.
  * @param limit bytes
  */
 export function boundBody(request: Request, limit: number): { request: Request; isExceeded(): boolean } {

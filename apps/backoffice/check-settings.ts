@@ -1,7 +1,7 @@
 import { ConfigError } from '@spindle/platform/config-error.ts';
 import { settings } from './settings.ts';
 
-/** A wrong setting stops the start with one clear line. */
+/** A wrong setting stops the start, with one clear line. */
 export function checkSettings(): void {
   try {
     settings();

@@ -9,7 +9,7 @@ const NEVER = { idle: 60_000, answer: 60_000, all: 60_000 };
 const REQUEST = 'GET / HTTP/1.1\r\nHost: shop\r\n\r\n';
 
 let server: Server;
-/** Requests that are not answered yet, oldest first. */
+/** Requests that have not been answered yet, the oldest first. */
 let waiting: ServerResponse[];
 beforeEach(async () => {
   waiting = [];

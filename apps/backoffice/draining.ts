@@ -7,7 +7,7 @@ import {
   stopListening,
 } from '@spindle/platform/connections.ts';
 
-/** Kept globally, because Next.js bundles the start of the server and its routes apart. */
+/** Kept on `globalThis`, because Next.js bundles the server's start and its routes separately. */
 const KEY = Symbol.for('spindle.draining');
 const holder = globalThis as { [KEY]?: { draining: boolean } };
 holder[KEY] ??= { draining: false };
@@ -17,10 +17,10 @@ const state = holder[KEY];
 export const isDraining = (): boolean => state.draining;
 
 /**
- * Follows the connections of the server of Next.js, which hands it to nobody and when it is stopped waits for
- * whoever hangs on. Call it once, before the server takes requests: the first one tells which server it is, and
- * what has asked nothing until then may be cut.
- * @returns ends the connections; resolves when the last one is gone.
+ * Follows the connections of the Next.js server. Next.js gives nobody access to that server, and on stopping waits for
+ * clients that never close their connection. Call this once, before the server takes requests: the first request tells
+ * which server it is. Connections without any request until then may be cut.
+ * @returns a function that ends the connections; it resolves when the last one is gone
  */
 export function followNextServer(times?: EndTimes): () => Promise<void> {
   let followed: { server: Server; connections: Connections } | undefined;

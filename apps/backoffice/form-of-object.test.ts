@@ -28,7 +28,7 @@ function form(text: string, size = text.length) {
   return new Request('http://office.test/api/media', init);
 }
 
-/** However it is cut into pieces. */
+/** The sizes of the pieces in which a form arrives. */
 const SIZES = [1, 2, 7, 64, 10_000];
 
 async function arrives(text: string, size: number) {

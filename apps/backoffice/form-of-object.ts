@@ -1,22 +1,22 @@
-/** What a form of the content system's calls holds as JSON: a document's fields, beside a file. */
+/** The part of a form that holds JSON in Payload's calls: the fields of a document, sent together with a file. */
 const FIELD = /^content-disposition:.*;\s*name="?_payload"?(?:;|\s*$)/im;
 
-/** Bytes of a part's head at most; longer ones are no form of ours, and Payload's to judge. */
+/** The longest head of a part, in bytes. Our forms have none that is longer; Payload judges those. */
 const LONGEST_HEAD = 4 * 1024;
 
-/** Signs of a boundary at most (RFC 2046, 5.1.1). */
+/** The longest boundary, in characters (RFC 2046, 5.1.1). */
 const LONGEST_BOUNDARY = 70;
 
-/** What the content system's log knows it by (`content/payload/refusal.ts`). */
+/** The content system's log recognises the error by this text (`content/payload/refusal.ts`). */
 const NO_OBJECT = '_payload is no JSON object';
 
 const BREAK = Buffer.from('\r\n');
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * A form whose `_payload` is no JSON object (`null`, `3`, a list) ends with an error there: Payload would take it for a
- * document's fields, and stumble over it somewhere else. Nothing of the form is kept meanwhile.
- * @returns undefined for one whose parts have a longer boundary than there is
+ * Ends a form with an error if its `_payload` is not a JSON object (`null`, `3`, a list): Payload would take it for the
+ * fields of a document and fail somewhere else. Nothing of the form is kept in memory.
+ * @returns undefined if the boundary is longer than allowed
  */
 export function expectFormOfObject(
   request: Request,
@@ -45,12 +45,12 @@ function boundaryOf(contentType: string | null): string | undefined {
   return quoted ?? plain;
 }
 
-/** @returns what looks at a piece of a form after the other: whether it holds a `_payload` that is no object */
+/** @returns a function that is given one piece of the form after another, and tells whether its `_payload` is not an object */
 function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
-  // The first part has no line before it.
+  // The first delimiter has no line break before it.
   let rest: Buffer = BREAK;
-  /** It begins in the field's value, of which nothing but white space has come. */
+  /** `rest` begins within the field's value, of which only white space has come so far. */
   let isInField = false;
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
@@ -58,7 +58,7 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
       if (isInField) {
         const first = firstOf(rest, delimiter);
         if (first === undefined) {
-          // Of white space as much is kept as may be the beginning of a delimiter.
+          // Keeps only as much white space as may turn out to be the beginning of a delimiter.
           rest = rest.subarray(Math.max(0, rest.length - delimiter.length));
           return false;
         }
@@ -73,14 +73,14 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
       const start = at + delimiter.length;
       const follows = rest.subarray(start, start + LONGEST_HEAD);
       const next = follows.indexOf(delimiter);
-      // The line break that a head ends with may be the one that the next delimiter begins with.
+      // The line break at the end of a head may also be the beginning of the next delimiter.
       const length = (next < 0 ? follows : follows.subarray(0, next + BREAK.length)).indexOf(HEAD_END);
       if (length < 0 && next >= 0) {
         rest = rest.subarray(start + next);
         continue;
       }
       if (length < 0) {
-        // Not all of it is there yet, or it is none: of many beginnings of parts no more is kept than of one.
+        // The head has not arrived whole, or there is none. Waits for at most one head's length.
         const isWaitedFor = rest.length - start < LONGEST_HEAD;
         rest = rest.subarray(isWaitedFor ? at : start);
         if (isWaitedFor) return false;
@@ -88,24 +88,24 @@ function lookAtParts(boundary: string): (chunk: Uint8Array) => boolean {
       }
       const head = start + length;
       isInField = FIELD.test(rest.toString('latin1', start, head));
-      // The last line of any other part's head may be the next part's first.
+      // The last line break of any other part's head may be the beginning of the next delimiter.
       rest = rest.subarray(head + (isInField ? HEAD_END : BREAK).length);
     }
   };
 }
 
-/** The white space of JSON. */
+/** White space in JSON. */
 const BLANK: ReadonlySet<number | undefined> = new Set(
   [' ', '\t', '\r', '\n'].map((sign) => sign.charCodeAt(0)),
 );
 
-/** The first sign of a field's value; '' where there is none, undefined where it has not come yet. */
+/** The first character of a field's value; '' if the value is empty, undefined if it has not come yet. */
 function firstOf(value: Buffer, delimiter: Buffer): string | undefined {
   let at = 0;
   while (BLANK.has(value[at])) at += 1;
   const line = value.subarray(Math.max(0, at - BREAK.length), at - BREAK.length + delimiter.length);
   if (line.equals(delimiter)) return '';
-  // A delimiter may still come, and a minus may be its beginning.
+  // A delimiter may still follow, and what has come may be its beginning.
   if (at === value.length || line.equals(delimiter.subarray(0, line.length))) return undefined;
   return value.toString('latin1', at, at + 1);
 }

@@ -16,7 +16,7 @@ const api = guardedApi(read, nobody, log);
 /** An address below `/api` as Next.js hands it on: in its parts, decoded. */
 const below = (...slug: string[]) => ({ params: Promise.resolve({ slug }) });
 
-/** Told how long it is, or in pieces as it comes. */
+/** A request with or without a Content-Length, whose body comes in pieces. */
 function post(path: string, bytes: number, { told = true, type = 'application/json' } = {}) {
   const piece = new Uint8Array(MB / 4).fill(' '.charCodeAt(0));
   let taken = 0;
@@ -175,7 +175,7 @@ describe('an outage that somebody took for an answer', () => {
   const answering = (status: number) =>
     guardedApi(
       async () => {
-        // As Payload does, which asks who is logged in.
+        // As in Payload, when it looks up who is logged in.
         await Promise.reject(new DatabaseOutage('gone')).catch(noteOutage);
         return Response.json({}, { status });
       },

@@ -16,14 +16,14 @@ type Handler = (request: Request, route: Route) => Promise<Response>;
 
 const MB = 1024 * 1024;
 
-/** Bytes of a body at most: Payload reads it into memory before it knows who sends it. */
+/** The longest body, in bytes: Payload reads a body into memory before it knows who has sent it. */
 const LONGEST = { picture: 50 * MB, preference: 64 * 1024, other: 2 * MB };
 
 /**
- * A handler of Payload's with what it lacks: bodies have an end and are objects, and who could not be looked up because the database
- * does not answer is not told that they may not do what they asked.
- * @param isStaff whether somebody who is logged in sends these headers
- * @param log is told in a line of what can't be read, over which Payload would stumble with an error
+ * Adds to a handler of Payload's what it lacks: bodies are limited and hold objects. During an outage nobody could be
+ * looked up, so the answer names the outage and does not say that the call is not allowed.
+ * @param isStaff whether these headers belong to somebody who is logged in
+ * @param log gets a line about each malformed request, on which Payload would fail with an error
  */
 export function guardedApi(
   handle: Handler,

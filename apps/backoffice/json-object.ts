@@ -3,15 +3,16 @@ import { DEEPEST_DOCUMENT } from '@spindle/content/payload/check-document.ts';
 const SENDS = /^(?:POST|PUT|PATCH)$/;
 
 /**
- * A request whose JSON has arrived whole, or undefined where what it holds is no object (`null`, `3`, a list), or is nested deeper
- * than any document: none of Payload's calls takes that, and each stumbles over it somewhere else. Other bodies are left unread.
- * @throws what ended the body before its end
+ * Reads a request's JSON whole. Undefined if it is not an object (`null`, `3`, a list), or is nested deeper than any
+ * document: none of Payload's calls accepts that, and each would fail somewhere else. Requests without JSON are passed on
+ * unread.
+ * @throws if the body breaks off
  */
 export async function expectObject(request: Request): Promise<Request | undefined> {
   const { body, headers, method, signal, url } = request;
   if (!body || !SENDS.test(method) || !/json/i.test(headers.get('content-type') ?? '')) return request;
   const text = await request.text();
-  // Calls that take nothing are sent with an empty body.
+  // Calls without input are sent with an empty body.
   const [first] = text.trimStart();
   return first === undefined || (first === '{' && !isDeeperThan(text, DEEPEST_DOCUMENT))
     ? new Request(url, { method, headers, signal, body: text })

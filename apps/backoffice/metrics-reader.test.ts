@@ -7,7 +7,7 @@ import { GET } from './app/metrics/route.ts';
 import { watchArrivingRequests } from './arriving-requests.ts';
 
 const TOKEN = 't'.repeat(32);
-/** Calls the route as Next.js does: without the request, but on its way. */
+/** Calls the route as Next.js does: without the request, but in its asynchronous context. */
 const server = createServer(async (_, res) => {
   const answer = await GET();
   res.writeHead(answer.status).end(await answer.text());

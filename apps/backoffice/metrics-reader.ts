@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http';
 import { mayReadMetrics } from '@spindle/platform/metrics-access.ts';
 
 /**
- * The verdict goes along with the request: the routes of Next.js do not see the socket. It is kept globally
- * because Next.js bundles the start of the server and its routes apart.
+ * Carries the decision along with the request, because the routes of Next.js do not see the socket. Kept on `globalThis`,
+ * because Next.js bundles the server's start and its routes separately.
  */
 const KEY = Symbol.for('spindle.metrics-reader');
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<boolean> };
 holder[KEY] ??= new AsyncLocalStorage<boolean>();
 const allowed = holder[KEY];
 
-/** Judges the request that begins, by its socket and its headers as they came. */
+/** Decides for the request that begins, from its socket and its original headers. */
 export function judgeMetricsReader(request: IncomingMessage, token: string | undefined): void {
   const { remoteAddress } = request.socket;
   allowed.enterWith(mayReadMetrics({ remoteAddress, headers: request.headers }, token));
 }
 
-/** Whether the request under way may read `/metrics`. */
+/** Whether the current request may read `/metrics`. */
 export function currentMayReadMetrics(): boolean {
   return allowed.getStore() === true;
 }

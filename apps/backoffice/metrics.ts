@@ -1,6 +1,6 @@
 import { type Metrics, openMetrics } from '@spindle/platform/metrics.ts';
 
-/** Kept globally, because Next.js bundles the start of the server, which counts, and its routes apart. */
+/** Kept on `globalThis`, because Next.js bundles its routes separately from the server's start, which does the counting. */
 const KEY = Symbol.for('spindle.metrics');
 const holder = globalThis as { [KEY]?: Metrics };
 holder[KEY] ??= openMetrics('backoffice');

@@ -10,18 +10,18 @@ const config: NextConfig = {
   outputFileTracingRoot: root,
   turbopack: { root },
   experimental: {
-    // Nearly half of what the build took: what staff's own server runs may be as long as it is, and is read as it stands.
+    // Minifying took nearly half of the build's time; this code runs only on the server, where its size does not matter.
     serverMinification: false,
     turbopackSourceMaps: false,
-    // The launcher builds what has changed, and a cache of 380 MB is dearer to write than a build.
+    // The launcher builds only what has changed, and writing a cache of 380 MB takes longer than a build.
     turbopackFileSystemCacheForBuild: false,
   },
-  // Loaded as they are: they import by computed names, which a bundle can't hold.
+  // Not bundled: they import modules by names computed at run time.
   serverExternalPackages: ['pg-boss', 'rate-limiter-flexible', 'pdfkit', 'fontkit'],
   poweredByHeader: false,
-  // Otherwise anybody can have pictures of any size resized here, as often as they like.
+  // Otherwise anybody could have pictures resized here, of any size and as often as they like.
   images: { unoptimized: true },
-  // Staff type the host alone.
+  // Staff type only the host name.
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {

@@ -19,7 +19,7 @@ const config = await contentConfig({
   times: TEST_TIMES,
   onStaffChange: noteStaffChange(async () => ({ clock: systemClock, jobs })),
 });
-// Test files share a process, and Payload keeps what it has started.
+// Test files share a process, and Payload keeps its instances by key.
 const payload = await getPayload({ config, key: url });
 afterAll(async () => {
   await payload.destroy();
@@ -36,7 +36,7 @@ async function hire(email: string) {
   const data = { email, password, role: 'support' };
   const { id } = await payload.create({ collection: 'staff', data, user });
   const change = (changed: object) => payload.update({ collection: 'staff', id, data: changed, user });
-  // Of being hired.
+  // Removes the mails about hiring.
   await queued();
   return { id, change, audit: () => auditOf(db, { kind: 'staff', id: String(id) }) };
 }
@@ -68,7 +68,7 @@ test('who hires, promotes and dismisses is written down', async () => {
     { ...by, action: 'staff.role', before: { role: 'support' }, after: { role: 'editor' } },
     { ...by, action: 'staff.hire', before: null, after: { role: 'support' } },
   ]);
-  // Of the role and of the end.
+  // About the role and the deletion.
   expect((await queued()).map(({ to, text }) => [to, text.includes('deleted')])).toEqual([
     ['ada@shop.test', false],
     ['sue@shop.test', false],
@@ -147,7 +147,7 @@ test('who chooses a password by a mailed link is written down, and its owner is 
   const choose = () =>
     rest('POST', '/staff/reset-password', { token: link, password: 'another horse battery' });
   expect((await choose()).status).toBe(200);
-  // Once.
+  // The link works once.
   expect((await choose()).status).toBe(403);
   const dot = { actorEmail: 'dot@shop.test', actorRole: 'support' };
   expect(await audit()).toMatchObject([

@@ -14,8 +14,8 @@ interface Deps {
 }
 
 /**
- * Writes down who hired whom, who gave or took which role, and who set a password or an address anew, and mails the one whose
- * account it is; of an account that is made or deleted and of a new role also the one whose log-in did it.
+ * Records in the audit log who hired whom, who gave or took which role, and who changed a password or an address. Mails
+ * the owner of the account; when an account is made or deleted, or has a new role, also the user who did it.
  */
 export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
   return async (tx, change) => {
@@ -30,7 +30,7 @@ export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
         at: clock.now(),
       });
     if (before?.role !== after?.role) {
-      // Whatever they may do from now on, they begin it anew.
+      // With another role, or none, no session in which they act as a member stays open.
       if (before !== null) await endActingsOfStaff(tx, id);
       const action = before === null ? 'staff.hire' : after === null ? 'staff.leave' : 'staff.role';
       await write(action, before && { role: before.role }, after && { role: after.role });
@@ -39,14 +39,14 @@ export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
       await write('staff.address', { email: before.email }, { email: after.email });
     if (after && change.newPassword) {
       const action = change.newPassword === 'by link' ? 'staff.password_by_link' : 'staff.password';
-      // Never the password; the address says whose.
+      // The entry never holds the password; the address says whose it is.
       await write(action, { email: after.email }, { email: after.email });
     }
     for (const mail of mailsOf(change)) await mailStaff({ jobs }, tx, mail);
   };
 }
 
-/** What the shop's own programs change is told to nobody: whoever runs them has asked for it. */
+/** Changes by the shop's own programs are not mailed: whoever runs those has asked for the change. */
 function mailsOf({ by, before, after, newPassword, language }: StaffChange) {
   const actor = staffActor(by);
   const account = before ?? after;
@@ -67,7 +67,7 @@ function mailsOf({ by, before, after, newPassword, language }: StaffChange) {
     const [subject, text] = newPassword
       ? [said.bothSubject, said.bothText]
       : [said.addressSubject, said.addressText];
-    // To the old one, too: the new one may be that of who did it.
+    // Also to the old address, because the new one may belong to whoever changed it.
     mails.push(...mail(Object.values(addresses), subject, text, addresses));
   } else if (newPassword) {
     const text = newPassword === 'by link' ? said.linkText : said.passwordText;

@@ -9,7 +9,7 @@ import { publishHooks } from './publish-hooks.ts';
 
 const { db, url } = await testDatabase();
 
-/** What happens after a product's offer was projected and before its transaction ends. */
+/** What happens after the offer of a product was written, before the transaction ends. */
 let then: 'commit' | 'throw' | 'lose the connection' = 'commit';
 const { payload, close } = await openPayload({
   config: contentSettings(url),
@@ -111,7 +111,7 @@ test.each(['throw', 'lose the connection'] as const)(
     const live = await payload.findByID({ collection: 'products', id: product.id });
     expect(live.price[0].usd).toBe(29.99);
     await publish(product.id, 29.99);
-    // The only announcement is that of the publication that was kept.
+    // Only the publication that was kept is announced.
     expect(await purges.untilNow(db)).toHaveLength(1);
   },
 );

@@ -3,7 +3,7 @@ import { projectOffer } from '@spindle/domain/catalogue/project-offer.ts';
 import { withdrawOffer } from '@spindle/domain/catalogue/withdraw-offer.ts';
 import { shopClock } from './shop.ts';
 
-/** What is published is what is sold: documents and offers change in one transaction. */
+/** What is published is what is sold: documents and offers change in the same transaction. */
 export const publishHooks: PublishHooks = {
   onProductChange: (tx, change) =>
     change.kind === 'published'

@@ -1,9 +1,10 @@
 import { answersInTime } from '@spindle/platform/answers-in-time.ts';
 
 /**
- * Answers whether this process should be given requests. It has started once its database has answered; from
- * then on it works as well as another would without that, so it says only what is missing.
- * `database` rejects, or hangs, while content can't be read.
+ * Answers whether this process should get requests. It is ready once its database has answered for the first time. If the
+ * database fails later, another process would be no better off, so the answer stays `ready` and only names what is
+ * missing.
+ * @param database rejects, or hangs, while content can't be read
  */
 export function readiness(
   { database, isDraining }: { database(): Promise<unknown>; isDraining(): boolean },

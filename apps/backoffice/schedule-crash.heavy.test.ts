@@ -12,11 +12,11 @@ import { expect, test, vi } from 'vitest';
 import type { ScheduleCrash } from './testing/schedule-crash-child.ts';
 import { openSchedulingOffice } from './testing/scheduling-office.ts';
 
-// A back office is killed after each of its writes; this only ends what hangs.
+// A back office is killed after each of its writes; this timeout only ends tests that hang.
 vi.setConfig({ testTimeout: 1_500_000 });
 
 const CHILD = join(import.meta.dirname, 'testing/schedule-crash-child.ts');
-/** How many databases one process that is killed works on. */
+/** The number of databases that one condemned process works on. */
 const AT_ONCE = 10;
 const WRITTEN = new Date('2026-03-01T12:00:00Z');
 const DUE = new Date('2026-03-02T12:00:00Z');
@@ -26,8 +26,8 @@ const template = new URL(filled).pathname.slice(1);
 const ids = await fill(filled);
 
 /**
- * An article that moves to another address with other words, a product with another price, an article that is withdrawn: all
- * of them while nobody looks, and due one after the other.
+ * An article that gets another address and other words, a product with another price, and an article that is withdrawn:
+ * all of them scheduled, and due one after the other.
  */
 async function fill(url: string) {
   const { payload, close } = await openSchedulingOffice(url, WRITTEN);
@@ -70,7 +70,7 @@ async function fill(url: string) {
   }
 }
 
-/** What there is of it, everywhere it is kept: documents, versions, addresses, search, the offer and what it cost. */
+/** Everything that publishing changes: documents, versions, addresses, search, the offer and its price history. */
 function factsOf(url: string): Promise<Record<string, unknown[]>> {
   return withDb(url, async (db) => {
     const asked = {
@@ -78,7 +78,7 @@ function factsOf(url: string): Promise<Record<string, unknown[]>> {
         'select slug, _status, title, _locale from cms.articles join cms.articles_locales on _parent_id = articles.id',
       articleVersions: 'select parent_id, version__status, count(*)::int from cms._articles_v group by 1, 2',
       productVersions: 'select parent_id, version__status, count(*)::int from cms._products_v group by 1, 2',
-      // When each was changed is told by the machine's clock.
+      // Leaves out when each was changed, which the machine's clock decides.
       addresses: "select to_jsonb(a) - 'changed' as address from cms.addresses a",
       withdrawn: 'select * from cms.withdrawn_addresses',
       redirects: 'select "from", "to" from cms.redirects',
@@ -102,7 +102,7 @@ function factsOf(url: string): Promise<Record<string, unknown[]>> {
   });
 }
 
-/** How far the queue has come, without times. */
+/** The progress of the queue, without times. */
 const jobsOf = (url: string) =>
   withDb(url, async (db) => {
     const { rows } = await db.execute(`select j.id, processing, j.completed_at is null as open, l.state
@@ -119,7 +119,7 @@ async function withDb<T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** A back office that starts anew, and works off what it finds: it looks every five seconds. */
+/** Starts a back office anew, which works through what it finds. A real one looks every five seconds; here it looks twice. */
 async function restart(url: string, before?: (payload: Payload) => Promise<unknown>): Promise<void> {
   const { payload, close } = await openSchedulingOffice(url, DUE);
   try {
@@ -130,7 +130,7 @@ async function restart(url: string, before?: (payload: Payload) => Promise<unkno
   }
 }
 
-/** A storefront that has been open all the while: it remembers what it has shown. */
+/** A storefront that stays open all the time and caches what it has shown. */
 async function openStorefront(url: string) {
   const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });
   const listening = Promise.withResolvers<void>();
@@ -162,7 +162,7 @@ async function openStorefront(url: string) {
   };
 }
 
-/** Kills a back office when it stands where it was told to on each database. @returns what it says then */
+/** Kills a back office once it has stopped at its step on each database. @returns what it wrote before */
 async function crash(shops: ScheduleCrash['shops']): Promise<string> {
   const office = startCondemned(CHILD, (named) => {
     const told = shops.map((one) => ({ ...one, url: named(one.url) }));
@@ -171,7 +171,7 @@ async function crash(shops: ScheduleCrash['shops']): Promise<string> {
   return office.says().finally(office.kill);
 }
 
-/** The way to its end, which is what every other has to come to. */
+/** The run to the end, whose result every interrupted run has to reach. */
 async function goWholeWay() {
   const { url, drop } = await cloneDatabase(template);
   const purges = await hearPurges(url, testLog);
@@ -192,7 +192,7 @@ const heardUntilNow = async (url: string, purges: HeardPurges) =>
   (await withDb(url, (db) => purges.untilNow(db))).flat();
 
 const whole = await goWholeWay();
-/** How often each key was announced. */
+/** How often each cache key was announced. */
 const counted = (tags: readonly string[]) =>
   Object.fromEntries(
     [...new Set(tags)].toSorted().map((tag) => [tag, tags.filter((one) => one === tag).length]),
@@ -233,7 +233,7 @@ test('killed after each of its writes, it publishes each thing once when it star
         try {
           const isPublished = (await storefront.shows()).at === 'new-place';
           typed.add(isPublished);
-          // What somebody begins to write after it was published is not published by the new start.
+          // A draft that somebody begins after the publication is not published by the restart.
           const later = { title: 'Written later' };
           await restart(url, async (payload) => {
             const draft = { collection: 'articles', id: ids.moving, draft: true } as const;
@@ -261,7 +261,7 @@ test('killed after each of its writes, it publishes each thing once when it star
     }
   }
   expect(typed).toEqual(new Set([false, true]));
-  // Before and after each of the three, at least, and each between the two of its beginning.
+  // At least before and after each of the three, and between the first two steps of each.
   expect(states.size).toBeGreaterThanOrEqual(6);
 });
 

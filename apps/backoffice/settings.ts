@@ -1,13 +1,13 @@
 import { type Config, readConfig } from '@spindle/platform/config.ts';
 
-/** `next build` evaluates modules; it has no database and needs none. */
+/** `next build` evaluates modules, but has no database and needs none. */
 const BUILD_SETTINGS = {
   SANDBOX: '1',
   SECRET: 'only for building, never used by a running shop',
   DATABASE_URL: 'postgres://localhost/none',
 };
 
-/** Whether modules are loaded by `next build`. */
+/** Whether `next build` is loading the modules. */
 export const building = process.env.NEXT_PHASE === 'phase-production-build';
 
 /** The back office's settings. */

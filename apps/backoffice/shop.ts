@@ -4,15 +4,15 @@ import type { Limits } from '@spindle/platform/limits.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { settings } from './settings.ts';
 
-/** Kept globally, because Next.js bundles pages and routes apart and each would open one of its own. */
+/** Kept on `globalThis`, because Next.js bundles pages and routes separately and each would open its own. */
 const KEY = Symbol.for('spindle.shop');
 const holder = globalThis as { [KEY]?: { opening?: Promise<Shop> | undefined; time: Clock } };
 holder[KEY] ??= { time: systemClock };
 const held = holder[KEY];
 
 /**
- * The shop as the back office uses it: it sends jobs and leaves the work to others. It is opened when it is first
- * needed, because a build has no database, and anew after a failure.
+ * The shop as the back office uses it: it queues jobs and leaves the work to other processes. It is opened when it is
+ * first needed, because a build has no database, and again after a failure.
  */
 export function shop(): Promise<Shop> {
   held.opening ??= open().catch((error: unknown) => {
@@ -22,10 +22,10 @@ export function shop(): Promise<Shop> {
   return held.opening;
 }
 
-/** The time the storefront lives in: figures and previews of a sandbox move with its clock. */
+/** The storefront's time: in a sandbox, figures and previews move with its clock. */
 export const shopClock: Clock = { now: () => held.time.now() };
 
-/** The shop's counters of tries. */
+/** The shop's counters for limited attempts. */
 export const shopLimits: Limits = {
   take: async (...use) => (await shop()).deps.limits.take(...use),
   takeLoosely: async (...use) => (await shop()).deps.limits.takeLoosely(...use),
@@ -36,7 +36,7 @@ export const shopLimits: Limits = {
 
 async function open(): Promise<Shop> {
   const config = settings();
-  // Mails are templates in JSX, which a script that only reads the configuration does not load.
+  // Mails are JSX templates, which a script that only reads the configuration does not load.
   const { openShop } = await import('@spindle/domain/open-shop.ts');
   const opened = await openShop({ ...config, jobs: 'off' }, openLog('backoffice', config.logLevel), {
     connections: 3,

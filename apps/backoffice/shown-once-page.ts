@@ -1,8 +1,8 @@
 /**
- * A page that shows what is shown once: it is in no address, no cookie and no cache. Its parts are words of ours and codes of
- * letters, digits and signs that HTML knows nothing of.
- * @param style of what is shown
- * @param back where it leads afterwards, and the words for that
+ * A page for something that is shown once, and stands in no URL, no cookie and no cache. Its parts are not escaped: they
+ * must be words of ours, or codes without characters that are special in HTML.
+ * @param style the style sheet for `shown`
+ * @param back the link to follow afterwards, and its words
  */
 export function shownOncePage(page: {
   locale: string;

@@ -18,10 +18,10 @@ import { staffLogIn } from './staff-log-in.ts';
 const { db, url } = await testDatabase();
 const settings = contentSettings(url);
 const working = openLimits(db, rateLimits);
-/** What guesses are counted in at the moment. */
+/** The limits that count guesses; a test may replace them. */
 let limits = working;
 const mails: string[] = [];
-/** What the mail of staff waits for. */
+/** Mail to staff waits for this promise. */
 let mailServer: Promise<void> = Promise.resolve();
 const config = await contentConfig({
   config: settings,
@@ -41,7 +41,7 @@ const config = await contentConfig({
     },
   },
 });
-// Test files share a process, and Payload keeps what it has started.
+// Test files share a process, and Payload keeps its instances by key.
 const payload = await getPayload({ config, key: url });
 afterAll(async () => {
   await payload.destroy();
@@ -56,7 +56,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** As the sign-in form of the back office asks. */
+/** Logs in as the back office's form does. */
 function logIn(email: string, password: string, { ip = '192.0.2.1', cookie = '' } = {}) {
   const request = new Request('http://localhost:3001/api/staff/login', {
     method: 'POST',
@@ -66,7 +66,7 @@ function logIn(email: string, password: string, { ip = '192.0.2.1', cookie = '' 
   return handleEndpoints({ config, request, payloadInstanceCacheKey: url });
 }
 const status = async (...given: Parameters<typeof logIn>) => (await logIn(...given)).status;
-/** Where only what is counted matters: a hundred hashes of 600,000 rounds are most of a minute. */
+/** For tests in which only the counting matters: a hundred hashes of 600,000 rounds take most of a minute. */
 function refuseEveryPassword() {
   vi.spyOn(crypto, 'pbkdf2').mockImplementation((...args: unknown[]) => {
     (args.at(-1) as (error: null, key: Buffer) => void)(null, Buffer.alloc(32));
@@ -161,7 +161,7 @@ test('a database that does not answer is no wrong password: 503, to be tried aga
   }
 });
 
-/** Asks as whoever has the token of a session. */
+/** Calls with the token of a session. */
 const as = (token?: string | null) => (method: string, path: string, body: object) => {
   const headers = {
     'content-type': 'application/json',
@@ -193,7 +193,7 @@ describe('an open desk', () => {
     const paths = [`/staff/${ann.id}`, `/staff/${ben.id}`, '/staff?where[role][equals]=editor'];
     for (const path of paths) {
       for (const change of [{ password: NEW }, { email: 'thief@evil.test' }, { role: 'admin' }]) {
-        // Ann is an administrator.
+        // Ann is an administrator already.
         if (change.role && path === paths[0]) continue;
         expect(await told(await ask('PATCH', path, change))).toEqual(refused);
         const guessed = { ...change, currentPassword: BEN.password };
@@ -231,7 +231,7 @@ describe('an open desk', () => {
     const { token } = await payload.login({ collection: 'staff', data: BEN });
     const ask = as(token);
     const path = `/staff/${ben.id}`;
-    // As the form sends it, which has address and role in it.
+    // The form always sends the address and the role, too.
     const form = { name: 'Ben', email: BEN.email.toUpperCase(), role: 'editor', currentPassword: '' };
     expect((await ask('PATCH', path, form)).status).toBe(200);
     const moved = { email: 'ben@other.test', password: NEW, currentPassword: BEN.password };
@@ -271,7 +271,7 @@ describe('a forgotten password', () => {
     );
     return rows[0]?.reset_password_token;
   };
-  /** Payload itself waits for a quarter of a minute. */
+  /** Payload itself waits a quarter of a minute between two reset mails; this makes it forget the last one. */
   const quarterLater = () => db.execute('update cms.staff set reset_password_requested_at = null');
   beforeEach(async () => {
     mails.length = 0;
@@ -313,7 +313,7 @@ describe('a forgotten password', () => {
     const standing = await tokenOf(CAT);
     await quarterLater();
     expect((await ask(CAT.email, '203.0.113.1')).status).toBe(200);
-    // Accounts are changed one after the other, so what was asked for before is done by then.
+    // Accounts are changed one after the other, so the earlier request is finished by then.
     await ask(ANN.email, '203.0.113.1');
     await vi.waitFor(() => expect(mails).toContain(ANN.email));
     expect(mails).toHaveLength(points + 1);

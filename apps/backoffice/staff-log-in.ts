@@ -8,7 +8,7 @@ import { knownDevices } from '@spindle/platform/known-device.ts';
 import type { Limits } from '@spindle/platform/limits.ts';
 import { SENDER_HEADER } from './arriving-requests.ts';
 
-/** What bounds the guessing of staff passwords, counted in the shop's database as all limits, and which ones may be chosen. */
+/** The limits on guessing staff passwords, counted in the shop's database like all limits, and the rules for new passwords. */
 export function staffLogIn(deps: {
   config: Pick<Config, 'secret' | 'origins' | 'sites'>;
   limits: Limits;
@@ -23,7 +23,7 @@ export function staffLogIn(deps: {
       scope: { secure, domain: undefined },
     }),
     ipOf: (headers) => headers.get(SENDER_HEADER) ?? '',
-    // As members'.
+    // The same rules as for members.
     async passwordProblem(password, locale, email) {
       const problem = await passwordProblem(password, { sites: config.sites, email });
       return problem && translator(locale, 'errors')(problem);

@@ -4,7 +4,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { EmailAdapter } from 'payload';
 
-/** Mail to staff, such as a password reset, is a job like the shop's mail: whoever asks for it does not wait until it has left. */
+/**
+ * Mail to staff, such as a password reset, is sent by a job like the shop's mail: whoever asks for it does not wait for
+ * the mail server.
+ */
 export function staffMail(
   { mail: { from }, shopName }: Pick<Config, 'mail' | 'shopName'>,
   shop: () => Promise<{ db: Db; jobs: Jobs }>,

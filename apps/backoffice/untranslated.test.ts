@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-/* What staff read stands in i18n/, in five languages. Looks for sentences and labels that stand in the code itself. */
+/*
+ * What staff read stands in i18n/, in five languages. These tests look for sentences and labels that stand in the code instead.
+ */
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Not read by staff: tests, what the demo shop and samples hold, tables, what visitors are served. */
+/** Files with texts that staff do not read: tests, content of the demo shop and of samples, tables, what visitors are served. */
 const ELSEWHERE =
   /(?:\.test\.tsx?|(?:^|\/)(?:testing|demo|migrations|node_modules|\.next)\/.*|\/(?:demo[-\w]*|samples|sample-parts|picture)\.ts|^content\/(?:reading|search|figures)\/.*)$/;
 
@@ -30,11 +32,11 @@ async function walk(name: string, visit: (node: ts.Node) => void): Promise<void>
 /** Names that are the same everywhere. */
 const NAMES = new Set(['Spindle', 'UTC']);
 
-/** Attributes that are read or heard. */
+/** Attributes whose text is shown or read aloud. */
 const READ =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|placeholder|label|help|intro|about|heading|name|description|question|confirmLabel|confirmingLabel|none|save|yes)$/;
 
-/** `name` is an attribute of fields, too: those that are no words. */
+/** `name` is also an attribute of form fields: leaves out names that are not words. */
 const isWords = (text: string) =>
   /\p{L}/u.test(text) && !/^[a-z][\w-]*$/.test(text) && !NAMES.has(text.trim());
 
@@ -52,17 +54,17 @@ test('no component of the back office shows words of its own', async () => {
   expect(found).toEqual([]);
 });
 
-/** Two words or more of which the first is written large, or is filled in; or small ones that stand side by side. */
+/** Two words or more, of which the first is capitalised or a placeholder; or lower-case words side by side. */
 const SENTENCE = /^(?:[“„«]?\p{Lu}[\p{L}’]*[,:]?|0 \p{Ll}{2,}) \p{Ll}{2,}(?:[ .,:!?…]|$)/u;
 const PART = /(?:^|[ ,(])\p{Ll}{2,} \p{Ll}{2,}(?:$|[ .,:!?…])/u;
 
-/** Of an error that stands for a mistake in the program, and of a line in its log. */
+/** Calls whose text is for programmers: errors about a mistake in the program, and lines of its log. */
 const FOR_PROGRAMMERS = /^(?:Error|TypeError|log\.\w+|(?:\w+\.)*logger\.\w+)$/;
 
-/** Words of fields, which `editing/for-editors.test.ts` looks for in all languages. */
+/** Properties with the words of fields, which `editing/for-editors.test.ts` checks in all languages. */
 const OF_FIELDS = /^(?:label|description|help|singular|plural|group)$/;
 
-/** Files whose texts are for programs that call, for crawlers or for databases, and those with the words of fields. */
+/** Files whose texts are for calling programs, crawlers or databases, and files with the words of fields. */
 const FOR_PROGRAMS = [
   'apps/backoffice/editing/field-words.ts',
   'apps/backoffice/guarded-api.ts',
@@ -74,14 +76,14 @@ const FOR_PROGRAMS = [
   'content/staff/staff.ts',
 ];
 
-/** `'use client'` */
+/** A directive such as `'use client'`. */
 const isDirective = (node: ts.Node): boolean =>
   ts.isExpressionStatement(node) && ts.isStringLiteral(node.expression);
 
 function isForStaff(node: ts.Node): boolean {
   for (let around: ts.Node | undefined = node.parent; around; around = around.parent) {
     if (ts.isPropertyAssignment(around) && OF_FIELDS.test(around.name.getText())) return false;
-    // SQL, and what React and style sheets read.
+    // SQL, and strings for React and style sheets.
     if (ts.isTaggedTemplateExpression(around) || isDirective(around)) return false;
     if (ts.isJsxAttribute(around) && around.name.getText() === 'className') return false;
     if (

@@ -29,8 +29,8 @@ import {
 import { SEARCH_PAGE } from './search/search-words.ts';
 
 /**
- * The back office's pages of our own, below `/admin`. Payload shows them to everybody, logged in or not: each asks who looks
- * (`desk/desk-pages.db.test.tsx` has a row for each).
+ * Our own pages of the back office, below `/admin`. Payload shows them to everybody, logged in or not, so each of them
+ * checks who is asking (`desk/desk-pages.db.test.tsx` has a row for each).
  */
 export const VIEWS = {
   search: { Component: '/search/SearchPage.tsx#SearchPage', path: SEARCH_PAGE },

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 
-/** What a request is answered with; `body` is JSON unless it is a text. */
+/** The answer to a request; `body` is sent as JSON unless it is a string. */
 export interface Answer {
   status: number;
   body?: object | string;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Refusals of a post: `cscode` agrees with the HTTP status, `error` is for programs. */
+/** Refuses a post: `cscode` matches the HTTP status, `error` is for programs. */
 export function refusal(status: 400 | 401 | 403 | 404 | 405 | 413 | 415 | 500 | 503, error: string): Answer {
   const cscode = {
     400: 10022,

@@ -91,12 +91,12 @@ describe('asked to end', () => {
     await open();
     const slow = await open();
     slow.write(post(2, 'Expect: 100-continue\r\n').slice(0, -10));
-    // It has begun to read this one: what it has not taken yet when it stops to listen is reset.
+    // The collector has begun to read this request: one it had not accepted when it stops listening would be reset.
     expect(String((await once(slow, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 /);
     const answer = text(slow);
     expect(await collector.end()).toBe(0);
     expect(await answer).toMatch(/^HTTP\/1\.1 503 /);
-    // Ended because everything was done, not because its time was over.
+    // It ended because everything was done, not because its time was up.
     expect(collector.log.filter((line) => line.includes('gave up waiting'))).toEqual([]);
     expect(await storedPosts()).toBe(1);
   });

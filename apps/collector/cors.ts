@@ -7,8 +7,8 @@ export function allowedOrigins(config: Pick<Config, 'formOrigins' | 'sisterHosts
 }
 
 /**
- * Browsers send Origin with every post from another origin. A request without one is taken: any other program
- * could send whichever it likes.
+ * Browsers send Origin with every post from another origin. Requests without one are accepted, since any other program could
+ * send any origin it likes.
  */
 export function originAllowed(headers: IncomingHttpHeaders, allowed: ReadonlySet<string>): boolean {
   return headers.origin === undefined || allowed.has(headers.origin);
@@ -16,7 +16,7 @@ export function originAllowed(headers: IncomingHttpHeaders, allowed: ReadonlySet
 
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return {};
-  // A beacon always carries credentials, so its answer needs the origin by name.
+  // A beacon always carries credentials, so its answer has to name the origin.
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
@@ -24,7 +24,7 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
   };
 }
 
-/** `text/html` across origins asks first (spec §7); the browser may remember the answer for a day. */
+/** `text/html` across origins needs a preflight (spec §7); the browser may cache its answer for a day. */
 export function preflightHeaders(origin: string | undefined): Record<string, string> {
   return {
     ...corsHeaders(origin),

@@ -25,7 +25,7 @@ interface Sent {
   id: string;
 }
 
-/** Posts from `visitors` at once until the collector is gone; gives what was acknowledged and what was not. */
+/** Posts from `visitors` at once until the collector is gone; returns what was acknowledged and what was not. */
 async function floodUntilGone(visitors: number, onAcknowledged: (count: number) => void) {
   const acknowledged: Sent[] = [];
   const lost: Sent[] = [];
@@ -65,7 +65,7 @@ test('killed under load, it has stored all it acknowledged, and retries do not c
   expect(acknowledged.length).toBeGreaterThanOrEqual(1500);
   expect(lost.length).toBeGreaterThan(0);
 
-  // The visitors' trackers try again: some of these posts were stored, but their answers never arrived.
+  // The visitors' trackers try again: some of these posts were stored, but the answers never arrived.
   collector = await runCollector({ dataDirectory: directory });
   const retries = [...lost, ...acknowledged.slice(-100)].map(({ body }) => collector.post(body));
   expect((await Promise.all(retries)).map(({ status }) => status)).toEqual(retries.map(() => 200));
@@ -83,7 +83,7 @@ test('a page view that comes again after a crash is answered as it was', async (
   collector = await runCollector({ dataDirectory: directory });
   expect(await (await collector.post(body)).json()).toEqual(answer);
   expect(await collector.end()).toBe(0);
-  // What was stored, and no longer in the journal, is known as well.
+  // A post that was stored, and has left the journal, is recognised as well.
   collector = await runCollector({ dataDirectory: directory });
   expect(await (await collector.post(body)).json()).toEqual(answer);
 });

@@ -34,7 +34,7 @@ function journalInMemory() {
   };
 }
 
-/** Stores what holds no bad row, each token once, as the event store does. */
+/** Stores batches without a bad row, each token once, as the event store does. */
 function storeInMemory(bad: ReadonlySet<string> = new Set()) {
   const tokens = new Set<string>();
   const stored: string[] = [];
@@ -93,7 +93,7 @@ test('a segment that fails stays, is tried again under its token, less and less 
   let broken = true;
   const { journal, failures } = feed(async (rows, token) => {
     tried.push(Date.now());
-    // The answer is lost after the first try: stored, and not known to be.
+    // The answer to the first try is lost: the batch is stored, but the feeder does not know.
     if (tried.length === 1) await store(rows, token);
     if (broken) throw new Error('outage');
     await store(rows, token);

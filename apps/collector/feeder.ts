@@ -2,28 +2,28 @@ import type { Journal } from './journal/journal.ts';
 
 export interface FeederOptions {
   journal: Pick<Journal, 'seal' | 'sealed' | 'read' | 'drop'>;
-  /** Stores rows durably, all of them or nothing; under a token that came before it does nothing. */
+  /** Stores rows durably, all or none; does nothing if the token was used before. */
   store(rows: readonly string[], token: string): Promise<void>;
   /** Whether this error of `store` says that a row can't be stored, however often it is tried. */
   isRefusal(error: unknown): boolean;
-  /** How long rows are gathered for one insert, in ms; after a failure twice as long each time, up to `patience`. */
+  /** How long rows are gathered for one insert, in ms; doubled after each failure, up to `patience`. */
   interval: number;
   patience: number;
   onFailure(error: unknown): void;
-  /** The store refuses this row for good; it is given up. */
+  /** The store refuses this row for good, and it is given up. */
   onRefused(row: string, error: unknown): void;
 }
 
 export interface Feeder {
-  /** Stores what the journal has kept so far; resolves when that was tried. */
+  /** Stores what the journal holds so far; resolves after the attempt. */
   flush(): Promise<void>;
-  /** Stores what is left, and nothing after that. */
+  /** Stores what is left, then stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Brings what the journal keeps into the store: a segment at a time, under the segment's token, so that one
- * that was stored before a crash or a lost answer counts once. A segment is dropped only when it is stored.
+ * Moves what the journal holds into the store: one segment at a time, with the segment's token, so that a segment that was
+ * stored before a crash or a lost answer counts once. A segment is dropped only after it is stored.
  */
 export function startFeeder(options: FeederOptions): Feeder {
   const { journal, interval, patience } = options;
@@ -50,7 +50,7 @@ export function startFeeder(options: FeederOptions): Feeder {
         const rows = await journal.read(segment).catch((error: unknown) => {
           unreadable = error;
         });
-        // A file that the disk does not give back must not hold up those behind it.
+        // A file that can't be read from the disk must not block those behind it.
         if (!rows) continue;
         await store(rows, segment.token);
         await journal.drop(segment);
@@ -63,7 +63,7 @@ export function startFeeder(options: FeederOptions): Feeder {
     }
   }
 
-  /** Rows that are refused together left nothing in the store, so the halves go under tokens of their own. */
+  /** If a batch is refused, none of it was stored, so its halves are stored with tokens of their own. */
   async function store(rows: readonly string[], token: string): Promise<void> {
     if (rows.length === 0) return;
     try {

@@ -16,7 +16,7 @@ try {
 } catch (error) {
   const clearLine = foreseen(error);
   if (!clearLine) throw error;
-  // For a person at the terminal: what is wrong and what to do, without a stack.
+  // For a person at the terminal: what is wrong and what to do, without a stack trace.
   process.stderr.write(`${clearLine}\n`);
   process.exit(1);
 }

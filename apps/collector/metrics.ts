@@ -3,7 +3,7 @@ import { type Metrics, openMetrics } from '@spindle/platform/metrics.ts';
 import { Counter, Gauge, Histogram } from 'prom-client';
 
 export interface CollectorMetrics extends Metrics {
-  /** Posts by what became of them: kept, repeated, gpc, busy, or the reason of a refusal; not_storable comes after kept. */
+  /** Posts by outcome: kept, repeated, gpc, busy, or the reason of a refusal; not_storable is counted in addition to kept. */
   uploads: Counter<'outcome'>;
   insertSeconds: Histogram;
   insertRows: Histogram;
@@ -46,11 +46,11 @@ export function createMetrics(log: Log, journalBytes: () => number): CollectorMe
 }
 
 interface Complaints {
-  /** Notes a refused post; the first of its kind is logged at once, the others as a number when the period ends. */
+  /** Counts a refused post; the first of a kind is logged at once, the others as a number at the end of the period. */
   note(error: string): void;
 }
 
-/** Anybody can send rubbish: the log gets one line a reason and period, not one a post. */
+/** Anybody can send rubbish: the log gets one line per reason and period, not one per post. */
 export function createComplaints(log: Log, periodMs: number): Complaints {
   const counts = new Map<string, number>();
   return {

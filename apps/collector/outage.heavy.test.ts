@@ -34,7 +34,7 @@ afterEach(async () => {
 const post = (sequence: number) =>
   collector.post(encodeUpload({ ...examplePageView, sequence }, { guid: 'd4'.repeat(16) }));
 
-/** Rows, not uploads: reports would count an upload that is there twice once. */
+/** Counts rows, not uploads: reports would count an upload that is stored twice only once. */
 async function storedRows(): Promise<number> {
   await collector.report('visits-by-day', 'from=2026-01-01&to=2026-01-01');
   const answer = await fetch(server, { method: 'POST', body: 'SELECT count() FROM events' });
@@ -47,7 +47,7 @@ test('a ClickHouse server that hangs keeps no visitor waiting, and has every eve
 
   endpoint.kill('SIGSTOP');
   expect((await Promise.all([2, 3].map(post))).map(({ status }) => status)).toEqual([200, 200]);
-  // An insert may be on its way now; the server will read it when it goes on.
+  // An insert may be on its way now; the server will read it when it continues.
   await collector.kill();
   endpoint.kill('SIGCONT');
 

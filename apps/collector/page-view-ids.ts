@@ -8,10 +8,10 @@ import {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * The ids of a page view (spec §7). Those that the browser sends are taken as they are: anybody can make them
- * up, but they only tell visits apart in reports and give access to nothing. New ones are made of the upload's
- * own id, so that the post gets the same ones when it comes again, and nothing but its time is to be remembered.
- * @param time when the upload came first, in ms.
+ * The ids of a page view (spec §7). Those that the browser sends are taken as they are: anybody can make them up, but they
+ * only tell visits apart in reports and give access to nothing. New ones are derived from the upload's own id, so that a
+ * repeated post gets the same ones, and only its time has to be remembered.
+ * @param time when the upload first came, in ms.
  */
 export function pageViewIds(event: TrackingEvent, uploadId: string, time: number): PageViewAnswer['data'] {
   const digits = hash('sha512', uploadId);

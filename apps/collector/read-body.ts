@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Memory that all bodies on their way share, so that many slow clients together hold no more than one limit. */
+/** The memory shared by all bodies being read, so that many slow clients together can't use more than one limit. */
 export interface Room {
   /** Bytes that are left. */
   bytes: number;
 }
 
-/** A refused body is read to its end, so that the client gets the answer; one of more bytes than this is cut off. */
+/** A refused body is read to its end, so that the client gets the answer; a body with more bytes than this is cut off. */
 const READ_AT_MOST = 16 * 1024 * 1024;
 
 /**
- * The body as text, or why there is none, as soon as that is known; nothing of a refused body is kept.
+ * The body as text, or why it is refused, as soon as that is known; a refused body is not kept in memory.
  * @param limit bytes that one body may have.
  */
 export function readBody(

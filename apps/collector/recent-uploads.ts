@@ -2,22 +2,22 @@ import type { Outcome } from './journal/journal.ts';
 import { createUploadTimes } from './upload-times.ts';
 
 export interface RecentUpload {
-  /** When it came first, in ms. */
+  /** When it first came, in ms. */
   time: number;
   outcome: Promise<Outcome>;
 }
 
 export interface RecentUploads {
-  /** The upload, if it is under way or was kept within the window. */
+  /** The upload, if it is being stored or was kept within the window. */
   find(uploadId: string, now: number): RecentUpload | undefined;
-  /** Remembers an upload; one that is not kept may be tried again. Gives its outcome. */
+  /** Remembers an upload; one that was not kept may be tried again. Returns its outcome. */
   add(uploadId: string, time: number, outcome: Promise<Outcome>): Promise<Outcome>;
 }
 
 export interface RecentUploadsOptions {
-  /** How long an upload is remembered, in ms, … */
+  /** How long an upload is remembered, in ms … */
   windowMs: number;
-  /** … unless this many came since. */
+  /** … unless this many have come since. */
   limit: number;
   /** Uploads kept shortly before this process started, oldest first. */
   kept: Iterable<{ uploadId: string; time: number }>;
@@ -25,7 +25,7 @@ export interface RecentUploadsOptions {
 
 const KEPT: Promise<Outcome> = Promise.resolve('kept');
 
-/** Remembers uploads for a while, so that a retry is not counted twice. */
+/** Remembers uploads for a while, so that a retry does not count twice. */
 export function createRecentUploads({ windowMs, limit, kept }: RecentUploadsOptions): RecentUploads {
   const underWay = new Map<string, RecentUpload>();
   const keptAt = createUploadTimes(limit);

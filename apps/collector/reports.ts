@@ -9,7 +9,7 @@ import type { Feeder } from './feeder.ts';
 export interface ReportsDeps {
   store: Pick<EventStore, 'query'>;
   feeder: Pick<Feeder, 'flush'>;
-  /** What the back office shows to be let in. */
+  /** The token that the back office has to send. */
   reportsToken: string;
 }
 
@@ -17,7 +17,7 @@ const range = z
   .object({ from: z.iso.date(), to: z.iso.date(), zone: z.string().refine(isTimeZone).default('UTC') })
   .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000);
 
-/** Named by place, as the event store names zones, too: `Europe/Berlin`. */
+/** Named by place, like the event store's zones: `Europe/Berlin`. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -28,8 +28,8 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * `GET /reports/<name>?from=2026-11-01&to=2026-11-30&zone=Europe/Berlin`, both days included (of UTC without a zone); for
- * the back office only.
+ * `GET /reports/<name>?from=2026-11-01&to=2026-11-30&zone=Europe/Berlin`, both days included (in UTC without a zone); for the
+ * back office only.
  */
 export async function reports(deps: ReportsDeps, request: IncomingMessage, url: URL): Promise<Answer> {
   if (request.method !== 'GET') return refusal(405, 'method_not_allowed');
@@ -38,7 +38,7 @@ export async function reports(deps: ReportsDeps, request: IncomingMessage, url: 
   if (!isReportName(name)) return refusal(404, 'not_found');
   const asked = range.safeParse(Object.fromEntries(url.searchParams));
   if (!asked.success) return refusal(400, 'wrong_range');
-  // A report tells of every event that was acknowledged before it was asked for.
+  // A report includes every event that was acknowledged before it was asked for.
   await deps.feeder.flush();
   const rows = await deps.store.query(REPORTS[name].sql, asked.data);
   return { status: 200, body: { data: z.array(REPORTS[name].row).parse(rows) } };

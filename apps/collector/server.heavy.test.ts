@@ -12,7 +12,7 @@ const directory = mkdtempSync(join(tmpdir(), 'spindle-collector-'));
 const guid = 'a1'.repeat(16);
 const token = 'm'.repeat(32);
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
-/** Holds all of this run, also where it goes past midnight. */
+/** Includes all of this run, even if it goes past midnight. */
 const thisRun = `from=${day(-1)}&to=${day(1)}`;
 let sequence = 0;
 let collector: RunningCollector;

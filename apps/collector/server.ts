@@ -16,16 +16,16 @@ export type ServerDeps = UploadDeps &
     isReady(): boolean;
   };
 
-/** What one connection may take, so that nobody holds memory by being slow. Times in ms. */
+/** Limits of one connection, so that nobody can hold memory by being slow. Times in ms. */
 const LIMITS = {
   headersTimeout: 5_000,
   requestTimeout: 10_000,
   connectionsCheckingInterval: 1_000,
-  /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never sends on one that ends here. */
+  /** Longer than a proxy keeps its connections (nginx: 60 s), so that it never sends on one that is being closed here. */
   keepAliveTimeout: 65_000,
-  /** A connection on which nothing moves while a request is under way, its answer's reader included. */
+  /** When a connection is closed on which nothing moves during a request, including while its answer is being read. */
   stalled: 15_000,
-  /** A client that sends and never reads can have this many answers wait in the kernel, of 400 bytes each. */
+  /** For a client that sends but never reads: how many answers, of 400 bytes each, can wait in the kernel. */
   maxRequestsPerSocket: 500,
 };
 

@@ -21,14 +21,14 @@ import { END_TIMES, STOP_TIME } from './stop-times.ts';
 /** How long a retry of the same upload is recognised, in ms; the tracker gives up long before. */
 const RETRY_WINDOW = 10 * 60 * 1000;
 
-/** 12 MB, taken at the start; fewer minutes than the window when more than 416 posts a second come. */
+/** 12 MB, allocated at the start; covers less than the window if more than 416 posts a second come. */
 const UPLOADS_REMEMBERED = 250_000;
 
 const MB = 1024 * 1024;
 
 export interface Collector {
   port: number;
-  /** Takes no more posts, stores what it has, closes the store. */
+  /** Accepts no more posts, stores what it has, closes the store. */
   stop(): Promise<void>;
 }
 
@@ -121,7 +121,7 @@ export async function startCollector({
         .then(() => feeder.stop())
         .then(() => journal.bytes === 0);
       if (await Promise.race([stored, deadline])) {
-        // All is stored: nothing is lost where a disk or a server keeps this waiting.
+        // Everything is stored: nothing is lost if a disk or a server delays this.
         await Promise.race([journal.close().then(() => store.close()), deadline]);
       } else {
         log.warn({ bytes: journal.bytes }, 'events stay in the journal until the next start');
@@ -139,7 +139,7 @@ interface KeptUpload {
 async function uploadsIn(journal: Journal): Promise<KeptUpload[]> {
   const uploads: KeptUpload[] = [];
   for (const segment of journal.sealed) {
-    // The feeder tells of a segment that can't be read.
+    // The feeder reports a segment that can't be read.
     const rows = await journal.read(segment).catch(() => []);
     for (const row of rows) {
       const { upload_id, received_at } = JSON.parse(row) as EventRow;

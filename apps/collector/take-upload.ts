@@ -15,26 +15,26 @@ import type { RecentUploads } from './recent-uploads.ts';
 export interface UploadDeps {
   clock: Clock;
   log: Log;
-  /** For the bodies on their way. */
+  /** For the bodies being read. */
   room: Room;
   journal: Pick<Journal, 'append'>;
   recent: RecentUploads;
   metrics: CollectorMetrics;
-  /** Key of the hashes that stand for persons. */
+  /** Key of the hashes that replace addresses and devices. */
   personKey: Buffer;
-  /** Who is believed about the visitor's country. */
+  /** Which proxies are trusted about the visitor's country. */
   proxies: ProxySettings;
 }
 
 const ACCEPTED: Answer = { status: 200, body: { cscode: 0 } };
 
-/** Takes one post (spec §7): it is answered with success only when the journal has it on disk. */
+/** Takes one post (spec §7): it is answered with success only once the journal has it on disk. */
 export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Promise<Answer> {
   const body = await readBody(request, MAX_UPLOAD_BYTES, deps.room);
   if (body === 'too_large') return refuse(deps, 413, 'too_large');
   if (body === 'busy') return refuse(deps, 503, 'busy');
   if (body === 'aborted') return refuse(deps, 400, 'aborted');
-  // The browser's own "do not sell or share" is a no, whatever the page thought.
+  // The browser's own "do not sell or share" is a refusal, whatever the page assumed.
   if (request.headers['sec-gpc'] === '1') {
     deps.metrics.uploads.inc({ outcome: 'gpc' });
     return ACCEPTED;
@@ -59,7 +59,7 @@ export async function takeUpload(deps: UploadDeps, request: IncomingMessage): Pr
   return ids ? { status: 200, body: { cscode: 0, data: ids } } : ACCEPTED;
 }
 
-/** An answer of 500 and above tells the tracker to try again (`tracking/tracker/start-tracker.ts`). */
+/** An answer of 500 or above tells the tracker to try again (`tracking/tracker/start-tracker.ts`). */
 const FAILURES = { full: 'busy', failed: 'not_stored' } as const;
 
 function rowOf(

@@ -43,7 +43,7 @@ test('ids that end or begin alike are found as fast as others', () => {
     { length: limit },
     (_, index) => `${index.toString(16).padStart(8, '0')}${'0'.repeat(56)}`,
   );
-  // With all of them in one bucket this would compare a billion entries.
+  // If all were in one bucket, this would compare a billion entries.
   for (const id of ids) times.add(id, 1);
   for (const id of ids) expect(times.get(id)).toBe(1);
 });

@@ -1,18 +1,18 @@
 import { randomFillSync } from 'node:crypto';
 
-/** An upload id is 64 hexadecimal digits: this many numbers of 32 bits. */
+/** An upload id has 64 hexadecimal digits, which are this many 32-bit numbers. */
 const WORDS = 8;
 const NONE = -1;
 
 export interface UploadTimes {
-  /** When the upload was added last, in ms. */
+  /** When the upload was last added, in ms. */
   get(uploadId: string): number | undefined;
   add(uploadId: string, time: number): void;
 }
 
 /**
- * The times of the last `limit` uploads. The memory is all there from the start and has no objects in it, so
- * that the garbage collector neither copies nor marks anything, however many uploads come.
+ * The times of the last `limit` uploads. All memory is allocated at the start and contains no objects, so that the garbage
+ * collector neither copies nor marks anything, however many uploads come.
  *
  * A ring of entries, oldest first, and a hash table whose buckets are lists through the ring, newest first.
  */
@@ -27,7 +27,7 @@ export function createUploadTimes(limit: number): UploadTimes {
   const bytes = Buffer.from(words.buffer);
   const read = (uploadId: string) => bytes.write(uploadId, 'hex');
 
-  // Drawn anew at each start, so that nobody can make up ids that all share a bucket.
+  // Chosen anew at each start, so that nobody can make up ids that all fall into one bucket.
   const factors = randomFillSync(new Uint32Array(WORDS));
   function bucketOf(numbers: Uint32Array, offset: number): number {
     let sum = 0;
@@ -42,7 +42,7 @@ export function createUploadTimes(limit: number): UploadTimes {
     return true;
   }
 
-  /** The oldest entry of all is the last of its bucket. */
+  /** The oldest entry of all is the last one in its bucket. */
   function removeOldest(entry: number) {
     const bucket = bucketOf(ids, entry * WORDS);
     let newer = newestOfBucket[bucket] as number;

@@ -1,8 +1,8 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  // The few routes that hydrate are known at the start, so no manifest calls follow.
+  // The few hydrated routes are known at the start, so no manifest has to be fetched later.
   routeDiscovery: { mode: 'initial' },
-  // What a form does in the browser is half a kilobyte: in a module of its own it would be one request more.
+  // The browser code of a form's action is half a kilobyte: in a module of its own it would be one more request.
   splitRouteModules: false,
 } satisfies Config;

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const WORDS = /\/i18n\/[a-z]+\/(?!words\.)[a-z-]+\.ts$/;
 
-/** Gives the browser its words with their messages parsed: the parser alone weighs more than all its other words. */
+/** Gives the browser its words with their messages already parsed: the parser alone weighs more than all other words. */
 export function compiledWords(): Plugin {
   return {
     name: 'compiled-words',
@@ -14,7 +14,7 @@ export function compiledWords(): Plugin {
       async handler(id) {
         if (this.environment.config.consumer !== 'client') return null;
         this.addWatchFile(id);
-        // A changed file is another module to Node, so that the development server shows it.
+        // For Node, a changed file under a new query is another module, so the development server shows the change.
         const module = await import(`${pathToFileURL(id).href}?read=${Date.now()}`);
         const areas = Object.entries(module) as [string, Parameters<typeof compileForPages>[0]][];
         return areas

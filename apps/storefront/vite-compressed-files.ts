@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 
-/** Writes `x.js.br` beside `x.js`, as small as it gets: too slow for a server's start, and it saves 8 % of the way. */
+/** Writes `x.js.br` beside `x.js`, as small as possible: too slow for a server's start, and it saves 8 % of the transfer. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',
@@ -24,7 +24,7 @@ export function compressedFiles(): Plugin {
   };
 }
 
-/** React Router writes its list of routes while the server is built. */
+/** React Router writes its list of routes only while the server is built. */
 async function compressManifest(directory: string): Promise<void> {
   const names = (await readdir(directory)).filter((name) => /^manifest-\w+\.js$/.test(name));
   if (names.length === 0) throw new Error(`${directory} has no list of routes.`);

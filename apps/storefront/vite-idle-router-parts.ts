@@ -1,11 +1,14 @@
 import type { Plugin } from 'vite';
 import routing from './react-router.config.ts';
 
-/** Parts of React Router that browsers load and never run: routes found later, and instruments, of which there are none. */
+/**
+ * Parts of React Router that browsers load but never run: discovery of further routes, and instrumentation, of which
+ * there is none.
+ */
 const IDLE = /\/react-router\/dist\/.*\/(?:fog-of-war|instrumentation)\.js$/;
 const EXPORTS = /^export \{([^}]+)\};$/m;
 
-/** Leaves those parts out of the browser's bundle, 2 kB compressed: what they export does nothing. */
+/** Leaves those parts out of the browser's bundle, 2 kB compressed: their exports do nothing. */
 export function idleRouterParts(): Plugin {
   const left = new Set<string>();
   return {

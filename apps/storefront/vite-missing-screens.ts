@@ -5,8 +5,8 @@ const RELOAD = 'window.location.reload();';
 const EVENT = `if (window.dispatchEvent(new CustomEvent('${SCREEN_MISSING}', { cancelable: true }))) throw error;`;
 
 /**
- * Lets the application decide what happens when the code of a screen does not arrive. React Router loads the page
- * that is being left, and offers nothing to hook into; a document that is asked for besides races with that one.
+ * Lets the application decide what happens when the code of a screen does not load. React Router reloads the page that is
+ * being left, and offers no hook for this; loading another document besides would race with that reload.
  */
 export function missingScreens(): Plugin {
   let replaced = false;

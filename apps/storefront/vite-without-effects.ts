@@ -1,7 +1,7 @@
 /**
- * The files of which what no hydrated page uses is left out: drawing and knowing do nothing by being loaded. All others,
- * custom elements above all, are there because they are loaded.
- * @param root of the repository, whatever the folders around it are called: one of them may be named as one of ours is
+ * The files whose unused parts are left out of the browser's bundle: components and data, which do nothing by being
+ * loaded. All other files, above all custom elements, are there for the effect of loading them.
+ * @param root of the repository, as a folder above it may have the same name as one of ours
  */
 export function withoutEffects(root: string): { test: RegExp; sideEffects: false }[] {
   const here = root.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

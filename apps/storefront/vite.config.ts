@@ -9,26 +9,26 @@ import { idleRouterParts } from './vite-idle-router-parts.ts';
 import { missingScreens } from './vite-missing-screens.ts';
 import { withoutEffects } from './vite-without-effects.ts';
 
-/** Without `blocks/`, which hydrated pages do not draw, and `enhance/`, which content pages load. */
+/** Without `blocks/`, which hydrated pages do not render, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
   /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/(?:ConsentBanner|Wordmark)\.|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
-/** Shared by screens after the payment and in the member area; the checkout draws none of it. */
+/** Shared by screens after the payment and in the member area; the checkout renders none of it. */
 const DRAWN_LATER =
   /\/app\/checkout\/(?:HiddenPage|PaymentState|TestCards)|\/app\/member\/(?:FormProblem|SubmitButton)\.|\/app\/ui\/(?:AppWindow|ContentsList|CopyKey|EmptyState|Price|Prose|Segments|SpecSheet|Unit)\.|\/i18n\/(?:format-day|format-end)|\/platform\/share-by-weight|\/sandbox\/test-cards/;
 
-/** What the log-in and the member's own security share: small, and always together. The checkout needs none of it. */
+/** Shared by the log-in and the member's security section: small, and always needed together. The checkout needs none of it. */
 const WAYS_IN =
   /\/app\/member\/(?:AuthFrame|google\/GoogleForm|passkeys\/PasskeyForm)\.tsx|\/app\/forms\/(?:PasswordField|TextField|problem-of|use-form)\.|\/app\/ui\/(?:Disc|QrCode)\./;
 
-/** What the pages of a purchase share, and the member area has no use for but to choose a country. */
+/** Shared by the pages of a purchase; of it the member area needs only the choice of a country. */
 const OF_A_PURCHASE =
   /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 
-/** A product's box stands on the checkout and on content pages. */
+/** A product's box is shown in the checkout and on content pages. */
 const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
 
-/** The parts of mails are a few lines each: as packages of their own they would be nine files to find and read. */
+/** The parts of mails are a few lines each: as separate packages they would be nine files to find and read. */
 const BUNDLED = [/^@react-email\/(?!render)/];
 
 export default defineConfig(({ command }) => ({
@@ -41,15 +41,15 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   build: {
-    // Kept: the server finds the enhance loader's hashed name in it.
+    // Needed at run time: the server finds the enhance loader's hashed name in it.
     manifest: true,
-    // No data: URLs anywhere, so that the content security policy needs none.
+    // No data: URLs anywhere, so that the content security policy need not allow any.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
-    // The server has all words at hand and the browser fetches its own, through the same files.
+    // On purpose: the server has all words at hand and the browser fetches its own, through the same files.
     rollupOptions: { checks: { ineffectiveDynamicImport: false } },
   },
-  // While developing the sources change and the packages do not.
+  // During development, packages stay external, as only the sources change.
   ...(command === 'build' && { ssr: { noExternal: BUNDLED } }),
   environments: {
     client: {
@@ -59,17 +59,17 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // Every hydrated page needs all of it: together it is one request, and 5 kB less than in pieces.
+                // Every hydrated page needs all of this: together it is one request, and 5 kB less than in pieces.
                 { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
-                // Content pages need it, too, and nothing else of what hydrated pages share.
+                // Content pages need this, too, but nothing else of what hydrated pages share.
                 {
                   name: 'basics',
                   test: /vite\/preload-helper|\/tracking\/(?:protocol\/event|tracker\/trac[ek])\.ts/,
                   priority: 1,
                 },
-                // What elements of content pages share with hydrated pages must not bring React to them.
+                // Shared by elements of content pages and hydrated pages: in a chunk without React.
                 { name: 'calls', test: /\/app\/page-calls|\/platform\/eu-countries/, priority: 1 },
-                // A hydrated page would wait for some twenty small files; together they weigh 7 kB.
+                // A hydrated page would otherwise wait for some twenty small files; together they weigh 7 kB.
                 {
                   name: 'parts',
                   test: (id) =>

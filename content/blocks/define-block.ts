@@ -13,8 +13,8 @@ const anchorField: Field = {
 
 /**
  * One kind of block: what the editor fills in, and what a page may rely on.
- * @param name slug in the content system; pages see it as `__component: 'blocks.<name>'`.
- * @param picture what editors choose it by: an SVG, 480 wide and 320 high, which the back office serves.
+ * @param name slug in the content system; pages see it as `__component: 'blocks.<name>'`
+ * @param picture the picture by which editors choose the block: an SVG, 480 wide and 320 high, which the back office serves
  */
 export function defineBlock<const Name extends string, Shape extends z.ZodRawShape>(
   name: Name,
@@ -41,5 +41,5 @@ export function defineBlock<const Name extends string, Shape extends z.ZodRawSha
   return { component, block, schema, picture };
 }
 
-/** Where the back office serves a block's picture. */
+/** The path at which the back office serves a block's picture. */
 export const blockPicturePath = (name: string) => `/block-pictures/${name}.svg`;

@@ -70,7 +70,7 @@ export const blockKinds = [
 
 type BlockSchema = (typeof blockKinds)[number]['schema'];
 
-/** What a page gets of a block, told apart by `__component`. */
+/** A block as a page gets it; `__component` tells the kinds apart. */
 export const block = z.discriminatedUnion(
   '__component',
   blockKinds.map((kind) => kind.schema) as unknown as readonly [BlockSchema, ...BlockSchema[]],

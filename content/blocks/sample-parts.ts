@@ -1,6 +1,6 @@
 import { type Draft, t } from '../demo/translated.ts';
 
-/** A block in the states that it can be in (full, with the least, with long words), by the state's name. */
+/** A block in its different states (full, minimal, with long words), by the name of the state. */
 export type Samples = Readonly<Record<string, Draft>>;
 
 /** A picture of the demo shop. */
@@ -51,13 +51,13 @@ const product = (
   },
 });
 
-/** Products of the demo shop, as pages refer to them; what they cost is read from the catalogue. */
+/** Products of the demo shop as pages refer to them; their prices are read from the catalogue. */
 export const sampleProducts = {
   dvdWin: product('643', 'win', 'dvd_ripper', 'DVD Ripper', 'dvd'),
   dvdMac: product('60643', 'mac', 'dvd_ripper', 'DVD Ripper', 'dvd'),
   bluRayWin: product('646', 'win', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray'),
   bluRayMac: product('60646', 'mac', 'blu_ray_ripper', 'Blu-ray Ripper', 'blu-ray'),
   bundle: { ...product('646', 'win', 'blu_ray_ripper', 'Disc Pack', 'suite'), type: 'bundle' },
-  /** In no catalogue. */
+  /** Not in any catalogue. */
   unsold: product('999', 'win', 'gone', 'Datenträgerwiederherstellungsprogramm', 'uhd'),
 };

@@ -35,7 +35,7 @@ import { systemRequirementsSamples } from './system-requirements/samples.ts';
 import { trustBarSamples } from './trust-bar/samples.ts';
 import { videoSamples } from './video/samples.ts';
 
-/** By the block's slug. For developers: no page of the shop shows them. */
+/** The samples by their block's slug. For developers: no page of the shop shows them. */
 export const blockSamples: Readonly<Record<string, Samples>> = {
   comparison: comparisonSamples,
   facts: factsSamples,
@@ -78,9 +78,9 @@ export interface SampleBlock {
 }
 
 /**
- * Blocks as pages get them, in the order of the registry.
+ * The samples as pages get them, in the order of the registry.
  * @param only the slug of one kind
- * @throws when a sample is not what its block's schema asks for
+ * @throws if a sample does not fit its block's schema
  */
 export function sampleBlocks(locale: Locale, only?: string): SampleBlock[] {
   return blockKinds.flatMap(({ block: { slug }, component, schema }) =>

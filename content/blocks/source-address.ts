@@ -5,7 +5,7 @@ import { type Asks, says } from '../staff/says.ts';
 /** An address elsewhere. */
 export const sourceUrl = z.url({ protocol: /^https$/ });
 
-/** Where something can be read in its author's own words. What has no such address is not shown. */
+/** The address at which something can be read in its author's own words. An entry without one is not shown. */
 export const sourceAddress: TextField = {
   name: 'url',
   label: 'Address of the source',

@@ -6,7 +6,7 @@ import { DEMO_LOCALES, type DemoLocale, type Draft, inLocale } from './translate
 const PRODUCTS = ['dvd', 'blu_ray'].flatMap((disc) =>
   ['ripper', 'copy', 'creator'].map((tool) => `${disc}_${tool}`),
 );
-/** Of an article: words, or as many characters where no spaces part them. */
+/** The shortest length of an article: words, or characters in languages without spaces. */
 const SHORTEST: Record<DemoLocale, number> = { en: 350, de: 350, fr: 350, ja: 950, zh: 650 };
 
 const demo = new Map<TypeName, readonly Draft[]>();
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const documents = (type: TypeName) => demo.get(type) ?? [];
 const slugs = (type: TypeName) => documents(type).map(({ slug }) => slug);
 
-/** What a document says in sentences: paragraphs, entries of lists and answers. Headings and cells of tables may be alike. */
+/** What a document says in sentences: paragraphs, list items and answers. Headings and table cells may be alike. */
 function* passages(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   const { type, answer } = value as Draft;

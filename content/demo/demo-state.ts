@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 
-/** Stands in the content system's key-value table while the demo shop is being loaded. */
+/** Stands in the content system's key-value table for as long as the demo shop is being loaded. */
 export const LOADING_KEY = 'demo-shop-loading';
 
-/** `loading` also after a loading that was interrupted; `kept` is a shop that is nobody's to fill. */
+/** `loading` also after an interrupted load; `kept` is a shop that has staff and must not be filled. */
 export type DemoState = 'empty' | 'loading' | 'kept';
 
-/** Asked without the content system, which takes seconds to load. */
+/** Reads the state without the content system, which takes seconds to load. */
 export async function demoState(databaseUrl: string): Promise<DemoState> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Translated, t } from './translated.ts';
 
-/** Pictures of the demo shop. They hold figures and names of discs only, so one does for all languages. */
+/** Pictures of the demo shop. They hold only figures and names of discs, so one picture serves all languages. */
 export const demoPictures: readonly { file: string; alt: Translated }[] = [
   {
     file: join(import.meta.dirname, 'disc-capacity.webp'),

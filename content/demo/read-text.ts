@@ -10,21 +10,21 @@ import { DEMO_LOCALES, type DemoLocale, type Draft, Translated } from './transla
 
 const TEXTS = join(import.meta.dirname, 'texts');
 
-/** A demo document's words, which stand in Markdown: `texts/<type>/<slug>.<locale>.md`, one file a language. */
+/** The words of a demo document. They stand in Markdown, one file for each language: `texts/<type>/<slug>.<locale>.md`. */
 export interface DemoText {
-  /** The front matter: its texts in every language, its numbers as they are. */
+  /** The front matter, with each text in every language; numbers stay as they are. */
   words: Draft;
   /** Everything up to the questions, as running text. */
   body: Translated;
-  /** The last section, where it is headed `## Questions`. */
+  /** The last section, if its heading is `## Questions`. */
   questions?: { title: Translated; items: Question[] };
 }
 
 interface Question {
   question: Translated;
-  /** Plain, for search engines. */
+  /** Plain text, for search engines. */
   answer: Translated;
-  /** The answer as running text, where it is more than plain. */
+  /** The answer as rich text, if it is more than plain text. */
   body?: Translated;
 }
 
@@ -36,20 +36,20 @@ interface Source {
   tree: Section;
 }
 
-/** The texts there are of a type, by name. */
+/** The names of all texts of a type. */
 export async function demoTextSlugs(type: string): Promise<string[]> {
   const texts = await demoTexts();
   return texts.filter((text) => text.startsWith(`${type}/`)).map((text) => text.slice(type.length + 1));
 }
 
-/** Every text there is in Markdown, as `<type>/<slug>`. */
+/** All texts in Markdown, as `<type>/<slug>`. */
 export async function demoTexts(): Promise<string[]> {
   const texts: string[] = [];
   for await (const file of glob('**/*.en.md', { cwd: TEXTS })) texts.push(file.slice(0, -'.en.md'.length));
   return texts.sort();
 }
 
-/** @throws when a language lacks the text, or has it in another form than English. */
+/** @throws if a language lacks the text, or has it with another outline than English */
 export async function readDemoText(type: string, slug: string, folder = TEXTS): Promise<DemoText> {
   const sources = {} as Record<DemoLocale, Source>;
   for (const locale of DEMO_LOCALES) {
@@ -83,7 +83,7 @@ function refuseOtherOutline(english: Section, tree: Section, file: string): void
   }
 }
 
-/** Which of the headings begins the questions; -1 when none does. */
+/** The index of the heading that begins the questions; -1 if there is none. */
 function firstQuestions(english: Section): number {
   return headings(english).findIndex((at) => plainText(english[at]) === 'Questions');
 }
@@ -97,7 +97,7 @@ function parse(source: string): Source {
   return { front: parseYaml(front) ?? {}, tree: tree.children };
 }
 
-/** What must be alike in all languages; how many paragraphs a section has need not be. */
+/** What must be the same in all languages. The number of paragraphs in a section may differ. */
 function outline(tree: Section): string[] {
   return tree.flatMap((node) => {
     if (node.type === 'heading') return [`a heading ${node.depth}`];
@@ -111,7 +111,7 @@ function headings(tree: Section): number[] {
   return tree.flatMap((node, index) => (node.type === 'heading' ? [index] : []));
 }
 
-/** `### A question?` and under it the answer. */
+/** Each question is a heading, `### A question?`, with the answer below it. */
 function questions(sections: Record<DemoLocale, Section>): NonNullable<DemoText['questions']> {
   const answers = each((locale) => {
     const [, ...rest] = sections[locale];
@@ -138,12 +138,12 @@ function questions(sections: Record<DemoLocale, Section>): NonNullable<DemoText[
   };
 }
 
-/** A paragraph of nothing but words. */
+/** Whether this is a paragraph of plain words only. */
 function isPlain(node: Section[number]): boolean {
   return node.type === 'paragraph' && node.children.every(({ type }) => type === 'text');
 }
 
-/** The words of a paragraph, or those of a list with a line for each entry. */
+/** The words of a paragraph, or those of a list with one line for each item. */
 function plainBlock(node: Section[number]): string {
   return node.type === 'list' ? node.children.map((entry) => plainText(entry)).join('\n') : plainText(node);
 }
@@ -155,7 +155,7 @@ function each<Value>(make: (locale: DemoLocale) => Value): Record<DemoLocale, Va
   >;
 }
 
-/** One tree of the same tree in every language, with what differs at its leaves. */
+/** Merges the same tree in every language into one tree with translated leaves. */
 function translate(values: Record<DemoLocale, unknown>, path: string): unknown {
   const { en } = values;
   const kinds = new Set(Object.values(values).map(shape));

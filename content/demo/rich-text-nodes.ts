@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 
-/** A node of running text as the editor stores it. */
+/** A node of rich text as the editor stores it. */
 export type Node = { type: string; version: number; [property: string]: unknown };
 
-/** Running text as the editor stores it. */
+/** Rich text as the editor stores it. */
 export interface RunningText {
   root: Node;
 }
 
-/** Lexical keeps the formats of a text as bits. */
+/** Lexical stores the formats of a text as bits. */
 const BOLD = 1;
 const ITALIC = 2;
 const CODE = 16;
@@ -17,7 +17,7 @@ const CODE = 16;
 const NOTE = /^\[!NOTE\]\s*/;
 
 /**
- * Markdown as the text editor would have stored it, with what its editors can write: headings, lists, bold,
+ * Turns Markdown into what the text editor would have stored, as far as editors can write it: headings, lists, bold,
  * links, tables and margin notes.
  * @throws for anything else, which would be lost
  */
@@ -124,7 +124,7 @@ const inlineOf =
 
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？」）]/u;
 
-/** A line that was broken in the source goes on with a space, or with none where the language has none. */
+/** A line break in the source becomes a space, or nothing in languages without spaces. */
 function words(value: string, format: number): Node[] {
   const text = value.replace(/(.)\n/gu, (_, last: string) => (NO_SPACES.test(last) ? last : `${last} `));
   return [{ type: 'text', version: 1, text, format, detail: 0, mode: 'normal', style: '' }];

@@ -11,8 +11,8 @@ import { KEEP_NAME } from '../media/own-name.ts';
 import { type Draft, inLocale } from './translated.ts';
 
 /**
- * Saves the draft of a page without its text, so that its address is known to what links to it. One that is there
- * already is left as it is.
+ * Saves a draft of a page without its text, so that other pages can link to its address. A page that exists already stays
+ * as it is.
  */
 export async function claimPage(payload: Payload, collection: string, draft: Draft): Promise<void> {
   if (await findDocument(payload, collection, 'slug', draft)) return;
@@ -21,7 +21,7 @@ export async function claimPage(payload: Payload, collection: string, draft: Dra
   await payload.create({ collection, locale: 'en', depth: 0, draft: true, data });
 }
 
-/** The same for the one page of a kind. */
+/** The same for a type with a single page. */
 export async function claimSinglePage(payload: Payload, slug: string, draft: Draft): Promise<void> {
   if (await isPublished(payload, slug)) return;
   const data = inLocale({ title: draft.title }, 'en') as Draft;
@@ -29,8 +29,8 @@ export async function claimSinglePage(payload: Payload, slug: string, draft: Dra
 }
 
 /**
- * Publishes a document in all its languages, whole or not at all. One that is published already is left as it is.
- * @param filePath of a picture
+ * Publishes a document in all its languages, completely or not at all. One that is published already stays as it is.
+ * @param filePath the file, for a picture
  * @returns its id
  */
 export async function seedDocument(
@@ -71,7 +71,7 @@ async function isPublished(payload: Payload, slug: string): Promise<boolean> {
   return found.id !== undefined;
 }
 
-/** Says what a stored document has to do with others, unless that was said already. */
+/** Stores a document's relations to others, unless it has some already. */
 export async function relateDocument(
   payload: Payload,
   collection: string,
@@ -85,7 +85,7 @@ export async function relateDocument(
   await payload.update({ collection, id, depth: 0, data: { ...relations, _status: 'published' } });
 }
 
-/** Saves the one document of a kind in all its languages. */
+/** Saves the single document of a type in all its languages. */
 export async function seedGlobal(payload: Payload, slug: string, draft: Draft): Promise<void> {
   if (await isPublished(payload, slug)) return;
   await inTransaction(payload, async (req) => {
@@ -104,7 +104,10 @@ function published(draft: Draft, locale: Locale, stored?: unknown): Draft {
   return { ...(inLocale(draft, locale, stored) as Draft), _status: 'published' };
 }
 
-/** @param save takes a request for each step: a step changes its own, and shares only the transaction. */
+/**
+ * @param save gets a factory of requests: each step needs its own, because it changes its request; they share only the
+ * transaction
+ */
 async function inTransaction<Result>(
   payload: Payload,
   save: (req: () => PayloadRequest) => Promise<Result>,

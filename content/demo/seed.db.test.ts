@@ -145,13 +145,13 @@ test('links of the demo are references, and lead to pages that the demo has', as
   expect([...new Set(lost)]).toEqual([]);
 });
 
-/** Every link in a document; null is one that leads nowhere. */
+/** Every link in a document; null for a link that leads nowhere. */
 function linksIn(value: unknown): (string | null)[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([name, item]) => {
     const inText = name === 'url' && 'linkType' in value;
     if ((inText || ['link', 'logoLink'].includes(name)) && typeof item === 'string') return [item];
-    // Of other fields some may be empty.
+    // In running text, null is a link to a document that is gone. Other link fields may be empty.
     return inText && item === null ? [item] : linksIn(item);
   });
 }

@@ -11,7 +11,7 @@ import type { Draft } from './translated.ts';
 
 export const DEMO_STAFF = { email: 'staff@spindle.test', password: 'spindle-staff', name: 'Sam Staff' };
 
-/** With these a shop can answer; everything else may follow while it does. */
+/** The types that a shop needs to answer requests; all others may be loaded while it does. */
 const FIRST: ReadonlySet<TypeName> = new Set<TypeName>([
   'products',
   'page-home',
@@ -22,14 +22,14 @@ const FIRST: ReadonlySet<TypeName> = new Set<TypeName>([
   'checkout',
 ]);
 
-/** Pages that nothing of the first part links to. */
+/** Pages to which nothing in the first part links. */
 const LATER: ReadonlySet<TypeName> = new Set<TypeName>(['articles', 'page-help-details']);
 
 /**
- * Fills an empty content system with the demo shop, through the same publishing that editors use; a loading
- * that was interrupted is taken up again.
+ * Fills an empty content system with the demo shop, through the same publishing that editors use. An interrupted load is
+ * continued.
  * @param part `first`: catalogue, home, navigation and staff; another call loads the rest
- * @returns false when the shop is nobody's to fill, and nothing was touched.
+ * @returns false if the shop already has staff of its own, and nothing was touched
  */
 export async function seedDemo(
   options: Required<Pick<ContentConfigOptions, 'config' | 'log' | 'hooks'>>,
@@ -55,7 +55,7 @@ export async function seedDemo(
   }
 }
 
-/** A loading that a power cut loses the end of is taken up again: it need not wait for the disk at every document. */
+/** What a power cut loses is loaded again later, so a load need not wait for the disk after every document. */
 function hurried(config: ContentConfigOptions['config']): ContentConfigOptions['config'] {
   const databaseUrl = new URL(config.databaseUrl);
   databaseUrl.searchParams.set('options', '-c synchronous_commit=off');
@@ -69,7 +69,7 @@ async function seedStaff(payload: Payload): Promise<void> {
   }
 }
 
-/** Remembers the ids of what it stores, for those that refer to it. */
+/** Remembers the ids of the documents that it stores, for others that refer to them. */
 class DemoDocuments {
   readonly #payload: Payload;
   readonly #stored = new Map<string, number>();
@@ -78,10 +78,10 @@ class DemoDocuments {
     this.#payload = payload;
   }
 
-  /** Before anything is published: pages of all types link to each other. */
+  /** Runs before anything is published, because pages of all types link to each other. */
   async claimPages(types: readonly ContentType[]): Promise<void> {
     for (const type of types.filter(({ pages }) => pages)) {
-      // What a page refers to is not needed for its address.
+      // The address of a page does not depend on the documents that it refers to, so any id will do.
       const documents = [(await type.demo?.(() => 0)) ?? []].flat() as Draft[];
       for (const document of documents) {
         if (type.kind === 'global') await claimSinglePage(this.#payload, type.name, document);

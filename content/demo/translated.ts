@@ -1,15 +1,15 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** The languages that the demo shop is written in. In any other one it has its English words. */
+/** The languages in which the demo shop is written. All other languages show the English words. */
 export const DEMO_LOCALES = ['en', 'de', 'ja', 'fr', 'zh'] as const satisfies readonly Locale[];
 export type DemoLocale = (typeof DEMO_LOCALES)[number];
 
 type Words = Readonly<Record<DemoLocale, unknown>>;
 
-/** Words, or running text, in every language of the demo. */
+/** Words, or rich text, in every language of the demo. */
 export class Translated {
   readonly words: Words;
-  /** Names, which need no translation however many there are. */
+  /** Whether these are names, which need no translation however many there are. */
   readonly names: boolean;
 
   constructor(words: Words, names = false) {
@@ -18,30 +18,30 @@ export class Translated {
   }
 }
 
-/** A language left out has the English words: up to three, such as the name of a product. */
+/** A language that is left out gets the English words: for at most three words, such as the name of a product. */
 export function t(en: string, de = en, ja = en, fr = en, zh = en): Translated {
   return new Translated({ en, de, ja, fr, zh });
 }
 
-/** Names that are the same everywhere, with the comma of each language. */
+/** Names that are the same everywhere, joined by the comma of each language. */
 export function listed(...names: string[]): Translated {
   const spaced = names.join(', ');
   const full = names.join('、');
   return new Translated({ en: spaced, de: spaced, ja: full, fr: spaced, zh: full }, true);
 }
 
-/** A demo document: what the content system takes, with translated words in it. */
+/** A demo document as the content system takes it, but with translated words in it. */
 export type Draft = { [name: string]: unknown };
 
 /**
- * Puts the stored document's id where a demo document names its key: `id('643')` is a product,
- * `id('mara-vogel', 'authors')` a document of another type, which the registry lists before.
+ * Returns the stored document's id for the key that a demo document names: `id('643')` is a product, `id('mara-vogel',
+ * 'authors')` a document of another type, which must stand earlier in the registry.
  */
 export type DemoIds = (key: string, type?: string) => number;
 
 /**
- * A demo document in one language. Rows and blocks take the ids of those already stored, so that saving
- * another language adds words to them and does not replace them.
+ * A demo document in one language. Rows and blocks take the ids of those already stored, so that saving another language
+ * adds words to them instead of replacing them.
  */
 export function inLocale(value: unknown, locale: Locale, stored?: unknown): unknown {
   if (value instanceof Translated) return value.words[isDemoLocale(locale) ? locale : 'en'];

@@ -5,7 +5,7 @@ import { demoPictures } from './pictures.ts';
 import { demoTexts } from './read-text.ts';
 import { DEMO_LOCALES, Translated } from './translated.ts';
 
-/** Every text of the demo shop with the place where it stands. */
+/** Every text of the demo shop, with the place where it stands. */
 async function* everyText(): AsyncGenerator<[string, Translated]> {
   yield* textsIn('pictures', demoPictures);
   for (const type of contentTypes as readonly ContentType[]) {
@@ -20,7 +20,7 @@ function* textsIn(place: string, value: unknown): Generator<[string, Translated]
   }
 }
 
-/** The words in a text; of running text those of all its nodes. */
+/** The words of a text; for rich text, the words of all its nodes. */
 function wordsOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value !== 'object' || value === null) return '';
@@ -30,7 +30,7 @@ function wordsOf(value: unknown): string {
     .join(' ');
 }
 
-/** Properties of running text that are not read by anybody. */
+/** Properties of rich text that nobody reads. */
 const NO_WORDS = new Set(
   ['type', 'tag', 'listType', 'direction', 'format', 'mode', 'style', 'textStyle', 'id', 'url'].concat([
     'linkType',
@@ -39,7 +39,7 @@ const NO_WORDS = new Set(
   ]),
 );
 
-/** The texts of a value one by one, without what is set as code. */
+/** The texts of a value one by one, except those set as code. */
 function* saidIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   if (typeof value !== 'object' || value === null || isCode(value)) return;
@@ -49,7 +49,7 @@ function* saidIn(value: unknown): Generator<string> {
 /** Lexical keeps the formats of a text as bits. */
 const isCode = (node: object) => 'format' in node && (Number(node.format) & 16) > 0;
 
-/** Words as people write them; names such as `MP4` or `ProRes` are the same in every language. */
+/** The number of ordinary words; names such as `MP4` or `ProRes` are the same in every language and are not counted. */
 function count(text: string): number {
   return text.match(/\p{L}+/gu)?.filter((word) => /^\p{L}\p{Ll}+$/u.test(word)).length ?? 0;
 }

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload';
 
-/** The name of a copy in addresses: `dvd-capacity-copy`, `dvd-capacity-copy-2`, whichever is free. */
+/** The slug of a copied document: `dvd-capacity-copy` or `dvd-capacity-copy-2`, whichever is free. */
 export const copiedSlug: FieldHook = async ({ value, collection, req }) => {
   if (!collection || typeof value !== 'string') return value;
   const join = value.includes('_') ? '_' : '-';

@@ -1,10 +1,10 @@
 import { LICENCE_TYPES } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 
-/** A field that must say something. */
+/** A field that must not be empty. */
 export const text = z.string().trim().min(1);
 
-/** A field an editor may leave empty; empty and absent are the same. */
+/** A field that an editor may leave empty; empty and absent are the same. */
 export const optionalText = z
   .string()
   .nullish()
@@ -19,8 +19,8 @@ export function rows<Row extends z.ZodType>(row: Row) {
 }
 
 /**
- * References to other documents. One that can't be shown (not published, not readable) stays a bare id in
- * what the content system returns, and is left out here.
+ * References to other documents. A document that can't be shown (not published, not readable) stays a bare id in what the
+ * content system returns, and is left out here.
  */
 export function references<Target extends z.ZodType>(target: Target) {
   return z
@@ -34,12 +34,12 @@ export function references<Target extends z.ZodType>(target: Target) {
     );
 }
 
-/** A reference that can't be shown, because it is not published, counts as missing. */
+/** A reference counts as missing if its document can't be shown, because it is not published. */
 export function optionalReference<Target extends z.ZodType>(target: Target) {
   return z.unknown().transform((value): z.output<Target> | undefined => target.safeParse(value).data);
 }
 
-/** ISO 8601. */
+/** A time in ISO 8601. */
 export const time = z.iso.datetime();
 export const optionalTime = time.nullish().transform((value) => value ?? undefined);
 
@@ -64,12 +64,12 @@ export const media = z.object({
     .number()
     .nullish()
     .transform((value) => value ?? undefined),
-  /** The point that matters, in percent from the left and from the top: what is cut off is cut around it. */
+  /** The focal point, in per cent from the left and from the top: a cropped picture is cropped around it. */
   focalX: percent,
   focalY: percent,
 });
 
-/** A picture that may be missing; a reference that can't be shown counts as missing. */
+/** A picture that may be missing, or that can't be shown and then counts as missing. */
 export const optionalMedia = z
   .unknown()
   .optional()
@@ -82,14 +82,14 @@ export const licenceType = z.enum(LICENCE_TYPES);
 export const action = z.object({
   label: text,
   kind: z.enum(['link', 'download', 'buy']),
-  /** Path without language prefix, or an address elsewhere. */
+  /** A path without language prefix, or a URL elsewhere. */
   url: optionalText,
   pid: optionalText,
   licence: licenceType.nullish().transform((value) => value ?? undefined),
 });
 export type Action = z.output<typeof action>;
 
-/** A group the editor left empty arrives as an object of nulls; blocks older than the field have none. */
+/** A group that an editor left empty arrives as an object of nulls; blocks older than the field do not have it at all. */
 export const optionalAction = z
   .unknown()
   .optional()

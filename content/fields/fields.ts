@@ -14,8 +14,8 @@ import { holdsLink } from './link-reference.ts';
 import { refuseNowhere } from './link-target.ts';
 
 /**
- * Required in every language in which the document is shown. In rows and blocks, which all languages share,
- * only English must have words: what another language lacks is left out there.
+ * Required in every language in which the document is shown. Rows and blocks are shared by all languages, so there only
+ * English must have words; a row without words in a language is left out there.
  */
 export const requiredWhereShown = (
   value: unknown,
@@ -36,10 +36,10 @@ export const requiredWhereShown = (
   return isWritten(value) || shared || data?.shown === false || says(req)('required');
 };
 
-/** Spaces are no words. */
+/** Spaces alone do not count as words. */
 const isWritten = (value: unknown) => (typeof value === 'string' ? value.trim() !== '' : Boolean(value));
 
-/** What an editor reads at a field, where its name does not say enough. */
+/** What an editor reads at a field whose name does not say enough. */
 interface Explained {
   label?: string;
   help?: string;
@@ -50,7 +50,7 @@ const explained = ({ label, help }: Explained) => ({
   ...(help && { admin: { description: help } }),
 });
 
-/** What a line and a paragraph may have in characters. */
+/** The longest line and the longest paragraph, in characters. */
 const LONGEST_LINE = 500;
 const LONGEST_PARAGRAPH = 10_000;
 
@@ -79,9 +79,9 @@ export function paragraph(name: string, options: { required?: boolean } & Explai
 }
 
 /**
- * Repeated rows; their words are localized, their number and order are shared by all languages.
- * @param options.inPlace something else names them by their place: a row without words in a language stays, empty,
- * where others are left out
+ * Repeated rows. Their words are localised; their number and order are shared by all languages.
+ * @param options.inPlace other values refer to these rows by position: a row without words in a language stays empty
+ * there, instead of being left out
  */
 export function list(
   name: string,
@@ -116,7 +116,7 @@ export const pid: TextField = {
 
 const LINK = /^(\/(?!\/)|#|https:\/\/|mailto:)/;
 
-/** A path on this shop without language prefix, or an address elsewhere. Nothing that could run as script. */
+/** A path in this shop without language prefix, or a URL elsewhere. Nothing that could run as script. */
 export function link(name: string, options: { required?: boolean } = {}): TextField {
   return {
     name,

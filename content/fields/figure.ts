@@ -7,7 +7,7 @@ import { list, paragraph, requiredWhereShown, words } from './fields.ts';
 const KINDS = ['bars', 'frames', 'shares', 'scale', 'steps'] as const;
 const LINES = ['dvd', 'blu-ray', 'uhd', 'suite', 'plain'] as const;
 
-/** A drawing made of the figures of a text, over its full width. */
+/** A drawing made from a text's numbers, over the text's full width. */
 export const figureField: GroupField = {
   name: 'figure',
   type: 'group',
@@ -73,7 +73,7 @@ export const figureField: GroupField = {
 
 const row = z.object({
   label: text,
-  /** Of a drawing to scale a number with a decimal point, of `steps` any words. */
+  /** For drawings to scale a number with a decimal point, for `steps` any words. */
   value: text,
   unit: optionalText,
   height: z
@@ -83,7 +83,7 @@ const row = z.object({
   line: z.enum(LINES),
 });
 
-/** What can be drawn to scale: more than nothing, and not without end. */
+/** Numbers that can be drawn to scale: above zero, and with a limit. */
 const isAmount = (value: unknown) => /^\d{1,9}(\.\d{1,6})?$/.test(String(value)) && Number(value) > 0;
 
 export const figure = z
@@ -94,7 +94,7 @@ export const figure = z
 
 export type Figure = z.output<typeof figure>;
 
-/** One that can't be drawn counts as missing. */
+/** A drawing that can't be drawn counts as missing. */
 export const optionalFigure = z
   .unknown()
   .transform((value): z.output<typeof figure> | undefined => figure.safeParse(value).data);

@@ -5,9 +5,9 @@ const { de, fr, ja, zh } = fieldWords;
 const made = new Map<string, Said>();
 
 /**
- * What a field, choice or list is called in all languages. The same text is always the same object: thousands of fields share
- * a few hundred texts, and the page that the back office sends holds each object once.
- * @returns the text itself where it has no other words, such as `DVD`
+ * The words for a field, choice or list in all languages. The same text always gives the same object: thousands of fields
+ * share a few hundred texts, and the page that the back office sends holds each object only once.
+ * @returns the text itself if it has no translations, such as `DVD`
  */
 export function inLanguages(english: string): Said {
   const known = made.get(english);

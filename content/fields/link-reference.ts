@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FieldHook } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 
-/** A document that a link leads to, and what follows its address: a query, a jump mark. */
+/** A document that a link leads to, and the rest of its address: a query, an anchor. */
 export interface LinkReference {
   type: string;
   id: number;
@@ -10,18 +10,18 @@ export interface LinkReference {
 }
 
 /**
- * A link to a page is stored as the document that it leads to, so that it follows a change of address. It has the form
- * of a path because that is what the fields of links take.
+ * A link to a page is stored as a reference to its document, so that it follows a change of address. It has the form of a
+ * path because the link fields hold paths.
  */
 const STORED = /^\/doc\/([a-z-]+)\/(\d+)([?#].*)?$/;
 
-/** @returns the document of a link as it is stored; undefined of one that leads anywhere else */
+/** @returns the document of a stored link; undefined if the link leads anywhere else */
 export function readReference(stored: unknown): LinkReference | undefined {
   const [, type, id, rest = ''] = typeof stored === 'string' ? (STORED.exec(stored) ?? []) : [];
   return type && id ? { type, id: Number(id), rest } : undefined;
 }
 
-/** In the request's `context`: links are handed on as they are stored. */
+/** For the request's `context`: links are returned as they are stored. */
 export const AS_STORED = { linksAsStored: true };
 
 const toReference: FieldHook = async ({ value, req }) => {
@@ -35,7 +35,7 @@ const toReference: FieldHook = async ({ value, req }) => {
   return target ? `/doc/${target.type}/${target.id}${value.slice(path.length)}` : value;
 };
 
-/** Editors see and type addresses. One of a document that is gone is empty. */
+/** Editors see and type addresses. The link to a document that is gone is empty. */
 const toAddress: FieldHook = async ({ value, req, context }) => {
   const reference = context.linksAsStored ? undefined : readReference(value);
   if (!reference) return value;
@@ -47,7 +47,7 @@ const toAddress: FieldHook = async ({ value, req, context }) => {
   return address ? address.path + reference.rest : null;
 };
 
-/** Makes a text field one that holds a link. */
+/** Makes a text field hold a link. */
 export const holdsLink = {
   hooks: { beforeChange: [toReference], afterRead: [toAddress] },
   custom: { holdsLink: true },

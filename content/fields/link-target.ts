@@ -11,7 +11,7 @@ import { holdsLink, readReference } from './link-reference.ts';
 const PREFIXES: ReadonlySet<string> = new Set(ALL_LOCALES);
 const cms = sql.identifier(CONTENT_SCHEMA);
 
-/** What Payload hands to a field's check. */
+/** The options that Payload passes to a field's validation. */
 interface LinkOptions {
   data?: unknown;
   event?: 'onChange' | 'submit';
@@ -19,9 +19,9 @@ interface LinkOptions {
 }
 
 /**
- * Says while an editor types that a link leads nowhere, and keeps it from being published. A page that is not
- * published yet may be linked to, so that two pages can name each other. Programs are believed: what they load may
- * name a page that they load next.
+ * Tells an editor who is typing that a link leads nowhere, and keeps it from being published. Links to pages that are not
+ * published yet are allowed, so that two pages can link to each other. Programs are not checked: they may link to a page
+ * that they load next.
  */
 export async function refuseNowhere(value: unknown, options: LinkOptions): Promise<true | string> {
   const { data, event, req } = options;
@@ -30,16 +30,16 @@ export async function refuseNowhere(value: unknown, options: LinkOptions): Promi
   return (await whyNowhere(String(value), req)) ?? true;
 }
 
-/** @returns why visitors would not find what is at this address of the shop; undefined when they do */
+/** @returns why visitors would not find this address of the shop; undefined if they would */
 async function whyNowhere(address: string, req: PayloadRequest): Promise<string | undefined> {
   const [path = ''] = address.split(/[?#]/, 1);
   const first = path.split('/', 2)[1];
-  // A mark on the same page, another site, the home page, or a document as it is stored.
+  // An anchor on the same page, another site, the home page, or a link as it is stored.
   if (!first || readReference(address)) return undefined;
   if (PREFIXES.has(first)) {
     return says(req)('link.language', { first: `/${first}` });
   }
-  // Pages that the storefront draws itself have no pages below them; what is no page says itself what is there.
+  // Addresses that are no pages are not checked here. Pages that the storefront itself draws have no pages below them.
   if (isNoPage(path)) return undefined;
   if (isFixedPage(path)) return path === `/${first}` ? undefined : says(req)('link.nowhere', { path });
   const { rows } = await (await databaseOf(req)).execute(sql`
@@ -50,7 +50,7 @@ async function whyNowhere(address: string, req: PayloadRequest): Promise<string 
 
 type Validate = (value: unknown, options: LinkOptions) => Promise<true | string> | true | string;
 
-/** The fields of a link in running text: its address is held to the same, and stored as what it leads to. */
+/** The fields of a link in rich text: its address is checked in the same way, and stored as a reference. */
 export function linkInText({ defaultFields }: { defaultFields: FieldAffectingData[] }): FieldAffectingData[] {
   return defaultFields.map((field) => {
     if (field.type !== 'text' || field.name !== 'url') return field;

@@ -2,11 +2,11 @@ import type { TextField } from 'payload';
 import { z } from 'zod';
 import { type Asks, says } from '../staff/says.ts';
 
-/** What an editor may put in front of a link of the bar; the storefront draws them. */
+/** The icons that an editor may put before a link in the navigation bar; the storefront draws them. */
 const MENU_ICONS = ['bag', 'book', 'disc', 'download', 'help', 'key', 'mail'] as const;
 const menuIcon = z.enum(MENU_ICONS);
 
-/** A name that is not known is no icon. */
+/** An unknown name counts as no icon. */
 export const optionalMenuIcon = z.unknown().transform((value) => menuIcon.safeParse(value).data);
 export type MenuIcon = z.output<typeof menuIcon>;
 

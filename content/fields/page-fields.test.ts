@@ -3,10 +3,10 @@ import type { TextField } from 'payload';
 import { expect, test } from 'vitest';
 import { contentTypes, contentTypesByName } from '../types/register.ts';
 
-/** As the back office names them. */
+/** By the back office's names for them. */
 const LANGUAGES = ['en', 'de', 'ja', 'fr', 'zh-TW'];
 
-/** What an editor is told of a slug; true where it may be. */
+/** What an editor is told about a slug; true if it is allowed. */
 function told(type: string, slug: unknown, language = 'en') {
   const fields = contentTypesByName.get(type)?.config.fields ?? [];
   const field = fields.find((one) => 'name' in one && one.name === 'slug') as TextField;
@@ -21,7 +21,7 @@ test.each(['articles', 'article-categories', 'page-products', 'page-help-details
     expect(told(type, 'a'.repeat(150))).toBe(true);
     expect(told(type, 'a'.repeat(151))).toContain('At most 150');
     expect(told(type, 'two words')).toContain('mall letters');
-    // As calls may send it.
+    // A value that only a program can send.
     expect(told(type, ['discs'])).toContain('mall letters');
   },
 );

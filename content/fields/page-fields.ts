@@ -10,11 +10,11 @@ import { keptScript } from './kept-script.ts';
 
 const LONGEST_SLUG = 150;
 
-/** @param allowed what the pattern allows, for editors */
+/** @param allowed what the pattern allows, for the message to editors */
 export const slugCheck =
   (pattern: RegExp, allowed: 'any' | 'hyphens' | 'underscores' | 'letter') =>
   (value: unknown, { req }: { req?: Asks } = {}) => {
-    // What is none would be kept as JSON.
+    // A value that is not a string would be stored as JSON.
     const slug = typeof value === 'string' ? value : '';
     return (
       (pattern.test(slug) && slug.length <= LONGEST_SLUG) ||
@@ -22,7 +22,7 @@ export const slugCheck =
     );
   };
 
-/** Names a page in its address; with underscores for product pages. */
+/** Names a page in its address; underscores are for product pages. */
 export const slugField: TextField = {
   name: 'slug',
   type: 'text',
@@ -41,13 +41,13 @@ function isJsonObject(source: string): boolean {
   }
 }
 
-/** Editors type it as text; it was checked when it was saved. */
+/** Editors type it as text, which was validated when it was saved. */
 const parsedJson: ShownAs = (value) =>
   typeof value === 'string' && isJsonObject(value) ? JSON.parse(value) : null;
 
 export const titleField = words('title', { required: true });
 
-/** The same for documents that are looked up by the very address: an underscore would be a hyphen in it. */
+/** The same for documents that are looked up by their exact address: there an underscore would become a hyphen. */
 export const hyphenSlug: Pick<TextField, 'validate'> = {
   validate: slugCheck(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'hyphens'),
 };
@@ -70,7 +70,7 @@ const isOwnMeta = (value: unknown, { req }: { req?: Asks }): true | string => {
   return !SET_BY_SHOP.has(name) || says(req)('meta.own', { name });
 };
 
-/** What search engines are told, and what only admins may add. */
+/** What search engines read, and a script that only admins may add. */
 export const seoGroup: GroupField = {
   name: 'seo',
   type: 'group',

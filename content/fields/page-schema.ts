@@ -9,7 +9,7 @@ export const seoSchema = z
   .object({
     metaDescription: optionalText,
     meta: rows(z.object({ name: text, content: text })),
-    /** Written by admins only; served under the page's nonce or hash. */
+    /** Written only by admins; served with the page's nonce or hash. */
     script: optionalText.transform((code) =>
       code !== undefined && isInlineScript(code) ? asRead(code) : undefined,
     ),
@@ -22,12 +22,12 @@ export const seoSchema = z
   );
 
 /**
- * The schema of a page. A block that lacks a required field, or is of an unknown kind, is left out and
- * complained about; the page stays up.
+ * The schema of a page. A block that lacks a required field, or is of an unknown kind, is left out and reported to
+ * `complain`; the page stays up.
  */
 export function pageSchema(complain: Complain) {
   return z.object({
-    /** Of one of many. */
+    /** Missing for the single document of its type. */
     id: z.number().optional(),
     slug: z
       .string()

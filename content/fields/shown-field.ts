@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload';
 
-/** Every language of a document is shown or not by itself, among those of a document that is published. */
+/** Whether a published document is shown in a language; set for each language separately. */
 export const shownField: CheckboxField = {
   name: 'shown',
   label: 'Shown in this language',

@@ -1,6 +1,6 @@
 import type { DateField } from 'payload';
 
-/** When the words of a language last changed, so that editors see which are older than the English ones. */
+/** When the words of a language last changed; it tells editors which are older than the English ones. */
 export const wordsChangedField: DateField = {
   name: 'wordsChangedAt',
   label: 'Words last changed',

@@ -13,7 +13,7 @@ const shapes = (kind: 'shares' | 'scale', ...values: string[]) =>
 
 test('parts of one whole are sectors of a disc that together go round it once', () => {
   const ends = shapes('shares', '1', '2', '1').map((shape) => (shape.tag === 'sector' ? shape.d : ''));
-  // Each begins where the one before ended, and the last ends where the first began: at the top.
+  // Each sector begins where the one before ends, and the last one ends where the first begins: at the top.
   expect(ends.map((d) => d.match(/^M([\d. ]+)A.*? 1 ([\d. ]+)L/)?.slice(1))).toEqual([
     ['80 14', '116 50'],
     ['116 50', '44 50'],

@@ -1,12 +1,12 @@
 import type { Figure } from '../fields/figure.ts';
 
-/** The drawing's own units: a picture of 160 to 100. */
+/** The drawing's own units: 160 wide, 100 high. */
 export const FIGURE_WIDTH = 160;
 export const FIGURE_HEIGHT = 100;
 
 type Line = Figure['rows'][number]['line'];
 
-/** A mark of a drawing in its own units. */
+/** A shape of the drawing, in its own units. */
 export type Shape =
   | {
       tag: 'rect';
@@ -33,7 +33,7 @@ interface Row {
   height: number;
 }
 
-/** A text's drawing without its words: for lists, and for where the text is shared. */
+/** The drawing of a text without its words: for lists, and for previews where the text is shared. */
 export function figureShapes({ kind, rows }: Figure): Shape[] {
   return DRAWINGS[kind](
     rows.map(({ line, value, height }) => ({ line, amount: Number(value) || 0, height: height ?? 0 })),
@@ -104,10 +104,10 @@ const DRAWINGS: Record<Figure['kind'], (rows: readonly Row[]) => Shape[]> = {
   },
 };
 
-/** A part of a disc, from a share of its turn on; the disc has a hole. */
+/** A sector of a disc with a hole, from a share of its full turn on. */
 function sector(from: number, share: number): string {
   const [outer, inner] = [TALL / 2, TALL / 5];
-  // A whole turn would end where it begins, and draw nothing.
+  // A full turn would end where it begins, and draw nothing.
   const turn = Math.min(share, 0.995);
   const at = (part: number, radius: number) => {
     const angle = (part - 0.25) * 2 * Math.PI;

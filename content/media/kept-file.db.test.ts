@@ -22,7 +22,7 @@ const red = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAI/gH/xp559wAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Another picture, as far as bytes go. */
+/** The same picture with other bytes. */
 const blue = Buffer.concat([red, Buffer.from([0])]);
 const file = (data: Buffer, name = 'Disc größer 2.png') => ({
   name,

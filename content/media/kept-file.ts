@@ -7,12 +7,12 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { fileTag } from '../reading/tags.ts';
 import { outageForEditors } from './say-media-outage.ts';
 
-/** In a save's context, by who waits until the file is gone whose place another one takes. */
+/** In the context of a save, for callers who need to wait until the replaced file is gone. */
 export interface SaveAwaited {
   removals?: Promise<void>[];
 }
 
-/** The document is written and not yet committed: kept is the file with its document, or neither. */
+/** Runs after the document is written, but before it is committed: file and document are kept together, or neither is. */
 export function keepFile(store: MediaStore): CollectionAfterChangeHook {
   return async ({ doc, previousDoc, req, context }) => {
     if (!req.file || !doc.filename) return doc;
@@ -32,7 +32,7 @@ export function letGoOfFile(store: MediaStore): CollectionAfterDeleteHook {
   };
 }
 
-/** What fails leaves files that nobody shows; their name is never given again. */
+/** A failed removal leaves files that nobody shows; their names are never used again. */
 function removeLater(store: MediaStore, payload: Payload, filename: string): Promise<void> {
   const removal = removeUnused(store, payload, filename);
   removal.catch((error: unknown) => {
@@ -42,19 +42,19 @@ function removeLater(store: MediaStore, payload: Payload, filename: string): Pro
 }
 
 /**
- * Waits, on the row's lock, for the transaction that lets go of the file, and removes it if that was committed; then
- * the storefronts remove what they have made of it.
+ * Waits, on the row's lock, for the transaction that gives up the file. If that was committed, removes the file, and
+ * tells the storefronts to remove what they have made of it.
  */
 export async function removeUnused(store: MediaStore, payload: Payload, filename: string): Promise<void> {
   const kept = `select from "${CONTENT_SCHEMA}".media where filename = $1 for update`;
   const { rowCount } = await payload.db.pool.query(kept, [filename]);
   if (rowCount !== 0) return;
   await store.remove(filename);
-  // Not before it is gone: who hears of it could make something of it again.
+  // Only once the file is gone: a storefront that is told earlier could make something of it again.
   await announcePurge(payload.db.drizzle as unknown as Db, [fileTag(filename)]);
 }
 
-/** The picture as the back office shows it to editors; visitors get theirs from the storefront. */
+/** Serves a picture to editors in the back office; visitors get theirs from the storefront. */
 export function serveFile(store: MediaStore): NonNullable<UploadConfig['handlers']>[number] {
   return async (req, { params: { filename } }) => {
     const bytes = await store.read(filename).catch(outageForEditors(req));

@@ -56,7 +56,7 @@ test.each([
   await expect(upload(name, type, data)).rejects.toThrow();
 });
 
-/** Its head says so; there is no need for the points themselves. */
+/** A picture whose header claims this size; the pixels themselves are not needed. */
 function sayingItIs(width: number, height: number): Buffer {
   const data = Buffer.from(png);
   const [head, size, check] = [12, 16, 29];
@@ -94,7 +94,7 @@ test('characters that nobody sees are in no name', async () => {
   expect(filename).toMatch(/^gnp\.exe-\w{8}\.png$/);
 });
 
-/** As it is looked at. */
+/** The size at which the picture is viewed, after rotation. */
 async function uprightSize(picture: Buffer): Promise<number[]> {
   const { autoOrient } = await sharp(picture).metadata();
   return [autoOrient.width, autoOrient.height];
@@ -149,7 +149,7 @@ test('a moving picture keeps how it moves and how it looks, and nothing of who m
   expect((await points(kept)).equals(await points(sent))).toBe(true);
 });
 
-/** An AVIF of which the file says, as the first or as another of its kinds, that it moves. */
+/** An AVIF whose header says, as its first or as a further brand, that it is animated. */
 async function movingAvif(at: 8 | 16): Promise<Buffer> {
   const avif = await blue().avif().toBuffer();
   expect(avif.toString('latin1', 4, 12)).toBe('ftypavif');

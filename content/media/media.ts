@@ -17,7 +17,7 @@ import { giveOwnName } from './own-name.ts';
 import { keepPoint } from './point-that-matters.ts';
 import { refuseUnreadable } from './refuse-unreadable.ts';
 
-/** Pictures. SVG is left out: a file from outside must not be able to carry script. */
+/** Pictures. SVG is left out: an uploaded file must not be able to contain scripts. */
 export function media(store: MediaStore): CollectionConfig {
   return {
     slug: 'media',
@@ -25,17 +25,17 @@ export function media(store: MediaStore): CollectionConfig {
     admin: { group: 'Shop' },
     access: { read: pictures, create: writers, update: writers, delete: writers },
     endpoints: [usedOn('media', 'collection')],
-    // A copy would be the same picture twice.
+    // A copy would only be the same picture twice.
     disableDuplicate: true,
     upload: {
-      // Ours; Payload's own way takes the old file away before it knows that the new one is kept.
+      // Stored by our own hooks: Payload removes the old file before it knows that the new one is stored.
       disableLocalStorage: true,
       handlers: [serveFile(store)],
       // Pictures are shown whole; each page asks for the width it needs.
       crop: false,
       focalPoint: true,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
-      // No file is fetched from an address (`refuseWithoutFile`). If one ever were, no cookies would be sent along.
+      // No file is fetched from an address (`refuseWithoutFile`). If one were fetched after all, no cookies would be sent along.
       pasteURL: false,
       externalFileHeaderFilter: () => ({}),
     },
@@ -65,24 +65,24 @@ export function media(store: MediaStore): CollectionConfig {
 }
 
 /**
- * A new picture has to come with its file. When a call names an address instead (`url`), Payload fetches the file from there,
- * with no limit on time or size, and only after these hooks have run: nothing would check, clean or rename it.
+ * Refuses a new picture that comes without its file. If a call names an address instead (`url`), Payload fetches the file from
+ * there, without a limit on time or size, and only after these hooks have run: nothing would check, clean or rename it.
  */
 const refuseWithoutFile: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'create' && !req.file) throw new MissingFile(req.t);
 };
 
-/** Whoever saves second writes what the first one has, and not the name of a file that is gone. */
+/** Of two saves, the second must build on what the first has written, and not on the name of a file that is gone. */
 const lockPicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = Number((args as { id?: number | string }).id);
-  // What is no number is no picture's.
+  // An id that is not a number belongs to no picture.
   const isOne = Number.isSafeInteger(id) && (operation === 'update' || operation === 'delete');
   if (!isOne || !req.transactionID) return args;
   await (await transactionOf(req)).execute(sql`select from cms.media where id = ${id}::bigint for update`);
   return args;
 };
 
-/** A file is served as what its name says, so the name of a picture says that it is one. */
+/** A file is served with the type in its name, so the name of a picture must say that it is one. */
 const refuseOtherNames: NonNullable<NonNullable<CollectionConfig['hooks']>['beforeValidate']>[number] = ({
   data,
   req,

@@ -1,31 +1,31 @@
 /*
- * Moving pictures are WebP. They are not drawn anew as others are, which would leave the first of them or cost all of them
- * some of their look: what their file says beside is cut out of it. How the picture is to be turned is among that; cameras,
- * which say it, take none that move. A moving AVIF is refused: of it nobody here sees more than the first picture.
+ * Moving pictures are WebP. Others are encoded anew, but that would keep only the first frame of a moving picture, or
+ * cost all frames some quality; so its metadata is cut out of the file. That loses the orientation, but cameras, which
+ * write it, take no moving pictures. A moving AVIF is refused, because nothing here can read more than its first frame.
  */
 
-/** Whether these are several pictures that are shown one after the other. */
+/** Whether the file holds several frames. */
 export function isMoving(data: Buffer, format: string): boolean {
   return format === 'webp' && [...chunksOf(data)].some(({ name }) => name === 'ANIM');
 }
 
-/** Bytes in which a file says of which kinds it is, at most; there are a dozen, of four bytes each. */
+/** How many bytes of the list of brands are read at most; a file has about a dozen, of four bytes each. */
 const MOST_KINDS = 1_000;
 
-/** Whether an AVIF file says among its kinds that it moves: https://aomediacodec.github.io/av1-avif/ */
+/** Whether the brands of an AVIF file say that it moves: https://aomediacodec.github.io/av1-avif/ */
 export function isMovingAvif(data: Buffer): boolean {
   if (data.toString('latin1', 4, 8) !== 'ftyp') return false;
   const kinds = data.toString('latin1', 8, Math.min(data.readUInt32BE(0), MOST_KINDS));
   return kinds.match(/.{4}/gs)?.includes('avis') ?? false;
 }
 
-/** What a picture is drawn with. Chunks of any other name may say anything. */
+/** Chunks that are needed to draw the picture. Chunks with any other name may hold anything. */
 const DRAWN = /^(?:VP8X|VP8 |VP8L|ALPH|ANIM|ANMF|ICCP)$/;
 
-/** Bits of `VP8X` by which the file says that it has Exif and XMP. */
+/** Flags of `VP8X` that say that the file has Exif and XMP. */
 const HAS_MORE = 0b1100;
 
-/** The same pictures, of which the file says nothing else. */
+/** The same frames without any metadata. */
 export function withoutWords(webp: Buffer): Buffer {
   const kept = [...chunksOf(webp)].filter(({ name }) => DRAWN.test(name));
   const body = Buffer.concat(
@@ -41,7 +41,7 @@ export function withoutWords(webp: Buffer): Buffer {
   return Buffer.concat([riff, body]);
 }
 
-/** https://developers.google.com/speed/webp/docs/riff_container */
+/** The chunks of a file: https://developers.google.com/speed/webp/docs/riff_container */
 function* chunksOf(webp: Buffer): Iterable<{ name: string; whole: Buffer }> {
   for (let at = 12; at + 8 <= webp.length; ) {
     const length = webp.readUInt32LE(at + 4);

@@ -1,12 +1,12 @@
 import type { CollectionBeforeOperationHook } from 'payload';
 import { z } from 'zod';
 
-/** What the back office's picture window sends beside the form. */
+/** What the back office's picture editor sends beside the form. */
 const edits = z.object({ focalPoint: z.object({ x: z.coerce.number(), y: z.coerce.number() }) });
 
 /**
- * The point that matters in a picture is a field of it and changes no file. Payload would fetch the picture from the
- * back office's public address and store it again under its name.
+ * The focal point of a picture is only a field, and changes no file. Payload would fetch the picture from the back
+ * office's public address and store it again under its name.
  */
 export const keepPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !req.query?.uploadEdits) return args;

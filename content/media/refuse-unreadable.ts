@@ -4,13 +4,13 @@ import type { Metadata, Sharp } from 'sharp';
 import { localeOfRequest, says } from '../staff/says.ts';
 import { isMoving, isMovingAvif, withoutWords } from './moving-pictures.ts';
 
-/** The storefront resizes no larger one. */
+/** The storefront does not resize larger pictures. */
 const MOST_PIXELS = 100_000_000;
 
-/** WebP has no larger ones: visitors would be shown nothing in the widths in which it is longer. */
+/** WebP allows no longer side: visitors would see nothing at widths that need one. */
 const LONGEST_SIDE = 16_383;
 
-/** Kinds of pictures as the library that reads them calls them, and how their names end. */
+/** Picture formats by the names that the library (sharp) uses, with their file extensions. */
 const ENDINGS = {
   png: /\.png$/i,
   jpeg: /\.jpe?g$/i,
@@ -20,12 +20,12 @@ const ENDINGS = {
 const ENDING = { png: '.png', jpeg: '.jpg', webp: '.webp', heif: '.avif' } as const;
 type Format = keyof typeof ENDINGS;
 
-/** Pictures that are looked at at a time: a large one costs memory and a second of the processor. */
+/** Only one picture is checked at a time: a large one takes memory, and a second of the processor. */
 const oneAtATime = fewAtOnce({ atOnce: 1, waiting: 50 });
 
 /**
- * Before a picture is kept: it must be one that visitors can be shown, whole and not too large. Its name says what it
- * is, and it says nothing of who made it, and where: cameras write that into it, and anybody can fetch it.
+ * Before a picture is stored: it must be one that visitors can see, complete and not too large. Its name must match its
+ * format. Metadata about who took it and where is removed: cameras write that into the file, and anybody can fetch it.
  */
 export const refuseUnreadable: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req;
@@ -40,7 +40,7 @@ export const refuseUnreadable: CollectionBeforeOperationHook = async ({ req }) =
 async function read(data: Buffer, req: PayloadRequest): Promise<{ format: Format; data: Buffer }> {
   const words = says(req);
   const unreadable = () => refusal(words('picture.unreadable'));
-  // Loaded here, because programs that only read content have no use for it.
+  // Loaded only here, because programs that only read content do not need it.
   const { default: sharp } = await import('sharp');
   if (data.length === 0) throw unreadable();
   if (isMovingAvif(data)) throw refusal(words('picture.moving'));
@@ -61,7 +61,7 @@ async function read(data: Buffer, req: PayloadRequest): Promise<{ format: Format
   }
   const open = () => sharp(data, { limitInputPixels: MOST_PIXELS, sequentialRead: true });
   try {
-    // A small copy, of which nothing is kept: the whole picture is read for it, and never held in memory.
+    // A small copy, which is thrown away: for it the whole picture is read, but never held in memory.
     await open().resize(16, 16, { fit: 'inside', withoutEnlargement: true }).toBuffer();
     if (!saysMore(metadata)) return { format, data };
     const isCut = isMoving(data, format);
@@ -75,13 +75,13 @@ const isFormat = (format: string): format is Format => Object.hasOwn(ENDINGS, fo
 
 const saysMore = ({ exif, xmp, iptc, comments }: Metadata) => Boolean(exif || xmp || iptc || comments);
 
-/** Whether a file that can be read says who made it, or where, or anything else beside the picture. */
+/** Whether a readable file holds metadata: who made it, where, or anything else beside the picture. */
 export async function tellsMore(data: Buffer): Promise<boolean> {
   const { default: sharp } = await import('sharp');
   return saysMore(await sharp(data, { limitInputPixels: false }).metadata());
 }
 
-/** Upright, because that was said there, too; so fine that nobody sees the difference. */
+/** Turns the picture upright, because the orientation is metadata, too; the quality is so high that nobody sees a difference. */
 function withoutMore(picture: Sharp, format: Format): Promise<Buffer> {
   const upright = picture.autoOrient().keepIccProfile();
   switch (format) {

@@ -2,7 +2,7 @@ import { MediaOutage } from '@spindle/platform/media/media-store.ts';
 import { APIError, type PayloadRequest } from 'payload';
 import { says } from '../staff/says.ts';
 
-/** Says to editors what they can do, and to the log why. */
+/** Tells editors what they can do, and the log why. */
 export function outageForEditors(req: PayloadRequest) {
   return (error: unknown): never => {
     if (!(error instanceof MediaOutage)) throw error;

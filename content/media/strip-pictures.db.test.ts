@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const plain = () => sharp({ create: { width: 30, height: 20, channels: 3, background: 'blue' } });
-/** As a camera that was held upright writes it. */
+/** A photo as a camera held upright writes it. */
 const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
   plain()
     .withExif({ IFD0: { Artist: 'An editor' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
@@ -38,7 +38,7 @@ const photo = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
     .toFormat(format)
     .toBuffer();
 
-/** A picture of before: what is kept of it is what was sent. */
+/** A picture from before uploads were stripped: stored exactly as it was sent. */
 async function keep(name: string, type: string, bytes: Buffer, locale: 'en' | 'de' = 'en') {
   const clean = await sharp(bytes).autoOrient().toBuffer();
   const file = { name, mimetype: type, data: clean, size: clean.length };
@@ -75,7 +75,7 @@ test('pictures of before say no more who made them and where, and look as they d
     expect({ exif, turned: (orientation ?? 1) > 1, width, height }).toEqual({
       ...{ exif: undefined, turned: false, width: 20, height: 30 },
     });
-    // What was cached under the old address is asked for no more.
+    // A new name, so that nothing cached under the old address is used any more.
     expect(stored.filename).not.toBe(filename);
     expect(stored).toMatchObject({ width: 20, height: 30, focalX: 25, focalY: 80 });
     expect(stored.alt).toEqual(id === german.id ? { de: 'A disc' } : { en: 'A disc' });
@@ -102,7 +102,7 @@ test('when it is done, storefronts have heard of every file that is gone', async
   await expect.poll(() => announced).toContain(fileTag(String(filename)));
 });
 
-/** The store, with what happens once the file of a name has been read. */
+/** The store, with something happening as soon as the named file has been read. */
 const onceRead = (name: unknown, happen: (bytes: Uint8Array) => Promise<unknown>): MediaStore => ({
   ...store,
   async read(asked) {
@@ -115,7 +115,7 @@ const onceRead = (name: unknown, happen: (bytes: Uint8Array) => Promise<unknown>
 test.each([
   ['stays.jpeg', '.jpeg'],
   [`${'long '.repeat(20)}.jpeg`, '.jpeg'],
-  // Once, a name could say something else than the file.
+  // Formerly, the name of a file could contradict its format.
   ['named otherwise.jpeg', '.png'],
 ])(
   'a file of before that can’t be removed is named, and removed another time: %s, %s',
@@ -180,7 +180,7 @@ test('words that an editor saves at the same time do not bring the former file b
   const within = { transactionID } as PayloadRequest;
   await payload.update({ collection: 'media', id, data: {}, file, context, req: within });
   const saved = payload.update({ collection: 'media', id, data: { alt: 'Another disc' } });
-  // The removal and the save both wait for it.
+  // Both the removal and the save wait for the transaction.
   await expect.poll(waiting).toBe(2);
   await commitTransaction(req);
   await Promise.all([saved, ...context.removals]);

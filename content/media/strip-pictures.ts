@@ -8,7 +8,7 @@ import { removeUnused, type SaveAwaited } from './kept-file.ts';
 import { KEEP_NAME, namesBefore, nextName } from './own-name.ts';
 import { tellsMore } from './refuse-unreadable.ts';
 
-/** Pictures that are listed at a time; their files are read one by one. */
+/** How many pictures are listed at a time; their files are read one by one. */
 const PART = 100;
 
 interface Stripped {
@@ -18,11 +18,11 @@ interface Stripped {
 }
 
 /**
- * Takes from every kept picture what cameras have written into it (who made it, and where), as uploading does today: pictures
- * of before may still have it. Each is put in its own place as if an editor had, upright, under a name of its own, pages
- * hear of it, and the file of before is gone. May be repeated, and while the shop runs: what another run has left behind of
- * files of before, it removes.
- * @returns how many were looked at and changed, and which could not be, or are still there under their former name
+ * Removes from every stored picture what cameras have written into it (who took it, and where), as uploading does today;
+ * older pictures may still contain it. Each picture is replaced as if by an editor: upright, under a new name, with pages
+ * told about it and the old file removed. May be run repeatedly, and while the shop runs; it also removes old files that
+ * an earlier run has left behind.
+ * @returns how many were looked at and changed, and which ones failed or still exist under their old name
  */
 export async function stripPictures(payload: Payload, store: MediaStore): Promise<Stripped> {
   const result: Stripped = { looked: 0, stripped: 0, failed: [] };
@@ -49,7 +49,7 @@ export async function stripPictures(payload: Payload, store: MediaStore): Promis
   }
 }
 
-/** @returns whether there was anything to take out */
+/** @returns whether there was anything to remove */
 async function strip(payload: Payload, store: MediaStore, id: number, filename: string): Promise<boolean> {
   const bytes = await store.read(filename);
   if (!bytes || !(await tellsMore(Buffer.from(bytes)))) return false;
@@ -63,7 +63,7 @@ async function strip(payload: Payload, store: MediaStore, id: number, filename: 
       const { locale, ...point } = picture;
       await payload.update({
         ...{ collection: 'media', id, locale, overrideAccess: true, req },
-        // A new file has its own point that matters, unless it is said.
+        // Without these, a new file would get a new focal point.
         data: point,
         file: { name: nextName(filename), data, mimetype: pictureType(filename), size: data.length },
         context: { ...KEEP_NAME, removals } satisfies SaveAwaited & typeof KEEP_NAME,
@@ -80,13 +80,13 @@ async function strip(payload: Payload, store: MediaStore, id: number, filename: 
 }
 
 interface LockedPicture {
-  /** In which it has words. They stay as they are; in a language that has none they would be asked for. */
+  /** A language in which the picture has a text, which stays as it is; in a language without one, the save would demand it. */
   locale: string;
   focalX: number;
   focalY: number;
 }
 
-/** @returns nothing if an editor has put another file in its place, or deleted it, since it was listed */
+/** @returns undefined if an editor has replaced or deleted the picture since it was listed */
 async function lockedPicture(tx: Db, id: number, filename: string): Promise<LockedPicture | undefined> {
   const { rows } = await tx.execute<{ [Key in keyof LockedPicture]: LockedPicture[Key] }>(sql`
     select coalesce(focal_x, 50)::float8 as "focalX", coalesce(focal_y, 50)::float8 as "focalY",

@@ -14,7 +14,7 @@ const config = await contentConfig({
   log: testLog,
   times: TEST_TIMES,
 });
-// Test files share a process, and Payload keeps what it has started.
+// Test files share a process, and Payload keeps its instances by key.
 const payload = await getPayload({ config, key: url });
 afterAll(async () => {
   await payload.destroy();
@@ -27,7 +27,7 @@ await payload.create({ collection: 'staff', data: editor as never });
 const { token } = await payload.login({ collection: 'staff', data: editor });
 const authorization = `JWT ${token}`;
 
-/** Answers as the back office does, below its `/api`. */
+/** Answers like the back office below its `/api`. */
 const call = (path: string, init: RequestInit) =>
   handleEndpoints({
     config,

@@ -4,19 +4,19 @@ type Query = (text: string, values: unknown[]) => Promise<unknown>;
 export interface MissedCounter {
   /** @param path without language prefix */
   count(path: string): void;
-  /** Writes what was counted since the last time. */
+  /** Writes what was counted since the last call. */
   flush(): Promise<void>;
 }
 
-/** Anybody can make up addresses: so many are counted between two writings, and so many kept in all. */
+/** Anybody can make up addresses: this limits how many are counted between two writes, and how many are kept in all. */
 const MOST_AT_ONCE = 500;
 const MOST_KEPT = 1_000;
 const LONGEST = 200;
 
-/** What links name: words, not the files that scanners look for. */
+/** Paths as links have them: words, not the files that scanners look for. */
 const LIKE_A_LINK = /^(?:\/[\p{L}\p{N}_-]+)+(?:\.html?)?$/u;
 
-/** Counts addresses that visitors did not find anything at. Of those asked for once, the oldest are forgotten first. */
+/** Counts paths at which visitors found nothing. Paths with few visits are forgotten first, and among those the oldest. */
 export function countMissed(query: Query): MissedCounter {
   let counted = new Map<string, number>();
   return {
@@ -30,8 +30,8 @@ export function countMissed(query: Query): MissedCounter {
       if (counted.size === 0) return;
       const writing = counted;
       counted = new Map();
-      // In one order for all storefronts, which would wait for each other otherwise. What has got a page or a
-      // redirect since it was counted is not missed any more.
+      // Sorted, because storefronts that write in different orders could deadlock. A path that has got a page or a
+      // redirect since it was counted is no longer missed.
       const entries = [...writing].sort(([a], [b]) => (a < b ? -1 : 1));
       await query(
         `insert into cms.missed_addresses as kept (path, visits)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Projection } from '../publishing/projections.ts';
 
-/** An address that has a page or a redirect is not missed any more. */
+/** An address that gets a page or a redirect is no longer missed. */
 export const forgetMissed: Projection = async (tx, type, id, live) => {
   if (type.name === 'redirects' && live?.to) {
     await tx.execute(sql`delete from cms.missed_addresses where path = ${String(live.from)}`);

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { checkRequest } from '../payload/check-request.ts';
 import { staff, writers } from '../staff/access.ts';
 
-/** Addresses that visitors ask for and nothing is at: links elsewhere that lead nowhere. Counted by the storefronts. */
+/** Addresses that visitors ask for although nothing is there, because of broken links elsewhere. The storefronts count them. */
 export const missedAddresses: CollectionConfig = {
   slug: 'missed-addresses',
   labels: { singular: 'Missed address', plural: 'Missed addresses' },

@@ -2,8 +2,8 @@ import { boolean, index, integer, jsonb, pgSchema, text } from '@payloadcms/db-p
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Who has which address: one row for each, over all types, so that the database itself refuses the second
- * of two editors. Kept by `publishing/addresses.ts`.
+ * Which document has which address: one row for each address, across all types, so that the database itself refuses the
+ * second of two editors. Kept by `publishing/addresses.ts`.
  */
 export const addressesTable = pgSchema(CONTENT_SCHEMA).table(
   'addresses',
@@ -13,13 +13,13 @@ export const addressesTable = pgSchema(CONTENT_SCHEMA).table(
     type: text('type').notNull(),
     documentId: integer('document_id').notNull(),
     slug: text('slug').notNull(),
-    /** False for one that an editor has chosen and not published yet. */
+    /** False for an address that an editor has chosen, but not published yet. */
     published: boolean('published').notNull(),
     /** Languages in which visitors find the document there. */
     locales: text('locales').array().notNull().default([]),
-    /** When visitors last got something else to read there, by language: `{"en": "2026-11-23T12:00:00Z"}`. */
+    /** When the content there last changed for visitors, by language: `{"en": "2026-11-23T12:00:00Z"}`. */
     changed: jsonb('changed').notNull().default({}),
-    /** What they read, by language, as far as it takes to tell that it is something else. */
+    /** A hash of that content by language, which tells whether it has changed. */
     prints: jsonb('prints').notNull().default({}),
   },
   (table) => [index('addresses_document_idx').on(table.type, table.documentId)],

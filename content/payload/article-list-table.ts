@@ -9,8 +9,8 @@ import {
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Which articles visitors find in a category, by language: what a list of a hundred thousand is turned over by.
- * Kept by `types/articles/keep-list.ts`.
+ * Which articles visitors find in a category, by language. With it, a list of a hundred thousand articles can be paged
+ * through. Kept by `types/articles/keep-list.ts`.
  */
 export const articleListTable = pgSchema(CONTENT_SCHEMA).table(
   'article_list',

@@ -4,7 +4,7 @@ import { documentProblem, MOST_BLOCKS, MOST_ENTRIES } from './check-document.ts'
 const many = <Entry>(count: number, entry: Entry): Entry[] => Array.from({ length: count }, () => entry);
 const faq = (items: number) => ({ blockType: 'faq', items: many(items, { question: 'Q', answer: 'A' }) });
 const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`) as unknown;
-/** As the text editor keeps it. */
+/** A text as the text editor stores it. */
 const text = (paragraphs: number) => ({
   blockType: 'rich-text',
   text: {
@@ -12,7 +12,7 @@ const text = (paragraphs: number) => ({
   },
 });
 
-/** A text with that many notes, which are blocks of their own within it. */
+/** A text with this many notes, each of which is a block within it. */
 const notes = (count: number) => {
   const note = { type: 'block', fields: { blockType: 'note', text: text(1).text } };
   return { blockType: 'rich-text', text: { root: { children: many(count, note) } } };

@@ -1,18 +1,24 @@
 import { blockKinds } from '../blocks/registry.ts';
 import { type Asks, localeOfRequest, says } from '../staff/says.ts';
 
-/** Blocks of a page at most. */
+/** The most blocks on a page. */
 export const MOST_BLOCKS = 200;
 
-/** Entries of all lists of a document at most: saving takes up to a millisecond each, in which nobody else is answered. */
+/**
+ * The most entries in all lists of a document together: saving takes up to a millisecond for each, during which nobody
+ * else is answered.
+ */
 export const MOST_ENTRIES = 2_000;
 
-/** Objects and lists within each other at most: what goes through them calls itself, and no document comes near it. */
+/** The deepest nesting of objects and lists: code that walks through them is recursive, and no document comes near this. */
 export const DEEPEST_DOCUMENT = 500;
 
 const KNOWN: ReadonlySet<unknown> = new Set(blockKinds.map(({ block }) => block.slug));
 
-/** What is wrong with a document that is about to be saved, before anything of it is worked on; in words for its editor. */
+/**
+ * What is wrong with a document that is about to be saved, in words for its editor. Runs before anything else reads the
+ * document.
+ */
 export function documentProblem(data: unknown, req?: Asks): string | undefined {
   const words = says(req);
   const grouped = new Intl.NumberFormat(localeOfRequest(req));
@@ -41,7 +47,9 @@ function isTooDeep(root: unknown): boolean {
   return false;
 }
 
-/** Of a text only blocks within it count, and not its words. @param most where counting ends */
+/**
+ * Counts entries of lists; of a rich text only the blocks in it, not its words. @param most the number at which counting stops
+ */
 function countEntries(root: unknown, most: number): number {
   const waiting = [root];
   let entries = 0;

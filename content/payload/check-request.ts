@@ -5,16 +5,17 @@ import { documentProblem } from './check-document.ts';
 import { choosesDocuments } from './chooses-documents.ts';
 import { asksForPlaces, CANT_BE_ASKED } from './say-bad-question.ts';
 
-/** Documents in one answer at most. */
+/** The most documents in one answer. */
 const MOST = 500;
 
-/** How deep references are followed at most: page → product → picture. */
+/** The deepest references that are followed; page → product → picture is a depth of 2. */
 const DEEPEST = 3;
 
 /**
- * Before what is asked over REST, of a collection or a global. Without a language Payload writes words of none, and
- * they are lost; without an end it answers with everything there is; a document of any size holds everybody else up;
- * text that PostgreSQL can't keep is an error of the server; and a global that somebody else is editing it overwrites.
+ * Runs before every REST operation on a collection or a global, and makes up for what Payload lacks. Without a language,
+ * Payload would write words that belong to none and are lost. Without a limit, it would answer with everything there is.
+ * A document of any size would block all other requests. Text that PostgreSQL can't store would be a server error. And a
+ * global that somebody else is editing would be overwritten.
  */
 export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args | undefined {
   if (req.payloadAPI !== 'REST') return args;
@@ -35,13 +36,13 @@ export function checkRequest<Args>({ args, operation, req }: Asked<Args>): Args 
   return whole;
 }
 
-/** Before one document is asked for over REST: Payload takes the last part of an address for its id, as in `/staff/unlock`. */
+/** Runs before one document is asked for over REST: Payload takes the last part of a path for an id, even in `/staff/unlock`. */
 export function checkId<Args>({ args, req }: Asked<Args>): void {
   const { id } = (args ?? {}) as { id?: unknown };
   if (req.payloadAPI === 'REST' && Number.isNaN(id)) throw badRequest(CANT_BE_ASKED);
 }
 
-/** Before many are changed or deleted at once over REST: the filter has to say which. */
+/** Runs before many documents are changed or deleted at once over REST: the filter must say which. */
 export function checkChoice<Args>({ args, operation, req }: Asked<Args>): void {
   if (req.payloadAPI !== 'REST' || (operation !== 'update' && operation !== 'delete')) return;
   const { id, where } = args as { id?: unknown; where?: unknown };
@@ -50,8 +51,9 @@ export function checkChoice<Args>({ args, operation, req }: Asked<Args>): void {
 }
 
 /**
- * Before something is written: the hooks that run afterwards get what the answer holds of the document, so it holds all, whatever
- * fields were asked for (`select`). Payload's `forceSelect` adds none that was named to be left out.
+ * Runs before something is written: later hooks get the same fields of the document as the answer, so the answer must
+ * hold all of them, whatever fields were asked for (`select`). Payload's `forceSelect` does not add fields that `select`
+ * excludes.
  */
 export function answerWhole<Args>({ args, operation }: Omit<Asked<Args>, 'req'>): Args | undefined {
   return args && WRITES.test(operation) ? { ...args, select: undefined } : args;
@@ -70,7 +72,7 @@ function checkDocument<Args>(args: Args, req: PayloadRequest): void {
   if (problem) throw badRequest(problem);
 }
 
-/** Of a form nothing else is read: a picture's file comes beside it. */
+/** Only `data` is checked: nothing else in a form is read as text, and a picture's file is sent beside it. */
 function withWellFormed<Args>(args: Args): Args {
   const { data } = args as { data?: unknown };
   return data === undefined ? args : { ...args, data: wellFormed(data) };
@@ -78,20 +80,20 @@ function withWellFormed<Args>(args: Args): Args {
 
 function boundRead<Args>(args: Args, { query }: PayloadRequest): Args {
   const { limit, depth, pagination } = args as { limit?: unknown; depth?: number; pagination?: boolean };
-  // What hooks read for themselves has the same request and its own limit.
+  // Reads by hooks share the request of the caller, but have a limit of their own.
   const isAsked = query?.limit !== undefined && (typeof limit !== 'number' || limit === Number(query.limit));
   if (isAsked && limit !== undefined && !(typeof limit === 'number' && limit > 0 && limit <= MOST)) {
     throw badRequest(`“limit” is a number from 1 to ${MOST}.`);
   }
   return {
     ...args,
-    // Without pages Payload answers with all there are.
+    // Without pagination, Payload would answer with all documents.
     ...(pagination === false && limit === undefined && { limit: MOST }),
     ...(depth !== undefined && depth > DEEPEST && { depth: DEEPEST }),
   };
 }
 
-/** Of a global, Payload leaves out what was asked. */
+/** For globals, Payload does not pass on what the query asked. */
 function overridesLock<Args>(args: Args, { query }: PayloadRequest): boolean {
   return (args as { overrideLock?: boolean }).overrideLock ?? query?.overrideLock === 'true';
 }

@@ -6,7 +6,7 @@ test.each([
   { id: { in: [] } },
   { id: { not_in: [3] } },
   { id: { greater_than: 0 } },
-  // What the back office sends when all documents of a list are selected.
+  // The filter that the back office sends when all documents of a list are selected.
   { id: { not_equals: '' } },
   { and: [{ or: [{ slug: { like: 'dvd' } }] }, { _status: { equals: 'draft' } }] },
   { or: { 0: { id: { equals: 1 } }, 1: { id: { equals: 2 } } } },

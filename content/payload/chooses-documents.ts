@@ -1,20 +1,23 @@
 /**
- * Whether a filter says which documents are meant. Payload takes a condition that is empty, or is none, for one that every
- * document meets: where a program has put a variable that was empty, it would change or delete them all.
+ * Whether a filter really chooses documents. To Payload, every document meets a condition that is empty or is not a
+ * condition at all: a program that has filled in an empty variable would change or delete them all.
  */
 export function choosesDocuments(where: unknown): boolean {
   return isFilled(where) && Object.entries(where).every(([name, value]) => isCondition(name, value));
 }
 
 function isCondition(name: string, value: unknown): boolean {
-  // Many parameters arrive as an object by number instead of a list.
+  // A long list of parameters arrives as an object with numbers as keys.
   if (/^(?:and|or)$/i.test(name)) return isFilled(value) && Object.values(value).every(choosesDocuments);
   return (
     isFilled(value) && Object.entries(value).every(([operator, wanted]) => isComparison(operator, wanted))
   );
 }
 
-/** Any text holds an empty one, nothing is in an empty list, and numbers are greater than none. */
+/**
+ * Comparisons that documents meet if the value is empty: any text contains the empty text, nothing is in an empty list,
+ * and numbers are greater than an empty one.
+ */
 const WIDE = /^(?:like|not_like|contains|not_in|(?:greater|less)_than(?:_equal)?)$/;
 
 const isComparison = (operator: string, wanted: unknown): boolean =>

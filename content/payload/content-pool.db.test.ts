@@ -12,14 +12,14 @@ type Module = typeof import('./content-pool.ts');
 
 const root = join(import.meta.dirname, '../..');
 
-/** The module as the back office's build makes it: bundled, with short names. */
+/** The module as in the back office's build: bundled, with shortened names. */
 async function minified(): Promise<Module> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
     build: { ssr: join(import.meta.dirname, 'content-pool.ts'), minify: true, write: false },
   })) as Rolldown.RolldownOutput;
-  // Inside the project, so that the packages it imports are found.
+  // Inside the project, so that Node.js finds the packages that it imports.
   const folder = mkdtempSync(join(root, 'node_modules/.content-pool-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'content-pool.mjs');
@@ -35,7 +35,7 @@ test('a transaction keeps to one connection, in a minified build too', async () 
   const db = drizzle({ client: pool as never });
 
   await db.transaction(async (transaction) => {
-    // Side by side, as Payload asks: spread over the pool, they would be four.
+    // At the same time, as Payload does: if they were spread over the pool, they would use four connections.
     const asked = Array.from({ length: 4 }, () =>
       transaction.execute(sql`select pg_backend_pid() as connection`),
     );

@@ -5,28 +5,28 @@ import pg from 'pg';
 export interface ContentPool {
   /** For the adapter's `pg` option. */
   pg: typeof pg;
-  /** Gives back what the adapter keeps for itself; to be called when the content system has started. */
+  /** Releases the connection that the adapter never returns. Call it once the content system has started. */
   settle(): void;
 }
 
 /**
- * Payload's own pool with what it lacks: it survives a database that goes away, and it can be closed.
- * Payload checks one connection out at its start and never returns it (and one more after each reset).
+ * Payload's own pool with what it lacks: it survives a database that goes away, and it can be closed. At its start,
+ * Payload checks out one connection and never returns it (and another one after each reset).
  */
 export function contentPool(log: Log): ContentPool {
   let held: pg.PoolClient | undefined;
 
   class Pool extends BoundedPool {
     /**
-     * Drizzle knows a pool of another copy of `pg` by the word "Pool" in its class's name, and gives a
-     * transaction a connection of its own only then. Without this line the back office's minifier shortens the
-     * name, and a transaction's statements run on whatever connections are free.
+     * Drizzle recognises a pool of another copy of `pg` by the word "Pool" in the name of its class, and only then gives
+     * a transaction a connection of its own. Without this line, the back office's minifier shortens the name, and the
+     * statements of a transaction run on whatever connections are free.
      */
     static override readonly name = 'Pool';
 
     constructor(options?: pg.PoolConfig) {
       super(options);
-      // Also while a transaction runs on it: a lost connection fails the query, not the process.
+      // Also while a transaction runs on the connection: losing it fails the query, not the process.
       const lost = (error: Error) => log.warn({ err: error }, 'content database connection lost');
       this.on('error', lost);
       this.on('connect', (client) => client.on('error', lost));

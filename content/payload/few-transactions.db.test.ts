@@ -18,7 +18,7 @@ async function open(url: string, options: Partial<ContentConfigOptions>) {
   return payload;
 }
 
-/** As the back office saves: after a look, outside the transaction, whether somebody else holds the document. */
+/** Saves like the back office, which first checks, outside the transaction, whether somebody else has locked the document. */
 const save = (payload: Awaited<ReturnType<typeof open>>, id: number | string) =>
   payload.update({
     collection: 'products',
@@ -70,6 +70,6 @@ test.each(['begin', 'commit'] as const)('a %s that is not answered is told', asy
   expect(isDatabaseOutage(await transaction().catch((error: unknown) => error))).toBe(true);
   server.recover();
   const next = async () => db.commitTransaction?.((await db.beginTransaction?.()) ?? '');
-  // On a busy machine the times above are soon over.
+  // On a busy machine, the short times above may already be over.
   await expect.poll(() => next().then(() => 'works', String)).toBe('works');
 });

@@ -4,14 +4,14 @@ import { DatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { fewAtOnce, LineFull } from '@spindle/platform/few-at-once.ts';
 import type { DatabaseAdapterObj } from 'payload';
 
-/** Saves that wait for their turn at most. */
+/** The most saves that may wait for their turn. */
 const WAITING = 100;
 
 /**
- * Lets a few transactions run at a time. While one holds a connection, Payload asks for a second one outside of it
- * (who has locked the document, who is logged in): if saves held them all, each would wait for the others. Payload's
- * own transactions, besides, hide why they could not begin, and pass over a commit that failed.
- * @param limit.patience how long, in ms, a save waits for its turn
+ * Lets only a few transactions run at a time. While a transaction holds one connection, Payload asks for a second one
+ * outside of it (who has locked the document, who is logged in): if transactions held all connections, each would wait
+ * for the others. Besides, Payload's own transactions hide why they could not begin, and ignore a failed commit.
+ * @param limit.patience how long a save waits for its turn, in ms
  */
 export function withFewTransactions(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
@@ -70,7 +70,7 @@ async function begin(
           }),
       );
     });
-    // Whoever commits hears of an error as well; after the beginning it changes nothing here.
+    // Whoever commits gets the error as well. Once the transaction has begun, `failed` has no effect.
     ended.catch((error: unknown) => {
       clearTimeout(tooLate);
       failed(error instanceof LineFull ? new DatabaseOutage(error) : error);

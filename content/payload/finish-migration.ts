@@ -10,11 +10,11 @@ export function migrationNames(directory: string): string[] {
 }
 
 /**
- * Makes what Payload has just written fit in: the new migrations as Node reads them, the index, the newest snapshot
- * alone. Those of before stay as they are; some are written by hand.
+ * Completes what Payload has just written: makes the new migrations readable for Node.js, writes the index, and keeps
+ * only the newest snapshot. Earlier migrations stay as they are, because some are written by hand.
  */
 export function finishMigration(directory: string, before: readonly string[]): void {
-  // Payload compares with the newest snapshot and reads no other; each is 12,000 lines.
+  // Payload compares only with the newest snapshot; each is 12,000 lines long.
   const snapshots = readdirSync(directory)
     .filter((file) => file.endsWith('.json'))
     .sort();
@@ -22,12 +22,12 @@ export function finishMigration(directory: string, before: readonly string[]): v
   const names = migrationNames(directory);
   for (const name of names.filter((name) => !before.includes(name))) {
     const file = join(directory, `${name}.ts`);
-    // Node strips types but does not guess them.
+    // Node.js strips types, but can't tell by itself which imports are types.
     const source = readFileSync(file, 'utf8').replace(
       'import { MigrateUpArgs, MigrateDownArgs, sql }',
       'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
     );
-    // Payload's two packages bring a drizzle each, whose types do not know each other.
+    // Each of Payload's two packages brings its own copy of drizzle, and their types do not match.
     writeFileSync(file, `// @ts-nocheck: generated\n${source}`);
   }
   writeFileSync(join(directory, 'index.ts'), indexOf(names));

@@ -8,8 +8,8 @@ import { contentConfig } from './payload-config.ts';
 const MIGRATIONS = join(import.meta.dirname, '../migrations');
 
 /**
- * Writes the migration that leads from the last one to today's configuration:
- * `node content/payload/make-migration.ts <name>`. Needs no database.
+ * Writes the migration from the last one to the present configuration: `node content/payload/make-migration.ts <name>`.
+ * Needs no database.
  */
 const config = contentConfig({
   config: offlineSettings('postgres://localhost/none'),

@@ -18,13 +18,13 @@ beforeEach(() => {
   written.length = 0;
 });
 
-/** A form of the picture's page. */
+/** A form like that of a picture's page. */
 function form(fields: Record<string, string | File>): FormData {
   const filled = new FormData();
   for (const [name, value] of Object.entries(fields)) filled.set(name, value);
   return filled;
 }
-/** The beginning of one, as it comes when somebody goes away. */
+/** The beginning of a form whose sender has gone away. */
 const cutOff = () =>
   new Blob(['--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nPNG'], {
     type: 'multipart/form-data; boundary=x',
@@ -119,7 +119,7 @@ describe('what can’t be read is no error of the server', () => {
         400,
         expect.stringContaining('There is no block'),
       ]);
-      // A program writes past these checks: there, too, such a name is a block that nobody knows, and nothing breaks.
+      // A program's write skips these checks: there, too, such a name is an unknown block, and nothing breaks.
       await payload.create({
         collection: 'page-products',
         data: { ...page, slug: blockType.toLowerCase().replaceAll('_', 'x') } as never,
@@ -152,7 +152,7 @@ describe('what can’t be read is no error of the server', () => {
 });
 
 describe('an error that says no', () => {
-  // As the build of the back office leaves them.
+  // An error as the back office's build leaves it, without the name of its class.
   const shortened = (status: number, message: string) => {
     const error = new (class extends APIError {})(message, status);
     error.name = '';

@@ -6,9 +6,10 @@ import { noteCheck, uncheckedSince } from '../search/search-checks.ts';
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Brings the content system's tables to this version's, and what the search knows. Quick when there is nothing to do: the content
- * system, seconds of work to load, is loaded only for a migration that has to run or a document that can't be found.
- * @throws when a migration fails; those before it are kept.
+ * Brings the content system's tables and its search to this version. Fast if there is nothing to do: the content system,
+ * which takes seconds to load, is loaded only for a migration that has to run or a document that is missing in the
+ * search.
+ * @throws if a migration fails; those before it are kept
  */
 export async function migrateContent(databaseUrl: string): Promise<void> {
   const done = await finishedMigrations(databaseUrl);
@@ -42,7 +43,7 @@ async function migrationNames(): Promise<string[]> {
   return files.filter((file) => /^\d.*\.ts$/.test(file)).map((file) => file.slice(0, -'.ts'.length));
 }
 
-/** Makes the schema, which the first migration expects, and reads what has run already. */
+/** Creates the schema, which the first migration expects, and reads which migrations have run. */
 async function finishedMigrations(databaseUrl: string): Promise<Set<string>> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

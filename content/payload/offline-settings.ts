@@ -1,7 +1,7 @@
 import { sitesOf } from '@spindle/platform/sites.ts';
 import type { ContentConfigOptions } from './payload-config.ts';
 
-/** Settings for work on the tables alone: nothing is signed and nobody is served. */
+/** Settings for work on the tables only: nothing is signed and nobody is served. */
 export function offlineSettings(databaseUrl: string): ContentConfigOptions['config'] {
   const nowhere = 'http://localhost';
   return {

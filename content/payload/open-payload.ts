@@ -3,7 +3,7 @@ import { type ContentConfigOptions, contentConfig } from './payload-config.ts';
 
 export interface OpenPayload {
   payload: Payload;
-  /** Closes its connections too, which Payload itself leaves open. */
+  /** Also closes its database connections, which Payload itself leaves open. */
   close(): Promise<void>;
 }
 

@@ -69,21 +69,21 @@ export interface ContentConfigOptions {
   mayEnter?: MayEnter;
   /** Only where staff are hired. */
   onStaffChange?: OnStaffChange;
-  /** What only the back office has. */
+  /** For the back office only. */
   admin?: PayloadConfig['admin'];
-  /** What only the back office does to the documents' forms. */
+  /** For the back office only: changes to the documents' forms. */
   plugins?: Plugin[];
-  /** Works off what is scheduled to be published; one program does. */
+  /** Whether this program works through the publishing schedule; exactly one does. */
   runsSchedule?: boolean;
-  /** Previews end, and scheduled documents are published, by it. */
+  /** The clock by which previews expire and scheduled documents are published. */
   clock?: Clock;
-  /** How staff get mail; without it nothing is sent. */
+  /** How staff get mail; without it, sending one fails. */
   email?: EmailAdapter;
-  /** Where `make-migration.ts` writes; nobody else needs it. */
+  /** The folder for `make-migration.ts`; nobody else needs it. */
   migrationDir?: string;
   /** How long PostgreSQL may take. */
   times?: DatabaseTimes;
-  /** Connections to PostgreSQL at most. Whoever works off the schedule holds one of them meanwhile. */
+  /** The most connections to PostgreSQL. While the schedule is worked through, that holds one of them. */
   connections?: number;
 }
 
@@ -95,7 +95,10 @@ const readOnly: PublishHooks = {
   },
 };
 
-/** Payload looks kinds of documents and blocks up by what was sent: `constructor` is none, though every object has it. */
+/**
+ * Payload looks up kinds of documents and blocks by the name that was sent: without this it would find `constructor`,
+ * which every object inherits.
+ */
 function withoutInherited({ collections, blocks }: Payload): void {
   for (const byName of [collections, blocks]) Object.setPrototypeOf(byName, null);
 }
@@ -167,14 +170,14 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
           push: false,
           disableCreateDatabase: true,
         }),
-        // The rest is for what is read meanwhile.
+        // The other connections are for reads in the meantime.
         { atOnce: Math.ceil(connections / 2), patience: times.lock },
       ),
     ),
     localization: {
       locales: ALL_LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',
-      // What a language lacks is missing there, and never English.
+      // Words that a language lacks are missing there; English never stands in for them.
       fallback: false,
     },
     collections: [
@@ -244,7 +247,7 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     hooks: { afterError: [sayRefusal, sayMalformed, sayOutage, sayConflict, sayBadQuestion] },
     admin: { user: 'staff', livePreview: livePreview(config, clock), ...admin },
     plugins,
-    // For fields that check addresses.
+    // Read by fields that check addresses.
     custom: {
       prefixes: config.sites.map(({ prefix }) => prefix).filter(Boolean),
       hosts: [...new Set(config.sites.map(({ origin }) => new URL(origin).host))],

@@ -2,8 +2,8 @@ import { integer, pgSchema, primaryKey, text } from '@payloadcms/db-postgres/dri
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Which published product and buy pages are about a product: where links to a product lead.
- * Kept by `types/products/keep-pages.ts`.
+ * Which published product and buy pages are about a product: the pages to which links to the product lead. Kept by
+ * `types/products/keep-pages.ts`.
  */
 export const productPagesTable = pgSchema(CONTENT_SCHEMA).table(
   'product_pages',

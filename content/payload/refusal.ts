@@ -6,35 +6,36 @@ interface Refusal extends Error {
   data?: unknown;
 }
 
-/**
- * Whether an error says no to what was asked. Payload tells by the names of classes, which the build of the back office
- * shortens.
- */
+/** Whether an error refuses a request. Payload tells by the names of classes, which the back office's build shortens. */
 function isRefusal(error: unknown): error is Refusal {
   const status = (error as { status?: unknown } | undefined)?.status;
   return error instanceof Error && typeof status === 'number' && status >= 400 && status < 500;
 }
 
-/** What the parser of forms says of one that is cut off, or none; and the back office, where it ends one (`guarded-api.ts`). */
+/**
+ * Messages of the form parser about a form that is cut off or malformed, and those with which the back office ends one
+ * (`guarded-api.ts`).
+ */
 const BROKEN_FORM =
   /^(?:Unexpected end of (?:form|file|multipart data)|Malformed part header|Multipart: Boundary not found|_payload is no JSON object|More than \d+ bytes)/;
 
 /**
- * Whether an error is of what was sent, and not of the program (`say-malformed.ts` answers so): a form that is cut off, or one
- * whose JSON is none. An address that is no text comes no further than the back office's `guarded-api.ts`.
+ * Whether an error is caused by what was sent, and not by the program: a form that is cut off, or one without valid JSON
+ * (`say-malformed.ts` answers those). An address that can't be decoded gets no further than the back office's
+ * `guarded-api.ts`.
  */
 function isOfWhatWasSent(error: unknown): error is Error {
   if (error instanceof SyntaxError) return error.stack?.includes('addDataAndFileToRequest') ?? false;
   return error instanceof Error && BROKEN_FORM.test(error.message);
 }
 
-/** Payload has no words for an error whose class has lost its name. */
+/** Payload has no message for an error whose class has lost its name. */
 export const sayRefusal: AfterErrorHook = ({ error }) => {
   if (!isRefusal(error) || error.data) return;
   return { response: { errors: [{ message: error.message }] } };
 };
 
-/** Payload's log: who is refused something is no fault of the program. */
+/** A log for Payload in which a refusal does not count as an error of the program. */
 export function contentLog(log: Log): Log {
   const child = log.child({ part: 'content' });
   const error = (about: unknown, ...rest: []) => {

@@ -19,7 +19,7 @@ export async function runMigrations(databaseUrl: string, names: ReadonlySet<stri
   }
 }
 
-/** Payload's own runner ends the whole process when a migration fails; this one throws. */
+/** Payload's own runner ends the whole process when a migration fails; this throws instead. */
 async function run(payload: Payload, migration: (typeof migrations)[number]): Promise<void> {
   const req = await createLocalReq({}, payload);
   try {

@@ -1,23 +1,23 @@
 import type { AfterErrorHook } from 'payload';
 
-/** PostgreSQL's class of errors about data: no number, out of range, no date, a negative offset; and comparisons it does not know. */
+/** PostgreSQL's error codes for bad data (not a number, out of range, not a date, a negative offset) and unknown comparisons. */
 const BAD_DATA = /^(?:22...|42883|42804)$/;
 
 export const CANT_BE_ASKED =
   'This can’t be asked: a page, number, date or filter is none. Nothing was changed.';
 
-/** Comparisons with points on a map, which no document has: Payload knows them, and its database adapter does not. */
+/** Comparisons with points on a map, which no document has. Payload knows them, but its database adapter does not. */
 const OF_PLACES = /^(?:near|within|intersects)$/;
 
-/** Whether a filter compares with a point on a map, at whatever depth. */
+/** Whether a filter compares with points on a map, at any depth. */
 export function asksForPlaces(where: unknown): boolean {
   if (typeof where !== 'object' || where === null) return false;
   return Object.entries(where).some(([name, value]) => OF_PLACES.test(name) || asksForPlaces(value));
 }
 
-/** What was asked names a page, number, date or filter that there can't be: 400, and not an error of the server. */
+/** The query holds an impossible page, number, date or filter: answers 400 instead of a server error. */
 export const sayBadQuestion: AfterErrorHook = ({ error, req }) => {
-  // Payload parses a filter that is no list of parameters as JSON.
+  // Payload parses a filter as JSON if it is not a list of parameters.
   const isNoJson = error instanceof SyntaxError && typeof req.query?.where === 'string';
   const isOfPlaces = error instanceof TypeError && asksForPlaces(req.query?.where);
   if (!isNoJson && !isOfPlaces && !isBadData(error)) return;

@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload';
 import { says } from '../staff/says.ts';
 
-/** PostgreSQL's code where two wait for each other, and it ends one of them. */
+/** PostgreSQL's code for a deadlock, in which it ends one of two transactions that wait for each other. */
 const DEADLOCK = '40P01';
 
-/** Two who change the same documents at the same moment: 409 for the one whose change was ended. */
+/** If two people change the same documents at the same moment, answers 409 to the one whose change was ended. */
 export const sayConflict: AfterErrorHook = ({ error, req }) => {
   if (!isDeadlock(error)) return;
   return { status: 409, response: { errors: [{ message: says(req)('conflict') }] } };

@@ -3,9 +3,8 @@ import type { AfterErrorHook, PayloadRequest } from 'payload';
 const SENDS = /^(?:POST|PUT|PATCH)$/;
 
 /**
- * What no form sends: a body that is no object, a form that is cut off. Payload stumbles over it
- * wherever it comes to, and would answer with an error of the server. Asked when that has happened, because each of its calls
- * reads its body by itself.
+ * Answers 400 to bodies that no form sends: not an object, or cut off. Payload fails on them in different places, and
+ * would report a server error. Runs only after such an error, because each of Payload's calls reads its body by itself.
  */
 export const sayMalformed: AfterErrorHook = ({ error, req }) => {
   const isOurs = ((error as { status?: number }).status ?? 500) >= 500;
@@ -17,7 +16,7 @@ export const sayMalformed: AfterErrorHook = ({ error, req }) => {
 
 function hasMalformedBody({ method = 'GET', headers, body, bodyUsed, data }: PayloadRequest): boolean {
   if (!SENDS.test(method) || !body) return false;
-  // Left out where what was sent could not be read, and by calls of ours that read nothing.
+  // Undefined if the body could not be read, but also in calls of ours that read none.
   if (data === undefined) return bodyUsed === true || !headers.get('content-type')?.includes('json');
   return typeof data !== 'object' || data === null || Array.isArray(data);
 }

@@ -4,7 +4,7 @@ import { type Asks, says } from '../staff/says.ts';
 
 const RETRY_AFTER = 5;
 
-/** A database that does not answer is no fault of what was asked: 503, so that people and programs try again. */
+/** A database that does not answer is not the request's fault: answers 503, so that people and programs try again. */
 export const sayOutage: AfterErrorHook = ({ error, req }) => {
   if (!isDatabaseOutage(error)) return;
   req.responseHeaders ??= new Headers();
@@ -14,7 +14,7 @@ export const sayOutage: AfterErrorHook = ({ error, req }) => {
 
 const saidTo = (req: Asks) => ({ errors: [{ message: says(req)('outage') }] });
 
-/** The same, to a request that Payload has answered otherwise. */
+/** The same answer, for a request to which Payload has answered something else. */
 export function outageAnswer(req: Asks): Response {
   return Response.json(saidTo(req), { status: 503, headers: { 'retry-after': String(RETRY_AFTER) } });
 }

@@ -13,8 +13,8 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const schema = pgSchema(CONTENT_SCHEMA);
 
 /**
- * What visitors can find: a row for each document and language in which it is shown. Kept by
- * `search/keep-search.ts`, which also splits texts into words: the database only compares them.
+ * What visitors can find: one row for each document and language in which it is shown. Kept by `search/keep-search.ts`,
+ * which also splits texts into words, so that the database only has to compare them.
  */
 export const searchDocumentsTable = schema.table(
   'search_documents',
@@ -26,11 +26,11 @@ export const searchDocumentsTable = schema.table(
     path: text('path').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Words of the title, of title and summary, and of everything: a search reads the narrowest first. */
+    /** The words of the title, of title and summary, and of the whole text: a search reads the narrowest first. */
     titleWords: tsvector('title_words').notNull(),
     leadWords: tsvector('lead_words').notNull(),
     words: tsvector('words').notNull(),
-    /** Of the way in which texts are split; rows of an older one are written anew. */
+    /** The version of the rules for splitting texts; rows with an older version are written again. */
     version: smallint('version').notNull(),
   },
   (table) => [
@@ -41,13 +41,13 @@ export const searchDocumentsTable = schema.table(
   ],
 );
 
-/** Every word that was ever published in a language, with what a typing mistake could make of it. */
+/** Every word that was ever published in a language, with the forms by which typing mistakes are found. */
 export const searchWordsTable = schema.table(
   'search_words',
   {
     locale: text('locale').notNull(),
     word: text('word').notNull(),
-    /** The word, and it without each of its letters, each behind its language: `en/ripper`, `en/rippe`. */
+    /** The word, and the word without each of its letters, each after its language: `en/ripper`, `en/rippe`. */
     near: text('near').array().notNull(),
   },
   (table) => [

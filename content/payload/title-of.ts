@@ -2,8 +2,8 @@ import type { SanitizedCollectionConfig } from 'payload';
 import { saidIn } from '../fields/said.ts';
 
 /**
- * What a document is called, in each language that it is written in: a choice by its words, all else as it is.
- * @param language in which choices are said, as the back office calls it (`zh-TW`)
+ * The titles of a document, in each language that it is written in; for a choice, its words instead of its value.
+ * @param language the language for choices, by the back office's name for it (`zh-TW`)
  */
 export function titlesOf(
   { admin, flattenedFields }: SanitizedCollectionConfig,

@@ -2,8 +2,8 @@ import { index, integer, pgSchema, text } from '@payloadcms/db-postgres/drizzle/
 import { CONTENT_SCHEMA } from './schema-name.ts';
 
 /**
- * Addresses at which visitors saw a document that is withdrawn: they are led on once it is published elsewhere, and
- * told so once it is deleted. Kept by `publishing/addresses.ts`.
+ * Addresses at which visitors saw a document that has been withdrawn. Once it is published elsewhere they are redirected;
+ * once it is deleted they are told that it is gone. Kept by `publishing/addresses.ts`.
  */
 export const withdrawnAddressesTable = pgSchema(CONTENT_SCHEMA).table(
   'withdrawn_addresses',

@@ -184,7 +184,7 @@ test('a page that is withdrawn or deleted is not at its address', async () => {
 
 const config = payload.collections['page-products']?.config;
 
-/** What the form of a document says at its slug while it is typed. */
+/** The message at the slug in a document's form while somebody types. */
 async function saidAtSlug(slug: string, id?: number | string) {
   const field = config?.fields.find((one) => 'name' in one && one.name === 'slug') as TextField;
   const req = await createLocalReq({}, payload);

@@ -21,14 +21,14 @@ interface Address {
 }
 
 /**
- * Keeps the addresses of a document that is being saved: that of what visitors see and, where it differs,
- * that of the draft beside it. The insert waits for whoever is claiming the same address, so that of two
- * editors one is refused; whoever is saving the same document is waited for as well, so that nobody misses an
- * address of it that is to be given up. A draft is saved without its address when it can't have it.
- * @param versions what visitors would see first, then a draft beside it
- * @param req of whoever saves it
+ * Stores the addresses of a document that is being saved: that of the version that visitors see and, if it differs, that
+ * of the draft beside it. The insert waits for anybody who is claiming the same address, so that one of two editors is
+ * refused. It also waits for anybody who is saving the same document, so that no address is missed that has to be given
+ * up. A draft that can't have its address is saved without one.
+ * @param versions first the version that visitors would see, then a draft beside it
+ * @param req the request of whoever saves
  * @returns tags to announce
- * @throws a validation error, shown at the slug, when a published address is reserved or another document's
+ * @throws a validation error at the slug, if a published address is reserved or belongs to another document
  */
 export async function keepAddresses(
   tx: Db,
@@ -50,13 +50,14 @@ export async function keepAddresses(
   for (const { path } of before) {
     if (!wanted.has(path)) await tx.execute(sql`delete from cms.addresses where path = ${path}`);
   }
-  // In one order for everybody: two documents that want each other's address would wait for each other.
+  // Sorted, because two documents that want each other's address would otherwise wait for each other.
   for (const address of [...wanted.values()].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const kept = !isReserved(address.path, type) && (await claim(tx, type, id, address));
     if (!kept && address.published) throw await refusal(tx, type, id, address.path, req);
   }
   if (shown(before) === shown([...wanted.values()])) return [];
-  // Before the first row that says where visitors are led: of two who move to each other's, each would wait for the other.
+  // Taken before the first redirect is written: two documents that move to each other's address would otherwise wait for
+  // each other.
   await lockRedirects(tx);
   const seen = before.filter(({ published }) => published).map(({ path }) => path);
   const now = [...wanted.values()].find(({ published }) => published);
@@ -67,7 +68,7 @@ export async function keepAddresses(
   return [ADDRESSES_TAG, addressTag(type.name, id), ...moved];
 }
 
-/** Visitors of addresses that a published document has given up for another one follow it there. */
+/** Redirects visitors from addresses that a published document has given up to its new one. */
 async function moveVisitors(tx: Db, seen: readonly string[], now: string): Promise<string[]> {
   await forgetWithdrawn(tx, now);
   const tags = await dropRedirects(tx, now);
@@ -78,7 +79,7 @@ async function moveVisitors(tx: Db, seen: readonly string[], now: string): Promi
 }
 
 /**
- * Gives up the addresses of a document that is deleted, and says where visitors saw it that it is gone.
+ * Removes the addresses of a deleted document, and marks those at which visitors saw it as gone.
  * @returns the addresses that are gone, and tags to announce
  */
 export async function releaseAddresses(
@@ -98,7 +99,7 @@ export async function releaseAddresses(
   return { gone, tags: [...given, ...tagsOf(gone)] };
 }
 
-/** What visitors can see of a document's addresses. */
+/** The part of a document's addresses that visitors can see. */
 function shown(addresses: readonly Address[]): string {
   return addresses
     .filter(({ published }) => published)
@@ -114,7 +115,7 @@ async function addressesOf(tx: Db, type: ContentType, id: number): Promise<Addre
   return rows;
 }
 
-/** Until the end of the transaction. */
+/** Locks a document's addresses until the end of the transaction. */
 export async function lockAddresses(tx: Db, type: ContentType, id: number): Promise<void> {
   const document = `addresses of ${type.name} ${id}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${document}, 0))`);
@@ -133,7 +134,10 @@ async function claim(tx: Db, type: ContentType, id: number, address: Address): P
   return rowCount === 1;
 }
 
-/** @returns why a document can't have an address, or undefined when it can; without an id, a new document */
+/**
+ * @param id undefined for a new document
+ * @returns why a document can't have an address; undefined if it can
+ */
 export async function whyRefused(
   db: Db,
   type: ContentType,

@@ -8,20 +8,20 @@ import type { ShownAs } from '../reading/shown-as.ts';
 type Json = Readonly<Record<string, unknown>>;
 type ByLocale = Partial<Record<Locale, string>>;
 
-/** What mentions products beside its own words, however many thousands of them: another price is no news of theirs. */
+/** Types whose documents only mention products, in however many thousands of pages: another price is no change of theirs. */
 const MENTION_PRODUCTS = ['articles', 'page-help-details'];
 
-/** What is written at every save, or for the content system alone. */
+/** Fields that are written with every save, or only for the content system. */
 const UNREAD = new Set([
   ...['id', 'blockName', 'createdAt', 'updatedAt', 'deletedAt', '_status'],
   ...['shown', 'wordsChangedAt'],
 ]);
 
 /**
- * Notes beside the address of a published document since when it reads as it does, in each of its languages: a
- * publication is of all languages at once, and most change the words of one. A document that gets another address
- * begins anew there.
- * @param document the published one, read in all languages
+ * Stores, beside the address of a published document, since when its content has been the same in each language: a
+ * publication covers all languages at once, but mostly changes the words of one. If the address changes, this starts
+ * anew.
+ * @param document the published document, read in all languages
  * @param at when it was published, ISO 8601
  */
 export async function keepChanges(
@@ -50,10 +50,9 @@ export async function keepChanges(
 }
 
 /**
- * Notes that the pages which show a product have changed, in the languages in which another name, price or picture of
- * it is read than before.
- * @param versions of the product as published, in all languages: the one that visitors see now and that of before;
- * undefined where it was not published
+ * Notes that the pages which show a product have changed, in those languages in which its name, price or picture differs
+ * from before.
+ * @param versions the published product in all languages, now and before; undefined if it was not published
  * @param at when it was published or withdrawn, ISO 8601
  */
 export async function keepProductChanges(
@@ -71,7 +70,7 @@ export async function keepProductChanges(
   });
   if (stale.length === 0) return;
   const changed = JSON.stringify(Object.fromEntries(stale.map((locale) => [locale, at])));
-  // In one order for everybody: two products of the same pages would wait for each other.
+  // Locked in order, because two products on the same pages would otherwise wait for each other.
   await tx.execute(sql`
     with shown as (
       select path from cms.addresses as address
@@ -86,14 +85,14 @@ export async function keepProductChanges(
     from shown where address.path = shown.path`);
 }
 
-/** The same as long as a document reads the same in a language, whatever fields it leaves empty. */
+/** A hash that stays the same as long as a document reads the same in a language; empty fields make no difference. */
 export function printOf(fields: readonly FlattenedField[], document: Json, locale: Locale): string {
   return createHash('md5')
     .update(JSON.stringify(readIn(locale, fields, document)))
     .digest('base64url');
 }
 
-/** What of a document is read in a language, by the names of its fields, without the rows that have no words in it yet. */
+/** What visitors can read of a document in a language, by the names of its fields, without rows that have no words in it yet. */
 function readIn(locale: Locale, fields: readonly FlattenedField[], source: Json): [string, unknown][] {
   return fields
     .filter(({ name }) => !UNREAD.has(name))
@@ -123,7 +122,7 @@ function valueIn(locale: Locale, field: FlattenedField, source: Json): unknown {
         .filter(({ row, own }) => !lacksWords(locale, own, row))
         .map(({ row, kind, own }) => [kind, readIn(locale, own, row)]);
     }
-    // Other documents that point here.
+    // A join field lists the documents that point here.
     case 'join':
       return null;
     default:
@@ -135,7 +134,7 @@ const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.len
 const isLocalized = (field: FlattenedField) => 'localized' in field && Boolean(field.localized);
 const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Json[]) : []);
 
-/** Whether a row, which all languages share, has not been written in this one yet. */
+/** Whether a row, which all languages share, has no words yet in this one. */
 function lacksWords(locale: Locale, fields: readonly FlattenedField[], row: Json): boolean {
   return fields.some((field) => {
     const required = isLocalized(field) && 'required' in field && field.required;

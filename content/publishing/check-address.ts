@@ -4,9 +4,9 @@ import type { CollectionType } from '../types/define-type.ts';
 import { whyRefused } from './addresses.ts';
 
 /**
- * The fields of a type whose documents have addresses: its slug says while it is typed that an address can't be had,
- * and refuses to be published. Drafts are saved all the same. Of two editors who publish at once both may pass;
- * `keepAddresses` refuses one of them.
+ * The fields of a type whose documents have addresses. Its slug tells the editor while typing that an address is not
+ * available, and can't be published then. Drafts are saved all the same. If two editors publish at the same moment, both
+ * may pass this check; `keepAddresses` then refuses one of them.
  */
 export function withCheckedAddress(type: CollectionType): Field[] {
   return type.config.fields.map((field) =>
@@ -43,7 +43,7 @@ interface FieldError {
   message: string;
 }
 
-/** The back office shows an error's message, which names fields only: puts the slug's reason into it. */
+/** The back office shows only an error's message, which just names the fields: this adds the reason for the slug. */
 export const sayWhySlug: CollectionAfterErrorHook = ({ result }) => {
   for (const error of result?.errors ?? []) {
     const fields = (error.data as { errors?: FieldError[] } | undefined)?.errors;
@@ -51,7 +51,7 @@ export const sayWhySlug: CollectionAfterErrorHook = ({ result }) => {
     const said = fields.map(({ label, path, message }) =>
       path === 'slug' ? `${label ?? path} (${message})` : (label ?? path),
     );
-    // Up to the colon it is Payload's own sentence, in the editor's language.
+    // The part before the colon is Payload's own sentence, in the editor's language.
     error.message = `${error.message?.split(/\s*[:：]/, 1)[0]}: ${said.join(', ')}`;
   }
   return {};

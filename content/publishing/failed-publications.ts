@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { type Place, placeOf } from './used-on.ts';
 
-/** What was to be published or withdrawn at a time that an editor had chosen, and was not. */
+/** A publication or withdrawal that failed at the time for which an editor had scheduled it. */
 export interface FailedPublication extends Place {
   id: number;
   type: 'publish' | 'unpublish';
@@ -21,8 +21,8 @@ interface Job {
 }
 
 /**
- * The newest first. A document that is by now as it was to be, or that was deleted, needs nothing more.
- * @param language of the reader, as the back office calls it (`zh-TW`)
+ * The newest first. Leaves out documents that have reached the wanted state by now, or were deleted.
+ * @param language the reader's, by the back office's name for it (`zh-TW`)
  */
 export async function failedPublications(payload: Payload, language?: string): Promise<FailedPublication[]> {
   const { docs } = await payload.find({
@@ -54,7 +54,7 @@ async function publicationOf(
   return place && { ...place, id, type: wanted, failedAt: new Date(updatedAt), error: error?.message ?? '' };
 }
 
-/** @param draft of its latest version, not of what visitors see */
+/** @param draft reads the latest version instead of the one that visitors see */
 async function statusOf(
   payload: Payload,
   { type, id }: { type: string; id: number },

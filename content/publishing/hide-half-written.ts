@@ -9,10 +9,10 @@ import { localesTable } from './shown-locales.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * A document is published in all languages at once, and only the one it is published from was checked. One of the
- * others in which a word is missing that its pages can't do without is not shown, though its draft says that it is:
- * it will be with the publication after the word is there.
- * @param document the published one, read in all languages
+ * A document is published in all languages at once, but only the language from which it is published was validated. A
+ * language that lacks a required word is not shown, although its draft says that it is. It will be shown with the next
+ * publication after the word was added.
+ * @param document the published document, read in all languages
  */
 export async function hideHalfWritten(
   tx: Db,
@@ -25,7 +25,7 @@ export async function hideHalfWritten(
     (locale) => (document.shown as Json | undefined)?.[locale] && isHalfWritten(fields, document, locale),
   );
   if (hidden.length === 0) return;
-  // Of a kind of which there is one, whatever its number.
+  // A global has only one row, whatever its id.
   const own = type.kind === 'global' ? sql`true` : sql`_parent_id = ${id}`;
   await tx.execute(sql`
     update ${localesTable(type)} set shown = false
@@ -33,8 +33,8 @@ export async function hideHalfWritten(
 }
 
 /**
- * Whether a document lacks a required word in a language. In rows and blocks, which are left out where they have no
- * words, nothing is required.
+ * Whether a document lacks a required word in a language. Rows and blocks do not count: they are left out where they have
+ * no words.
  * @param document read in all languages
  */
 export function isHalfWritten(fields: readonly FlattenedField[], document: Json, locale: Locale): boolean {

@@ -3,8 +3,8 @@ import { saidIn } from '../fields/said.ts';
 import type { Asks } from '../staff/says.ts';
 
 /**
- * What editors call a kind of document, within a sentence.
- * @param label as its type or the content system's configuration has it
+ * The editors' word for a kind of document, within a sentence.
+ * @param label from its type, or from the content system's configuration
  */
 export function kindIn(label: unknown, req: Asks | undefined): string {
   const language = req?.i18n?.language;

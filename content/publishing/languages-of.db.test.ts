@@ -21,7 +21,7 @@ const block = (title: string, question: string, answer: string, ids?: Blocks) =>
 const update = (id: number | string, locale: 'en' | 'de', data: object) =>
   payload.update({ collection: 'page-products', id, locale, draft: true, data });
 
-/** What the back office asks, as somebody of the staff or as nobody. */
+/** Asks like the back office, as a member of staff or as nobody. */
 async function ask(id: number | string, user?: object): Promise<Response> {
   const req = await createLocalReq({ ...(user && { user: user as never }) }, payload);
   return (await endpoint.handler(Object.assign(req, { routeParams: { id: String(id) } }))) as Response;

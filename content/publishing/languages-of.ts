@@ -13,19 +13,19 @@ export interface LanguageState {
   locale: Locale;
   /** The language in its own words. */
   name: string;
-  /** Whether visitors see it in this language, once it is published: not where a required word is missing. */
+  /** Whether visitors see the document in this language once it is published; false if a required word is missing. */
   shown: boolean;
-  /** Whether there is a word in this language. */
+  /** Whether there are any words in this language. */
   written: boolean;
-  /** Where English has a text and this language none, in reading order. */
+  /** The texts that English has and this language lacks, in reading order. */
   lacking: string[];
-  /** When the English words changed after these were written, as ISO 8601; else absent. */
+  /** When the English words changed, if that was after these were written (ISO 8601). */
   englishChangedAt?: string;
 }
 
 /**
- * What the other languages of a document lack, drafts included, for staff:
- * `GET /api/<collection>/<id>/languages`, `/api/globals/<name>/languages`.
+ * What a document lacks in its other languages, drafts included. For staff: `GET /api/<collection>/<id>/languages`,
+ * `/api/globals/<name>/languages`.
  */
 export function languagesOf(type: ContentType): Endpoint {
   return {
@@ -54,7 +54,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * @param document read in all languages
- * @param language of the reader, as the back office calls it (`zh-TW`)
+ * @param language the reader's, by the back office's name for it (`zh-TW`)
  */
 export function languageStates(
   fields: readonly FlattenedField[],

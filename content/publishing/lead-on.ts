@@ -10,10 +10,11 @@ import { checkTarget } from '../types/redirects/type.ts';
 import { leadFromGone } from './moved-addresses.ts';
 
 /**
- * Leads visitors of a document that is deleted to where the editor says (`DELETE …?leadTo=/dvd-ripper`). Without that
- * they are told that it is gone, and its addresses stand among those that are missed, for editors to decide later.
- * @param gone where visitors saw it, and what led there
- * @throws when nobody could be sent that way: the document then stays
+ * Redirects visitors of a deleted document to the address that the editor names (`DELETE …?leadTo=/dvd-ripper`). Without
+ * one, they are told that it is gone, and its addresses are listed among the missed ones, so that editors can decide
+ * later.
+ * @param gone the addresses at which visitors saw it, and those that led there
+ * @throws if nobody could be redirected to that address; the document then stays
  */
 export async function leadOn(
   tx: Db,
@@ -25,7 +26,7 @@ export async function leadOn(
   const to = req.query?.leadTo;
   if (typeof to !== 'string') return noteMissed(tx, titleOf(type, document, req), gone);
   const why = await whyNot(req, to, gone);
-  // Without data, Payload hands words of its own to the browser.
+  // Without data, Payload replaces the message by words of its own.
   if (why) throw new APIError(why, 400, { why }, true);
   await leadFromGone(tx, gone, to);
 }
@@ -37,7 +38,7 @@ async function whyNot(req: PayloadRequest, to: string, [from]: readonly string[]
   return checked === true ? undefined : checked;
 }
 
-/** As whoever deletes it calls it. */
+/** The document's title, in the language of whoever deletes it. */
 function titleOf(
   { config }: CollectionType,
   document: Readonly<Record<string, unknown>>,

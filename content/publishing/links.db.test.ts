@@ -60,7 +60,7 @@ const from = await page('from', {
   ],
 });
 
-/** Where the links of the page lead: of its text, its first and its second button. */
+/** The targets of the page's links: in its text, its first and its second button. */
 const links = async (locale: 'en' | 'de' = 'en') => {
   const found = await content.read('page-products', { locale, where: { slug: 'from' } });
   const [body, hero] = (found?.blocks ?? []) as unknown as [
@@ -72,7 +72,7 @@ const links = async (locale: 'en' | 'de' = 'en') => {
 
 test('links to a page follow it to another address, and only then is what shows them forgotten', async () => {
   expect(await links()).toEqual(['/photo-tool#faq', '/photo-tool', '/member?a=login']);
-  // The page is there before the word of it has come round.
+  // The page can be read before its announcement has arrived.
   await expect.poll(() => announced).toContain('page-products:from');
   announced.length = 0;
   await payload.update({ collection: 'page-products', id: target.id, data: { title: 'New', ...published } });

@@ -6,13 +6,13 @@ import type { RootLivePreviewConfig } from 'payload';
 import { contentTypes, contentTypesByName } from '../types/register.ts';
 import { makePreviewToken } from './preview.ts';
 
-/** Stands for the id of the one document of a kind. */
+/** Stands for the id of a global. */
 const THE_ONE = 0;
 
 const named = (kind: 'collection' | 'global') =>
   contentTypes.filter((type) => type.kind === kind && type.path).map((type) => type.name);
 
-/** Shows the page that a document appears on, with its draft, beside the editor's form. */
+/** Shows the page on which a document appears, with its draft, beside the editor's form. */
 export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clock): RootLivePreviewConfig {
   return {
     collections: named('collection'),
@@ -30,7 +30,7 @@ export function livePreview(config: Pick<Config, 'sites' | 'secret'>, clock: Clo
       const site = siteOf(config.sites, locale.code as Locale);
       const url = new URL(site.prefix + path, site.origin);
       const page = { locale: site.locale, path: new URL(path, site.origin).pathname };
-      // A token of its own for each save: the frame then loads anew, and the page needs no script for it.
+      // Each save gets a new token, so that the frame reloads, and the page needs no script for that.
       url.searchParams.set(
         'preview',
         makePreviewToken(config.secret, page, { type: type.name, id }, clock.now()),

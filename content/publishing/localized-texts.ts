@@ -6,17 +6,17 @@ import { localeOf } from '../staff/locale-of.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A text that each language has its own of. */
+/** A text that differs from language to language. */
 export interface LocalizedText {
-  /** Where it stands, in words an editor knows: `FAQ 2`, `Question 1`, `Answer`. */
+  /** Its place, in words that an editor knows: `FAQ 2`, `Question 1`, `Answer`. */
   place: string[];
-  /** In a document read in one language the text, in one read in all of them the texts by language. */
+  /** The text, if the document was read in one language; the texts by language, if it was read in all. */
   value: unknown;
 }
 
 /**
- * The texts of a document that differ from language to language, in groups, rows and blocks too.
- * @param language in which places are named, as the back office calls it (`zh-TW`)
+ * The localised texts of a document, including those in groups, rows and blocks.
+ * @param language the language for the names of places, by the back office's name for it (`zh-TW`)
  */
 export function localizedTexts(
   fields: readonly FlattenedField[],
@@ -63,7 +63,7 @@ export function localizedTexts(
   });
 }
 
-/** The words of a text, without what only shapes them; '' when there are none. */
+/** The words of a text without its formatting; '' if there are none. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return isRichText(value) ? wordsOf(value.root).trim() : '';

@@ -2,15 +2,15 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { ruleTag } from '../reading/written-rules.ts';
 
-/** Until the end of the transaction: two redirects that are made at once must not lead to each other. */
+/** Locks redirects until the end of the transaction: two that are made at the same moment must not lead to each other. */
 export async function lockRedirects(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
 }
 
 /**
- * Leads visitors of a page's old address to its new one, for good. What led to the old address leads to the new one
- * as well, in one step, and nothing leads away from it. A redirect that an editor has written for the old one while the
- * page was withdrawn stays. Whoever calls it has locked redirects.
+ * Permanently redirects visitors from a page's old address to its new one. Redirects to the old address now lead to the
+ * new one as well, in one step, and the new address itself no longer redirects. A redirect that an editor has written for
+ * the old address, while the page was withdrawn, stays. The caller has locked redirects.
  * @returns tags to announce
  */
 export async function leaveRedirect(tx: Db, from: string, to: string): Promise<string[]> {
@@ -25,8 +25,8 @@ export async function leaveRedirect(tx: Db, from: string, to: string): Promise<s
 }
 
 /**
- * Says at the address of a page that was deleted that it is gone; so do addresses that led to it. A redirect that an
- * editor has written for it meanwhile stays. Whoever calls it has locked redirects.
+ * Marks the address of a deleted page as gone, and with it the addresses that redirected to it. A redirect that an editor
+ * has written for it in the meantime stays. The caller has locked redirects.
  * @returns all of these addresses
  */
 export async function leaveGone(tx: Db, from: string): Promise<string[]> {
@@ -41,20 +41,20 @@ export async function leaveGone(tx: Db, from: string): Promise<string[]> {
   return gone.map((row) => row.from);
 }
 
-/** Leads visitors of addresses at which nothing is any more to where an editor says. */
+/** Redirects visitors of addresses that are gone to the address that an editor names. */
 export async function leadFromGone(tx: Db, gone: readonly string[], to: string): Promise<void> {
   for (const from of gone) {
     await tx.execute(sql`update cms.redirects set "to" = ${to}, updated_at = now() where "from" = ${from}`);
   }
 }
 
-/** A page has the address from now on: nobody is led away from it. @returns tags to announce */
+/** A page takes this address over, so it must not redirect any more. @returns tags to announce */
 export async function dropRedirects(tx: Db, from: string): Promise<string[]> {
   const { rowCount } = await tx.execute(sql`delete from cms.redirects where "from" = ${from}`);
   return rowCount ? tagsOf([from]) : [];
 }
 
-/** What to announce when visitors of these addresses are answered otherwise. */
+/** The tags to announce when these addresses get another answer. */
 export function tagsOf(froms: readonly string[]): string[] {
   return ['redirects', ...froms.map(ruleTag)];
 }

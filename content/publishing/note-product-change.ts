@@ -13,8 +13,8 @@ type Saved = Readonly<Record<string, unknown>>;
 const wasHidden = (id: unknown) => `product ${id} was not published`;
 
 /**
- * Notes before a product is saved whether visitors saw it until then. Its versions don't tell that afterwards: the last one that was
- * published is there after a withdrawal, too.
+ * Before a product is saved, notes whether visitors could see it until then. Its versions do not tell that afterwards:
+ * the last published one remains after a withdrawal, too.
  */
 export const noteHidden: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const id = originalDoc?.id;
@@ -27,7 +27,7 @@ export const noteHidden: CollectionBeforeChangeHook = async ({ data, originalDoc
   return data;
 };
 
-/** When the pages that show a product last changed because of it. */
+/** Notes when the pages that show a product last changed because of it. */
 export async function noteProductChange(
   tx: Db,
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export async function noteProductChange(
   await keepProductChanges(tx, Number(id), fieldsOf(req.payload, type), [now, before], String(updatedAt));
 }
 
-/** Before a product is deleted: the pages that show it will lack it, as after a withdrawal. */
+/** Before a product is deleted: the pages that show it will lose it, as after a withdrawal. */
 export function noteDeletedProduct(type: CollectionType, clock: Clock): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const live = await req.payload.findByID({

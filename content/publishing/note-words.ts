@@ -6,12 +6,12 @@ import { localizedTexts, plainText } from './localized-texts.ts';
 
 type Json = Record<string, unknown>;
 
-/** Before a save, of a document or of the one document of a kind: notes when the words of its language changed. */
+/** Before a document or a global is saved: notes when the words of its language changed. */
 export function noteWords(type: ContentType, clock: Clock) {
   return ({ data, originalDoc, req }: { data: Json; originalDoc?: Json; req: PayloadRequest }): Json => {
     if (req.locale === 'all' || !isByLanguage(type)) return data;
     const fields = fieldsOf(req.payload, type);
-    // A call may hand in some fields only; those it leaves out stay.
+    // A call may send only some of the fields; the others stay as they are.
     const after = { ...originalDoc, ...data };
     if (words(fields, after) === words(fields, originalDoc ?? {})) return data;
     return { ...data, wordsChangedAt: clock.now().toISOString() };

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { jobsOf } from './scheduled.ts';
 
-/** What the form that schedules sends. */
+/** What the form for scheduling sends. */
 export interface Schedule {
   type?: 'publish' | 'unpublish';
   date?: Date | string;
@@ -10,7 +10,7 @@ export interface Schedule {
   global?: string;
 }
 
-/** Whether a document is to be withdrawn of which nothing is published, and nothing will be by then. */
+/** Whether a document is to be withdrawn that is not published, and will not be by then. */
 export async function nothingToWithdraw(
   req: PayloadRequest,
   { type, date, doc, global }: Schedule,

@@ -5,13 +5,13 @@ import { ZodError } from 'zod';
 import { type Asks, says } from '../staff/says.ts';
 import { type PublishedProduct, publishedProduct } from '../types/products/published-product.ts';
 
-/** Stands for what has no name in the buyer's language. */
+/** Fields whose English text is used where a product has no name in the buyer's language. */
 const IN_ENGLISH = new Set<unknown>(['name', 'shortName']);
 
 /**
- * The offer that a product makes, from its English document and what it is called in all languages.
- * @param document with the ids of what it refers to
- * @throws a validation error, shown at the field, when it lacks what an offer needs
+ * The offer that a product makes, from its English document and its names in all languages.
+ * @param document with the ids of the documents it refers to
+ * @throws a validation error at the field, if it lacks what an offer needs
  */
 export async function offeredProduct(
   tx: Db,
@@ -32,7 +32,7 @@ export async function offeredProduct(
   }
 }
 
-/** Pids of what a bundle's document holds, in its order. A single product holds nothing, whatever stands in the field. */
+/** The pids of a bundle's contents, in order. A single product holds nothing, whatever stands in the field. */
 async function contentsOf(tx: Db, { type, products }: Readonly<Record<string, unknown>>): Promise<string[]> {
   const ids = type !== 'single' && Array.isArray(products) ? products.map(Number) : [];
   if (ids.length === 0) return [];

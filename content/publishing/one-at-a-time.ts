@@ -4,8 +4,8 @@ import type { CollectionType } from '../types/define-type.ts';
 import { lockAddresses } from './addresses.ts';
 
 /**
- * Before a document is changed or deleted: whoever comes second waits until the first one is done. Both lock the same
- * rows on their way, in different orders, so that otherwise they would wait for each other.
+ * Before a document is changed or deleted: the second of two requests waits until the first is done. Both lock the same
+ * rows, but in different orders, so without this they could deadlock.
  */
 export function oneAtATime(type: CollectionType): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

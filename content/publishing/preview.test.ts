@@ -29,7 +29,7 @@ const another = makePreviewToken(SECRET, { locale: 'de', path: '/' }, { type: 'f
 const [, other, footer] = another.split('.');
 test.each([
   ...['', '.', '..', 'x.y.z', '9999999999999..', '9999999999999.AAAA.AAAA', '1e99.AAAA.AAAA'],
-  // Its end, its page, its document and its parts cannot be moved.
+  // None of its parts can be replaced: expiry, page, document, signature.
   `9999999999999.${name}.${document}.${signature}`,
   `${until}.${other}.${document}.${signature}`,
   `${until}.${name}.${footer}.${signature}`,

@@ -10,12 +10,13 @@ import {
 } from 'payload';
 import { transactionOf } from './transaction-of.ts';
 
-/** In a save's context: what an editor had scheduled, which writes nothing that was not there. */
+/** In the context of a save: marks a scheduled publication, which writes nothing new. */
 export const SCHEDULED = { isScheduled: true };
 
 /**
- * What is scheduled is published, or withdrawn, and noted as done in one transaction. Payload notes it afterwards: a back
- * office that dies in between would do it a second time at its next start, with what an editor has written meanwhile.
+ * Publishes or withdraws what is scheduled, and marks the job as done in the same transaction. Payload marks it
+ * afterwards: a back office that dies in between would do it again at its next start, with what an editor has written in
+ * the meantime.
  */
 export function publishOnce(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
@@ -28,7 +29,7 @@ export function publishOnce(config: SanitizedConfig): SanitizedConfig {
     await initTransaction(req);
     try {
       const tx = await transactionOf(req);
-      // Who changed their mind just now has deleted it; another back office may have done it.
+      // The job is gone if an editor has just cancelled it, and completed if another back office has done it.
       const { rowCount } = await tx.execute(
         sql`select from cms.payload_jobs where id = ${args.job.id} and completed_at is null for update`,
       );
@@ -46,7 +47,7 @@ export function publishOnce(config: SanitizedConfig): SanitizedConfig {
   return config;
 }
 
-/** Payload, whose changes of documents are part of a transaction. */
+/** Payload, with changes to documents made part of a transaction. */
 function withinOne(payload: Payload, req: PayloadRequest): Payload {
   const update = (options: Parameters<Payload['update']>[0]) => payload.update({ ...options, req } as never);
   const updateGlobal = (options: Parameters<Payload['updateGlobal']>[0]) =>

@@ -104,7 +104,7 @@ test('a comment that is approved, moved or deleted is announced to the pages tha
   await payload.update({ collection: 'comments', id, data: { approved: true } });
   expect((await purges.untilNow(db)).flat()).toContain('comments:/dvd-capacity');
   await payload.update({ collection: 'comments', id, data: { path: '/blu-ray-capacity' } });
-  // By its id it is known where it stood.
+  // The tag with its id reaches the page where it stood before.
   const moved = ['comments:/blu-ray-capacity', `comments#${id}`];
   expect((await purges.untilNow(db)).flat()).toEqual(expect.arrayContaining(moved));
   await payload.delete({ collection: 'comments', id });

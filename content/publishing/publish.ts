@@ -33,21 +33,21 @@ import { ruleTagsOf } from './rule-tags.ts';
 import { transactionOf } from './transaction-of.ts';
 import { keepUses } from './uses.ts';
 
-/** What happened to a product that others may have to follow. */
+/** A change of a product, for others that have to follow it. */
 export type ProductChange =
   | { kind: 'published'; product: PublishedProduct }
   | { kind: 'withdrawn'; pid: string };
 
 export interface PublishHooks {
-  /** Runs in the document's own transaction: both are kept or neither. */
+  /** Runs in the document's own transaction: both are kept, or neither is. */
   onProductChange(tx: Db, change: ProductChange): Promise<void>;
 }
 
-/** The parts of a request that another read in the same transaction may share; reads change what they get. */
+/** The part of a request that other reads in the same transaction may share; each read changes the request that it gets. */
 const sameTransaction = (req: PayloadRequest) =>
   ({ transactionID: req.transactionID }) as Partial<PayloadRequest>;
 
-/** After a save that visitors can see: projects a product and tells every node what to forget. */
+/** After a save that visitors can see: writes a product's offer, and tells every node what to forget. */
 export function afterChange(type: CollectionType, hooks: PublishHooks): CollectionAfterChangeHook {
   return async ({ doc, operation, req }) => {
     const live = await req.payload.findByID({
@@ -87,8 +87,8 @@ export function afterChange(type: CollectionType, hooks: PublishHooks): Collecti
 }
 
 /**
- * Whether visitors see nothing of a save: a draft is kept beside the document's own row, which then is the older one.
- * A document that is withdrawn is a draft, too, and is written into that row.
+ * Whether visitors see nothing of a save. A draft is stored beside the document's own row, which is then older than the
+ * draft. A withdrawn document is a draft, too, but is written into that row.
  */
 function isUnseen(doc: Saved, live: Saved): boolean {
   return doc._status === 'draft' && (live._status === 'published' || doc.updatedAt !== live.updatedAt);
@@ -106,7 +106,7 @@ async function hideWhatIsHalf(
   if (isByLanguage(type)) await hideHalfWritten(tx, type, id, fieldsOf(payload, type), await readAll());
 }
 
-/** The published document with its words by language and its links as they are stored; read when it is asked for. */
+/** Reads the published document, on demand, with its words by language and its links as they are stored. */
 function allLanguages(req: PayloadRequest, type: ContentType, id: number) {
   const options = {
     depth: 0,
@@ -127,7 +127,7 @@ function allLanguages(req: PayloadRequest, type: ContentType, id: number) {
   };
 }
 
-/** When its page last changed, in each language. */
+/** Notes when the document's page last changed, in each language. */
 async function noteLastChange(
   tx: Db,
   { payload }: PayloadRequest,
@@ -139,7 +139,7 @@ async function noteLastChange(
   await keepChanges(tx, { type: type.name, id }, fieldsOf(payload, type), await readAll(), String(updatedAt));
 }
 
-/** What the published document refers to; nothing of one that is withdrawn. */
+/** Notes what the published document refers to; for a withdrawn one, nothing. */
 async function noteUses(
   tx: Db,
   { payload }: PayloadRequest,
@@ -151,7 +151,7 @@ async function noteUses(
   await keepUses(tx, type.name, id, used);
 }
 
-/** In this order, one after the other: they share the transaction's connection. */
+/** Run in this order, one after the other, because they share the transaction's connection. */
 const PROJECTIONS: readonly Projection[] = [
   keepArticleList,
   keepProductPages,
@@ -182,7 +182,7 @@ export function afterDelete(type: CollectionType, hooks: PublishHooks): Collecti
   };
 }
 
-/** Stands for the id of the one document of a kind: a draft of it has none before it is published. */
+/** Stands for the id of a global, whose drafts have none before it is first published. */
 const THE_ONE = 0;
 
 export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
@@ -196,7 +196,7 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
       overrideAccess: true,
       req: sameTransaction(req),
     });
-    // What Payload hands on of a version that it has restored is no document and always says that it is a draft.
+    // For a restored version, Payload does not pass on a document, and always says that it is a draft.
     const saved = req.context.isRestoringVersion ? live : doc;
     const unseen = isUnseen(saved, live);
     if (unseen && live._status === 'published') return doc;
@@ -213,7 +213,7 @@ export function afterGlobalChange(type: GlobalType): GlobalAfterChangeHook {
   };
 }
 
-/** Pictures have no drafts: each change shows at once. */
+/** Pictures have no drafts: each change is visible at once. */
 export const announceMedia = async ({
   doc,
   req,

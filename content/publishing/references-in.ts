@@ -11,9 +11,9 @@ export interface Used {
 }
 
 /**
- * What a document refers to in any of its languages: relationships, pictures and links, also in rows, blocks and
- * running text.
- * @param document with ids where it refers to others, and words by language
+ * What a document refers to in any of its languages: relationships, pictures and links, including those in rows, blocks
+ * and rich text.
+ * @param document with ids of the documents it refers to, and words by language
  */
 export function referencesIn(payload: Payload, fields: readonly FlattenedField[], document: Json): Used[] {
   const found = new Map<string, Used>();

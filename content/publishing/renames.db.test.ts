@@ -12,7 +12,7 @@ const publish = async (slug: string) => {
   const data = { slug, title: slug, _status: 'published' as const };
   return Number((await payload.create({ collection: 'page-products', data })).id);
 };
-/** @returns how it went: renamed, or why not */
+/** @returns `renamed`, or why not */
 const rename = (id: number, slug: string): Promise<string> =>
   payload.update({ collection: 'page-products', id, data: { slug, _status: 'published' } }).then(
     () => 'renamed',
@@ -21,7 +21,7 @@ const rename = (id: number, slug: string): Promise<string> =>
   );
 const rows = async <Row extends object>(query: string) => (await pool.query<Row>(query)).rows;
 
-/** What visitors of each address that ever was meet: a page, or one step to one. */
+/** Expects that every address that ever existed is a page, or redirects to its page in one step. */
 async function expectOneStep(visited: ReadonlyMap<string, number>): Promise<void> {
   const addresses = await rows<{ path: string; id: number }>(
     'select path, document_id as id from cms.addresses where published',

@@ -2,7 +2,7 @@ import { ALL_LOCALES } from '@spindle/platform/locales.ts';
 import { NO_PAGE } from '@spindle/platform/no-page.ts';
 import type { ContentType } from '../types/define-type.ts';
 
-/** Where visitors pay and log in: no editor can lead them elsewhere from there. */
+/** Pages on which visitors pay or log in: no editor may redirect visitors away from them. */
 const TRUSTED_PAGES: ReadonlySet<string> = new Set([
   'card-info-pay',
   'checkout',
@@ -13,7 +13,7 @@ const TRUSTED_PAGES: ReadonlySet<string> = new Set([
   'thankyou',
 ]);
 
-/** Pages that are no documents: the storefront draws them itself (spec §2). */
+/** Pages that are not documents: the storefront itself draws them (spec §2). */
 const FIXED_PAGES: ReadonlySet<string> = new Set([
   ...TRUSTED_PAGES,
   ...['activate-offline', 'contact', 'downloads', 'find-order', 'promotion', 'search', 'store'],
@@ -21,19 +21,19 @@ const FIXED_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * First parts of addresses that no document may have: pages that the storefront draws itself, now or as
- * specified (spec §2), languages whether they are active or not, and what is no page.
+ * First parts of paths that no document may have: pages that the storefront itself draws, now or by the specification
+ * (spec §2), all languages, whether active or not, and names that are not pages.
  */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set<string>([
   ...ALL_LOCALES,
   ...FIXED_PAGES,
-  // Pages that are documents.
+  // Pages that are documents of a type that owns their name.
   ...['exchange-code', 'help', 'subscription-cancel', 'uninstall-software', 'update-payment-method'],
   ...['dvd', 'blu-ray', '4k-uhd', 'others', 'index', 'error-404'],
   ...['about', 'terms-of-use', 'privacy', 'purchase-policy', 'refund-policy'],
   ...NO_PAGE,
-  // What is no page elsewhere, or may become one of ours.
-  // Links to documents are stored below `doc`.
+  // Names with a special meaning in other systems, or that may become pages of the shop. Links to documents are stored
+  // below `doc`.
   ...['admin', 'cms', 'doc', 'fonts', 'order', 'robots', 'sitemap', 'static', 'well-known'],
 ]);
 
@@ -45,7 +45,7 @@ export function isReserved(path: string, type: Pick<ContentType, 'owns'>): boole
 
 const isIn = (names: ReadonlySet<string>) => (path: string) => names.has(path.split('/', 2)[1] ?? '');
 
-/** Whether the storefront itself has a page at this address, or would have below it. */
+/** Whether the storefront itself draws the page at this address, or one above it. */
 export const isFixedPage = isIn(FIXED_PAGES);
 
 /** Whether visitors pay or log in at this address. */

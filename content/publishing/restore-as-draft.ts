@@ -16,8 +16,9 @@ import type { CollectionType, GlobalType } from '../types/define-type.ts';
 const PATH = '/versions/:id';
 
 /**
- * Restores a draft of a published document as a draft again, beside what is published. Payload's own way writes it over
- * the published document, which visitors then look for in vain. What else is restored stays Payload's.
+ * Restores a draft version of a published document as a draft again, beside the published document. Payload itself would
+ * write it over the published document, which visitors could then no longer find. All other versions are restored by
+ * Payload.
  */
 export function keepPublished({ name }: CollectionType): Endpoint {
   return {
@@ -43,9 +44,9 @@ export function keepPublished({ name }: CollectionType): Endpoint {
 type Saved = { id: number; _status?: string };
 
 /**
- * Restores a version as a draft beside what is published. Payload's own way writes it over the published document,
- * which then is a draft, so that visitors find nothing. Restoring for good stays Payload's, but for the script: Payload
- * writes the version whole, whoever restores it.
+ * Restores a version as a draft beside the published document. Payload itself would write it over the published document,
+ * which would become a draft that visitors can't find. Payload still restores versions for good, except for the script:
+ * it would write the version's own, whoever restores it.
  */
 export function restoreAsDraft({ name }: GlobalType): Endpoint {
   return {
@@ -101,7 +102,7 @@ async function restoreForGood(req: PayloadRequest, name: string): Promise<Respon
   return answer;
 }
 
-/** The script that a restored version is to have instead of its own; undefined when it may keep that. */
+/** The script for a restored version, instead of its own; undefined if it may keep its own. */
 async function scriptOf(req: PayloadRequest, slug: string): Promise<string | null | undefined> {
   const { payload, transactionID } = req;
   const fields = payload.globals.config.find((one) => one.slug === slug)?.flattenedFields ?? [];

@@ -29,7 +29,7 @@ const staff = async (role: 'admin' | 'editor') => ({
 });
 const admin = await staff('admin');
 const editor = await staff('editor');
-/** A request as the editor's browser makes it. */
+/** A request as from an editor's browser. */
 const asEditor = () =>
   createLocalReq({ user: editor as never, locale: 'en', fallbackLocale: false }, payload);
 
@@ -124,7 +124,7 @@ test('a home page that is restored as a draft stays as it is for visitors', asyn
   expect(draft).toMatchObject({ title: 'An older one', _status: 'draft' });
 });
 
-/** Restores a version as the editor's browser asks for it. */
+/** Restores a version of a global, as an editor's browser does. */
 async function restoreGlobal(title: string, draft: boolean) {
   const { docs } = await payload.findGlobalVersions({
     slug: 'page-home',
@@ -197,7 +197,7 @@ test('an editor neither brings back nor loses a script with an old page that is 
   expect(await script(false)).toBe('stays()');
 });
 
-/** Asks for a document's version as the editor's browser does. */
+/** Restores a version of a document, as an editor's browser does. */
 async function restoreDocument(collection: 'products', version: number | string | undefined) {
   const endpoints = payload.collections[collection]?.config.endpoints || [];
   const asked = endpoints.find(({ path, method }) => path === '/versions/:id' && method === 'post');

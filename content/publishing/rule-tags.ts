@@ -4,8 +4,8 @@ import { pathOfSlug, ruleTag, SUCCESSORS } from '../reading/written-rules.ts';
 import { slugPath } from '../types/slug-path.ts';
 
 /**
- * What a document that changes may make a rule of, or end one: a redirect, or a product or its page. These do so at
- * their own address, and at those of products that lead to it.
+ * Documents that may start or end a redirect rule when they change: a redirect, a product, or a product's page. The rules
+ * are at their own address, and at those of products that lead to it.
  * @returns tags to announce
  */
 export async function ruleTagsOf(
@@ -27,6 +27,6 @@ export async function ruleTagsOf(
   return rows.flatMap(({ path }) => [ruleTag(path), ruleTag(`${path}/buy`)]);
 }
 
-/** Of a document that was deleted, Payload hands on what it refers to and not only its id. */
+/** For a deleted document, Payload passes on the whole documents that it refers to, not only their ids. */
 const idOf = (reference: unknown) =>
   Number(typeof reference === 'object' && reference !== null && 'id' in reference ? reference.id : reference);

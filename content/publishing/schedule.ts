@@ -8,12 +8,12 @@ import {
 import { writers } from '../staff/access.ts';
 import { inOrder } from './work-off-schedule.ts';
 
-/** How often the back office looks for what is due: every five seconds. */
+/** How often the back office looks for jobs that are due: every five seconds. */
 const EVERY = '*/5 * * * * *';
 
 /**
- * Publishing and unpublishing at a time that an editor has chosen: Payload's own queue, which the back office works
- * off. A job is done in its editor's name, so only the form that names the one who is logged in may make it.
+ * Publishing and unpublishing at a time that an editor has chosen, with Payload's own queue, which the back office works
+ * through. A job runs in its editor's name, so it can only be made by the form that names whoever is logged in.
  */
 export function scheduleJobs(runsHere: boolean): NonNullable<PayloadConfig['jobs']> {
   return {
@@ -29,9 +29,12 @@ export function scheduleJobs(runsHere: boolean): NonNullable<PayloadConfig['jobs
 
 const nobody: NonNullable<CollectionConfig['access']>['create'] = () => false;
 
-/** Before the queue is worked off: its time is the shop's, which the sandbox moves, and its order that of the times. */
+/**
+ * Before the queue is worked through: sets its clock to the shop's, which the sandbox can move, and its order to that of
+ * the times.
+ */
 export function beginSchedule(payload: Payload, clock: Clock): void {
-  // Payload has no setting for its queue's clock, nor for one job after the other.
+  // Payload has no setting for its queue's clock, nor for running one job after the other.
   _internal_jobSystemGlobals.getCurrentDate = () => clock.now();
   payload.jobs.run = inOrder(payload, payload.jobs.run);
 }

@@ -5,18 +5,19 @@ import { type Endpoint, Forbidden } from 'payload';
 import { databaseOf } from '../payload/database-of.ts';
 import { staff } from '../staff/access.ts';
 
-/** What is to become of a document at a time that an editor has chosen. */
+/** What happens to a document at a time that an editor has chosen. */
 export interface Scheduled {
   type: 'publish' | 'unpublish';
-  /** ISO 8601, by the shop's clock. */
+  /** By the shop's clock, ISO 8601. */
   at: string;
-  /** The only language that is published; absent for all. */
+  /** If only one language is published; absent for all languages. */
   locale?: Locale;
 }
 
 /**
- * What is scheduled for a document, the next first, for staff: `GET /api/<collection>/<id>/scheduled`,
- * `/api/globals/<name>/scheduled`. Who writes in it has to know, because its newest draft is published then.
+ * The schedule of a document, the next entry first. For staff: `GET /api/<collection>/<id>/scheduled`,
+ * `/api/globals/<name>/scheduled`. Whoever edits the document has to know it, because its newest draft will be published
+ * then.
  */
 export function scheduledFor(type: string, kind: 'collection' | 'global'): Endpoint {
   return {
@@ -34,7 +35,7 @@ export function scheduledFor(type: string, kind: 'collection' | 'global'): Endpo
   };
 }
 
-/** @param asked the document, as its jobs name it */
+/** @param asked identifies the document in the way its jobs do */
 export async function jobsOf(db: Db, asked: object): Promise<Scheduled[]> {
   const { rows } = await db.execute<{
     input: { type?: Scheduled['type']; locale?: Locale };

@@ -6,19 +6,19 @@ import { staff } from '../staff/access.ts';
 import type { Used } from './references-in.ts';
 import { usersOf } from './uses.ts';
 
-/** A published document as the back office lists it. */
+/** A published document in a list of the back office. */
 export interface Place {
-  /** What kind of document it is, as editors know it. */
+  /** The kind of document, in the editors' words. */
   kind: string;
   title: string;
   /** Its address in the back office. */
   href: string;
 }
 
-/** What `used-on` answers. */
+/** The answer of `used-on`. */
 export interface UsedOn {
   places: Place[];
-  /** How many there are besides. */
+  /** The number of further documents. */
   more: number;
 }
 
@@ -40,8 +40,8 @@ export function usedOn(type: string, kind: 'collection' | 'global'): Endpoint {
 }
 
 /**
- * @param language of the reader, as the back office calls it (`zh-TW`)
- * @returns undefined for a kind of document that there is no more
+ * @param language the reader's, by the back office's name for it (`zh-TW`)
+ * @returns undefined if there is no longer such a kind of document
  */
 export async function placeOf(
   payload: Payload,

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import type { Used } from './references-in.ts';
 
-/** Notes what a published document refers to, in place of what it did before; nothing of one that is withdrawn. */
+/** Stores what a published document refers to, replacing what it referred to before; for a withdrawn document, nothing. */
 export async function keepUses(tx: Db, type: string, id: number, used: readonly Used[]): Promise<void> {
   await tx.execute(sql`delete from cms.uses where type = ${type} and document_id = ${id}`);
   for (const target of used) {
@@ -13,10 +13,10 @@ export async function keepUses(tx: Db, type: string, id: number, used: readonly 
   }
 }
 
-/** How many documents are named of those that refer to one; a category may have a hundred thousand. */
+/** How many referring documents are named; a category may have a hundred thousand. */
 const NAMED_AT_MOST = 50;
 
-/** The published documents that refer to a document or picture: the first ones, and how many there are besides. */
+/** The published documents that refer to a document or picture: the first ones, and the number of the others. */
 export async function usersOf(
   db: Db,
   type: string,

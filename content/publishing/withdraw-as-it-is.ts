@@ -4,8 +4,8 @@ interface Asked<Args> {
 }
 
 /**
- * Before an update: a document that is only withdrawn is not checked, because a page may name one that has been deleted
- * since. Payload does so for its button, and not for what is scheduled.
+ * Before an update: a document that is only withdrawn is not validated, because a page may name a document that has been
+ * deleted since. Payload skips validation for its button, but not for scheduled withdrawals.
  */
 export function withdrawAsItIs<Args>({ args, operation }: Asked<Args>): Args | undefined {
   const { data, draft } = (args ?? {}) as { data?: Readonly<Record<string, unknown>>; draft?: boolean };

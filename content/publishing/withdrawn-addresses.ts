@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import type { ContentType } from '../types/define-type.ts';
 
-/** Remembers where visitors saw a document that is withdrawn, whatever its address will be. */
+/** Remembers where visitors saw a document that is being withdrawn, even if its address changes later. */
 export async function noteWithdrawn(
   tx: Db,
   type: ContentType,
@@ -16,14 +16,14 @@ export async function noteWithdrawn(
   }
 }
 
-/** Forgets and returns where visitors saw a document before it was withdrawn. */
+/** Returns, and forgets, where visitors saw a document before it was withdrawn. */
 export async function takeWithdrawn(tx: Db, type: ContentType, id: number): Promise<string[]> {
   const { rows } = await tx.execute<{ path: string }>(sql`
     delete from cms.withdrawn_addresses where type = ${type.name} and document_id = ${id} returning path`);
   return rows.map(({ path }) => path).sort();
 }
 
-/** Another document is at the address from now on. */
+/** Another document takes over this address. */
 export async function forgetWithdrawn(tx: Db, path: string): Promise<void> {
   await tx.execute(sql`delete from cms.withdrawn_addresses where path = ${path}`);
 }

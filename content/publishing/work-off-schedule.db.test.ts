@@ -43,7 +43,7 @@ const schedule = (id: number, type: Kind, at: string, more: { locale?: string } 
   } as never);
 const run = (office = payload) => office.jobs.run({ silent: true, limit: 100 });
 const status = async (id: number) => (await payload.findByID({ collection: 'page-products', id }))._status;
-/** What visitors were shown and not shown, one after the other. */
+/** Records each time a page becomes visible or invisible to visitors. */
 await pool.query(`
   create table history (at serial, id int, status text);
   create function note() returns trigger language plpgsql as $$ begin
@@ -157,7 +157,7 @@ test('a publication under which the database fails is tried again, before what c
   expect(await failedPublications(payload)).toEqual([]);
 });
 
-/** At a commit that publishes the page or withdraws it. */
+/** Runs a statement at the commit that publishes or withdraws the page. */
 const atCommit = (slug: string, statement: string) =>
   pool.query(`create or replace function at_commit() returns trigger language plpgsql as $$ begin
       ${statement}; return null; end $$;

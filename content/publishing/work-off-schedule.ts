@@ -7,19 +7,19 @@ type Run = Payload['jobs']['run'];
 type Done = Awaited<ReturnType<Run>>;
 
 /**
- * What is being worked off longer than that may be begun a second time; so long nothing is worked off at most when a back
- * office hangs that keeps its turn.
+ * A job that has been running for longer than this may be started again. It is also the longest time for which nothing is
+ * done if a back office hangs while it has its turn.
  */
 const LONGEST_TURN = '10min';
 
-/** How often a publication is tried that failed because the database did. */
+/** How often a publication is tried if it fails because of the database. */
 const TRIES = 12;
 
 /**
- * Works off what is due, one thing after the other in the order of its time, whichever was scheduled first: Payload does all
- * of it at once, and a page that was to be withdrawn by now would stay. Of two things for one moment the one that was
- * scheduled last holds.
- * @param run Payload's own way
+ * Runs what is due, one job after the other in the order of their times, whichever was scheduled first: Payload would run
+ * all at once, and a page that should have been withdrawn by now could stay. Of two jobs for the same moment, the one
+ * that was scheduled last wins.
+ * @param run Payload's own function
  */
 export function inOrder(payload: Payload, run: Run): Run {
   const inTurns = async (args: Parameters<Run>[0]): Promise<Done> => {
@@ -37,10 +37,10 @@ export function inOrder(payload: Payload, run: Run): Run {
 }
 
 /**
- * Of several back offices, one at a time works something off. Whatever is marked as being worked off is left by one that
- * has died, or by one whose database was away. The turn keeps a connection of the pool's five, beside those of what is
- * worked off, and rests on it meanwhile.
- * @returns nothing where another one is at it
+ * Lets only one of several back offices work at a time. Jobs that are still marked as running were left by one that has
+ * died, or whose database was away. A turn takes one connection of the pool, beside those that the work needs, and keeps
+ * it idle meanwhile.
+ * @returns undefined if another back office is working
  */
 async function takeTurn(payload: Payload, work: () => Promise<Done>): Promise<Done | undefined> {
   // The same library; the adapter has its own copy of the types.
@@ -51,7 +51,7 @@ async function takeTurn(payload: Payload, work: () => Promise<Done>): Promise<Do
         set_config('idle_in_transaction_session_timeout', ${LONGEST_TURN}, true)`;
     const { rows } = await tx.execute<{ mine: boolean }>(lock);
     if (!rows[0]?.mine) return undefined;
-    // What one that hangs is still at, it has locked (`publish-once.ts`).
+    // Skips jobs that a hanging back office is still working on, because those are locked (`publish-once.ts`).
     await db.execute(sql`
       update cms.payload_jobs set processing = false
       where id in (select id from cms.payload_jobs where processing for update skip locked)`);
@@ -61,7 +61,7 @@ async function takeTurn(payload: Payload, work: () => Promise<Done>): Promise<Do
   });
 }
 
-/** Nothing is wrong with a publication that failed because the database did. */
+/** Tries publications again that failed because of the database: nothing is wrong with them. */
 async function tryAgain(db: Db, result: Done): Promise<Done> {
   const failed = Object.entries(result.jobStatus ?? {}).filter(([, { status }]) => status !== 'success');
   const ids = `{${failed.map(([id]) => id).join(',')}}`;

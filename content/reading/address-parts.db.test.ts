@@ -14,7 +14,7 @@ const age = { maxAge: 60_000, now: () => 0 };
 const ask = (text: string, values: unknown[]) => pool.query(text, values);
 const DOCUMENTS = 3_000;
 
-/** Every tenth is in German too, every hundredth in German alone, every thousandth not published. */
+/** Every tenth is also in German, every hundredth only in German, and every thousandth is not published. */
 beforeAll(async () => {
   await pool.query('truncate cms.addresses');
   await pool.query(

@@ -4,51 +4,54 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { type DocumentAddress, PAGE_TYPES } from './published-addresses.ts';
 import { taggedCache } from './tagged-cache.ts';
 
-/** Who asks for addresses in parts. */
+/** How the addresses are divided into parts, and which ones. */
 export interface AddressPartsQuery {
-  /** Addresses of what is published in one of these languages. */
+  /** Only addresses that are published in one of these languages. */
   locales: readonly Locale[];
-  /** Paths that are left out. */
+  /** Paths to leave out. */
   without: readonly string[];
-  /** Addresses in a part. */
+  /** The number of addresses in a part. */
   size: number;
 }
 
 export interface PartAddress extends Pick<DocumentAddress, 'path' | 'locales'> {
-  /** When the document was last changed for who reads it in a language, ISO 8601, where that is known. */
+  /** When the document last changed for readers of a language (ISO 8601), if known. */
   changed: Partial<Record<Locale, string>>;
 }
 
 export interface AddressParts {
-  /** How many parts there are, at least one. */
+  /** The number of parts, at least one. */
   count(query: AddressPartsQuery): Promise<number>;
   /**
-   * The addresses of a part in the order of their paths, some hundred at a time; none of a part that does not exist.
+   * The addresses of a part in the order of their paths, some hundred at a time; none if there is no such part.
    * @param part from 1
-   * @throws {LineFull} when too many ask at once
+   * @throws {LineFull} if too many ask at once
    */
   read(part: number, query: AddressPartsQuery): AsyncIterable<readonly PartAddress[]>;
 }
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Addresses that are in memory at a time. */
+/** How many addresses are in memory at a time. */
 const AT_A_TIME = 500;
 
-/** Anybody can ask for all addresses at any time: of a large shop they take one connection, and leave the others. */
+/**
+ * Anybody can ask for all addresses at any time: even in a large shop, that takes only one connection and leaves the
+ * others free.
+ */
 const IN_TURN = { atOnce: 1, waiting: 200 };
 
-/** Languages by which is asked: those of each origin. */
+/** How many combinations of languages are remembered: those of each origin. */
 const KINDS_OF_PARTS = 20;
 
 const SHOWN = `from ${CONTENT_SCHEMA}.addresses
   where published and type = any($1) and locales && $2::text[] and path <> all($3::text[])`;
 
 /**
- * All published addresses, however many there are: kept in memory is only where each part begins. That takes a look
- * at all of them, so it is not done again at every publication: what is new stands in the part around it at once, and
- * the parts get their size again after a while.
- * @param age.maxAge for so long, ms
+ * All published addresses, however many there are: only where each part begins is kept in memory. Finding that takes a
+ * scan of all addresses, so it is not repeated at every publication. New addresses appear at once in the part around
+ * them, and after a while the parts are divided again.
+ * @param age.maxAge how long the division is kept, in ms
  */
 export function addressParts(query: Query, age: { maxAge: number; now(): number }): AddressParts {
   const cache = taggedCache<{ beginnings: string[]; tags: [] }>({
@@ -65,7 +68,7 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
          where place % $4 = 0 order by path`,
         [types, locales, without, size],
       );
-      // Whatever gets an address before the first one is in the first part.
+      // A new address that sorts before the first one belongs to the first part.
       return { beginnings: ['', ...rows.slice(1).map(({ path }) => String(path))], tags: [] as [] };
     };
     return (await cache.get(JSON.stringify([locales, without, size]), load)).beginnings;
@@ -80,7 +83,7 @@ export function addressParts(query: Query, age: { maxAge: number; now(): number 
         const next = [types, asked.locales, asked.without, from, end ?? null];
         const { rows } = await inTurn(() =>
           query(
-            // As one text each: reading arrays would take longer than all the rest.
+            // The languages as one text: parsing arrays would take longer than everything else.
             `select path, array_to_string(locales, ' ') as locales, changed ${SHOWN} and path ${comparison} $4 and ($5::text is null or path < $5)
              order by path limit ${AT_A_TIME}`,
             next,

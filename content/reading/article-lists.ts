@@ -9,7 +9,7 @@ import { articleListTag, idTag } from './tags.ts';
 
 export interface ArticleList {
   items: ArticleRef[];
-  /** On all pages. */
+  /** On all pages together. */
   total: number;
   page: number;
   pages: number;
@@ -18,9 +18,9 @@ export interface ArticleList {
 
 export interface ArticleLists {
   /**
-   * Articles of a category, newest first.
-   * @param part.page from 1; one that does not exist has no items
-   * @param part.calls it is for a call, which may ask for any size, and not for a page
+   * The articles of a category, newest first.
+   * @param part.page from 1; a page that does not exist has no items
+   * @param part.calls the list is for an API call, which may ask for any size, and not for a page
    */
   listArticles(
     categoryId: number,
@@ -31,13 +31,13 @@ export interface ArticleLists {
     articleId: number,
     part: { locale: Locale; most: number },
   ): Promise<{ items: ArticleRef[]; tags: string[] }>;
-  /** The first picture of each of these articles that has one: above its text, or in it. */
+  /** The first picture of each article that has one: above its text, or in it. */
   firstPictures(articleIds: readonly number[], locale: Locale): Promise<FirstPicture[]>;
 }
 
 /** The address of a picture and its size in pixels. */
 interface FirstPicture {
-  /** Of the article. */
+  /** The article's id. */
   id: number;
   url: string;
   width: number;
@@ -55,16 +55,16 @@ interface ArticleListsDeps {
   ): Promise<Answer>;
 }
 
-/** Lists of articles, which are read by what lists show of them: never whole. */
+/** Lists of articles. They read only the fields that lists show, never whole articles. */
 export function articleLists({ query, read, remember }: ArticleListsDeps): ArticleLists {
-  /** In the order of the ids. Of the tags those of the articles; that of all articles would go with each of them. */
+  /** Short forms of articles, in the order of the ids. Keeps the articles' own tags, but drops the tag for all articles. */
   const readRefs = async (ids: readonly number[], locale: Locale): Promise<Answer> => {
     if (ids.length === 0) return { documents: [], total: 0, tags: [] };
     const found = await read({
       type: articles,
       where: [{ field: 'id', operator: 'in', values: ids }],
       locale,
-      // One more than there can be, so that nobody counts them.
+      // One more than there can be, so that the total is known without counting.
       page: { number: 1, size: ids.length + 1 },
       populate: ['category', 'author', 'picture'],
       without: ['blocks', 'seo', 'product'],
@@ -88,7 +88,7 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
       const key = JSON.stringify(['related articles', articleId, locale, most]);
       const { documents, tags } = await remember(key, async () => {
         const found = await readRefs(await readRelatedIds(query, articleId, locale, most), locale);
-        // With its category the article changes its neighbours.
+        // If the article moves to another category, its neighbours change.
         return { ...found, tags: [idTag(articles.name, articleId), ...found.tags] };
       });
       return { items: documents.flatMap(toRef), tags };
@@ -111,7 +111,7 @@ export function articleLists({ query, read, remember }: ArticleListsDeps): Artic
   };
 }
 
-/** The first value that is a picture with its size, however deep it stands. */
+/** The first value that is a picture with its size, at any depth. */
 function pictureIn(value: unknown): Omit<FirstPicture, 'id'> | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { success, data } = sized.safeParse(value);
@@ -125,7 +125,7 @@ function pictureIn(value: unknown): Omit<FirstPicture, 'id'> | undefined {
 
 const sized = z.object({ url: text.startsWith('/media/'), width: z.number(), height: z.number() });
 
-/** An article without its words is not listed; its own page says why. */
+/** An article that lacks required words is not listed; its own page reports the reason. */
 function toRef(document: unknown): ArticleRef[] {
   const { success, data } = articleRefSchema.safeParse(document);
   return success ? [data] : [];

@@ -1,9 +1,9 @@
-/** A document is there and lacks what its type's schema demands, so that nobody can be shown it. */
+/** A document exists, but lacks what its type's schema demands, so it can't be shown. */
 export class BrokenContent extends Error {
   override name = 'BrokenContent';
 }
 
-/** Also of one that another bundle of the same program has thrown. */
+/** Recognises errors from other bundles of the same program, too. */
 export function isBrokenContent(error: unknown): boolean {
   return error instanceof Error && error.name === 'BrokenContent';
 }

@@ -8,13 +8,13 @@ import { addressTag, idTag, referenceTags } from './tags.ts';
 
 type Json = Record<string, unknown>;
 
-/** A currency by language (spec §3); prices in a document are shown in one currency only. */
+/** The currency for each language (spec §3): prices in a document are shown in one currency only. */
 export type CurrencyOf = (locale: Locale) => Currency;
 
-/** Paths of fields whose references are filled in, with everything below: `blocks`, `product.media`. */
+/** Paths of fields whose references are filled in, with everything below them: `blocks`, `product.media`. */
 export type Populate = readonly string[];
 
-/** A draft that stands in the place of a document wherever one refers to it. */
+/** A draft that is shown instead of the published document wherever another document refers to it. */
 export interface DraftElsewhere {
   type: string;
   document: Readonly<Json>;
@@ -22,17 +22,17 @@ export interface DraftElsewhere {
 
 export interface Cleaned {
   data: Json;
-  /** Surrogate keys of the documents it refers to, shown or not. */
+  /** Surrogate keys of the documents that it refers to, whether shown or not. */
   tags: string[];
 }
 
-/** Fields that the content system adds to documents and that readers never need. */
+/** Fields that the content system adds to documents, and that readers never need. */
 const INTERNAL = new Set(['_status', 'createdAt', 'deletedAt', 'blockName', 'shown', 'wordsChangedAt']);
 
 /**
- * A document as the CMS calls answer it: the specification's names, `__component` on blocks, pictures with
- * their address on the storefront, nothing internal. What is a reference is read from the configuration of
- * the fields, never from the look of a value.
+ * Turns a document into the form of the CMS calls: the specification's names, `__component` on blocks, pictures with
+ * their address on the storefront, nothing internal. References are recognised by the configuration of the fields, never
+ * by how a value looks.
  */
 export function cleanDocument(
   payload: Payload,
@@ -46,7 +46,7 @@ export function cleanDocument(
   },
 ): Cleaned {
   const tags = new Set<string>();
-  /** Names of the fields above the one that is being cleaned. */
+  /** Names of the fields above the current one. */
   const path: string[] = [];
 
   /** Whether the reader wants the reference at `path` filled in. */
@@ -66,7 +66,7 @@ export function cleanDocument(
     return result;
   };
 
-  /** Ids of documents are useful to a caller, ids of rows and blocks are not. */
+  /** Keeps the ids of documents, which are useful to a caller; ids of rows and blocks are dropped. */
   const cleanWhole = (configured: readonly FlattenedField[], source: Readonly<Json>): Json => ({
     ...(source.id !== undefined && { id: source.id }),
     ...cleanFields(configured, source),
@@ -89,7 +89,7 @@ export function cleanDocument(
       case 'upload':
         return each(value, (item) => reference(field.relationTo, item));
       case 'join': {
-        // Documents that point here: another one may begin to at any time.
+        // Documents that point here: another one may do so at any time.
         for (const collection of [field.collection].flat()) tags.add(collection);
         return each((value as { docs?: unknown[] }).docs ?? [], (item) => reference(field.collection, item));
       }
@@ -121,7 +121,7 @@ export function cleanDocument(
     return { __component: `blocks.${row.blockType}`, ...(kind && cleanRow(kind.flattenedFields, row)) };
   };
 
-  /** What a draft refers to may refer to it, and so without end. */
+  /** A draft may refer to documents that refer back to it: without this flag they would be filled in without end. */
   let isInDraft = false;
   const draftFor = (target: string, item: unknown) => {
     const id = typeof item === 'object' && item !== null ? (item as Json).id : item;
@@ -129,7 +129,7 @@ export function cleanDocument(
     return instead?.type === target && instead.document.id === id ? instead.document : undefined;
   };
 
-  /** @param target the type referred to; of several, the value says which. */
+  /** @param target the type referred to; if there are several, the value names it */
   const reference = (target: string | string[], item: unknown): unknown => {
     if (typeof target !== 'string') {
       const { relationTo, value } = item as { relationTo: string; value: unknown };
@@ -143,7 +143,7 @@ export function cleanDocument(
       return cleaned;
     }
     if (typeof item !== 'object' || item === null) {
-      // Not published, or too deep to be filled in. When it changes, this document does.
+      // Not published, or too deep to be filled in. If that document changes, this one does, too.
       tags.add(idTag(target, item));
       return item;
     }
@@ -174,7 +174,7 @@ export function cleanDocument(
   return { data: cleanWhole(fields, document), tags: [...tags] };
 }
 
-/** Whether a row, which all languages share, has not been written in the reader's yet. */
+/** Whether a row, which all languages share, has no words yet in the reader's language. */
 function lacksWords(fields: readonly FlattenedField[], row: Readonly<Json>): boolean {
   return fields.some(
     (field) =>

@@ -4,8 +4,9 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Says of a path without a page whether it will have one in a moment: pages of the demo shop have their addresses before
- * they are loaded, and home and navigation link to them. Once it is loaded, and in every other shop, nothing is asked.
+ * Tells whether a path without a page will have one in a moment. Pages of the demo shop have their addresses before they
+ * are loaded, and home and navigation link to them. Once the demo is loaded, and in every other shop, the database is no
+ * longer asked.
  */
 export function comingAddresses(query: Query): (path: string) => Promise<boolean> {
   let loaded = false;

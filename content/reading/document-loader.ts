@@ -6,7 +6,7 @@ import { type Answer, type Condition, countDocuments, type Query, readDocuments 
 import { taggedCache } from './tagged-cache.ts';
 
 export interface DocumentLoader {
-  /** The documents of a question, read anew. @throws when the database can't be read */
+  /** Reads the documents that match a query, without a cache. @throws if the database can't be read */
   load(query: Query): Promise<Answer>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
@@ -18,10 +18,10 @@ interface LoaderDeps {
   ask: IdQuery;
 }
 
-/** Lists of which the total is remembered. */
+/** How many lists have their total remembered. */
 const TOTALS = 500;
 
-/** Reads documents; how many a list has on all its pages is remembered until a document of its type changes. */
+/** Reads documents. The total of a list is remembered until a document of its type changes. */
 export function documentLoader(
   { payload, currencyOf, ask }: LoaderDeps,
   age: { maxAge: number; now(): number },
@@ -32,7 +32,7 @@ export function documentLoader(
     outdated: (known) => known,
   });
 
-  /** Counting looks at all there are: the pages of a list are counted once, and again when a document changes. */
+  /** Counting scans all documents, so a list is counted once for all its pages, and again only when a document changes. */
   const countOf = async (query: Query) => {
     const { type, locale, where } = query;
     const { total } = await totals.get(keyOf({ type, locale, where }), async () => ({
@@ -58,7 +58,7 @@ export function documentLoader(
   };
 }
 
-/** Names a question; equal ones have the same name. */
+/** A cache key for a query; equal queries have equal keys. */
 export function keyOf({ type, locale, where, page, sort, populate, without }: Query): string {
   const conditions = where.map((condition) => JSON.stringify(condition)).sort();
   return JSON.stringify([type.name, locale, conditions, page, sort, populate, without]);

@@ -1,4 +1,4 @@
-/** The one document whose draft is shown; of what there is one of a kind, the id is 0, as in `cms.addresses`. */
+/** The document whose draft is shown; for a global the id is 0, as in `cms.addresses`. */
 export interface DraftOf {
   type: string;
   id: number;

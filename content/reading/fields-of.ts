@@ -1,7 +1,7 @@
 import type { FlattenedField, Payload } from 'payload';
 import type { ContentType } from '../types/define-type.ts';
 
-/** The fields of a type as they are configured. */
+/** The configured fields of a type. */
 export function fieldsOf(payload: Payload, type: ContentType): FlattenedField[] {
   const config =
     type.kind === 'collection'

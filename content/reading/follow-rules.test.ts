@@ -4,7 +4,7 @@ import { followRules, type WrittenRule } from './follow-rules.ts';
 const own = (from: string, to: string | null, permanent = true): WrittenRule => ({
   ...{ from, to, permanent, own: true, leads: true },
 });
-/** Of a product that another one took the place of. */
+/** The rule of a product that was replaced by another one. */
 const replaced = (from: string, to: string, leads = true): WrittenRule => ({
   ...{ from, to, permanent: true, own: false, leads },
 });

@@ -1,23 +1,23 @@
-/** Where visitors of an address are sent instead, or that nothing is there any more. */
+/** The address to which visitors are redirected, or the fact that nothing is there any more. */
 export interface RedirectRule {
-  /** A path without language prefix, or an address elsewhere; null where something was that was deleted. */
+  /** A path without language prefix, or a URL elsewhere; null for the address of something that was deleted. */
   to: string | null;
-  /** Browsers and search engines remember it. */
+  /** Whether browsers and search engines may remember it. */
   permanent: boolean;
 }
 
-/** A rule as it is written down, by an editor or with a product that is not sold any more. */
+/** A rule as it is stored, by an editor or with a product that is no longer sold. */
 export interface WrittenRule extends RedirectRule {
   from: string;
-  /** An editor's own, which counts before what products say, and is believed to lead somewhere. */
+  /** Written by an editor: takes precedence over rules of products, and is trusted to lead somewhere. */
   own: boolean;
-  /** Whether a page is at its target. */
+  /** Whether there is a page at its target. */
   leads: boolean;
 }
 
 /**
- * The rules in force, by path: one for each, the first of a product's successors that has a page or a rule of its own;
- * led to the end in one step; without those that lead in a circle or nowhere.
+ * The rules in force, by path. Each path has one rule: for a product, the first of its successors that has a page or a
+ * rule of its own. Chains are shortened to one step; rules that lead in a circle or nowhere are dropped.
  */
 export function followRules(written: readonly WrittenRule[]): Map<string, WrittenRule> {
   const froms = new Set(written.map(({ from }) => from));
@@ -41,12 +41,12 @@ export function followRules(written: readonly WrittenRule[]): Map<string, Writte
   return new Map(followed);
 }
 
-/** The path that a rule leads to, without its mark. */
+/** The path that a rule leads to, without its anchor. */
 const targetOf = ({ to }: RedirectRule) => to?.split('#', 1)[0];
 
 const after = (rules: ReadonlyMap<string, WrittenRule>, rule: WrittenRule) => rules.get(targetOf(rule) ?? '');
 
-/** All of a circle are found by starting from each of them. */
+/** Called for each rule, this finds every member of a circle. */
 function isInCircle(rules: ReadonlyMap<string, WrittenRule>, start: WrittenRule): boolean {
   const seen = new Set<WrittenRule>();
   for (let rule = after(rules, start); rule && !seen.has(rule); rule = after(rules, rule)) {

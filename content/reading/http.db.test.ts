@@ -264,7 +264,7 @@ test('the page error-404 is read as the specification does: with blocks, media, 
       { slug: 'error-404', blocks: [{ title: 'Hot Bundles', products: [product] }] },
     ]);
   }
-  // Where a name stands somewhere else alone, what stands there is filled in, and nothing beside it.
+  // A name that does not occur at the top level stands for the fields of that name further down; only those are filled in.
   const media = (await (await get(`${page}&populate=media`)).json()) as { data: object[] };
   expect(media.data).toMatchObject([{ blocks: [{ products: [ripper.id] }] }]);
   const products = (await (await get(`${page}&populate=products`)).json()) as { data: object[] };
@@ -360,6 +360,6 @@ test('calls that all differ leave connections to those who read pages', async ()
   );
   const answers = await Promise.all(asked);
   const refused = answers.filter((answer) => answer instanceof LineFull);
-  // Two run, forty wait.
+  // Two run, and forty wait.
   expect(refused).toHaveLength(58);
 });

@@ -13,21 +13,21 @@ import { surrogateKey } from './tags.ts';
 export interface ContentHttpDeps extends SearchHttpDeps {
   content: Pick<Content, 'documents' | 'isKept' | 'search'>;
   log: Log;
-  /** Counts a forced refresh by this visitor; seconds to wait when there were too many. */
+  /** Counts a forced refresh by this visitor. `retryAfter` is in seconds. */
   mayRefresh(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
-  /** The same of a call whose answer is not kept, and costs a few queries. */
+  /** The same for a call whose answer is not cached, and costs a few queries. */
   mayRead(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
 }
 
-/** Fresh for a minute anywhere, then served while it is asked for again: a purge reaches our nodes, not browsers. */
+/** Caches may use an answer for a minute, and then serve it while they ask again: a purge reaches our nodes, but not browsers. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=600';
 
 /**
  * The CMS reads (spec §7), to be mounted at `/api/cms`: published documents only, by type.
  *
- * `GET /products?filters[pid][$eq]=646&locale=en` answers `{ data: [ … ], meta }`; of a type with one
- * document, `data` is that document. `parse-query.ts` says what can be asked. `meta.locale` is the language asked
- * for; `fallback=en` answers a single document that it lacks in English, and `meta.fallback` says so.
+ * `GET /products?filters[pid][$eq]=646&locale=en` answers `{ data: [ … ], meta }`; for a type with a single document,
+ * `data` is that document. `parse-query.ts` says what can be asked. `meta.locale` is the language asked for. With
+ * `fallback=en`, a single document that is missing in that language is answered in English, and `meta.fallback` says so.
  */
 export function contentHttp(deps: ContentHttpDeps): Hono {
   const app = new Hono();
@@ -38,7 +38,7 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
     const parsed = parseQuery(type, c.req.queries(), deps);
     if (!parsed) return refuse(c, 400, 'invalid_input');
     const { fallback, ...query } = parsed;
-    // A list is of one language; a single document may be had in another one.
+    // A list is in one language; only a single document may fall back to another one.
     if (fallback && type.kind === 'collection' && !keyIn(type, query)) return refuse(c, 400, 'invalid_input');
 
     const refresh = c.req.query('_original') === '1';
@@ -78,7 +78,7 @@ export function contentHttp(deps: ContentHttpDeps): Hono {
       c.header('Allow', 'GET, HEAD');
       return refuse(c, 405, 'method_not_allowed');
     });
-  // Not `notFound`: that of a mounted app never runs, and a program would be sent a page.
+  // Not `notFound`: that of a mounted app never runs, and a program would get a page.
   app.all('*', (c) => refuse(c, 404, 'not_found'));
   app.onError((error, c) => {
     if (error instanceof LineFull) {
@@ -99,7 +99,7 @@ function paginationOf({ number, size }: { number: number; size: number }, total:
   return { page: number, pageSize: size, pageCount: Math.ceil(total / size), total };
 }
 
-/** Whether an `If-None-Match` names this answer; a proxy that compresses makes its tag a weak one. */
+/** Whether an `If-None-Match` header names this answer. A proxy that compresses the answer makes its ETag a weak one. */
 export function namesTag(header: string | undefined, etag: string): boolean {
   return (
     header

@@ -8,7 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '/dvd-ripper/buy': 'page-buys',
 };
 
-/** Seven articles on DVDs, and help article 12. */
+/** Seven articles about DVDs, and help article 12. */
 const content = {
   address: async (path: string) => {
     const type = TYPES[path];

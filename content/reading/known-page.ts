@@ -3,8 +3,8 @@ import { ARTICLES_A_PAGE } from '../types/articles/articles-a-page.ts';
 import type { Content } from './readers.ts';
 
 /**
- * Whether documents make a page in a language: one has the path, or it is a help article's number, or the list
- * of a category has such a page. Costs no query but the first, so that made-up addresses don't either.
+ * Whether there is a page at a path in a language: a document at that path, a help article by its number, or a page of a
+ * category's list. Only the first call costs a query, so made-up addresses cost nothing.
  * @param path without language prefix, decoded
  */
 export async function isKnownPage(

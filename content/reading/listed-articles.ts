@@ -3,15 +3,15 @@ import { articles } from '../types/articles/type.ts';
 import { type IdQuery, readArticleIds } from './read-article-list.ts';
 import type { Query } from './read-documents.ts';
 
-/** A category that visitors find in a language. */
+/** Finds a category that is shown in a language. */
 const CATEGORY = `select category.id from cms.article_categories category
   join cms.article_categories_locales words on words._parent_id = category.id
   where category.slug = $2 and category._status = 'published' and words._locale::text = $1 and words.shown`;
 
 /**
- * How many articles a question has that `cms.article_list` answers: all of a language, or those of a category. The
- * content system would group all of them to count.
- * @returns undefined for any other question
+ * The number of articles for queries that `cms.article_list` can answer: all of a language, or those of a category. The
+ * content system would have to group all articles to count them.
+ * @returns undefined for any other query
  */
 export async function countListedArticles(ask: IdQuery, query: Query): Promise<number | undefined> {
   if (query.type.name !== articles.name) return undefined;
@@ -26,9 +26,9 @@ export async function countListedArticles(ask: IdQuery, query: Query): Promise<n
 }
 
 /**
- * A page of a category's articles, newest first, as `cms.article_list` has it in an index. The content system would
- * sort all of them.
- * @returns undefined for any other question
+ * A page of a category's articles, newest first, from the index of `cms.article_list`. The content system would have to
+ * sort all articles.
+ * @returns undefined for any other query
  */
 export async function newestListedArticles(
   ask: IdQuery,
@@ -48,7 +48,7 @@ async function categoryId(ask: IdQuery, locale: Locale, slug: string): Promise<n
   return rows[0] && Number(rows[0].id);
 }
 
-/** The one category whose articles a question is about, where it says nothing else. */
+/** The category by which a query filters, if that is its only condition. */
 function categoryIn({ where: [only, ...others] }: Query): string | undefined {
   if (only?.field !== 'category.slug' || only.operator !== 'eq' || others.length > 0) return undefined;
   return String(only.values[0]);

@@ -1,14 +1,14 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** The languages that a shop serves. */
+/** The languages of the shop. */
 export interface Served {
   locales: readonly Locale[];
   defaultLocale: Locale;
 }
 
 /**
- * The language of a read: `locale`, else `lang`, which calls send beside it (spec §7), else the default one.
- * @returns undefined where the shop does not serve the language asked for
+ * The language of a read: `locale`, or else `lang`, which calls also send (spec §7), or else the default one.
+ * @returns undefined if the shop does not serve that language
  */
 export function localeOfQuery(
   query: { locale?: string | undefined; lang?: string | undefined },

@@ -5,13 +5,13 @@ import type { Populate } from './clean-document.ts';
 
 const DEEPEST_POPULATE = 3;
 
-/** The specification writes `related_product(s)` (§3), and calls with either. */
+/** The specification writes `related_product(s)` (§3), and calls use both forms. */
 const SPELLINGS: Readonly<Record<string, string>> = { related_product: 'related_products' };
 
 /**
- * Names of fields whose references are filled in; `*`, as without names, stands for all. A plain name that is no field of
- * the document itself stands for those of that name in its blocks and in what it refers to: the page error-404 is read
- * with `blocks,media,related_product,price` (spec §7).
+ * Parses the names of fields whose references are filled in. `*` or no name at all stands for all fields. A plain name
+ * that is not a field of the document itself stands for all fields of that name in its blocks and in the documents it
+ * refers to: the page error-404 is read with `blocks,media,related_product,price` (spec §7).
  */
 export function parsePopulate(type: ContentType, names: readonly string[]): Populate | '*' | undefined {
   const fields = flattenAllFields({ fields: type.config.fields });
@@ -29,7 +29,7 @@ export function parsePopulate(type: ContentType, names: readonly string[]): Popu
 
 const knownPaths = new WeakMap<ContentType, ReadonlyMap<string, readonly string[]>>();
 
-/** Where below a type's own fields there are fields of a name, as deep as can be asked for. */
+/** Paths of the fields below a type's own fields, by the name of the field, down to the deepest level that can be asked for. */
 function pathsBelow(type: ContentType): ReadonlyMap<string, readonly string[]> {
   const before = knownPaths.get(type);
   if (before) return before;

@@ -7,7 +7,7 @@ import type { Condition, Query, Sorting } from './read-documents.ts';
 
 const PAGE_SIZE = 25;
 const LARGEST_PAGE = 100;
-/** Nobody has so many documents; a number beyond it is a made-up one. */
+/** No shop has so many documents; a larger number is made up. */
 const LAST_PAGE = 10_000;
 const MOST_CONDITIONS = 10;
 const MOST_VALUES = 50;
@@ -15,14 +15,14 @@ const MOST_SORTINGS = 3;
 
 export interface ParsedQuery extends Omit<Query, 'draft' | 'type'> {
   page: { number: number; size: number };
-  /** In which language a document is answered that there is none of in the one asked for. */
+  /** The language in which a document is answered if it is missing in the one asked for. */
   fallback?: Locale;
 }
 
 /**
- * What a call asks of a type's documents: `filters[field][$eq|$ne|$in|$contains]`, `populate`, `sort`,
+ * Parses what a call asks of a type's documents: `filters[field][$eq|$ne|$in|$contains]`, `populate`, `sort`,
  * `pagination[page]`, `pagination[pageSize]`, `locale` or `lang`, `fallback`.
- * @returns undefined when any of it is not understood: an unknown field, operator, depth or language
+ * @returns undefined if any part is unknown: a field, an operator, a depth or a language
  */
 export function parseQuery(
   type: ContentType,
@@ -46,7 +46,7 @@ export function parseQuery(
     if (filter) {
       const [, field = '', operator = ''] = filter;
       const before = where.get(`${field} ${operator}`)?.values ?? [];
-      // Several values of one condition come as a repeated parameter or as numbered ones.
+      // Several values of one condition come as a repeated parameter, or as numbered ones.
       where.set(`${field} ${operator}`, { field, operator, values: [...before, ...values] });
     } else if (/^sort(\[\d*\])?$/.test(name)) {
       for (const item of values.flatMap((list) => list.split(','))) {

@@ -2,11 +2,11 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** What is known of the pictures in the media library, by the names of their files. */
+/** What the media library knows about pictures, by the names of their files. */
 export interface Pictures {
-  /** Those of the files that are pictures in the media library. */
+  /** Those of the names that are pictures in the media library. */
   picturesAmong(names: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The point that matters in a picture, in percent; null where there is no such picture. */
+  /** The focal point of a picture, in per cent; null if there is no such picture. */
   focalPoint(file: string): Promise<{ x: number; y: number } | null>;
 }
 

@@ -12,7 +12,7 @@ const product = async (pid: string, slug: string) =>
   (await payload.create({ collection: 'products', data: productData(pid, { slug }) })).id;
 const page = (collection: 'page-products' | 'page-buys', data: Record<string, unknown>) =>
   payload.create({ collection, data: { title: 'A page', _status: 'published', ...data } as never });
-/** A page is there before the word of it has come round. */
+/** Waits for announcements and forgets them: a page can be read before its announcement has arrived. */
 async function forgetAnnounced(times: number, tag: string): Promise<void> {
   await expect.poll(() => announced.filter((told) => told === tag)).toHaveLength(times);
   announced.length = 0;

@@ -4,14 +4,14 @@ import { PRODUCT_PAGES_TAG } from './product-pages-tag.ts';
 import { taggedCache } from './tagged-cache.ts';
 import { pathOfSlug } from './written-rules.ts';
 
-/** Where visitors read about a product and where they choose a licence of it: paths without language prefix. */
+/** A product's own page, and the page where its licences are chosen: paths without language prefix. */
 export interface PagesOfProduct {
   product?: string;
   buy?: string;
 }
 
 export interface ProductPages {
-  /** The published pages of a product in a language; answers carry `productPagesTag(pid)`. Costs no query. */
+  /** The published pages of a product in a language. Costs no query. Answers that use it must carry `productPagesTag(pid)`. */
   find(pid: string, locale: Locale): Promise<PagesOfProduct>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
@@ -26,13 +26,13 @@ interface Row {
 
 type Query = (text: string) => Promise<{ rows: Row[] }>;
 
-/** Of several pages about one product, that with the product's own name goes first. */
+/** If several pages are about one product, the one with the product's own name comes first. */
 const ROWS = `
   select product.pid, page.type, page.path, page.locales
   from ${CONTENT_SCHEMA}.product_pages page join ${CONTENT_SCHEMA}.products product on product.id = page.product_id
   order by page.path not in (${pathOfSlug('product.slug')}, ${pathOfSlug('product.slug')} || '/buy'), page.document_id`;
 
-/** The pages of all products, kept in memory as a whole: there are as many as a shop has products. */
+/** The pages of all products, kept in memory as a whole, because a shop has only so many products. */
 export function productPages(query: Query, age: { maxAge: number; now(): number }): ProductPages {
   const cache = taggedCache<{ byPid: Map<string, Row[]>; tags: string[] }>({
     ...age,

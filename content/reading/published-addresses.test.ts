@@ -12,7 +12,7 @@ const rows = ['/a', '/b', '/c'].map((path, index) => ({
   locales,
 }));
 
-/** The table, and how often it was asked. */
+/** The table, and the number of queries to it. */
 function table() {
   let asked = 0;
   return {

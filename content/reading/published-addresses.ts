@@ -6,7 +6,7 @@ import type { DraftOf } from './draft-of.ts';
 import { taggedCache } from './tagged-cache.ts';
 import { ADDRESSES_TAG } from './tags.ts';
 
-/** A document that is a page of its own. */
+/** A document that is a page. */
 export interface DocumentAddress {
   /** Without language prefix: `/dvd-ripper/buy`. */
   path: string;
@@ -14,20 +14,20 @@ export interface DocumentAddress {
   slug: string;
   /** The languages in which it is published. */
   locales: readonly Locale[];
-  /** The name of the route middleware that loads it, where its type has one. */
+  /** The name of the route middleware that loads it, if its type has one. */
   middleware?: string;
 }
 
 export interface PublishedAddresses {
   /**
-   * @param options.draft also of this document where it is not published yet; costs a query
-   * @param options.locale of what is published only that which is published in this language
+   * @param options.draft also finds this document if it is not published yet; costs a query
+   * @param options.locale finds only a document that is published in this language
    */
   find(
     path: string,
     options?: { draft?: DraftOf | undefined; locale?: Locale },
   ): Promise<DocumentAddress | null>;
-  /** The address of a document that is published in a language; costs what asking for an address does. */
+  /** The address of a document that is published in a language; costs the same as `find`. */
   findDocument(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
@@ -43,7 +43,7 @@ interface Row {
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 
-/** Types with pages of their own, and the middleware that loads them. */
+/** The types whose documents are pages, with the middleware that loads them. */
 export const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
   (contentTypes as readonly ContentType[])
     .filter((type) => type.pages)
@@ -51,18 +51,18 @@ export const PAGE_TYPES: ReadonlyMap<string, string | undefined> = new Map(
 );
 const ROWS = `select path, type, document_id as id, slug, locales from ${CONTENT_SCHEMA}.addresses`;
 
-/** All addresses, or none where there are more than so many. */
+/** All addresses, or none if there are more than the limit. */
 const ALL_OF_A_FEW = `${ROWS} where published and cardinality(locales) > 0
   and (select count(*) from (select from ${CONTENT_SCHEMA}.addresses limit $1::int + 1) as first_ones) <= $1`;
 
-/** Addresses of a larger shop that are kept, and as many paths of it that have nothing. */
+/** How many addresses of a larger shop are cached; the same number of paths without a document is cached, too. */
 const KEPT = 5_000;
 
 /**
- * The addresses of published documents. Those of most shops are kept in memory as a whole: what is at an address, and
- * that nothing is, is known without asking the database. Read anew when an address is published or withdrawn.
- * @param options.most addresses kept as a whole; in a shop with more, those are kept that visitors ask for, and one
- * that is not among them costs a query
+ * The addresses of published documents. Most shops have so few that all are kept in memory: whether there is a document
+ * at a path is known without asking the database. They are read again when an address is published or withdrawn.
+ * @param options.most how many addresses are kept as a whole; a shop with more keeps those that visitors ask for, and any
+ * other one costs a query
  */
 export function publishedAddresses(
   query: Query,
@@ -75,7 +75,7 @@ export function publishedAddresses(
   }>({
     ...age,
     limit: 1,
-    // What is loaded for an address says itself whether it is out of date.
+    // Not marked here: the document at the address tells itself whether it is out of date.
     outdated: (known) => known,
   });
   const single = taggedCache<{ address: DocumentAddress | null; tags: string[] }>({
@@ -133,10 +133,10 @@ export function publishedAddresses(
   };
 }
 
-/** No path: those begin with a stroke. */
+/** Can't be confused with a path, because paths begin with a slash. */
 const documentKey = ({ type, id }: Pick<Row, 'type' | 'id'>) => `${type}#${id}`;
 
-/** A type of a later version, or one that has no pages any more, has no address. */
+/** A type of a later version, or one that no longer has pages, has no address. */
 function toAddress({ path, type, slug, locales }: Row): DocumentAddress[] {
   if (!PAGE_TYPES.has(type)) return [];
   const middleware = PAGE_TYPES.get(type);

@@ -2,10 +2,10 @@ import { type FlattenedField, flattenAllFields } from 'payload';
 import type { ContentType } from '../types/define-type.ts';
 import { contentTypesByName } from '../types/register.ts';
 
-/** What a call may say about a field of a document. */
+/** How a call may use a field of a document. */
 export interface QueryableField {
   operators: readonly Operator[];
-  /** @returns the value as the content system compares it; undefined when it can't be one of this field's */
+  /** @returns the value as the content system compares it; undefined if this field can't have such a value */
   read(text: string): string | number | boolean | undefined;
   sortable: boolean;
 }
@@ -21,14 +21,14 @@ const wholeNumber: QueryableField = {
   sortable: true,
 };
 
-/** Known to editors only. */
+/** Only for editors. */
 const INTERNAL: ReadonlySet<string> = new Set(['shown', 'wordsChangedAt']);
 
 const known = new WeakMap<ContentType, ReadonlyMap<string, QueryableField>>();
 
 /**
- * The fields of a type by which its documents can be chosen, by name: words, numbers, days and choices, also in
- * groups (`seo.metaDescription`), and the documents it refers to by what those are named by (`category.slug`).
+ * The fields of a type by which its documents can be filtered, by name: words, numbers, dates and choices, also in groups
+ * (`seo.metaDescription`), and referenced documents by their key (`category.slug`).
  */
 export function queryableFields(type: ContentType): ReadonlyMap<string, QueryableField> {
   const before = known.get(type);
@@ -65,7 +65,7 @@ const dateField: QueryableField = {
   operators: EXACT,
   read(text) {
     const moment = new Date(text);
-    // Years that JavaScript knows and PostgreSQL does not are of no document.
+    // No document has a year that JavaScript knows, but PostgreSQL does not.
     const [from, to] = [1, 9999];
     const year = moment.getUTCFullYear();
     return year >= from && year <= to ? moment.toISOString() : undefined;
@@ -110,7 +110,7 @@ function queryable(field: FlattenedField): QueryableField | undefined {
   }
 }
 
-/** PostgreSQL has no text with a NUL; other control characters are in no document. */
+/** PostgreSQL can't hold a NUL in a text, and no document holds other control characters. */
 function isPlain(text: string): boolean {
   return !/\p{Cc}/u.test(text);
 }

@@ -5,7 +5,7 @@ import { readArticleIds, readRelatedIds } from './read-article-list.ts';
 const { pool } = await testDatabase();
 const query = (text: string, values: unknown[]) => pool.query(text, values);
 const TOTAL = 3_000;
-/** Newest first; two are of the same day. */
+/** Newest first; two are from the same day. */
 const NEWEST = Array.from({ length: TOTAL }, (_, index) => TOTAL - index);
 
 beforeAll(async () => {
@@ -59,7 +59,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** Of all steps of a plan. */
+/** The rows of all steps of a query plan. */
 function rowsOf(plan: Plan): number {
   return plan['Actual Rows'] + (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 /** Asks the content database. */
 export type IdQuery = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** The articles of a category in a language, newest first, a page at a time. */
+/** The articles of a category in a language, newest first, one page at a time. */
 export async function readArticleIds(
   query: IdQuery,
   categoryId: number,
@@ -18,7 +18,7 @@ export async function readArticleIds(
   const before = (page.number - 1) * page.size;
   const count = Math.min(page.size, total - before);
   if (count <= 0) return { ids: [], total };
-  // From the nearer end: what is skipped is read, too.
+  // Counts from the nearer end, because skipped rows are read, too.
   const behind = total - before - count;
   const [order, skipped] = before <= behind ? ['desc', before] : ['asc', behind];
   const { rows } = await query(
@@ -31,8 +31,8 @@ export async function readArticleIds(
 }
 
 /**
- * Articles of the same category as one of them: those published just before it, then just after. Older articles keep
- * their neighbours when a new one appears, so that it changes few pages.
+ * Articles in the same category: those published just before this one, then those just after. A new article changes only
+ * few pages, because older articles keep their neighbours.
  */
 export async function readRelatedIds(
   query: IdQuery,

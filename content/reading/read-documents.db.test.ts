@@ -14,7 +14,7 @@ beforeAll(async () => {
     await payload.create({ collection: 'authors', data: { slug, name: slug, _status: 'published' } });
 });
 
-/** A page of the three authors, and whether anybody had to count them. */
+/** A page of the three authors, and whether they had to be counted. */
 async function page(number: number, size: number) {
   let counted = false;
   const query: Query = { type, where: [], locale: 'en', page: { number, size } };

@@ -10,11 +10,11 @@ import type { Operator } from './queryable-fields.ts';
 import { resolveLinks } from './resolve-links.ts';
 import { documentTags } from './tags.ts';
 
-/** What a field must be. */
+/** A condition on a field. */
 export interface Condition {
   field: string;
   operator: Operator;
-  /** One, or several of `in`. */
+  /** One value, or several for `in`. */
   values: readonly (string | number | boolean)[];
 }
 
@@ -27,34 +27,34 @@ export interface Query {
   type: ContentType;
   where: readonly Condition[];
   locale: Locale;
-  /** The document that is shown as it is drafted, also where others refer to it; such an answer is never cached. */
+  /** The document that is shown as a draft, also where others refer to it; such an answer is never cached. */
   draft?: DraftOf | undefined;
-  /** Which part of a list, from 1; a question for one document needs none. */
+  /** The page of a list, from 1; not needed for a single document. */
   page?: { number: number; size: number };
-  /** By what its documents are named, where nothing else is said. */
+  /** By default, the key by which its documents are named. */
   sort?: readonly Sorting[];
-  /** Which references are filled in; all of them where nothing is said. */
+  /** Which references are filled in; by default, all. */
   populate?: Populate;
-  /** Fields that nobody will look at. */
+  /** Fields that are not needed. */
   without?: readonly string[];
 }
 
-/** Documents of one query. A kind of which there is one has one at most; none means not there or not published. */
+/** The documents for one query. A global has at most one; none means that it does not exist or is not published. */
 export interface Answer {
   documents: Record<string, unknown>[];
-  /** How many there are on all pages. */
+  /** On all pages together. */
   total: number;
   tags: string[];
 }
 
-/** How deep references are followed: page → product → picture. */
+/** How deep references are followed by default: page → product → picture. */
 const DEPTH = 2;
 
 /**
- * Reads documents through the content system's own API, as somebody who is not signed in would; the one draft that
- * is asked for besides.
- * @param countOf asked for how many there are on all pages, where a page is not the last one
- * @throws when the database can't be read.
+ * Reads documents through the content system's own API, with the rights of somebody who is not logged in. One draft can
+ * be read besides.
+ * @param countOf counts the documents on all pages; called only if this page is not the last one
+ * @throws if the database can't be read
  */
 export async function readDocuments(
   payload: Payload,
@@ -68,7 +68,7 @@ export async function readDocuments(
   const fields = fieldsOf(payload, type);
   const tags = new Set<string>();
   const key = type.kind === 'collection' ? keyIn(type, query) : undefined;
-  // Names what was asked for, so that an answer of "nothing" goes when it appears. Anything else is a list.
+  // The tag of the document asked for, so that an answer of "nothing" is dropped once it appears. Anything else counts as a list.
   tags.add(key === undefined ? type.name : `${type.name}:${key}`);
   const instead = await draftElsewhere(payload, query, found);
   const documents = found.map((document) => {
@@ -85,7 +85,7 @@ export async function readDocuments(
   return { documents, total, tags: [...tags] };
 }
 
-/** A page has a slug (spec §3); of the one page of its kind that is its place in the shop, as its route is called (§2). */
+/** Every page has a slug (spec §3). For a global, it is the page's place in the shop, by the name of its route (§2). */
 function slugOf(type: ContentType): { slug?: string } {
   return type.kind === 'global' && type.pages ? { slug: type.path?.().slice(1) || 'index' } : {};
 }
@@ -107,13 +107,13 @@ function asVisitor({ locale, populate = [] }: Query) {
   return { ...visitor, depth, context: { ...AS_STORED } };
 }
 
-/** What an editor has drafted of one document, and of the others it refers to what visitors see. */
+/** One document as an editor has drafted it, and the documents that it refers to as visitors see them. */
 function asDrafted(query: Query) {
   const context = { ...AS_STORED, ...OTHERS_PUBLISHED };
   return { ...asVisitor(query), draft: true, overrideAccess: true, context };
 }
 
-/** The draft that is shown wherever a document refers to it; nothing where it is the document that was asked for. */
+/** The draft to show wherever another document refers to it; undefined if it is the document that was asked for. */
 async function draftElsewhere(
   payload: Payload,
   query: Query,
@@ -126,7 +126,7 @@ async function draftElsewhere(
   return document && { type: draft.type, document };
 }
 
-/** @param where what else it must be; one that is not is undefined, as is one that was deleted */
+/** @param where further conditions; undefined is returned if the document does not meet them, or was deleted */
 async function readDraft(
   payload: Payload,
   collection: string,
@@ -159,11 +159,11 @@ async function find(
     ...(query.without && {
       select: Object.fromEntries(query.without.map((name) => [name, false as const])),
     }),
-    // That would count all there are, at every page.
+    // Pagination would count all documents for every page.
     pagination: false,
     page: number,
     limit: size,
-    // The id too, so that no document stands on two pages or on none where keys are equal.
+    // Also by id, so that with equal keys no document stands on two pages or on none.
     sort: [...sort.map(({ field, descending }) => (descending ? `-${field}` : field)), 'id'],
   });
   const isLast = docs.length < size && (docs.length > 0 || number === 1);
@@ -171,7 +171,7 @@ async function find(
   return { found: docs, total };
 }
 
-/** How many documents a query of a collection has on all its pages. */
+/** The number of documents of a query on all its pages. */
 export async function countDocuments(payload: Payload, { type, where, locale }: Query): Promise<number> {
   const { totalDocs } = await payload.count({
     collection: type.name,
@@ -182,7 +182,7 @@ export async function countDocuments(payload: Payload, { type, where, locale }: 
   return totalDocs;
 }
 
-/** An unpublished one is answered as an empty object. */
+/** Payload answers an unpublished global as an empty object. */
 async function findGlobal(payload: Payload, query: Query): Promise<Found> {
   const { type, draft } = query;
   const how = draft?.type === type.name ? asDrafted(query) : asVisitor(query);
@@ -202,7 +202,7 @@ function whereOf(conditions: readonly Condition[]): Where {
   };
 }
 
-/** The content system takes what is contained for a pattern. */
+/** Escapes a text, because the content system takes it for a pattern. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, String.raw`\$&`);
 }

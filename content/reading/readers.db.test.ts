@@ -129,21 +129,21 @@ test('a preview shows one draft, and of all else what visitors see', async () =>
   const names = (found: Awaited<ReturnType<typeof read>>) => found?.product.map(({ shortName }) => shortName);
   const shown = names(await read());
 
-  // The page’s own: its words are drafted, its products are not.
+  // The draft of the page itself: its words are the draft's, its products are not.
   const own = await read('en', draftOfPage);
   expect(own?.title).toBe('Draft title');
   expect(names(own)).toEqual(shown);
   const links = own?.blocks.flatMap((block) => ('primary' in block ? [block.primary?.url] : []));
   expect(links).toEqual(['/dvd-ripper', undefined]);
 
-  // A product’s: the page is as visitors see it, with that product alone drafted.
+  // The draft of a product: the page is as visitors see it, with only that product as a draft.
   const product = await read('en', { type: 'products', id: Number(dvd.id) });
   expect(product?.title).toBe('DVD Ripper');
   expect(names(product)).toEqual(['Drafted', shown?.[1]]);
   const hero = product?.blocks.find((block) => block.__component === 'blocks.product-hero');
   expect(hero?.products.map(({ shortName }) => shortName)).toEqual(['Drafted', shown?.[1]]);
 
-  // Another document’s, of the same kind or none: nothing of it.
+  // The draft of another document, of the same type or not: nothing of it shows.
   for (const other of [
     { type: 'page-products', id: Number(unseen.id) },
     { type: 'footer', id: 0 },

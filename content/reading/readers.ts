@@ -26,28 +26,28 @@ import type { Answer, Condition, Query, Sorting } from './read-documents.ts';
 import { redirectRules } from './redirect-rules.ts';
 import { taggedCache } from './tagged-cache.ts';
 
-/** A document and the surrogate keys of everything it was made from; pages hand them to the page cache. */
+/** A document and the surrogate keys of everything it was made from; pages pass them to the page cache. */
 export type Tagged<Document> = Document & { tags: string[] };
 
 export interface ReadQuery {
   locale: Locale;
-  /** Fields and their values; nothing for a type with one document. */
+  /** Fields with their values; omitted for a type with a single document. */
   where?: Readonly<Record<string, string | number | boolean>>;
-  /** Read anew, cached or not. */
+  /** Reads anew, whether cached or not. */
   refresh?: boolean;
-  /** The document that is shown as it is drafted (from `draftOf`); such answers are never cached. */
+  /** The document that is shown as a draft (from `draftOf`); such answers are never cached. */
   draft?: DraftOf | undefined;
 }
 
 export interface ListQuery extends Omit<ReadQuery, 'draft'> {
-  /** From 1; of the size 25 where nothing is said, 100 at most. */
+  /** From 1; the size is 25 by default, and 100 at most. */
   page?: { number: number; size: number };
   sort?: readonly Sorting[];
 }
 
 export interface Listed<Document> {
   items: Document[];
-  /** How many there are on all pages. */
+  /** On all pages together. */
   total: number;
   tags: string[];
 }
@@ -56,20 +56,20 @@ export interface Listed<Document> {
 export interface Content extends ArticleLists, Pictures {
   /**
    * The document of a type: `read('footer', { locale })`, `read('page-buys', { locale, where: { slug } })`.
-   * @returns null when it never existed, or is not published in this language
-   * @throws {BrokenContent} when it exists but lacks what its type's schema demands; else when it can't be loaded
+   * @returns null if it never existed, or is not published in this language
+   * @throws {BrokenContent} if it exists, but lacks what its type's schema demands; other errors if it can't be loaded
    */
   read<Name extends TypeName>(name: Name, query: ReadQuery): Promise<Tagged<DocumentOf<Name>> | null>;
   /**
-   * A part of a list, with the number of all: `list('combos', { locale, sort: [{ field: 'position' }] })`. A document
-   * that does not fit its type's schema is left out and complained about.
+   * A page of a list, with the total: `list('combos', { locale, sort: [{ field: 'position' }] })`. A document that does
+   * not fit its type's schema is left out, and that is logged.
    */
   list<Name extends TypeName>(name: Name, query: ListQuery): Promise<Listed<DocumentOf<Name>>>;
   /**
-   * The published document that is the page at a path (without language prefix); null when there is none.
-   * Costs no query, also for made-up paths, in a shop with a few thousand pages at most.
-   * @param options.draft also this document where it is not published yet
-   * @param options.locale only one that is published in this language
+   * The published document that is the page at a path (without language prefix); null if there is none. Costs no query,
+   * even for made-up paths, in a shop with at most a few thousand pages.
+   * @param options.draft also finds this document if it is not published yet
+   * @param options.locale finds only a document that is published in this language
    */
   address(
     path: string,
@@ -77,41 +77,41 @@ export interface Content extends ArticleLists, Pictures {
   ): Promise<DocumentAddress | null>;
   /** The address of a document that is published in a language; costs what `address` does. */
   addressOf(type: PageType, id: number, locale: Locale): Promise<DocumentAddress | null>;
-  /** Every published document that is a page of its own, by path. */
+  /** All published documents that are pages, by path. */
   addressParts: AddressParts;
   /**
-   * Where visitors of a path (without language prefix) are sent instead; null where neither an editor nor a product says so.
-   * Costs no query, also for made-up paths.
+   * Where visitors of a path (without language prefix) are redirected; null if neither an editor nor a product says so.
+   * Costs no query, even for made-up paths.
    */
   redirect(path: string): Promise<RedirectRule | null>;
-  /** Whether the demo shop, which is being loaded, will have a page at a path (without language prefix). */
+  /** Whether the demo shop, while it is being loaded, will have a page at a path (without language prefix). */
   isComing(path: string): Promise<boolean>;
   /**
-   * Where a product's own page and its buy page are, as far as they are published in a language: what links lead to.
-   * Costs no query. Answers carry `productPagesTag(pid)`.
+   * The paths of a product's own page and its buy page, if they are published in a language; links to the product lead
+   * there. Costs no query. Answers that use it must carry `productPagesTag(pid)`.
    */
   pagesOf(pid: string, locale: Locale): Promise<PagesOfProduct>;
-  /** The paths of products whose visitors are led to another one: no list names them. */
+  /** The paths of products whose visitors are redirected to another product; they are in no list. */
   replaced(): Promise<readonly string[]>;
   /** Counts, for editors, that a visitor found nothing at a path (without language prefix). */
   countMissed(path: string): void;
   /**
-   * Published documents as JSON under the specification's names, for the CMS calls.
-   * @throws {LineFull} when too many ask for what is not cached
+   * Published documents as JSON with the specification's names, for the CMS calls.
+   * @throws {LineFull} if too many ask for what is not cached
    */
   documents(query: Omit<Query, 'draft'>, options?: { refresh?: boolean }): Promise<Answer>;
-  /** Whether `documents` has the answer to this, so that asking costs nothing. */
+  /** Whether the answer of `documents` is cached, so that asking costs nothing. */
   isKept(query: Omit<Query, 'draft'>): boolean;
   /**
-   * What visitors can find, best first; asked anew each time, as hardly two ask for the same.
-   * @throws {LineFull} when too many ask at once
+   * What visitors can find, best first. Not cached, because hardly two people search for the same thing.
+   * @throws {LineFull} if too many ask at once
    */
   search(query: SearchQuery): Promise<Found[]>;
-  /** The role that an account of the back office has now; undefined when it is gone. Asked anew each time. */
+  /** The present role of an account of the back office; undefined if the account is gone. Not cached. */
   staffRole(id: string): Promise<Role | undefined>;
-  /** Forgets what was made from these documents; wired to the purge channel. */
+  /** Forgets what was made from these documents; called by the purge channel. */
   purge(tags: readonly string[]): void;
-  /** Purges may have been missed: everything is read again before it is trusted. */
+  /** Purges may have been missed: everything is read again before it is used. */
   purgeAll(): void;
   close(): Promise<void>;
 }
@@ -124,19 +124,22 @@ export interface ContentDeps {
   times?: DatabaseTimes;
 }
 
-/** Answers for pages kept in memory at most; each is a few kilobytes. */
+/** How many answers for pages are kept in memory; each takes a few kilobytes. */
 const CACHED_ANSWERS = 2_000;
 
-/** Answers that there is nothing, and answers to calls: anybody can ask for as many as they like. */
+/**
+ * How many answers are kept to calls, and how many that say that nothing is there: anybody can ask for as many of these
+ * as they like.
+ */
 const CACHED_FOR_ANYBODY = 500;
 
-/** A document is read again after this long, ms, in case nobody heard that it has changed. */
+/** A document is read again after this time (ms), in case the announcement of a change was lost. */
 const MAX_AGE = 5 * 60_000;
 
 /** How often counted addresses are written, ms. */
 const MISSED_EVERY = 30_000;
 
-/** Among the tags of an answer that is out of date, because the content system could not be asked again. */
+/** Tag of an answer that is out of date, because the content system could not be asked again. */
 export const OUTDATED = 'outdated';
 
 /** Starts the content system for reading (about two seconds). */
@@ -157,7 +160,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const rules = redirectRules(ask, age);
   const pages = productPages(ask, age);
   const loader = documentLoader({ payload, currencyOf, ask }, age);
-  // Searches and calls, which anybody can make differ from all others: of the pool's five connections.
+  // Searches and calls, which anybody can vary endlessly, get two of the pool's five connections.
   const inTurn = fewAtOnce({ atOnce: 2, waiting: 40 });
   const missed = countMissed(ask);
   const writing = setInterval(
@@ -168,7 +171,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
   const parsed = new WeakMap<Answer, unknown>();
 
   const load = (query: Query) => () => loader.load(query);
-  /** Answers to calls take the places of their like alone. */
+  /** Answers to calls evict only one another. */
   const remember = (
     key: string,
     read: () => Promise<Answer>,
@@ -202,7 +205,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
       const known = parsed.get(found);
       if (known) return known as Tagged<DocumentOf<Name>>;
       const result = type.schema(complainAbout(name, document)).safeParse(document);
-      // A language in which an editor has not written everything yet.
+      // A draft in a language that is not completely written yet.
       if (!result.success && draft) return null;
       if (!result.success) throw broken(name, where, result.error);
       const tagged = { ...(result.data as DocumentOf<Name>), tags: found.tags };
@@ -271,7 +274,7 @@ export async function openContent({ config, log, currencyOf, times }: ContentDep
     },
     async close() {
       clearInterval(writing);
-      // A database that is away is no reason to stay open.
+      // A database that is away must not keep this from closing.
       await missed.flush().catch(() => {});
       await close();
     },

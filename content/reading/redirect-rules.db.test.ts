@@ -34,7 +34,7 @@ const page = (slug: string) =>
   payload.create({ collection: 'page-products', data: { slug, title: slug, _status: 'published' } });
 const update = (id: number | string, data: object) =>
   payload.update({ collection: 'products', id, data: data as never });
-/** Where visitors are led, asked anew. */
+/** Where visitors are redirected, read anew. */
 const ledTo = (path: string) => {
   content.purgeAll();
   return content.redirect(path).then((rule) => rule?.to);

@@ -7,7 +7,7 @@ import { RULES } from './written-rules.ts';
 export interface RedirectRules {
   /** @param path without language prefix */
   find(path: string): Promise<RedirectRule | null>;
-  /** The paths of products whose visitors are led to another one. */
+  /** The paths of products whose visitors are redirected to another product. */
   replaced(): Promise<readonly string[]>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;

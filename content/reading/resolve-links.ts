@@ -5,10 +5,10 @@ import type { DraftOf } from './draft-of.ts';
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Puts addresses in the place of the documents that links lead to. A link to what visitors of this language don't
- * find is null: what it stands on is shown without it.
- * @param document is changed in place
- * @param draft a document that is found as it is drafted
+ * Replaces references to documents with their addresses. A link to a document that is not shown in this language becomes
+ * null, and whatever carries the link is shown without it.
+ * @param document changed in place
+ * @param draft a document that also counts if it is only a draft
  */
 export async function resolveLinks(
   query: Query,

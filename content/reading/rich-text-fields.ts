@@ -1,6 +1,6 @@
 import { type Field, type FlattenedField, flattenAllFields, type Payload, type RichTextField } from 'payload';
 
-/** A node of running text as the editor stores it; links, blocks and pictures carry `fields` of their own. */
+/** A node of rich text as the editor stores it; links, blocks and pictures have `fields` of their own. */
 export interface Node {
   type?: unknown;
   relationTo?: unknown;
@@ -13,7 +13,7 @@ export function isRichText(value: unknown): value is { root: Node } {
   return typeof value === 'object' && value !== null && 'root' in value;
 }
 
-/** What the text editor's features say about the fields of their nodes. */
+/** What the text editor's features know about the fields of their nodes. */
 interface LexicalEditor {
   editorConfig?: {
     features?: {
@@ -22,7 +22,7 @@ interface LexicalEditor {
   };
 }
 
-/** The configured fields of one node of running text. */
+/** The configured fields of a node of rich text. */
 export function fieldsOfNode(
   { editor }: Pick<RichTextField, 'editor'>,
   node: Node,

@@ -3,63 +3,63 @@ import { LRUCache } from 'lru-cache';
 
 interface Entry<Value> {
   value: Value;
-  /** Possibly out of date: to be read again, but better than nothing while that fails. */
+  /** Possibly out of date: it must be read again, but serves as an answer while that fails. */
   stale: boolean;
   /** Milliseconds since the epoch. */
   readAt: number;
 }
 
 interface Loading<Value> {
-  /** The value, or the one from before when it can't be read. */
+  /** The value, or the previous one if it can't be read. */
   result: Promise<Value>;
-  /** Resolves when it has taken longer than who has a value from before is kept waiting. */
+  /** Resolves once the load has taken longer than a caller with a previous value has to wait. */
   late: Promise<unknown>;
-  /** Tags purged since the load began: what it brings may be older than the purge. */
+  /** Tags purged since the load began: what it reads may be older than the purge. */
   purged: Set<string>;
   purgedAll: boolean;
 }
 
 export interface TaggedCacheSettings<Value> {
-  /** Values kept at most; the least recently used go. */
+  /** How many values are kept; the least recently used are dropped. */
   limit: number;
-  /** Values that anybody can ask for without end have a bound of their own, and evict only each other. */
+  /** A separate limit for values that anybody can ask for without end; they evict only each other. */
   spare?: { limit: number; holds(value: Value): boolean };
-  /** Age at which a value is read again even though nothing was purged, ms: a purge may get lost unnoticed. */
+  /** Age in ms at which a value is read again even if it was not purged, because a purge may have been lost. */
   maxAge: number;
-  /** How long after that age a value is still an answer when reading it again takes too long, ms. */
+  /** For how long after that age, in ms, an old value may still be the answer if reading it again takes too long. */
   usableFor?: number;
-  /** How long reading again may take before the value from before is the answer, ms. */
+  /** How long reading again may take, in ms, before the previous value is the answer. */
   patience?: number;
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Marks a value that is served because it could not be read again, or not in time. */
+  /** Marks a value that is served although it could not be read again, or not in time. */
   outdated(value: Value): Value;
 }
 
 export interface TaggedCache<Value extends { tags: readonly string[] }> {
   get(key: string, load: () => Promise<Value>): Promise<Value>;
-  /** Whether a value is kept that need not be read again. */
+  /** Whether a value is kept that is not due to be read again. */
   has(key: string): boolean;
-  /** Reads one entry anew whether or not it is cached. */
+  /** Reads one entry anew, whether it is cached or not. */
   refresh(key: string, load: () => Promise<Value>): Promise<Value>;
   purge(tags: readonly string[]): void;
-  /** Purges may have been missed: everything is to be read again. */
+  /** Purges may have been missed: everything must be read again. */
   purgeAll(): void;
 }
 
 const USABLE_FOR = 60 * 60_000;
 const PATIENCE = 50;
 
-/** Values by key, forgotten by tag. Many callers of one key load it once. */
+/** Values by key, dropped by tag. Several callers of one key share one load. */
 export function taggedCache<Value extends { tags: readonly string[] }>(
   settings: TaggedCacheSettings<Value>,
 ): TaggedCache<Value> {
   const { limit, spare, maxAge, usableFor = USABLE_FOR, patience = PATIENCE, now, outdated } = settings;
   const kept = new LRUCache<string, Entry<Value>>({ max: limit });
   const spared = new LRUCache<string, Entry<Value>>({ max: spare?.limit ?? 1 });
-  /** Those that others may join. */
+  /** Loads that other callers may join. */
   const loads = new Map<string, Loading<Value>>();
-  /** All, also those that began before a purge. */
+  /** All loads, including those that began before a purge. */
   const running = new Set<Loading<Value>>();
 
   const keep = (key: string, value: Value) => {
@@ -107,7 +107,7 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
       const age = ageOf(entry);
       if (entry && age < maxAge) return entry.value;
       const { result, late } = loads.get(key) ?? load(key, read);
-      // Nobody has said that it changed, so it is no reason to wait for a database that hangs.
+      // Nothing was announced, so the old value is good enough while a database hangs.
       if (entry && age < maxAge + usableFor)
         return Promise.race([result, late.then(() => outdated(entry.value))]);
       return result;
@@ -120,7 +120,7 @@ export function taggedCache<Value extends { tags: readonly string[] }>(
         }
       }
       for (const loading of running) for (const tag of tags) loading.purged.add(tag);
-      // Who asks from now on must not join a load that began before the change.
+      // New callers must not join a load that began before the change.
       loads.clear();
     },
     purgeAll() {

@@ -2,46 +2,48 @@ import type { ContentType } from '../types/define-type.ts';
 import { contentTypesByName } from '../types/register.ts';
 import { PRODUCT_PAGES_TAG } from './product-pages-tag.ts';
 
-/** Of answers that depend on which addresses are published. */
+/** The tag of answers that depend on which addresses are published. */
 export const ADDRESSES_TAG = 'addresses';
 
-/** Of what links to a document: it changes with the document's address, and with nothing else of it. */
+/** The tag of everything that links to a document: announced when the document's address changes, and for no other change. */
 export function addressTag(type: string, id: number): string {
   return `address:${type}#${id}`;
 }
 
-/** Of the lists of a category's articles, in all languages. */
+/** The tag of the lists of a category's articles, in all languages. */
 export function articleListTag(categoryId: number): string {
   return `article-list#${categoryId}`;
 }
 
 const FILE = 'media-file:';
 
-/** Announced once a picture's file is gone: no answer has it, but whoever has made something of the file listens. */
+/**
+ * Announced once a picture's file is gone. No answer carries this tag; those listen for it who have made something of the file.
+ */
 export function fileTag(name: string): string {
   return FILE + name;
 }
 
-/** The files that are gone, among what was announced. */
+/** The names of the files that are gone, from announced tags. */
 export function filesOf(tags: readonly string[]): string[] {
   return tags.filter((tag) => tag.startsWith(FILE)).map((tag) => tag.slice(FILE.length));
 }
 
 /**
- * Surrogate keys of a document. Whatever is built from it carries both: the readable one also stands for
- * a document that does not exist yet, the one with the id survives a change of slug.
+ * Surrogate keys of a document. Everything built from it carries both: the readable key also stands for a document that
+ * does not exist yet, and the key with the id survives a change of slug.
  */
 export function documentTags(type: ContentType, document: Record<string, unknown>): string[] {
   if (type.kind === 'global') return [type.name];
   return [`${type.name}:${String(document[type.key])}`, idTag(type.name, document.id)];
 }
 
-/** Bytes of a `Surrogate-Key` header: with it the head of a page leaves room for the page in the first packets. */
+/** The longest `Surrogate-Key` header, in bytes; with it, the first packets still have room for the page besides its headers. */
 const LONG_HEADER = 700;
 
 /**
- * The `Surrogate-Key` of an answer. Where it grows long, the kinds of key that fill it most give way to one that every
- * change of the kind announces too: addresses of links first, as a rule.
+ * The `Surrogate-Key` of an answer. If it gets too long, the kinds of keys that take most room are replaced by one wider
+ * key, which every change of that kind announces, too; mostly, these are the addresses of links.
  */
 export function surrogateKey(tags: readonly string[]): string {
   let keys = [...new Set(tags)];
@@ -75,7 +77,7 @@ export function referenceTags(name: string, document: Record<string, unknown>): 
   return named ? documentTags(type, document) : [idTag(name, document.id)];
 }
 
-/** What to announce when a document changes: its own keys, and that of lists of its type. */
+/** What to announce when a document changes: its own keys, and the key for lists of its type. */
 export function changeTags(type: ContentType, document: Record<string, unknown>): string[] {
   return [...new Set([type.name, ...documentTags(type, document)])];
 }

@@ -1,25 +1,25 @@
 import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 
-/** The key of everything that would be different with a rule for this path. It stands in headers. */
+/** The key of everything that a rule for this path would change. It stands in headers, so it is encoded. */
 export const ruleTag = (path: string) => `redirects:${encodeURI(path)}`;
 
 /** The address of a product's page, in SQL. */
 export const pathOfSlug = (slug: string) => `'/' || replace(${slug}, '_', '-')`;
 const products = `${CONTENT_SCHEMA}.products`;
 
-/** The address of a product's own page, in SQL: that of the published page that is about it, else what its name makes. */
+/** The address of a product's own page, in SQL: that of the published page about it, or else the one that its slug makes. */
 const pageOf = (product: string) => `coalesce((
   select page.path from ${CONTENT_SCHEMA}.product_pages page
   where page.product_id = ${product}.id and page.type = 'page-products'
   order by page.path <> ${pathOfSlug(`${product}.slug`)}, page.document_id limit 1), ${pathOfSlug(`${product}.slug`)})`;
-/** Products with those that they are replaced by, in SQL. */
+/** Products with the products that replace them, in SQL. */
 export const SUCCESSORS = `${products} product join ${CONTENT_SCHEMA}.products_rels relation
   on relation.parent_id = product.id and relation.path = 'redirect_products'
   join ${products} successor on successor.id = relation.products_id`;
 
 /**
- * The pages of a product that is not sold any more, in no edition, lead to those that took its place, the first named
- * first; besides, what editors have written, whose rows alone have an id.
+ * The rules. The pages of a product that is no longer sold in any edition lead to its replacements, in the order in which
+ * they are named. Rules written by editors are added; only their rows have an id.
  */
 export const RULES = `
   with retired as (

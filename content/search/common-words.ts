@@ -2,7 +2,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Folded words that are in every text. A question is not looked for by them, unless it has no others. */
+/** Folded words that occur in every text. They are left out of a search, unless it has no others. */
 const COMMON: Partial<Record<Locale, ReadonlySet<string>>> = {
   en: list(
     'an and are as at be by can do does for from has have how if in is it its my no not of on or so that the their then there they this to up was we what when where which who why will with you your',

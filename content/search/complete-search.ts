@@ -11,9 +11,9 @@ import { type Missing, missingInSearch } from './missing-in-search.ts';
 const AT_ONCE = 500;
 
 /**
- * Makes everything findable that is published.
- * @param since of what was changed after this moment
- * @throws when a document can't be read
+ * Adds all published documents to the search that it lacks.
+ * @param since only documents that were changed after this moment
+ * @throws if a document can't be read
  */
 export async function completeSearch(databaseUrl: string, since: Date): Promise<void> {
   const { payload, close } = await openPayload({
@@ -25,7 +25,7 @@ export async function completeSearch(databaseUrl: string, since: Date): Promise<
     let before: string | undefined;
     for (;;) {
       const missing = await missingInSearch((...asked) => payload.db.pool.query(...asked), AT_ONCE, since);
-      // What stays the same can't be made findable; the next publication of it may.
+      // The same documents again can't be added now; their next publication may change that.
       const these = JSON.stringify(missing);
       if (missing.length === 0 || these === before) return;
       before = these;

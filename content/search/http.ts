@@ -4,27 +4,30 @@ import type { Content } from '../reading/readers.ts';
 import { cleanSearch, isSearchable } from './parse-search.ts';
 import type { SearchedType } from './searched-types.ts';
 
-/** Another language than those served is a bad request. */
+/** A language that the shop does not serve is a bad request. */
 export interface SearchHttpDeps extends Served {
   content: Pick<Content, 'search'>;
-  /** Counts a search by this visitor; seconds to wait when there were too many. */
+  /** Counts a search by this visitor. `retryAfter` is in seconds. */
   maySearch(c: Context): Promise<{ ok: true } | { ok: false; retryAfter: number }>;
 }
 
-/** Suggestions below the field; the search page shows more. */
+/** The number of suggestions below the field; the search page shows more. */
 const MOST = 8;
 
-/** What a search is asked with. `_original` goes with any read (spec §7); of a search nothing is kept that it could refresh. */
+/**
+ * The known parameters. `_original` is allowed for any read (spec §7), although there is no cached search that it could
+ * refresh.
+ */
 const NAMES: ReadonlySet<string> = new Set(['q', 'locale', 'lang', '_original']);
 
 /**
- * Search as one types: `GET /page-help/search?q=&locale=` among help articles (spec §7), `GET /search` in all that can
- * be found. Answers `{ data: [{ type, path, title, summary }], meta: { locale, query } }`; `query` is what was
- * looked for, empty where `q` is too short. Paths are without language prefix.
+ * Search while typing: `GET /page-help/search?q=&locale=` among help articles (spec §7), `GET /search` in everything.
+ * Answers `{ data: [{ type, path, title, summary }], meta: { locale, query } }`; `query` is the text that was searched
+ * for, or empty if `q` is too short. Paths are without language prefix.
  */
 export function searchHttp({ content, maySearch, ...served }: SearchHttpDeps): Hono {
   const answer = (type?: SearchedType) => async (c: Context) => {
-    // Nobody but the one who typed it has the same question.
+    // Hardly anybody else asks exactly the same.
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('X-Robots-Tag', 'noindex');

@@ -9,8 +9,8 @@ import { searchedTypes } from './searched-types.ts';
 import { textOfDocument } from './text-of-document.ts';
 
 /**
- * Keeps what is found of a document: published text, in the languages in which it is shown. Of two publications of
- * one document the second waits, and reads what the first has left.
+ * Stores the text by which a document is found: published, in the languages in which it is shown. If a document is
+ * published twice at the same time, the second publication waits, and reads what the first has written.
  */
 export const keepSearch: Projection = async (tx, type, id, live, readAll) => {
   if (!searchedTypes.has(type.name)) return [];
@@ -36,8 +36,8 @@ export const keepSearch: Projection = async (tx, type, id, live, readAll) => {
 };
 
 /**
- * Words stay when the last document with them goes: they lead to nothing then, and nobody has to count. New ones
- * are inserted in one order by everybody, so that two publications never wait for each other.
+ * Words stay when the last document with them goes: they then find nothing, and nobody has to count uses. New words are
+ * inserted in sorted order, so that two publications never wait for each other.
  */
 export async function keepVocabulary(
   tx: Db,

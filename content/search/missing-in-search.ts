@@ -2,7 +2,7 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { SEARCH_VERSION } from './search-row.ts';
 import { SEARCHED_TYPES, type SearchedType } from './searched-types.ts';
 
-/** A published document that the search does not know in all its languages, or as an older version split it. */
+/** A published document that the search lacks in some language, or has only as an older version split it. */
 export interface Missing {
   type: SearchedType;
   id: number;
@@ -11,8 +11,8 @@ export interface Missing {
 export type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /**
- * Documents of before there was a search, or from a copy of the tables alone.
- * @param since only those that were changed after this moment; all of them are a look at every text of the shop
+ * Finds documents from before there was a search, or from a copy of the tables without it.
+ * @param since only documents that were changed after this moment; checking all of them means reading every text of the shop
  */
 export async function missingInSearch(
   query: Query,

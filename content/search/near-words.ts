@@ -1,27 +1,27 @@
-/** Shorter words have too many neighbours; longer ones have a typo that another letter sets right. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 4;
 
-/** Whether typing mistakes are looked for: words in letters with a few neighbours only. */
+/** Whether typing mistakes are corrected in this word: only in Latin letters, and if few other words are similar. */
 export function isMistypable(word: string): boolean {
   return word.length >= SHORTEST && /^\p{Script=Latin}+$/u.test(word);
 }
 
 /**
- * A word and all that is left of it without one of its letters. Two words have one of these in common when a letter
- * was typed too many, too few, wrong, or before its neighbour: so the database finds candidates by equality, in any
- * collation and without an extension.
+ * A word, and all forms of it with one letter left out. Two words share one of these if one letter was added, left out,
+ * changed, or swapped with the next: so the database finds candidates by equality, in any collation and without an
+ * extension.
  */
 export function neighbourhood(word: string): string[] {
   const letters = [...word];
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
-/** Whether one typing mistake, or two in a word of eight letters and more, make one word of the other. */
+/** Whether one typing mistake, or two in a word of at least eight letters, turn one word into the other. */
 export function isNear(typed: string, word: string): boolean {
   return distance(typed, word) <= (typed.length >= 8 ? 2 : 1);
 }
 
-/** Letters added, left out, changed or swapped with their neighbour. */
+/** How many letters must be added, left out, changed or swapped with their neighbour. */
 export function distance(from: string, to: string): number {
   const a = [...from];
   const b = [...to];

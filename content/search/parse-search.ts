@@ -5,16 +5,16 @@ import { lexeme } from './search-row.ts';
 import { otherWordsFor } from './synonyms.ts';
 import { bigrams, type Piece, piecesOf, runWords } from './words.ts';
 
-/** Fewer characters find too much (spec §5). */
+/** Shorter searches find too much (spec §5). */
 export const SHORTEST_SEARCH = 2;
 
-/** What is typed beyond this is not looked at. */
+/** Anything typed beyond this is ignored. */
 export const LONGEST_SEARCH = 200;
 
-/** Words looked for at most: each costs a look into the index. */
+/** The most words that are looked up: each costs a look-up in the index. */
 const MOST_PIECES = 12;
 
-/** What somebody typed, as it is shown back to them: one line, without characters that have no shape. */
+/** The typed text as it is shown again: one line, without invisible characters. */
 export function cleanSearch(typed: string): string {
   // Cut twice: normalising a long text takes time, and may lengthen a short one.
   const line = cutText(typed, 4 * LONGEST_SEARCH)
@@ -25,21 +25,21 @@ export function cleanSearch(typed: string): string {
   return cutText(line, LONGEST_SEARCH).trim();
 }
 
-/** Whether a cleaned text is long enough to be looked for. */
+/** Whether a cleaned text is long enough for a search. */
 export function isSearchable(text: string): boolean {
   return [...text].length >= SHORTEST_SEARCH && piecesOf(text).length > 0;
 }
 
-/** One of the words looked for. */
+/** A word of the search. */
 export interface Term {
   /** Empty for a run of Chinese or Japanese, in which typing mistakes are not looked for. */
   word: string;
-  /** A `tsquery` for the word as it is, and for words that begin with it or mean the same. */
+  /** `exact` is a `tsquery` for the word as it is; `begun` one for words that begin with it or mean the same. */
   exact: string;
   begun: string;
 }
 
-/** The words to look for in a cleaned text. */
+/** The words of a cleaned text for which to search. */
 export function termsOf(text: string, locale: Locale): Term[] {
   const pieces = piecesOf(text).slice(0, MOST_PIECES);
   const telling = pieces.filter((piece) => piece.kind === 'run' || !isCommon(piece.word, locale));
@@ -62,7 +62,7 @@ function wordTerm(word: string, locale: Locale): Term {
   return { word, exact: quoted(word, locale), begun: `${quoted(word, locale)}:*` };
 }
 
-/** Its words, which may stand apart in a text, or else all neighbours of it. */
+/** Matches the words of the run, which may stand apart in a text, or all its pairs of neighbouring characters. */
 function runTerm(run: string, locale: Locale): Term {
   const all = (words: readonly string[]) => `(${words.map((word) => quoted(word, locale)).join(' & ')})`;
   const neighbours = bigrams(run);

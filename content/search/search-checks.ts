@@ -2,10 +2,10 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import type { Query } from './missing-in-search.ts';
 import { SEARCH_VERSION } from './search-row.ts';
 
-/** Stands in the content system's key-value table. */
+/** The check's key in the content system's key-value table. */
 const KEY = 'search-checked';
 
-/** The clock of who publishes may be late, and a program of another version may publish for a while, ms. */
+/** In ms: the clock of a publishing program may be late, and a program of another version may publish for a while. */
 const MARGIN = 24 * 3_600_000;
 
 interface Check {
@@ -15,8 +15,8 @@ interface Check {
 }
 
 /**
- * From when on a change may have been missed by the search: everything that is older was looked at by an earlier
- * start. The beginning of time where none has, where texts are split in another way by now, or nothing is known of any.
+ * The moment since which the search may have missed a change: older changes were checked at an earlier start. The
+ * beginning of time if nothing was checked yet, the rules for splitting texts have changed, or the search is empty.
  */
 export async function uncheckedSince(query: Query): Promise<Date> {
   const { rows } = await query(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { searchRow } from './search-row.ts';
 
 const { pool } = await testDatabase();
-/** Words that are all different and as long as words can be. */
+/** Words that are all different, and as long as possible. */
 const words = (count: number, letter: string) =>
   Array.from({ length: count }, (_, number) => `${letter.repeat(40)}${number}`.slice(-40)).join(' ');
 

@@ -2,35 +2,35 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { DocumentText } from './text-of-document.ts';
 import { wordsOf } from './words.ts';
 
-/** Goes up when texts are split in another way: rows of before are written anew at the next start. */
+/** Raised when the rules for splitting texts change: older rows are then written again at the next start. */
 export const SEARCH_VERSION = 1;
 
-/** A row of `cms.search_documents`, without the document's own names. */
+/** A row of `cms.search_documents`, without the columns that identify the document. */
 export interface SearchRow {
   title: string;
   summary: string;
   titleWords: string;
   leadWords: string;
   words: string;
-  /** Each once. */
+  /** Every word once. */
   vocabulary: string[];
 }
 
-/** The longest texts are of about 3,000 words; what is longer is found by its beginning. */
+/** The longest texts have about 3,000 words; of anything longer, only the beginning is found. */
 const MOST_WORDS = { title: 200, summary: 2_000, headings: 5_000, body: 20_000 };
 
-/** An entry of the index has less than a megabyte of room, PostgreSQL's own; what comes first counts most. */
+/** PostgreSQL allows less than a megabyte for a `tsvector`; the first words of a text are kept. */
 const MOST_BYTES = 900_000;
 
-/** How often a word counts at most, and so how much a text gains by repeating it. */
+/** How often a word counts at most; this also limits what a text gains by repeating it. */
 const MOST_TIMES = 4;
 
-/** Of a word, how many there are and two for each. */
+/** The space for the positions of a word: their number, and two bytes for each. */
 const BYTES_OF_PLACES = 4 + 2 * MOST_TIMES;
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
-/** What a document is found by in a language. */
+/** The words by which a document is found in a language. */
 export function searchRow(type: string, locale: Locale, text: DocumentText): SearchRow {
   const title = wordsOf(text.title, locale).slice(0, MOST_WORDS.title);
   const summary = wordsOf(text.summary, locale).slice(0, MOST_WORDS.summary);
@@ -47,17 +47,17 @@ export function searchRow(type: string, locale: Locale, text: DocumentText): Sea
   };
 }
 
-/** An entry of the index for a word; words are letters and digits alone, so that no quoting is needed. */
+/** The form of a word in the index; words consist of letters and digits only, so they need no quotes. */
 export function lexeme(locale: Locale, word: string): string {
   return `${locale}/${word}`;
 }
 
-/** An entry that all documents of a type have in a language. */
+/** An index entry that all documents of a type have in a language. */
 export function typeLexeme(locale: Locale, type: string): string {
   return `${locale}//${type}`;
 }
 
-/** As PostgreSQL reads a `tsvector`: `'en/ripper':1A,5D`. */
+/** A `tsvector` as PostgreSQL reads it: `'en/ripper':1A,5D`. */
 function vectorOf(type: string, locale: Locale, parts: readonly [Weight, string[]][]): string {
   const places = new Map<string, string[]>();
   let place = 0;
@@ -68,7 +68,7 @@ function vectorOf(type: string, locale: Locale, parts: readonly [Weight, string[
       const known = places.get(word) ?? [];
       if (known.length === 0) bytes += Buffer.byteLength(lexeme(locale, word)) + BYTES_OF_PLACES;
       if (known.length === 0 && bytes > MOST_BYTES) continue;
-      // Places past this number are all one place to PostgreSQL.
+      // PostgreSQL knows no higher position.
       if (known.length < MOST_TIMES) places.set(word, [...known, `${Math.min(place, 16_383)}${weight}`]);
     }
   }

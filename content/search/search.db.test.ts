@@ -22,7 +22,7 @@ const faq = ({ question, answer }: Words) =>
     ? [{ blockType: 'faq', anchorId: 'faq', title: '-', items: [{ question, answer: answer ?? '-' }] }]
     : [];
 
-/** A help article in one language, which is published. */
+/** Publishes a help article in one language. */
 async function help(slug: string, words: Words, locale: Locale = 'en') {
   return payload.create({
     collection: 'page-help-details',

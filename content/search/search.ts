@@ -22,22 +22,22 @@ export interface SearchQuery {
   most: number;
 }
 
-/** One row a document; a parameterised query of PostgreSQL. */
+/** Runs a parameterised PostgreSQL query; each row is a document. */
 type RunQuery = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
-/** Of documents that match equally well, so many are ranked; there may be a hundred thousand. */
+/** How many documents that match equally well are ranked; there may be a hundred thousand. */
 const CANDIDATES = 100;
 
-/** So few answers make us look for typing mistakes. */
+/** With fewer answers than this, typing mistakes are considered. */
 const FEW = 5;
 
-/** Words that one typed word may have been meant as. */
+/** The most words that one typed word may be corrected to. */
 const MEANT_AT_MOST = 20;
 
 /**
  * What visitors can find, best first: all words in the title, then in title and summary, then anywhere; whole words
- * before beginnings of words. Where that is little, what could have been meant follows, and where it is nothing,
- * documents with one of the words.
+ * before beginnings of words. If little is found, words that may have been meant follow; if nothing is found, documents
+ * with one of the words.
  */
 export async function search(query: RunQuery, asked: SearchQuery): Promise<Found[]> {
   if (!isSearchable(asked.text)) return [];
@@ -61,8 +61,8 @@ function add(found: Found[], more: readonly Found[]): void {
 }
 
 /**
- * Where words are looked for, best first. What costs most in a large shop comes last, and mostly is not needed: whole
- * texts, and beginnings of words, which are gathered from all words that begin so.
+ * Where words are searched for, best first. Last come the stages that cost most in a large shop and are rarely needed:
+ * whole texts, and beginnings of words, which have to be gathered from all words that begin so.
  */
 const STAGES = [
   { column: 'title_words', whole: true },
@@ -75,7 +75,7 @@ const STAGES = [
 const FEW_TYPES = SEARCHED_TYPES.filter((type) => type !== 'articles');
 
 /**
- * @param wanted words or their beginnings, as a `tsquery`
+ * @param wanted words or beginnings of words, as a `tsquery`
  * @param exact the words as they are
  */
 async function look(query: RunQuery, asked: SearchQuery, wanted: string, exact: string): Promise<Found[]> {
@@ -87,7 +87,7 @@ async function look(query: RunQuery, asked: SearchQuery, wanted: string, exact: 
   return found.slice(0, asked.most);
 }
 
-/** Stops at as many documents as are ranked, so that a word of every document costs no more than a rare one. */
+/** Stops at the number of documents that are ranked, so that a word in every document costs no more than a rare one. */
 async function lookIn(
   column: (typeof STAGES)[number]['column'],
   query: RunQuery,
@@ -96,8 +96,8 @@ async function lookIn(
   exact: string,
 ): Promise<Found[]> {
   const inType = type ? `(${wanted}) & '${typeLexeme(locale, type)}'` : wanted;
-  // Titles of everything but articles once more, which are so many. By what they are: to know what is no article, all
-  // rows with the words would be read.
+  // Titles of all types except articles are searched once more, because articles are so many. It lists the other types,
+  // since to exclude articles the database would read all rows with the words.
   const ofFewTypes = any(FEW_TYPES.map((few) => `'${typeLexeme(locale, few)}'`));
   const branch = (parameter: string) =>
     `(select type, document_id, locale from cms.search_documents
@@ -114,7 +114,7 @@ async function lookIn(
   return rows as Found[];
 }
 
-/** Each term with the published words that one slip of the finger makes of it; undefined when there are none. */
+/** Each word of the search with the published words that a typing mistake may stand for; undefined if there are none. */
 async function withMeantWords(
   query: RunQuery,
   terms: readonly Term[],

@@ -1,8 +1,8 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /**
- * Words for one thing, folded as words of the search are: who looks for one finds texts with another. Names of discs
- * stand in texts as they are printed on discs.
+ * Words for the same thing, folded like those of the search: a search for one also finds texts with another. Names of
+ * discs are written as they are printed on discs.
  */
 const SYNONYMS: Partial<Record<Locale, readonly (readonly string[])[]>> = {
   en: [
@@ -47,8 +47,8 @@ const SYNONYMS: Partial<Record<Locale, readonly (readonly string[])[]>> = {
 };
 
 /**
- * What somebody could have typed instead: the same with another word for the same thing.
- * @param typed a folded word, or a run of Chinese or Japanese, in which such a word may be a part
+ * What somebody could have typed instead: the same text with a synonym.
+ * @param typed a folded word, or a run of Chinese or Japanese, of which the synonym may be a part
  */
 export function otherWordsFor(typed: string, kind: 'word' | 'run', locale: Locale): string[] {
   const has = (word: string) => (kind === 'word' ? typed === word : typed.includes(word));

@@ -4,24 +4,24 @@ import { isRichText, type Node } from '../reading/rich-text-fields.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What of a document can be found, in one language; each as plain text. */
+/** The text by which a document is found in one language; each part as plain text. */
 export interface DocumentText {
   title: string;
-  /** Stands under the title in lists. */
+  /** The text under the title in lists. */
   summary: string;
   headings: string[];
   text: string[];
 }
 
-/** Not on the page, or said already. */
+/** Not visible on the page, or read already. */
 const LEFT_OUT = new Set(['title', 'summary', 'seo']);
 
 /** Names of the fields of blocks that are drawn as headings. */
 const HEADINGS = new Set(['title', 'heading', 'question']);
 
 /**
- * The words of a document in one language: those of its fields that differ from language to language, also in
- * groups, rows, blocks and running text. What is no text (addresses, choices, names of pictures) is in no such field.
+ * The words of a document in one language: its localised fields, including those in groups, rows, blocks and rich text.
+ * Addresses, choices and names of pictures are in no localised field.
  * @param document read in all languages
  */
 export function textOfDocument(fields: Field[], document: Json, locale: Locale): DocumentText {
@@ -71,11 +71,11 @@ function collect(fields: readonly FlattenedField[], source: Json, locale: Locale
   }
 }
 
-/** A paragraph, a heading, or what holds them: a list, a quotation, a table. */
+/** Reads a paragraph, a heading, or a list, quotation or table with its contents. */
 function collectNode(node: Node, found: DocumentText): void {
   const text = inlineText(node);
   if (text) (node.type === 'heading' ? found.headings : found.text).push(text);
-  // Remarks in the margin, which are running text of their own.
+  // Margin notes, which are rich text of their own.
   for (const value of Object.values(node.fields ?? {})) {
     if (isRichText(value)) for (const child of value.root.children ?? []) collectNode(child, found);
   }

@@ -1,18 +1,18 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { cutText } from '@spindle/platform/text-length.ts';
 
-/** A piece of text that is looked for as one: a word, or a run of Chinese or Japanese, which has no spaces. */
+/** A piece of text that is searched for as one unit: a word, or a run of Chinese or Japanese characters, which has no spaces. */
 export type Piece = { kind: 'word'; word: string; whole?: string } | { kind: 'run'; run: string };
 
 const PIECES =
   /(?<run>[[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]&&\p{L}]+)|(?<word>[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+(?:-[[\p{L}\p{M}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]]+)*)/gv;
 
-/** Longer words are cut: nobody types them, and an index entry has a limit. */
+/** Longer words are cut: nobody types them in full, and an index entry has a limit. */
 const LONGEST_WORD = 40;
 
 const LIGATURES: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** The same word however it is written: width, case and accents make no difference (Für, FÜR and fur). */
+/** Gives a word one form however it is written: width, case and accents make no difference (Für, FÜR and fur). */
 export function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -23,7 +23,7 @@ export function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** The pieces of a text in their order, folded. Hyphenated words are their parts; the first part has the whole. */
+/** The folded pieces of a text, in order. A hyphenated word becomes its parts; the first part also carries the whole word. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   for (const { groups } of fold(text).matchAll(PIECES)) {
@@ -34,7 +34,7 @@ export function piecesOf(text: string): Piece[] {
     const parts = (groups?.word ?? '').split('-');
     const whole = parts.length > 1 ? cut(parts.join('')) : undefined;
     parts.forEach((part, index) => {
-      // A letter alone is an article or what an apostrophe leaves; a digit is a version.
+      // A single letter is an article, or what an apostrophe leaves; a single digit may be a version.
       if (part.length < 2 && !/\p{N}/u.test(part) && !whole) return;
       pieces.push({ kind: 'word', word: cut(part), ...(whole && index === 0 && { whole }) });
     });
@@ -42,7 +42,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** What a text is found by. Of runs these are the words in them and each two neighbours. */
+/** The words by which a text is found. For a run, these are its words and all pairs of neighbouring characters. */
 export function wordsOf(text: string, locale: Locale): string[] {
   const german = locale === 'de' ? piecesOf(spellOut(text)) : [];
   const other = new Set(german.flatMap((piece) => (piece.kind === 'word' ? [piece.word] : [])));
@@ -54,21 +54,21 @@ export function wordsOf(text: string, locale: Locale): string[] {
   return [...words, ...other];
 }
 
-/** The words of two characters and more in a run. */
+/** The words of at least two characters in a run. */
 export function runWords(run: string, locale: Locale): string[] {
   return [...segmenter(locale).segment(run)]
     .filter(({ isWordLike, segment }) => isWordLike && [...segment].length > 1)
     .map(({ segment }) => cut(segment));
 }
 
-/** Each two neighbours; a character that stands alone is itself. */
+/** All pairs of neighbouring characters; a single character stands for itself. */
 export function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
 
-/** As Germans write umlauts without a German keyboard. */
+/** Spells umlauts as Germans do without a German keyboard. */
 function spellOut(text: string): string {
   return text.normalize('NFC').replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0]}e`);
 }

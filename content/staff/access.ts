@@ -18,21 +18,21 @@ export const admins: Access = ({ req }) => has(req, 'admin');
 export const writers: Access = ({ req }) => has(req, 'admin', 'editor');
 export const staff: Access = ({ req }) => has(req, ...ROLES);
 
-/** The shop's own programs read as a visitor would; over the back office's calls only staff read. */
+/** The shop's own programs read with the rights of a visitor; through the back office's calls, only staff can read. */
 const inShop = (req: PayloadRequest) => req.payloadAPI === 'local';
 export const anyone: Access = ({ req }) => has(req, ...ROLES) || inShop(req);
 
-/** What a picture's document says is for staff; its file is for anybody. */
+/** A picture's document is only for staff; its file is for anybody. */
 export const pictures: Access = (asked) => asked.isReadingStaticFile || anyone(asked);
 
-/** Staff see drafts too; visitors what is published and shown in the language asked for. */
+/** Staff also see drafts; visitors see what is published and shown in the language asked for. */
 export const published: Access = ({ req }) =>
   has(req, ...ROLES) || (inShop(req) && { and: [isPublished, isShown] });
 
 const isPublished: Where = { _status: { equals: 'published' } };
 const isShown: Where = { shown: { equals: true } };
 
-/** Admins change every account, others their own. */
+/** Admins may change every account, others only their own. */
 export const adminsOrSelf: Access = ({ req }) =>
   has(req, 'admin') || (roleOf(req) ? { id: { equals: req.user?.id } } : false);
 

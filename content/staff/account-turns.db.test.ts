@@ -91,7 +91,7 @@ test('sessions that begin at once are all there, and one that was ended stays so
   expect((await second('GET', '/staff')).status).toBe(200);
 });
 
-/** As they get to their turns one after the other, while somebody has it. @returns what each answered */
+/** Makes the calls wait for a turn that somebody else has, in this order. @returns the status of each answer */
 async function oneAfterTheOther(calls: (() => Promise<Response>)[]): Promise<number[]> {
   const client = await pool.connect();
   const waiting = `select from pg_stat_activity
@@ -106,7 +106,7 @@ async function oneAfterTheOther(calls: (() => Promise<Response>)[]): Promise<num
     await client.query('commit');
     return (await Promise.all(answers)).map(({ status }) => status);
   } finally {
-    // Not to be used again: where a call never came, it still has its turn.
+    // Closes the connection, because it still has its turn if a call never arrived.
     client.release(true);
   }
 }

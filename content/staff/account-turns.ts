@@ -11,28 +11,28 @@ import { removeExpiredSessions } from 'payload/shared';
 import { transactionOf } from '../publishing/transaction-of.ts';
 
 /*
- * Payload reads an account whole, thinks (it hashes a password), and writes it back whole. Whoever logged in while they were
- * made something else, or deleted, or got a new password, wrote back role, account or password as they had been.
+ * Payload reads a whole account, takes its time (to hash a password), and writes the whole account back. If the account's
+ * role or password was changed meanwhile, or the account deleted, a log-in wrote back the former state.
  */
 
 const CHANGES = /^(?:update|delete|forgotPassword|resetPassword)$/;
-/** Nobody is logged in to them. */
+/** Calls for which nobody is logged in. */
 const BY_MAIL = /^(?:forgot|reset)Password$/;
 
-/** Before an account is read to be changed: who changes one waits until the one before is done. */
+/** Before an account is read for a change: each change waits until the one before is done. */
 export const takeTurns: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const mayChange = req.user || req.payloadAPI === 'local' || BY_MAIL.test(operation);
   if (CHANGES.test(operation) && mayChange && req.transactionID) await lockAccounts(req);
   return args;
 };
 
-/** Until the end of the transaction. */
+/** Locks accounts until the end of the transaction. */
 async function lockAccounts(req: PayloadRequest): Promise<void> {
   const tx = await transactionOf(req);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('staff accounts', 0))`);
 }
 
-/** Writes of a log-in, of one that is renewed or ended, only what they are about. */
+/** Makes a log-in, and the renewal or end of a session, write only the sessions of an account. */
 export function withOwnSessions(
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> {
@@ -61,7 +61,7 @@ interface Account {
   sessions?: Session[] | null;
 }
 
-/** Payload leaves the time of the last change as it is, and nobody else does. */
+/** Payload clears the time of the last change (`updatedAt`) in these writes, and in no others. */
 function isOfSession(asked: Asked): asked is OfSession {
   const { collection, id, data, req } = asked;
   return (
@@ -73,7 +73,7 @@ function isOfSession(asked: Asked): asked is OfSession {
   );
 }
 
-/** The sessions that are there by now, less those that end, with the one that begins or goes on. */
+/** The sessions that exist by now, without those that end, and with the one that begins or goes on. */
 async function sessionsAlone(
   db: PostgresAdapter,
   { id, data, req }: OfSession,
@@ -82,20 +82,20 @@ async function sessionsAlone(
   const where = { id: { equals: id } };
   const now = (await db.findOne({ collection: 'staff', where, req })) as Account | null;
   const { hash, sessions } = data as Account;
-  // A session that has just begun or been renewed has a time, one that was read has its words.
+  // The times of a session that has just begun or been renewed are `Date` objects; those that were read are strings.
   const own = (sessions ?? []).find(({ expiresAt }) => expiresAt instanceof Date);
   const begins = own?.createdAt instanceof Date;
-  // The password is not theirs any more, or there is no such account.
+  // The password was changed meanwhile, or the account is gone.
   if (!now || (begins && now.hash !== hash)) throw new AuthenticationError(req.t);
   const there = removeExpiredSessions(now.sessions ?? []);
-  // Nothing is told from a session that the call did not read: it may have begun since.
+  // A session that this call did not read may have begun since, so it is kept.
   if (!own) return { sessions: there.filter((session) => !isEndedBy(req, session)), updatedAt: null };
   const others = there.filter((session) => session.id !== own.id);
   const goesOn = begins || others.length < there.length;
   return { sessions: goesOn ? [...others, own] : others, updatedAt: null };
 }
 
-/** Of who logs out, here or everywhere. */
+/** Whether whoever logs out ends this session, here or everywhere. */
 function isEndedBy({ user, searchParams }: PayloadRequest, session: Session): boolean {
   return session.id === user?._sid || searchParams.get('allSessions') === 'true';
 }

@@ -4,7 +4,7 @@ import { type StaffLogIn, tooMany } from './log-in-guard.ts';
 
 const HOUR = 3600;
 
-// As members': docs/decisions/0017-limits-on-passwords.md.
+// As for members: docs/decisions/0017-limits-on-passwords.md.
 export const STAFF_RESETS: Readonly<Record<'byNetwork' | 'byAccountAndNetwork' | 'byAccount', Limit>> = {
   byNetwork: { name: 'staff-reset-network', points: 50, seconds: HOUR },
   byAccountAndNetwork: { name: 'staff-reset-account-network', points: 5, seconds: HOUR },
@@ -14,8 +14,8 @@ export const STAFF_RESETS: Readonly<Record<'byNetwork' | 'byAccountAndNetwork' |
 type Endpoint = Exclude<CollectionConfig['endpoints'], false | undefined>[number];
 
 /**
- * In place of Payload's call, which makes the last link void and mails another one as often as anybody asks, and takes longer
- * for an address that it knows. This one answers before anybody looks whether there is such an account.
+ * Replaces Payload's call. That one invalidates the last link and mails another one as often as anybody asks, and takes
+ * longer for an address that it knows. This one answers before it looks for the account.
  */
 export function askForReset(program: StaffLogIn): Endpoint {
   return {
@@ -27,7 +27,7 @@ export function askForReset(program: StaffLogIn): Endpoint {
       const account = email.toLowerCase().trim();
       const { payload } = req;
       const mail = () => payload.forgotPassword({ collection: 'staff', data: { email }, req });
-      // Refused, with Payload's words.
+      // Payload refuses this, with its own words.
       if (!account) await mail();
       else if (await mayMail(program, req, account))
         mail().catch((error: unknown) => payload.logger.error({ err: error }, 'staff got no link'));
@@ -36,7 +36,7 @@ export function askForReset(program: StaffLogIn): Endpoint {
   };
 }
 
-/** False when the address has had all it gets: its last link stays good then. */
+/** False if the address has got all the mails it may get: then its last link stays valid. */
 async function mayMail({ limits, ipOf }: StaffLogIn, req: PayloadRequest, account: string): Promise<boolean> {
   const ip = ipOf(req.headers);
   const network = await limits.take(STAFF_RESETS.byNetwork, { ip });

@@ -10,9 +10,9 @@ interface Asked {
 }
 
 /**
- * Before an account is made, or a password, an address or a role is changed, one's own or a colleague's: who does it gives the
- * password of the account they are logged in with (`currentPassword`, which is not kept). Else whoever finds a desk open would
- * take the account along, or leave with one of their own.
+ * Before an account is made, or a password, an address or a role is changed, in one's own account or a colleague's:
+ * whoever does it must give the password of the account they are logged in with (`currentPassword`, which is not stored).
+ * Otherwise, somebody who finds an unattended desk could take over the account, or make one of their own.
  */
 export function askPassword(program: StaffLogIn): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
@@ -33,8 +33,8 @@ export function askPassword(program: StaffLogIn): CollectionBeforeOperationHook 
 const ADMITS = /^(?:create|update)$/;
 
 /**
- * A form sends address and role with whatever else it saves, so they are compared with what is there; not by a condition of the
- * caller's, whose answer would tell what they may not read.
+ * A form always sends address and role, so they are compared with the stored account. The account is read by its id, not
+ * by a condition of the caller's, whose answer would reveal what they may not read.
  */
 async function changesWhoMayEnter(req: PayloadRequest, { id, data }: Asked): Promise<boolean> {
   const { password, email, role } = data ?? {};

@@ -2,9 +2,9 @@ import { type CollectionBeforeValidateHook, Forbidden, type SanitizedConfig } fr
 import { writers } from './access.ts';
 
 /**
- * Who edits a document keeps others out of it. Payload lets every member of staff do so, in anybody's name and with a document of
- * any collection. Here only those who write may lock, in their own name, and only in collections that have locks: the accounts of
- * staff have none, or an editor could keep administrators from changing them.
+ * Whoever edits a document locks others out of it. Payload lets every member of staff lock documents of any collection, in
+ * anybody's name. Here only those who may write can, only in their own name, and only in collections that have locks. The accounts
+ * of staff have none, because with a lock an editor could keep administrators from changing them.
  */
 export function guardDocumentLocks(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');

@@ -1,8 +1,8 @@
 import type { CollectionBeforeChangeHook } from 'payload';
 
 /**
- * With another password or address, a link that was mailed before sets no password any more: whoever reads the mailbox of
- * before would come in with it.
+ * A new password or address invalidates a link that was mailed before: otherwise somebody who can read the former mailbox
+ * could still set a password with it.
  */
 export const endLinks: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const hasMoved = data.email !== undefined && data.email !== originalDoc?.email;

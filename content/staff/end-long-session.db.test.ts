@@ -6,7 +6,7 @@ import { LONGEST_SESSION_HOURS } from './end-long-session.ts';
 const { url, db } = await testDatabase();
 const { hire } = await openRest(url);
 
-/** Makes all sessions begin so many minutes earlier. */
+/** Moves the beginning of all sessions back by some minutes. */
 const age = (minutes: number) =>
   db.execute(`update cms.staff_sessions set created_at = created_at - interval '${minutes} minutes'`);
 const ends = async () =>

@@ -2,14 +2,14 @@ import { APIError, type CollectionConfig } from 'payload';
 import { says } from './says.ts';
 
 /**
- * The pages of the back office prolong a session for as long as somebody works in them, by two hours each time. After that many
- * hours nothing does: what was stolen does not open doors for ever.
+ * The pages of the back office renew a session by two hours for as long as somebody works in them. After this many hours
+ * it is no longer renewed, so that a stolen session does not last for ever.
  */
 export const LONGEST_SESSION_HOURS = 12;
 
 type RefreshHook = NonNullable<NonNullable<CollectionConfig['hooks']>['refresh']>[number];
 
-/** Before a session is prolonged. */
+/** Runs before a session is renewed. */
 export const endLongSession: RefreshHook = ({ args, user }) => {
   const { _sid: id } = args.req.user as { _sid?: string };
   const session = (user as { sessions?: SavedSession[] | null }).sessions?.find((one) => one.id === id);

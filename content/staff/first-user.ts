@@ -3,8 +3,8 @@ import { type CollectionBeforeValidateHook, Forbidden } from 'payload';
 import { transactionOf } from '../publishing/transaction-of.ts';
 
 /**
- * Somebody has to be able to let the others in: the first member of staff becomes an admin. Anybody may send the form for
- * that while there is none; Payload looks, and lets in all who send it at once.
+ * Somebody must be able to let the others in, so the first member of staff becomes an admin. While there is none, anybody
+ * may send the form for that. Payload checks, but would let in everybody who sends it at the same moment.
  */
 export const firstUser: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
   if (operation !== 'create' || !data) return data;

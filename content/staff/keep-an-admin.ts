@@ -9,17 +9,17 @@ import { CONTENT_SCHEMA } from '../payload/schema-name.ts';
 import { transactionOf } from '../publishing/transaction-of.ts';
 import { says } from './says.ts';
 
-/** Somebody has to be able to let the others in: the last admin keeps the role, whoever takes it away and how. */
+/** Somebody must be able to let the others in, so the last admin keeps the role, whoever takes it away and how. */
 export const keepAnAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const leaves = operation === 'update' && originalDoc.role === 'admin' && (data.role ?? 'admin') !== 'admin';
   if (leaves) await refuseLast(req, originalDoc.id);
   return data;
 };
 
-/** The same for whoever deletes accounts. */
+/** The same when an account is deleted. */
 export const keepAdminAccount: CollectionBeforeDeleteHook = ({ id, req }) => refuseLast(req, id);
 
-/** Of two admins who take the role from each other at once, the second one waits and is refused. */
+/** If two admins take the role from each other at the same moment, the second one waits and is refused. */
 async function refuseLast(req: PayloadRequest, id: string | number): Promise<void> {
   const tx = await transactionOf(req);
   const { rows } = await tx.execute<{ id: number }>(
@@ -27,6 +27,6 @@ async function refuseLast(req: PayloadRequest, id: string | number): Promise<voi
   );
   const isAdmin = rows.some((row) => String(row.id) === String(id));
   if (!isAdmin || rows.length > 1) return;
-  // Without any data, Payload hands its own words to the browser.
+  // Without data, Payload replaces the message by words of its own.
   throw new APIError(says(req)('staff.last_admin'), 409, { id }, true);
 }

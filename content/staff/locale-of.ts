@@ -1,5 +1,5 @@
 import { ALL_LOCALES, type Locale } from '@spindle/platform/locales.ts';
 
-/** @param language as Payload names it (`zh-TW`) */
+/** @param language by Payload's name for it (`zh-TW`) */
 export const localeOf = (language = 'en'): Locale =>
   ALL_LOCALES.find((code) => language.toLowerCase().startsWith(code)) ?? 'en';

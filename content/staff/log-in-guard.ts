@@ -6,22 +6,22 @@ import { APIError, type CollectionConfig, type PayloadRequest } from 'payload';
 import { hashAsPayloadDoes } from './payload-hash.ts';
 import { says } from './says.ts';
 
-/** What only the program needs in which staff sign in. */
+/** What only the program needs in which staff log in. */
 export interface StaffLogIn {
   limits: Limits;
   devices: KnownDevices;
   /** The visitor's address, from the headers of a request. */
   ipOf(headers: Headers): string;
-  /** What is wrong with a new password of who has this address, if that is told, in words for whoever chooses it. */
+  /** Why this is not allowed as a new password, in words for whoever chooses it. @param email the account's address, if known */
   passwordProblem(password: string, locale: Locale, email?: string): Promise<string | undefined>;
 }
 
-/** By network and device instead of Payload's lock on the account, which anybody could close. */
+/** Limited by network and device; Payload would lock the account instead, which anybody could do to it. */
 export const STAFF_GUESSES = guessLimits('staff-login');
 
 /**
- * Makes a log-in take the same time and answer the same words whether its address is known or not, and bounds
- * how many passwords anybody can try.
+ * Makes a log-in take the same time and give the same answer whether its address is known or not, and limits how many
+ * passwords anybody can try.
  */
 export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['hooks']> {
   const { devices } = program;
@@ -39,7 +39,7 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
           where: { email: { equals: guess.account } },
           overrideAccess: true,
         });
-        // Payload hashes the password of an account that is there.
+        // If the account exists, Payload hashes the password.
         if (totalDocs === 0) await hashAsPayloadDoes(password);
         return args;
       },
@@ -55,7 +55,7 @@ export function logInGuard(program: StaffLogIn): NonNullable<CollectionConfig['h
   };
 }
 
-/** A password that is tried for an account, from whichever form. */
+/** A guess at an account's password, from any form. */
 export function guessOf(
   { devices, ipOf }: Pick<StaffLogIn, 'devices' | 'ipOf'>,
   headers: Headers,

@@ -1,13 +1,14 @@
 import crypto from 'node:crypto';
 
 /*
- * How Payload keeps passwords (`payload/dist/auth/strategies/local`, which it does not export); `staff-log-in.db.test.ts` of the
- * back office compares the parameters. One that an older Payload has hashed is hashed anew at the next log-in.
+ * How Payload hashes passwords (`payload/dist/auth/strategies/local`, which it does not export). The back office's
+ * `staff-log-in.db.test.ts` compares the parameters. A password that an older Payload has hashed is hashed anew at the
+ * next log-in.
  */
 
 const HASH = /^pbkdf2-sha256-v1:([\da-f]{64})$/;
 
-/** The work that Payload does for a password that is tried. */
+/** The same work as Payload does to check a password. */
 export function hashAsPayloadDoes(password: string, salt = 'nobody'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     crypto.pbkdf2(password, salt, 600_000, 32, 'sha256', (error, key) =>
@@ -16,7 +17,7 @@ export function hashAsPayloadDoes(password: string, salt = 'nobody'): Promise<Bu
   });
 }
 
-/** Whether an account, as Payload keeps it, has this password. */
+/** Whether an account, as Payload stores it, has this password. */
 export async function hasPassword(
   { hash, salt }: { hash?: unknown; salt?: unknown },
   password: string,

@@ -9,9 +9,9 @@ type Proof =
   | { ok: false; error: 'too_many_requests'; retryAfter: number };
 
 /**
- * Whether who is logged in knows the password of that account: an open desk is not enough for what decides who may come in.
- * A wrong one counts as a guess at the log-in.
- * @param req of the transaction in which it is asked, if any
+ * Whether the user who is logged in knows the account's password: for a change of who may enter, an unattended desk is
+ * not enough. A wrong password counts as a guess at the log-in.
+ * @param req the request with the current transaction, if there is one
  */
 export async function provePassword(
   program: Pick<StaffLogIn, 'limits' | 'devices' | 'ipOf'>,

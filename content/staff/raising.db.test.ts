@@ -23,7 +23,7 @@ beforeAll(async () => {
   before = await accounts();
 });
 
-/** Fields that nobody may write, in the form in which anybody can send them. */
+/** Fields that nobody may write, in a form that anybody can send. */
 const TAKEN = {
   ...{ role: 'admin', hash: 'x', salt: 'x', resetPasswordToken: 'x', collection: 'staff' },
   resetPasswordExpiration: '2099-01-01T00:00:00Z',
@@ -87,7 +87,7 @@ test('nobody reads what opens an account', async () => {
     for (const field of ['hash', 'salt', 'resetPasswordToken', 'sessions.id']) {
       const answer = await call('GET', `/staff?where[${field}][like]=a`);
       expect(answer.status).toBeGreaterThanOrEqual(400);
-      // Nor by whether a change is refused: most hold an `e`, none a quotation mark.
+      // Nor does a refusal tell: most of these values hold an `e`, none a quotation mark.
       const [some, none] = await Promise.all(
         ['e', '"'].map((like) =>
           call('PATCH', `/staff?where[${field}][like]=${like}`, { email: 'x@x.test' }),

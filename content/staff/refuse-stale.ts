@@ -4,25 +4,25 @@ import { says } from './says.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Documents whose last writer, or withdrawal, is remembered. */
+/** For how many documents the last writer, or a withdrawal, is remembered. */
 const MOST = 1_000;
 
 /**
- * Refuses what a form saves that was opened before somebody else saved the document: a form holds all fields, so it
- * would undo what they wrote. Payload looks after that only where forms don't save by themselves.
+ * Refuses a save from a form that was opened before somebody else saved the document: a form holds all fields, so it
+ * would undo their work. Payload checks this only for forms without autosave.
  *
- * Who saved last is remembered by the program that staff sign in to. What it doesn't know it lets pass, as it does an
- * editor's own saves: a form may be saved again before it has heard when it was saved last.
+ * The last writer is remembered by the program in which staff log in. What it does not know, it lets pass. It also lets
+ * pass an editor's own saves, because a form may be saved again before it has heard when it was last saved.
  */
 export function refuseStale() {
   const writers = new LRUCache<string, { user: unknown; email: unknown; at: number }>({ max: MOST });
   const withdrawn = new LRUCache<string, Withdrawal>({ max: MOST });
   return {
-    /** @param key names the document */
+    /** @param key identifies the document */
     check(key: string, req: PayloadRequest, data: Json | undefined, stored: Json | undefined): void {
       const last = writers.get(key);
       const opened = timeOf(data);
-      // A version that is restored is an old one, and whoever restores it means that.
+      // A restored version is old on purpose.
       if (req.context.isRestoringVersion) return;
       const gone = withdrawn.get(key);
       if (
@@ -36,14 +36,14 @@ export function refuseStale() {
       throw new APIError(
         says(req)('stale.changed', { email: String(last.email) }),
         409,
-        // Without any, Payload hands its own words to the browser.
+        // Without data, Payload replaces the message by words of its own.
         { changedBy: last.email },
         true,
       );
     },
     /**
-     * After a save. What was scheduled is published or withdrawn as somebody has written it, who may write on; what was
-     * withdrawn is published again only by who has seen that.
+     * Runs after a save. A scheduled job publishes or withdraws only what somebody has written, and its author may go on
+     * writing. What was withdrawn can only be published again by somebody who knows that.
      */
     note(key: string, req: PayloadRequest, saved: Json): void {
       if (saved._status === 'published') withdrawn.delete(key);
@@ -54,16 +54,16 @@ export function refuseStale() {
   };
 }
 
-/** What was withdrawn as it was scheduled, and who writes on in a form that was opened before, and was not told yet. */
+/** A scheduled withdrawal, and the users who are writing in a form that was opened before it, and have not been told yet. */
 interface Withdrawal {
   at: number;
   writing: Set<unknown>;
 }
 
 /**
- * Whether a form is about to publish what was withdrawn, and nobody has told its editor. A form that saves by itself hears when it
- * was saved last and is new by that, whatever its editor has seen; so is one that is opened anew after that, which can't be told
- * from it. Its editor, too, is told once, and publishes by asking once more.
+ * Whether a form is about to publish what was withdrawn without its editor knowing. An autosaving form hears when it was
+ * last saved, and counts as new from then on, whatever its editor has seen; a form that was opened after the withdrawal
+ * looks just the same. So its editor is told once, too, and publishes by asking again.
  */
 function isUntold(
   { at, writing }: Withdrawal,

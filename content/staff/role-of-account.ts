@@ -1,6 +1,6 @@
 import type { Role } from './access.ts';
 
-/** The role that an account of the back office has now; undefined for one that is gone, or never was. */
+/** The present role of an account of the back office; undefined if it is gone, or never existed. */
 export async function roleOfAccount(
   query: (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>,
   id: string,

@@ -10,7 +10,7 @@ import { contentTypesByName } from '../types/register.ts';
 
 export interface FoundDocument {
   title: string;
-  /** What kind of document it is, as editors call it. */
+  /** The kind of document, in the editors' words. */
   kind: string;
   /** Below the back office's origin. */
   path: string;
@@ -18,26 +18,26 @@ export interface FoundDocument {
 
 export interface FoundDocuments {
   found: FoundDocument[];
-  /** Kinds of documents that were not searched to the end. */
+  /** The kinds of documents for which the time did not suffice. */
   late: string[];
 }
 
-/** How long a search may take as a whole, ms. */
+/** How long a search may take in all, in ms. */
 const PATIENCE = 5_000;
 
-/** Of one kind; who finds more says more. */
+/** The most results of one kind; to narrow them down, editors type more. */
 const OF_A_KIND = 10;
 
 /** The longest text that is searched for. */
 const LONGEST = 100;
 
-/** A document, and how well its title fits: the less, the further up it stands. */
+/** A document with its rank: the lower, the higher it stands in the list. */
 type Ranked = FoundDocument & { rank: number };
 
 /**
- * Every document whose words hold the text, in any language, drafts included: its own fields, the text of its
- * blocks, its name in the address. First those whose title does. Only what this member of staff may read.
- * @param options.language of the reader, as the back office calls it (`zh-TW`)
+ * All documents whose words contain the text, in any language, drafts included: in their own fields, the text of their
+ * blocks, their slug. Those with the text in the title come first. Only documents that this member of staff may read.
+ * @param options.language the reader's, by the back office's name for it (`zh-TW`)
  */
 export async function searchDocuments(
   payload: Payload,
@@ -66,7 +66,7 @@ export async function searchDocuments(
 
 type TransactionId = number | string;
 
-/** @returns undefined for what has taken too long */
+/** @returns undefined if it has taken too long */
 async function inTime<Found>(
   { db }: Payload,
   patience: number,
@@ -125,7 +125,7 @@ async function searchKind(
   };
   const texts = flattenedFields.filter(({ type }) => ['text', 'textarea'].includes(type));
   const holds = ({ name }: { name: string }): Where => ({ [name]: { like: wanted } });
-  // Apart, because the others could fill the list before them.
+  // Searched separately, because other matches could fill the list before them.
   const called = await find(texts.filter(({ name }) => name === admin.useAsTitle).map(holds));
   const where = texts.map(holds);
   if (flattenedFields.some(({ name }) => name === 'blocks')) {
@@ -144,7 +144,9 @@ async function searchKind(
   });
 }
 
-/** Blocks are kept as JSON, into which the content system's own queries do not look: those of the latest versions. */
+/**
+ * Blocks are stored as JSON, which the content system's own queries do not search. This searches those of the latest versions.
+ */
 async function idsByBlocks(
   { db }: Payload,
   transactionID: TransactionId,
@@ -174,10 +176,10 @@ function globalsCalled({ config }: Payload, wanted: string, language: string | u
     .filter(({ rank }) => rank < ELSEWHERE);
 }
 
-/** The rank of a document whose title does not hold the text. */
+/** The rank of a document without the text in its title. */
 const ELSEWHERE = 3;
 
-/** A title that is the text comes before one that begins with it, and that before one that holds it. */
+/** A title equal to the text comes before one that begins with it, and that before one that contains it. */
 function rankOf(titles: readonly string[], wanted: string): number {
   const text = wanted.toLowerCase();
   const ranks = titles.map((title) => {

@@ -1,26 +1,26 @@
 import type { AuthStrategy, Payload } from 'payload';
 
-/** A session that a password has opened, as the content system names it. */
+/** A session that was opened with a password, by the content system's ids. */
 export interface OpenedSession {
   staffId: string;
   sessionId: string;
 }
 
-/** Whether such a session may be used; asked with every request that carries one. */
+/** Whether such a session may be used; called for every request with a session. */
 export type MayEnter = (session: OpenedSession) => Promise<boolean>;
 
 /**
- * How an instance knew people before the gate was put up. Kept on the instance, under a name that all know: Next.js bundles
- * pages and routes apart, and each has a copy of this module.
+ * The authentication strategies from before the gate. They are kept on the instance, under a global symbol, because
+ * Next.js bundles pages and routes separately, and each has its own copy of this module.
  */
 const UNGATED = Symbol.for('spindle.ungated-strategies');
 type Gated = Payload & { [UNGATED]?: readonly AuthStrategy[] };
 
 /**
- * Puts the second factor behind all doors at once: whatever has opened a session (log-in, a new password, the first account,
- * a token that was renewed), and wherever it is shown (pages, calls, forms of the desk), its staff member is nobody until it
- * was given. Each way in ends in a session, and every reader of sessions asks these strategies. A log-in of another kind, such
- * as an API key, has no session and is refused.
+ * Puts the second factor before everything at once. However a session was opened (log-in, a new password, the first
+ * account, a renewed token), and wherever it is used (pages, calls, forms of the desk), it belongs to nobody until the
+ * second factor was given. This works because every way in ends in a session, and everything that reads sessions asks
+ * these strategies. A log-in without a session, such as an API key, is refused.
  */
 export function gateSessions(payload: Gated, mayEnter: MayEnter): void {
   const strategies = payload[UNGATED] ?? [...payload.authStrategies];
@@ -36,7 +36,7 @@ export function gateSessions(payload: Gated, mayEnter: MayEnter): void {
   }));
 }
 
-/** Whom a password has let in as far as the second factor, for the page that asks for it, and for nothing else. */
+/** The user whom a password has let in as far as the second factor: only for the page that asks for it. */
 export async function halfIn(
   payload: Gated,
   headers: Headers,

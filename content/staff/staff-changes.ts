@@ -15,21 +15,21 @@ export interface StaffAccount {
   email: string;
 }
 
-/** Somebody was hired, got another role, address or password, or left. */
+/** Somebody was hired, left, or got another role, address or password. */
 export interface StaffChange {
-  /** Who did it, as logged in; nobody for the first account; the account itself where a mailed link has let it choose a password. */
+  /** The user who did it; nobody for the first account; the account itself if it has chosen a password by a mailed link. */
   by: unknown;
   id: string;
-  /** Null for somebody new, or gone. */
+  /** Null if the account did not exist before, or no longer exists. */
   before: StaffAccount | null;
   after: StaffAccount | null;
-  /** Whether an account that was there has another password now, and who came to set it: by a log-in, or by a mailed link. */
+  /** Whether an existing account has a new password, and how it was set: by somebody who is logged in, or by a mailed link. */
   newPassword: false | 'by log-in' | 'by link';
-  /** Of the back office of who did it, as that names it. */
+  /** The back office's language of whoever did it, by its own name for it. */
   language: string | undefined;
 }
 
-/** Runs in the transaction of the change: both are kept or neither. */
+/** Runs in the transaction of the change: both are kept, or neither is. */
 export type OnStaffChange = (tx: Db, change: StaffChange) => Promise<void>;
 
 export function tellOfChanges(tell: OnStaffChange): {
@@ -53,7 +53,7 @@ export function tellOfChanges(tell: OnStaffChange): {
         return args;
       },
     ],
-    // Payload logs in who has chosen a password by a link; no hook of a change runs then.
+    // After somebody has chosen a password by a link, Payload logs them in, and runs no change hooks.
     afterLogin: [
       async ({ req, user }) => {
         const account = accountOf(user as unknown as StaffAccount);
@@ -63,7 +63,7 @@ export function tellOfChanges(tell: OnStaffChange): {
     ],
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        // Payload hashes it after this and leaves no trace of it for what runs after the change.
+        // Payload hashes the password after this, and later hooks can't see that there was one.
         if (operation === 'update' && data.password) keptIn(req).newPasswords.add(originalDoc.id);
         return data;
       },
@@ -84,7 +84,7 @@ export function tellOfChanges(tell: OnStaffChange): {
 
 const accountOf = ({ role, email }: StaffAccount): StaffAccount => ({ role, email });
 
-/** What is being asked: which accounts get a new password by it, and whether by a mailed link. */
+/** What this request does: which accounts get a new password, and whether by a mailed link. */
 function keptIn({ context }: PayloadRequest): { newPasswords: Set<unknown>; byLink?: boolean } {
   const kept = context as { staffChange?: { newPasswords: Set<unknown>; byLink?: boolean } };
   kept.staffChange ??= { newPasswords: new Set() };

@@ -27,13 +27,13 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
     lockDocuments: false,
     auth: {
       tokenExpiration: 2 * 60 * 60,
-      // No lock on the account, which anybody could close: `log-in-guard.ts`.
+      // No lock on the account, which anybody could trigger; see `log-in-guard.ts`.
       maxLoginAttempts: 0,
       cookies: { sameSite: 'Strict', secure },
     },
     endpoints: [
       ...(logIn ? [askForReset(logIn)] : []),
-      // Nobody's address is verified by a link: Payload's call looks for a column that is not there.
+      // No addresses are verified by a link: Payload's call looks for a column that does not exist.
       {
         path: '/verify/:token',
         method: 'post',
@@ -42,7 +42,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
     ],
     access: {
       admin: ({ req }) => Boolean(anyStaff({ req })),
-      // Who is told that a colleague has a document open has to be told which.
+      // Staff are told that a colleague has a document open, so they must be able to read which colleague.
       read: anyStaff,
       create: admins,
       update: adminsOrSelf,
@@ -57,7 +57,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
         answerWhole,
         ...(logIn ? [checkPassword(logIn), checkLink(logIn)] : []),
         takeTurns,
-        // Compares with what is there, which is nobody else's to change by then.
+        // After `takeTurns`, so that nobody can change the account between the comparison and the change.
         ...(logIn ? [askPassword(logIn)] : []),
         ...(guard?.beforeOperation ?? []),
         ...(told?.beforeOperation ?? []),
@@ -75,7 +75,7 @@ export function staff(secure: boolean, logIn?: StaffLogIn, onChange?: OnStaffCha
         type: 'select',
         required: true,
         saveToJWT: true,
-        // The list's form for many has no place for one's own password.
+        // The form for editing many accounts has no field for one's own password.
         admin: { disableBulkEdit: true },
         defaultValue: 'support',
         options: [...ROLES],

@@ -17,13 +17,13 @@ async function editor(name: string): Promise<TypedUser> {
   return { ...(await payload.create({ collection: 'staff', data })), collection: 'staff' } as TypedUser;
 }
 
-/** When the documents that forms show were saved last. */
+/** When the documents in the forms were last saved. */
 interface Opened {
   page: string;
   home: string;
 }
 
-/** Saves as an editor's form does: by itself, or when they press the button. */
+/** Saves like an editor's form: by an autosave, or by the button. */
 async function save(
   user: TypedUser,
   title: string,
@@ -87,7 +87,7 @@ test.each([true, false])(
   async (byItself) => {
     const before = await open();
     await save(anna, 'Anna’s', { byItself: false, opened: before });
-    // Her own form may not have heard of it yet.
+    // Her own form may not have heard of her last save yet.
     await save(anna, 'Anna’s again', { byItself, opened: before });
     await save(anna, 'Anna’s at last', { byItself: false });
     await expect(save(ben, 'Ben’s', { byItself, opened: before })).rejects.toThrow(
@@ -120,14 +120,14 @@ test.each(['publish', 'unpublish'] as const)(
     await save(ben, 'Ben writes on', { byItself: true, opened });
     const done = (form: Opened) => save(ben, 'Ben is done', { byItself: false, opened: form });
     if (type === 'unpublish') {
-      // Each of the two is published again only by who was told of it, here first the page.
+      // Both the page and the global are published only after a warning; here the page's comes first.
       await expect(done(opened)).rejects.toThrow('was withdrawn');
       await expect(done(await open())).rejects.toThrow('was withdrawn');
       await done(await open());
     } else await done(opened);
     const latest = await payload.findByID({ collection: 'page-products', id: page.id, draft: true });
     expect(latest.title).toBe('Ben is done');
-    // Who has really written meanwhile still counts.
+    // But what somebody has really written in the meantime still counts.
     await expect(save(anna, 'Anna’s', { byItself: false, opened })).rejects.toThrow(
       'ben@spindle.test has changed',
     );
@@ -142,12 +142,12 @@ test('who has written on since a withdrawal is told of it before they publish, t
   };
   const shown = async () => (await payload.find({ collection: 'page-products', overrideAccess: false })).docs;
   await withdraw();
-  // Who opens it after that sees how it stands.
+  // Somebody who opens it afterwards sees that it was withdrawn.
   await save(anna, 'Anna’s', { byItself: false, opened: await open() });
   const opened = await open();
   await withdraw();
   await save(ben, 'Ben writes on', { byItself: true, opened });
-  // The answer tells the form when it was saved, and it goes on from there.
+  // From the answer the form knows when it was last saved, and goes on from there.
   await save(ben, 'Ben writes more', { byItself: true, opened: await open() });
   const done = async () => save(ben, 'Ben is done', { byItself: false, opened: await open() });
   await expect(done()).rejects.toThrow('was withdrawn');

@@ -4,8 +4,8 @@ import { type Content, openContent } from '../reading/readers.ts';
 import { contentSettings, testLog } from './test-content.ts';
 
 /**
- * Documents as a storefront reads them, which hears of every publication; closed when the test file is done.
- * @returns also the tags it has heard of, in their order
+ * Documents as a storefront reads them, with every publication announced to it; closed at the end of the test file.
+ * @returns also the announced tags, in order
  */
 export async function listeningContent(url: string): Promise<{ content: Content; announced: string[] }> {
   const content = await openContent({ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' });

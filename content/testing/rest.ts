@@ -5,7 +5,7 @@ import { contentConfig } from '../payload/payload-config.ts';
 import type { Role } from '../staff/access.ts';
 import { contentSettings, testLog } from './test-content.ts';
 
-/** Asks below `/api`: with an object as JSON, with text as if it were JSON, with a form, or with bytes of a type. */
+/** Calls a path below `/api` with an object as JSON, a text sent as JSON, a form, or bytes of a type. */
 export type Rest = (
   method: string,
   path: string,
@@ -14,20 +14,20 @@ export type Rest = (
 
 export interface OpenRest {
   payload: Payload;
-  /** As somebody who is not logged in. */
+  /** Calls as somebody who is not logged in. */
   rest: Rest;
-  /** @returns asks as whoever has the token of a session */
+  /** @returns calls with the token of a session */
   as(token: string): Rest;
-  /** @returns asks as a new member of staff */
+  /** @returns calls as a new member of staff */
   hire(role: Role): Promise<Rest>;
 }
 
-/** The content system as others call it, closed when the test file is done. */
+/** The content system with its REST calls, closed at the end of the test file. */
 export async function openRest(databaseUrl: string, log = testLog): Promise<OpenRest> {
   const settings = contentSettings(databaseUrl);
   const hooks = { onProductChange: async () => {} };
   const config = await contentConfig({ config: settings, log, hooks, times: TEST_TIMES });
-  // Payload keeps what it has opened, by key, and other test files may have.
+  // Payload keeps its instances by key, and other test files may have opened one.
   const payload = await getPayload({ config, key: databaseUrl });
   afterAll(async () => {
     await payload.destroy();

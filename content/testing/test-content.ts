@@ -29,7 +29,7 @@ export function contentSettings(databaseUrl: string): ContentDeps['config'] {
   };
 }
 
-/** The content system as the back office runs it, closed when the test file is done. */
+/** The content system as the back office runs it, closed at the end of the test file. */
 export async function testPayload(
   databaseUrl: string,
   onProductChange: (tx: Db, change: ProductChange) => Promise<void> = async () => {},

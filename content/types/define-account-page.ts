@@ -15,7 +15,10 @@ const accountPageSchema = z.object({
   legalText: optionalText,
 });
 
-/** What editors say beside a form of the account; the form's own words are the interface's. */
+/**
+ * A page with a form of the account. Editors write only the texts beside the form; the form's own words belong to the
+ * interface.
+ */
 export function defineAccountPage<const Name extends string>(
   name: Name,
   label: string,

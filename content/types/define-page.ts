@@ -13,11 +13,11 @@ export function definePage<const Name extends string, Document extends Page>(
     group = 'Pages',
     ...rest
   }: Pick<CollectionType<Name, Document>, 'schema' | 'path' | 'pages' | 'owns' | 'middleware' | 'demo'> & {
-    /** What it has besides a page's own fields. */
+    /** Fields that it has besides those of every page. */
     fields?: Field[];
-    /** What its slug is called and must be. */
+    /** Label, help and validation of its slug. */
     slug?: Pick<Partial<TextField>, 'label' | 'admin' | 'validate'>;
-    /** Under which heading editors find it. */
+    /** The heading in the menu under which editors find it. */
     group?: string;
   },
 ) {
@@ -37,7 +37,7 @@ export function definePage<const Name extends string, Document extends Page>(
   );
 }
 
-/** The one page of its kind, built from blocks; at `path`. */
+/** The single page of its type, built from blocks; at `path`. */
 export function defineSinglePage<const Name extends string, Document extends Page>(
   name: Name,
   label: string,

@@ -5,37 +5,37 @@ import { shownField } from '../fields/shown-field.ts';
 import { wordsChangedField } from '../fields/words-changed-field.ts';
 import { published, writers } from '../staff/access.ts';
 
-/** Something in a document that had to be left out: its path and the reason, for the log. */
+/** Reports something in a document that had to be left out: its path and the reason, for the log. */
 export type Complain = (path: string, reason: string) => void;
 
 interface Described<Name extends string, Document> {
   /** Its name in `/api/cms/<name>`, in tags and in `content.read(name, …)`. */
   name: Name;
-  /** What a reader may rely on. A document that does not fit can't be shown. */
+  /** The fields on which a reader may rely. A document that does not fit can't be shown. */
   schema(complain: Complain): z.ZodType<Document>;
-  /** Its documents are pages of their own at `path`: found by address, and in the sitemap. */
+  /** Whether its documents are pages at `path`, which are found by address and listed in the sitemap. */
   pages?: boolean;
-  /** First parts of addresses that no document may have but those of this type. */
+  /** First parts of paths that only documents of this type may have. */
   owns?: readonly string[];
 }
 
-/** Many documents of a kind; `key` names one, also in tags: `products:643`. */
+/** A type with many documents; `key` is the field that identifies one, also in tags: `products:643`. */
 export interface CollectionType<Name extends string = string, Document = unknown>
   extends Described<Name, Document> {
   kind: 'collection';
   config: CollectionConfig;
   key: string;
-  /** Where a document is looked at, without language prefix. */
+  /** The address at which a document is shown, without language prefix. */
   path?: (document: Readonly<Record<string, unknown>>) => string | undefined;
-  /** The route middleware that loads one of its pages, by the specification's name (§2). */
+  /** The route middleware that loads its pages, by the specification's name (§2). */
   middleware?: string;
-  /** What the demo shop has of it; loaded only when it is filled. */
+  /** Its documents in the demo shop; loaded only when the demo shop is filled. */
   demo?: (ids: DemoIds) => Promise<readonly Draft[]>;
-  /** What its documents say about each other: fields of the demo's documents, by key, once all are stored. */
+  /** Relations between its demo documents: fields to set, by the document's key, once all are stored. */
   demoRelations?: (ids: DemoIds) => Promise<readonly Draft[]>;
 }
 
-/** The one document of a kind. */
+/** A type with a single document. */
 export interface GlobalType<Name extends string = string, Document = unknown>
   extends Described<Name, Document> {
   kind: 'global';
@@ -47,16 +47,16 @@ export interface GlobalType<Name extends string = string, Document = unknown>
 export type ContentType = CollectionType | GlobalType;
 
 type Rest<Type> = Omit<Type, 'kind' | 'name' | 'config'> & {
-  /** Its documents hold no words, or say themselves in which language: each is for readers of all of them. */
+  /** Its documents hold no words, or name their language themselves: each is for readers of all languages. */
   everyLanguage?: boolean;
 };
 
-/** What a document has once for every language that it is written in. */
+/** Fields that a document has once for each language. */
 const BY_LANGUAGE = [shownField, wordsChangedField];
 
 /**
- * A content type of many documents. Visitors read what is published and shown in their language, editors write;
- * drafts unless said otherwise.
+ * Defines a type with many documents. Visitors read what is published and shown in their language, editors write. Drafts
+ * are on by default.
  */
 export function defineCollection<const Name extends string, Document>(
   config: CollectionConfig & { slug: Name },
@@ -75,7 +75,7 @@ export function defineCollection<const Name extends string, Document>(
   };
 }
 
-/** A content type with one document. Visitors read it when it is published and shown in their language. */
+/** Defines a type with a single document. Visitors read it if it is published and shown in their language. */
 export function defineGlobal<const Name extends string, Document>(
   config: GlobalConfig & { slug: Name },
   { everyLanguage = false, ...rest }: Rest<GlobalType<Name, Document>>,
@@ -93,7 +93,7 @@ export function defineGlobal<const Name extends string, Document>(
   };
 }
 
-/** Whether documents of this type are written in each language, or are the same for readers of all. */
+/** Whether documents of this type have words in each language, or are the same for all readers. */
 export function isByLanguage({ config }: ContentType): boolean {
   return config.fields.includes(shownField);
 }

@@ -31,8 +31,8 @@ import { resetPasswordPage } from './reset-password-page/type.ts';
 import { systemArticles } from './system-articles/type.ts';
 
 /**
- * Every content type the storefront reads. A new one is a folder beside these and one line here. The demo
- * shop is filled in this order: what others refer to comes first.
+ * Every content type that the storefront reads. A new one is a folder beside these, and one line here. The demo shop is
+ * filled in this order, so types that others refer to come first.
  */
 export const contentTypes = [
   products,
@@ -67,7 +67,7 @@ export const contentTypes = [
 
 type Registered = (typeof contentTypes)[number];
 export type TypeName = Registered['name'];
-/** What a reader gets of a type. */
+/** A document of a type, as a reader gets it. */
 export type DocumentOf<Name extends TypeName> = z.output<
   ReturnType<Extract<Registered, { name: Name }>['schema']>
 >;

@@ -1,4 +1,4 @@
-/** The address that a slug stands for; the underscores of product slugs are hyphens in it. */
+/** The path for a slug; underscores, as in the slugs of products, become hyphens. */
 export const slugPath =
   (suffix: '' | '/buy') =>
   (document: Readonly<Record<string, unknown>>): string | undefined =>

@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findAddress } from './find-address.ts';
 
 /**
- * Where mails about an order go: to its member, who may have moved since; before it has one, to the address that it was
- * placed with.
+ * Where mails about an order go: to its member's present address; to the address the order was placed with while it has no
+ * member.
  */
 export async function addressOfBuyer(
   db: Db,

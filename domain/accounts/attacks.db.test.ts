@@ -17,7 +17,7 @@ import { readViewer } from './sessions/read-viewer.ts';
 import { startSignInLink } from './sign-in-links/start-sign-in-link.ts';
 import { codeIn, cookieHeader, demoSession, testAccounts, testSender, tokenIn } from './testing/accounts.ts';
 
-/* Attacks on the ways in that belong to no single one of them; docs/security.md lists them all. */
+/* Attacks that concern several ways in at once; docs/security.md lists all attacks. */
 
 const { db, deps, clock, log, origin, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email, password } = DEMO_MEMBER;
@@ -43,7 +43,7 @@ const post = async (path: string, body: object, cookie = ''): Promise<Response> 
     body: JSON.stringify(body),
   });
 
-/** All that somebody sees of an answer: what is random in a cookie is left out. */
+/** All that a sender can see of an answer; the random values of cookies are left out. */
 async function seen(answer: Response) {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '='));
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
@@ -124,7 +124,7 @@ test('a code that was mailed for one thing is good for no other', async () => {
   const ofMember = await newest(email);
   expect(await startAddressChange(deps, viewer, { email: wanted })).toEqual({ ok: true });
   const ofAddress = await newest(wanted);
-  // One in a million each time that this test is run.
+  // The codes coincide by chance in one run in a million.
   expect(new Set([ofRegistration, ofMember, ofAddress]).size).toBe(3);
 
   for (const code of [ofRegistration, ofAddress]) {

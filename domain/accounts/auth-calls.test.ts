@@ -12,14 +12,14 @@ interface Described {
   responses: Record<string, { description: string; content: Record<string, { schema: unknown }> }>;
 }
 
-/** Nothing is called: only what the calls say of themselves is read. */
+/** No call is made: only their descriptions are read. */
 const { paths } = reference(backendRouter().route('/', accountsHttp({} as AccountsDeps)), {
   ...{ shopName: 'Shop', locales: ['en'] },
 }) as unknown as {
   paths: Record<string, Record<string, Described>>;
 };
 
-/** The calls of the specification (§7) that accounts own: what they need, and how they can fail. */
+/** The calls of the specification (§7) that accounts own: their required fields and their errors. */
 const CALLS: [call: string, required: string[], codes: (keyof typeof errors)[]][] = [
   [
     'post /api/auth/login',
@@ -58,7 +58,7 @@ test.each(CALLS)('%s is described: what it takes, answers and refuses', (call, r
   expect(described.responses[200]?.content['application/json']?.schema).toMatchObject({
     properties: { cscode: expect.anything(), msg: expect.anything(), data: expect.anything() },
   });
-  // A write takes JSON and forms alike.
+  // A write accepts JSON and forms.
   if (method === 'post' && path !== '/member/info') {
     const content = described.requestBody?.content ?? {};
     expect(Object.keys(content)).toEqual(['application/json', 'application/x-www-form-urlencoded']);

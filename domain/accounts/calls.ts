@@ -32,7 +32,7 @@ export const code = z.string().min(1).max(32);
 export const password = z.string().min(1).max(1024);
 export const token = z.string().min(1).max(128);
 
-/** What every write can answer. */
+/** Errors that every write can answer with. */
 const WRITE = [
   'invalid_input',
   'field_required',
@@ -75,7 +75,7 @@ export const senderOf = (c: Context<BackendEnv>): Sender => ({
   cookieHeader: c.req.header('cookie'),
 });
 
-/** Who asks for a mail, and in which language. */
+/** Who asks for a mail, and the language to write it in. */
 export const askerOf = (c: Context<BackendEnv>) => ({
   ip: c.var.ip,
   cookieHeader: c.req.header('cookie'),
@@ -102,5 +102,5 @@ export const signedIn = (c: Context<BackendEnv>, { cookies, user }: SignedIn) =>
   return c.json({ cscode: 0 as const, msg: '' as const, data: user }, 200);
 };
 
-/** What calls of members alone can answer, too. */
+/** Additional errors of calls for members only. */
 export const MEMBER_ONLY = ['no_session', 'session_expired'] as const;

@@ -3,9 +3,9 @@ import { setClosed } from './queries.ts';
 import { deleteMailedLinks, deleteMemberCodes, deleteSessionsOf } from './revoking/queries.ts';
 
 /**
- * Lets nobody into an account any more, for the transaction that holds its member: sessions, log-ins under way, mailed links
- * and codes end. Passwords and what else it is opened with stay for `reopenAccount`. So do links that deny a log-in or give an
- * address back: they are for who has lost the account, and open it again.
+ * Closes an account, in the transaction that holds its member: sessions, log-ins under way, mailed links and codes end, and
+ * nobody can log in. Passwords and other ways in stay for `reopenAccount`. Links that deny a log-in or give an address back
+ * stay, too: they are for a member who has lost the account, and open it again.
  */
 export async function closeAccount(tx: Db, memberId: string, at: Date): Promise<void> {
   await setClosed(tx, memberId, at);
@@ -15,8 +15,8 @@ export async function closeAccount(tx: Db, memberId: string, at: Date): Promise<
 }
 
 /**
- * Lets its member in again, in the ways they had, for the transaction that holds them. A session that was opened at the moment
- * of the closing does not come to life.
+ * Opens the account again, with the ways in that it had, in the transaction that holds its member. A session that was opened
+ * while the account was being closed is deleted.
  */
 export async function reopenAccount(tx: Db, memberId: string): Promise<void> {
   await setClosed(tx, memberId, null);

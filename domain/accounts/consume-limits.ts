@@ -6,7 +6,7 @@ export interface TooMany {
   retryAfterSeconds: number;
 }
 
-/** Counts one use against each limit; the first that is used up is the answer. */
+/** Counts one use against each limit, and returns the first one that is used up. */
 export async function consumeLimits(
   limits: Limits,
   uses: readonly (readonly [limit: Limit, who: Counted])[],

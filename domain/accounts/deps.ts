@@ -10,7 +10,7 @@ import type { Google } from './google/open-google.ts';
 import type { PasskeySite } from './passkeys/passkey.ts';
 import type { Auth } from './sessions/auth.ts';
 
-/** Everything the accounts' use cases need; each names the part it takes. */
+/** What the use cases of accounts depend on; each takes the part it needs. */
 export interface AccountsDeps {
   db: Db;
   clock: Clock;
@@ -18,22 +18,23 @@ export interface AccountsDeps {
   auth: Auth;
   /** Undefined where nobody logs in with Google. */
   google: Google | undefined;
-  /** Undefined where the shop's origin is no domain, which passkeys need. */
+  /** Undefined where the shop's origin has no domain name, which passkeys need. */
   passkeys: PasskeySite | undefined;
-  /** Undefined where visitors' browsers work instead. */
+  /** Undefined where the captcha is a computation in the visitor's browser. */
   recaptcha: Recaptcha | undefined;
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;
   cookies: CookieScope;
-  /** The languages that are active, and where. */
+  /** The active languages, and where each is served. */
   sites: Sites;
   /**
-   * Gives all that one account has to another one (`domain/hand-over-account.ts`); in the caller's transaction.
-   * @param given.isProved the one that gives is somebody's; else guests have begun what it has
+   * Gives everything that one account has to another (`domain/hand-over-account.ts`), in the caller's transaction.
+   * @param given.isProved whether somebody has proved that the giving account is theirs; otherwise guests have begun what it
+   * has
    */
   handOver(tx: Db, given: { from: string; to: string; isProved: boolean }): Promise<void>;
-  /** Whether a customer of another shop, brought from there, is this member, or anything of theirs is (`domain/moving-in`). */
+  /** Whether this member was imported from another shop as a customer, or owns anything that was (`domain/moving-in`). */
   isBrought(db: Db, memberId: string): Promise<boolean>;
 }
 
@@ -47,8 +48,8 @@ export interface AccountsMailDeps {
   secret: string;
   sites: Sites;
   /**
-   * Mails a member whose account is closed how that is undone, where they ask for a way in (`domain/privacy`).
-   * @param requestId of what they asked for: once for each, also where its job runs a second time
+   * Tells a member who asks for a way into a closed account, by mail, how closing is undone (`domain/privacy`).
+   * @param requestId identifies what they asked for: one mail for each, also when its job runs twice
    */
   remindClosed(memberId: string, requestId: string): Promise<void>;
 }

@@ -3,11 +3,11 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { holdMemberOfEmail, insertMember } from './queries.ts';
 
 /**
- * The member with this address, made if there is none; for a guest who buys. Runs in the caller's
- * transaction and is safe when two buyers with one address arrive together. Until that ends, the account is not merged into
- * another one, nor does it move to another address.
+ * The member with this address, created if there is none; used when a guest buys. Runs in the caller's transaction and is safe
+ * when two buyers with the same address arrive together. Until the transaction ends, the account can't be merged into another
+ * one or move to another address.
  * @param email parsed by `emailAddress`, so in lower case.
- * @param at the shop's clock, asked again once whoever had the address has given it up
+ * @param at the shop's clock; read again after waiting for an account that was giving the address up
  */
 export async function ensureMember(
   tx: Db,
@@ -16,7 +16,8 @@ export async function ensureMember(
   for (;;) {
     const inserted = await insertMember(tx, { email, locale, at });
     if (inserted) return { memberId: inserted, created: true };
-    // Gone or moved while it was waited for: then the address is free, or somebody else's.
+    // Nothing is found if the account that we waited for was deleted or has moved: then the address is free, or another
+    // account has it.
     const existing = await holdMemberOfEmail(tx, email);
     if (existing) return { memberId: existing, created: false };
   }

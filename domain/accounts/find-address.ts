@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { findMember } from './queries.ts';
 
-/** Where a member is written to, and in which language; undefined when there is no such member (any more), or nobody knows who. */
+/** A member's address and the language to write to them in; undefined when there is no such member, or they were erased. */
 export async function findAddress(
   db: Db,
   memberId: string,

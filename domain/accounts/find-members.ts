@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectMembers } from './queries.ts';
 import type { members } from './tables.ts';
 
-/** Those of these members that there are. */
+/** Those of these members that exist. */
 export async function findMembers(
   db: Db,
   ids: readonly string[],

@@ -54,7 +54,7 @@ export const accountsHolds: readonly Holding[] = [
     erasure: { kind: 'delete' },
   },
   {
-    // No secret among it: what opens the account stays with the member's authenticator.
+    // Nothing is withheld: the private key stays with the member's authenticator.
     table: passkeys,
     of: ofMember(passkeys.memberId),
     erasure: { kind: 'delete' },
@@ -90,7 +90,7 @@ export const accountsHolds: readonly Holding[] = [
     erasure: { kind: 'delete' },
   },
   {
-    // Rows of the library hold nobody's id.
+    // `value` is a member's id in the shop's rows only, never in those of the sign-in library.
     table: verifications,
     of: ofMember(verifications.value),
     withheld: [verifications.identifier],
@@ -115,7 +115,7 @@ export const accountsHolds: readonly Holding[] = [
     erasure: { kind: 'delete' },
   },
   {
-    // Somebody else has asked for the address.
+    // Changes to the member's address that somebody else has asked for and not completed.
     table: addressChanges,
     of: (subject) =>
       sql`${ofAddress(addressChanges.newEmail)(subject)} and ${addressChanges.changedAt} is null`,

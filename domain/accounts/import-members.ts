@@ -2,12 +2,12 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { insertMembers, updateMember } from './queries.ts';
 
-/** A member who had an account elsewhere. There is no password: a mailed link sets one. */
+/** A member who had an account elsewhere. It comes without a password: a mailed link sets one. */
 export interface ImportedMember {
   id: string;
   /** In lower case. */
   email: string;
-  /** Whether the address was proved there. */
+  /** Whether the address was proved in the other system. */
   emailVerified: boolean;
   name: string;
   locale: Locale;
@@ -16,12 +16,12 @@ export interface ImportedMember {
   createdAt: Date;
 }
 
-/** @throws when one of the addresses has an account by now; the caller's transaction must not commit then. */
+/** @throws when one of the addresses has got an account meanwhile; the caller's transaction must not commit then. */
 export async function importMembers(tx: Db, imported: readonly ImportedMember[], at: Date): Promise<void> {
   await insertMembers(tx, imported, at);
 }
 
-/** What the other system says of a member by now, of what is to be written over. The address stays, and what was proved stays proved. */
+/** Overwrites the given fields with what the other system says now. The address stays, and a proved address stays proved. */
 export async function changeImportedMember(
   tx: Db,
   {

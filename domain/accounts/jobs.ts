@@ -15,16 +15,16 @@ import { deleteEnded } from './revoking/queries.ts';
 import { sendNoticeMail } from './send-notice-mail.tsx';
 import { sendSignInLinkMail } from './sign-in-links/send-sign-in-link-mail.tsx';
 
-/** Mails the code of a pending registration, or that the address has an account already. */
+/** Mails the code of a pending registration, or says that the address already has an account. */
 export const registrationMail: JobKind<{
   registrationId: string;
   requestId: string;
-  /** Missing in what storefronts before renewals have sent. */
+  /** Missing in jobs that were sent by releases without renewals. */
   renewal?: number;
 }> = {
   name: 'registration-mail',
   retries: 6,
-  // While one code waits to be mailed, others who have spent theirs ask for another.
+  // Another code can be asked for while one still waits to be mailed.
   key: ({ registrationId, renewal = 0 }) => `${registrationId}/${renewal}`,
 };
 
@@ -33,14 +33,14 @@ export const passwordResetMail: JobKind<{
   email: string;
   locale: Locale;
   requestId: string;
-  /** The account had a password, which was taken away. */
+  /** The account's password was just removed. */
   anew?: boolean;
 }> = {
   name: 'password-mail',
   retries: 6,
-  // What ends the links of before needs one of its own, also while such a link is on its way.
+  // A reset that ended earlier links needs a mail of its own, even while one of those links is being mailed.
   key: ({ email, anew }) => (anew ? `${email}/anew` : email),
-  // It names an address that may have no account here, and nobody waits longer for such a link.
+  // It names an address that may have no account here, and after that time nobody waits for such a link.
   keepFailedDays: 7,
 };
 
@@ -53,9 +53,9 @@ export const signInLinkMail: JobKind<{
 }> = {
   name: 'sign-in-link-mail',
   retries: 6,
-  // Whoever else asks for the address does not take its owner's link.
+  // Keyed by browser too, so that a stranger's request for the address does not replace its owner's link.
   key: ({ email, browserHash }) => `${email}/${browserHash}`,
-  // It names an address that may have no account here, and nobody waits longer for such a link.
+  // It names an address that may have no account here, and after that time nobody waits for such a link.
   keepFailedDays: 7,
 };
 
@@ -80,20 +80,20 @@ export const movedMail: JobKind<{ changeId: string }> = {
   key: ({ changeId }) => changeId,
 };
 
-/** Tells a member what has changed about their account. `at` is an ISO time. */
+/** Tells a member what has changed about their account. `at` is an ISO 8601 time. */
 export const securityNotice: JobKind<{ memberId: string; what: Notice; at: string }> = {
   name: 'security-notice',
   retries: 12,
-  // One does not take the place of another, which somebody may want to go unnoticed.
+  // One notice must not replace another: an intruder might want that one to go unnoticed.
   key: ({ memberId, what, at }) => `${memberId}/${what} ${at}`,
 };
 
-/** Tells a member of a log-in with a device that was not known. */
+/** Tells a member of a log-in with an unknown device. */
 export const signInMail: JobKind<NewDevice> = {
   name: 'sign-in-mail',
   retries: 6,
   key: ({ memberId, at }) => `${memberId} ${at}`,
-  // It holds an address of a network, and is no news any more.
+  // It holds an IP address, and by then the log-in is no news.
   keepFailedDays: 7,
 };
 
@@ -104,14 +104,14 @@ export const actingMail: JobKind<{ actingId: string }> = {
   key: ({ actingId }) => actingId,
 };
 
-/** Writes down that staff’s time as a member is over, when it is. */
+/** Notes the end of the time for which staff act as a member. */
 export const endActing: JobKind<{ actingId: string }> = {
   name: 'end-acting',
   retries: 6,
   key: ({ actingId }) => actingId,
 };
 
-/** Forgets ended sessions, links and codes once a day. */
+/** Deletes ended sessions, links and codes once a day. */
 export const tidyAccounts: JobKind<object> = {
   name: 'tidy-accounts',
   retries: 2,

@@ -11,8 +11,8 @@ import { readViewer } from './sessions/read-viewer.ts';
 import { testAccounts } from './testing/accounts.ts';
 
 /*
- * What answers tell by the time they take: the same calls for addresses that have an account and for some that have none, in
- * turns. A heavy test because it needs the real work of a hash, which tests on databases leave out.
+ * What response times give away: the same calls, in turns, for addresses with and without an account. A heavy test because it
+ * needs the real work of a password hash, which database tests reduce.
  */
 
 const { db, deps, clock, log, origin, forgetLimits } = await testAccounts();
@@ -29,7 +29,7 @@ for (let round = 0; round < ROUNDS; round++) {
   await ensureMember(db, { email: addressOf('guest', round), ...known });
 }
 
-/** The statements of the request that is under way, as the driver is given them; a busy machine changes nothing about these. */
+/** The statements of the current request, as given to the driver; unlike times, they do not depend on how busy the machine is. */
 const underWay = new AsyncLocalStorage<string[]>();
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (this: pg.Client, ...asked: unknown[]) {
@@ -42,7 +42,7 @@ let network = 0;
 const app = createBackend({
   modules: [accountsHttp(deps)],
   readViewer: (headers) => readViewer(deps, headers),
-  // Who asks a lot is not to be asked for a captcha.
+  // A network of its own for each request, so that none is asked for a captcha.
   about: () => ({ locale: 'en', ip: `10.${network >> 8}.${network++ & 255}.1`, country: undefined }),
   ...{ shopName: 'Shop', locales: ['en'], origins: [origin], secret: deps.secret, log, limits: deps.limits },
   endedLoginCookies: endedLoginCookies(deps.cookies),
@@ -50,11 +50,11 @@ const app = createBackend({
 
 interface Answer {
   status: number;
-  /** Until the answer. */
+  /** Those sent before the answer. */
   statements: string[];
   /** ms */
   time: number;
-  /** Of this process's processors, ms: other processes don't change it as they change the time. */
+  /** CPU time of this process in ms; other processes change it less than `time`. */
   work: number;
 }
 async function ask(path: string, body: object): Promise<Answer> {
@@ -69,7 +69,7 @@ async function ask(path: string, body: object): Promise<Answer> {
   return { status, statements: [...statements], time, work: (user + system) / 1000 };
 }
 
-/** How often one of these took longer than one of those: half of all pairs where nothing can be told. */
+/** The share of pairs in which one of `these` took longer than one of `those`: half of them where nothing can be told. */
 function longerThan(those: readonly number[], these: readonly number[]): number {
   const longer = these.map((one) => those.filter((other) => one > other).length);
   return longer.reduce((sum, count) => sum + count, 0) / (these.length * those.length);
@@ -99,7 +99,7 @@ test.each([
     const answers: Record<Kind, Answer[]> = { member: [], guest: [], nobody: [] };
     await ask(path, { email: 'warm@example.test', ...more });
     for (let round = 0; round < ROUNDS; round++) {
-      // Who comes first may meet what the round before has left to do.
+      // The first of a round may have to do work that the round before left.
       for (let turn = 0; turn < KINDS.length; turn++) {
         const kind = KINDS[(round + turn) % KINDS.length] as Kind;
         answers[kind].push(await ask(path, { email: addressOf(kind, round), ...more }));
@@ -131,7 +131,7 @@ test.each([
     for (const kind of KINDS) for (const answer of answers[kind]) expect(done(answer)).toEqual(first);
     const unknown = figures.find(({ kind }) => kind === 'nobody') ?? expect.fail();
     for (const { kind, longer, work } of figures) {
-      // What chance does stays within four standard deviations.
+      // Chance alone stays within four standard deviations.
       if (kind !== 'nobody') expect(Math.abs(longer - 0.5)).toBeLessThan(0.3);
       expect(Math.abs(Math.log2(work / unknown.work))).toBeLessThan(1);
     }

@@ -1,18 +1,18 @@
 import type { Limit, Limits, Taken } from '@spindle/platform/limits.ts';
 
-/** How many mails of a kind an address gets, whoever asks for them. */
+/** How many mails of one kind an address gets, whoever asks for them. */
 export interface MailLimits {
   anHour: Limit;
-  /** One now and then once those of the hour are used up, so that asking never stops to work. */
+  /** Applies when the hour's mails are used up: one now and then, so that asking never stops working. */
   afterThat: Limit;
 }
 
-/** Counts a mail that is about to go to an address; false when it has had enough of them. */
+/** Counts a mail that is about to go to an address; false when the address has had its share. */
 export async function mayMail(limits: Limits, mails: MailLimits, email: string): Promise<boolean> {
   return (await takeMail(limits, mails, email)).ok;
 }
 
-/** As `mayMail`, and says when the next mail may go. */
+/** As `mayMail`; also says when the next mail may go. */
 export async function takeMail(
   limits: Limits,
   { anHour, afterThat }: MailLimits,

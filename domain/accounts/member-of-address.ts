@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { findMemberByEmail } from './queries.ts';
 
-/** The id of whose address it is; undefined where it has no account. @param email in lower case. */
+/** The id of the member with this address; undefined when it has no account. @param email in lower case. */
 export async function memberOfAddress(db: Db, email: string): Promise<string | undefined> {
   return (await findMemberByEmail(db, email))?.id;
 }

@@ -1,7 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { selectMemberIds } from './queries.ts';
 
-/** Whose these addresses are, by address; those without an account are left out. @param emails in lower case. */
+/**
+ * The ids of the members with these addresses, by address; addresses without an account are left out. @param emails in lower
+ * case.
+ */
 export async function membersOfAddresses(
   db: Db,
   emails: readonly string[],

@@ -10,13 +10,13 @@ export type MailCaptchaDeps = CaptchaDeps & { db: Db; cookies: CookieScope };
 /** Who asks for a mail to an address that they type. */
 export interface MailAsker {
   ip: string;
-  /** The request's `Cookie` header: whoever knows the browser of an account's owner is asked less. */
+  /** The request's `Cookie` header: a browser that the account's owner has logged in with is asked less often. */
   cookieHeader?: string | undefined;
-  /** An answer to a captcha, for when one is wanted. */
+  /** The answer to a captcha, if one was asked for. */
   captcha?: CaptchaAnswer | undefined;
 }
 
-/** Whether something may be mailed to an address that anybody can type; see `passCaptcha`. */
+/** Checks the captcha before something is mailed to an address that anybody can type; see `passCaptcha`. */
 export async function passMailCaptcha(
   deps: MailCaptchaDeps,
   purpose: Exclude<CaptchaPurpose, 'login'>,

@@ -8,9 +8,10 @@ import { members, passkeys, sessions, signInMethods, totpSecrets } from './table
 export type MemberRow = typeof members.$inferSelect;
 
 /**
- * Returns the new member's id, or undefined when the address has an account already. Waits for whoever is giving the address up:
- * it is the new member's from then on, and not before, also where the clock of another storefront is ahead of this one's.
- * @param member.at the shop's clock, as all else that says since when an address is whose
+ * Returns the new member's id, or undefined when the address already has an account. Waits for a transaction that is giving
+ * the address up; the new account is then dated after that moment, even if the clock of another storefront is ahead of this
+ * one.
+ * @param member.at the shop's clock, which dates all changes of addresses
  */
 export async function insertMember(
   tx: Db,
@@ -65,7 +66,7 @@ export async function findMemberByEmail(db: Db, email: string): Promise<MemberRo
   return row;
 }
 
-/** The id of the member with this address, whose row is neither deleted nor given another address meanwhile. */
+/** The id of the member with this address. Until the transaction ends, the row is not deleted and keeps its address. */
 export async function holdMemberOfEmail(tx: Db, email: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: members.id })
@@ -75,7 +76,7 @@ export async function holdMemberOfEmail(tx: Db, email: string): Promise<string |
   return row?.id;
 }
 
-/** Whether anybody has ever shown that the address of this account is theirs, or has come in. */
+/** Whether anybody has ever proved this account's address, or logged in to the account. */
 export async function isProved(tx: Db, memberId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ proved: boolean }>(sql`
     select ${members.emailVerified} or exists (select from ${signInMethods} where member_id = ${memberId})
@@ -85,7 +86,7 @@ export async function isProved(tx: Db, memberId: string): Promise<boolean> {
   return rows[0]?.proved ?? false;
 }
 
-/** Whether something opens the account that who has its mailbox need not have: a passkey, or a second factor. */
+/** Whether the account has a passkey or a second factor, which access to its mailbox does not give. */
 export async function hasMoreThanMailbox(tx: Db, memberId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ more: boolean }>(sql`
     select exists (select from ${passkeys} where member_id = ${memberId})
@@ -128,13 +129,13 @@ export async function updateMember(
   await tx.update(members).set(values).where(eq(members.id, memberId));
 }
 
-/** Holds a member's row until the transaction ends, so that changes of one account follow each other. */
+/** Holds a member's row until the transaction ends, so that changes to one account happen one after the other. */
 export async function lockMember(tx: Db, memberId: string): Promise<MemberRow | undefined> {
   const [row] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
   return row;
 }
 
-/** Since when and why nobody is let in any more; null lets the member in again. What was in doubt before is known by then. */
+/** Since when and why the member is blocked; null unblocks. The owner is no longer in doubt after either. */
 export async function updateBlocked(
   tx: Db,
   memberId: string,
@@ -146,12 +147,12 @@ export async function updateBlocked(
     .where(eq(members.id, memberId));
 }
 
-/** Since when it is open whose the account is; null once that is known. */
+/** Since when it is in doubt who owns the account; null once that is known. */
 export async function setOwnerInDoubt(tx: Db, memberId: string, ownerInDoubtAt: Date | null): Promise<void> {
   await tx.update(members).set({ ownerInDoubtAt }).where(eq(members.id, memberId));
 }
 
-/** Null opens the account again; one that was erased stays closed. */
+/** Null opens the account again, unless it was erased. */
 export async function setClosed(tx: Db, memberId: string, closedAt: Date | null): Promise<void> {
   await tx
     .update(members)

@@ -7,7 +7,7 @@ import { findMemberByEmail, markEmailVerified, nameMember } from './queries.ts';
 
 export const DEMO_MEMBER = { email: 'demo@spindle.test', password: 'spindle-demo', name: 'Dana Demo' };
 
-/** The demo shop's member. Made once: a password that was changed since stays changed. */
+/** The demo shop's member. Created once: a password that was changed since stays changed. */
 export async function seedDemoMember(db: Db, clock: Clock = systemClock): Promise<{ memberId: string }> {
   const { email, password, name } = DEMO_MEMBER;
   const known = await findMemberByEmail(db, email);

@@ -17,7 +17,7 @@ import { shop } from '../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Everybody who has an account, guests who bought included. Addresses are stored in lower case. */
+/** Everybody with an account, including guests who bought. Addresses are stored in lower case. */
 export const members = shop.table(
   'members',
   {
@@ -26,32 +26,32 @@ export const members = shop.table(
     emailVerified: boolean('email_verified').notNull().default(false),
     name: text('name').notNull().default(''),
     image: text('image'),
-    /** The language of the member's mail. */
+    /** The language of mails to the member. */
     locale: text('locale').$type<Locale>().notNull().default('en'),
-    /** ISO 3166, of who came from another shop. */
+    /** ISO 3166; set for members who were imported from another shop. */
     country: text('country'),
     vip: integer('vip').notNull().default(0),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** Since when staff let them in no more; null for everybody else. */
+    /** Since when staff have blocked the member; null if not blocked. */
     blockedAt: moment('blocked_at'),
     blockedReason: text('blocked_reason'),
-    /** Since when it is open whose the account is, as long as it is blocked (`denial/owner-in-doubt.ts`). */
+    /** Since when it is in doubt who owns the account, for as long as it is blocked (`denial/owner-in-doubt.ts`). */
     ownerInDoubtAt: moment('owner_in_doubt_at'),
-    /** Since when nobody comes in, because the member's data are about to be erased (`domain/privacy/erasure`). */
+    /** Since when nobody can log in, because the member's data are about to be erased (`domain/privacy/erasure`). */
     closedAt: moment('closed_at'),
-    /** Since when the row names nobody. */
+    /** Since when the row no longer names a person. */
     erasedAt: moment('erased_at'),
   },
   (table) => [
-    // How staff look for them: by how an address begins, and by how a part of the name does.
+    // Staff search by the beginning of the address, and by words of the name.
     index('members_by_address').on(sql`${table.email} collate "C"`),
     index('members_by_name').using('gin', sql`to_tsvector('simple', ${table.name})`),
     check('members_blocked', sql`(${table.blockedAt} is null) = (${table.blockedReason} is null)`),
   ],
 );
 
-/** How somebody proved who they are when a session began. */
+/** How a session's member proved who they are when it began. */
 export const SIGN_IN_WAYS = [
   ...(['password', 'registration', 'reset_link'] as const),
   ...(['google', 'mailed_link', 'passkey'] as const),
@@ -68,22 +68,22 @@ export const sessions = shop.table(
       .references(() => members.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     way: text('way').$type<SignInWay>().notNull().default('password'),
-    /** When a password, a mailed code or another factor was given last. */
+    /** When a password, a mailed code or another factor was last given. */
     factorAt: moment('factor_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
-    /** ISO 3166 code, where a CDN told it. */
+    /** ISO 3166 code, if a CDN sent one. */
     country: text('country'),
     userAgent: text('user_agent'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** When it was seen last, to within a few minutes (`noteSeen`). */
+    /** When the session was last seen, to within a few minutes (`noteSeen`). */
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index().on(table.userId)],
 );
 
 /**
- * Support who look at the shop as a member sees it (`acting/`): asked for in the back office, begun in the shop with a
- * ticket, over after a quarter of an hour. Rows that were begun stay, so that the member sees who looked and why.
+ * Support staff who look at the shop as a member sees it (`acting/`): asked for in the back office, begun in the shop with a
+ * ticket, over after 15 minutes. Rows that were begun stay, so that the member sees who looked and why.
  */
 export const actings = shop.table(
   'actings',
@@ -93,19 +93,19 @@ export const actings = shop.table(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     staffId: text('staff_id').notNull(),
-    /** As they were then; staff come and go. */
+    /** As they were when asking; staff come and go. */
     staffEmail: text('staff_email').notNull(),
     staffRole: text('staff_role').$type<StaffRole>().notNull(),
     reason: text('reason').notNull(),
-    /** The SHA-256 of the ticket, until it is used or void. */
+    /** The ticket's SHA-256, until it is used or void. */
     ticketHash: text('ticket_hash').unique(),
     ticketUntil: moment('ticket_until').notNull(),
-    /** The SHA-256 of what the browser keeps, as long as it is good for anything. */
+    /** SHA-256 of the token in the browser's cookie, for as long as the token works. */
     tokenHash: text('token_hash').unique(),
     begunAt: moment('begun_at'),
-    /** When it is over by itself. */
+    /** When the time runs out. */
     until: moment('until'),
-    /** When it was over, and the audit says so. */
+    /** When it ended; set together with the audit entry. */
     endedAt: moment('ended_at'),
   },
   (table) => [index().on(table.memberId), index().on(table.staffId)],
@@ -133,12 +133,12 @@ export const signInMethods = shop.table(
   },
   (table) => [
     unique().on(table.userId, table.providerId, table.accountId),
-    // An account elsewhere opens one account here.
+    // A provider's account opens one account here.
     unique().on(table.providerId, table.accountId),
   ],
 );
 
-/** A passkey: a key pair whose private half an authenticator keeps, and that opens one account. */
+/** A passkey: a key pair that opens one account, whose private key an authenticator keeps. */
 export const passkeys = shop.table(
   'passkeys',
   {
@@ -150,17 +150,17 @@ export const passkeys = shop.table(
     credentialId: text('credential_id').notNull().unique(),
     /** COSE, base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it has signed, by what it says itself; 0 for ever where it does not count. */
+    /** How often the key has signed, as reported by the authenticator; always 0 if it does not count. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
-    /** Ways to the authenticator, for the browser that asks for it. */
+    /** The ways to reach the authenticator, which the browser needs to find it. */
     transports: text('transports').array().notNull(),
-    /** It may be copied to other devices; settled when it is made. */
+    /** Whether it may be copied to other devices; fixed when it is created. */
     isMultiDevice: boolean('is_multi_device').notNull(),
-    /** A password manager has a copy. */
+    /** Whether a copy is kept, such as by a password manager. */
     isBackedUp: boolean('is_backed_up').notNull(),
-    /** A fingerprint, a face or a PIN was asked for when it was made. */
+    /** Whether a fingerprint, a face or a PIN was asked for when it was created. */
     isUserVerified: boolean('is_user_verified').notNull(),
-    /** What the member calls it. */
+    /** The name that the member gave it. */
     name: text('name').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at'),
@@ -168,14 +168,14 @@ export const passkeys = shop.table(
   (table) => [index().on(table.memberId)],
 );
 
-/** Challenges of passkeys that were used, until they would have ended: each counts once. */
+/** Passkey challenges that were used, kept until they would have expired: each counts once. */
 export const spentChallenges = shop.table('spent_challenges', {
   /** The challenge's SHA-256. */
   hash: text('hash').primaryKey(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Short-lived values of the sign-in library, and of the shop's own links that deny a log-in (`denial/queries.ts`). */
+/** Short-lived values of the sign-in library, and the shop's own links that deny a log-in (`denial/queries.ts`). */
 export const verifications = shop.table(
   'verifications',
   {
@@ -186,19 +186,19 @@ export const verifications = shop.table(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  // By value: every member whose devices were forgotten has a row of the same name.
+  // `value` has an index because the rows about forgotten devices have the same `identifier` for every member.
   (table) => [index().on(table.identifier), index().on(table.value)],
 );
 
 /**
- * An address that asked to register. The mailed code is not stored: it is derived from the row's id and
- * the shop's secret. A row exists for members' addresses too, so that both take the same way.
+ * An address that asked to register. The mailed code is not stored: it is derived from the row's id and the shop's secret.
+ * Addresses of members get a row too, so that both take the same path.
  */
 export const pendingRegistrations = shop.table('pending_registrations', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull().unique(),
   locale: text('locale').$type<Locale>().notNull(),
-  /** Wrong tries at its codes; they go on counting over all of them until the row is tidied away. */
+  /** Wrong tries, counted over all codes of the row until it is deleted. */
   attempts: integer('attempts').notNull().default(0),
   expiresAt: moment('expires_at').notNull(),
 });
@@ -216,7 +216,10 @@ export const passwordTokens = shop.table(
   (table) => [index().on(table.memberId)],
 );
 
-/** A mailed link that logs in, once. Only the token's SHA-256 is stored, and that of what the asking browser keeps. */
+/**
+ * A mailed link that logs in, once. Only the SHA-256 of its token, and of the token in the cookie of the browser that asked,
+ * are stored.
+ */
 export const signInLinks = shop.table(
   'sign_in_links',
   {
@@ -224,7 +227,7 @@ export const signInLinks = shop.table(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Where it was mailed to: it opens the account only while that is its address. */
+    /** The address it was mailed to: the link works only while the account has that address. */
     email: text('email').notNull(),
     browserHash: text('browser_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -232,21 +235,21 @@ export const signInLinks = shop.table(
   (table) => [index().on(table.memberId)],
 );
 
-/** The secret of a member's authenticator app; one that is not confirmed counts for nothing. */
+/** The secret of a member's authenticator app; without effect until it is confirmed. */
 export const totpSecrets = shop.table('totp_secrets', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => members.id, { onDelete: 'cascade' }),
-  /** Encrypted with a key of the shop's SECRET. */
+  /** Encrypted with a key derived from the shop's SECRET. */
   sealed: text('sealed').notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The 30 seconds of the last code that was used: it and all before it are used up. */
+  /** The 30-second step of the last code that was used: codes of this step and of all earlier ones are used up. */
   lastStep: integer('last_step').notNull().default(0),
-  /** A reset of the password waits for this factor before it ends passkeys and Google. */
+  /** A password reset waits for this factor before it removes passkeys and Google. */
   endsWays: boolean('ends_ways').notNull().default(false),
 });
 
-/** Codes for who has lost the app, each good once; a keyed hash of each. */
+/** Keyed hashes of the codes for members who have lost the app; each code works once. */
 export const recoveryCodes = shop.table(
   'recovery_codes',
   {
@@ -258,7 +261,7 @@ export const recoveryCodes = shop.table(
   (table) => [primaryKey({ columns: [table.memberId, table.codeHash] })],
 );
 
-/** Log-ins between their first and their second factor. Only the SHA-256 of the cookie's token is stored. */
+/** Log-ins that have passed the first factor and wait for the second. Only the SHA-256 of the cookie's token is stored. */
 export const secondFactorChallenges = shop.table(
   'second_factor_challenges',
   {
@@ -272,7 +275,7 @@ export const secondFactorChallenges = shop.table(
   (table) => [index().on(table.memberId)],
 );
 
-/** A mailed code by which a member proves again who they are; one a member. The code is derived, not stored. */
+/** A mailed code by which a member proves again who they are; at most one per member. The code is derived, not stored. */
 export const memberCodes = shop.table('member_codes', {
   id: uuid('id').primaryKey(),
   memberId: uuid('member_id')
@@ -283,7 +286,7 @@ export const memberCodes = shop.table('member_codes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** Changes of a member's address, asked for and done; the code is derived from the id, not stored. */
+/** Changes to a member's address, requested and completed; the code is derived from the id, not stored. */
 export const addressChanges = shop.table(
   'address_changes',
   {
@@ -296,16 +299,21 @@ export const addressChanges = shop.table(
     attempts: integer('attempts').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     changedAt: moment('changed_at'),
-    /** The SHA-256 of the token that undoes it, once its mail was made. */
+    /** SHA-256 of the token that undoes the change; null until its mail was made. */
     revertHash: text('revert_hash').unique(),
-    /** Since when no link undoes it: it was undone then, its account became part of another one, or its link alone ended. */
+    /**
+     * Since when no link undoes it: the change was undone, its account became part of another one, or only its link was ended.
+     */
     revertedAt: moment('reverted_at'),
-    /** As `revertedAt` where only its link has ended and the change stands (`undoneAt`): the link may have gone to an intruder. */
+    /**
+     * Equals `revertedAt` where only the link was ended and the change stands (`undoneAt`): the link may have gone to an
+     * intruder.
+     */
     linkEndedAt: moment('link_ended_at'),
   },
   (table) => [
     index().on(table.memberId),
-    // Whose an address was, and until when: asked of each new account.
+    // Each new account looks up who had its address, and until when.
     index().on(table.oldEmail),
     index().on(table.newEmail),
   ],

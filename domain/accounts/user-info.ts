@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** What a page knows about the member (spec §3). */
+/** What pages know about the member (spec §3). */
 export interface UserInfo {
   vip: number;
   username: string;
   email: string;
   uid: string;
-  /** An opaque marker. It says "logged in" to old scripts; no call takes it for anything. */
+  /** An opaque marker that says "logged in" to old scripts; no call accepts it as proof. */
   token: string;
   isInit: boolean;
 }

@@ -1,4 +1,4 @@
-/** The changed fields of a subject, as JSON has them; null where there was or is none. */
+/** The changed fields of a subject, as JSON; null if it did not exist before, or does not afterwards. */
 export type Snapshot = Readonly<Record<string, string | number | boolean | readonly string[] | null>> | null;
 
 /** What entries are about. */
@@ -34,8 +34,8 @@ export interface AuditRecord {
   action: string;
   subject: { kind: AuditSubject; id: string };
   /**
-   * What it was; null for something new. Only what changes, and never a secret or a licence key. It also says what the thing
-   * is called where nobody can read its id: what `after` says too counts as unchanged.
+   * The state before; null for something new. Holds only what changes, and never a secret or a licence key. Where an id means
+   * nothing to a reader, it also holds a name: fields that are the same in `after` count as unchanged.
    */
   before: Snapshot;
   after: Snapshot;

@@ -5,9 +5,9 @@ import type { Snapshot } from './audit-record.ts';
 import { selectEntriesNaming, updateSnapshots } from './queries.ts';
 
 /**
- * Takes somebody out of what audit entries have noted, for the transaction of their erasure. Who did what to what and when
- * stays. Of entries about the member, or an account that has become part of theirs, nothing else stays; of others, an order's
- * say, all but their addresses.
+ * Removes a person from the snapshots of audit entries, in the transaction of their erasure. Who did what to what and when
+ * stays. Entries about the member, or an account that was merged into theirs, lose their snapshots; all others, such as an
+ * order's, lose the person's addresses only.
  */
 export async function eraseFromAudit(tx: Db, { memberId, emails }: Subject): Promise<void> {
   for (const { id, isTheirs, before, after } of await selectEntriesNaming(tx, { memberId, emails })) {

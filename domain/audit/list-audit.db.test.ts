@@ -16,7 +16,7 @@ const wrote = (actor: Actor, kind: AuditRecord['subject']['kind'], id: string, m
 await wrote(ada, 'coupon', 'A', 1);
 await wrote(sam, 'coupon', 'B', 3);
 await wrote({ kind: 'system', name: 'disputes' }, 'order', 'C', 2);
-// Three of one moment stand in the order of their ids.
+// Three of the same time, which are sorted by their ids.
 await wrote(ada, 'seller', 'D', 2);
 await wrote(ada, 'tax_rate', 'E', 2);
 

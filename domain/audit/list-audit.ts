@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type AuditEntry, type AuditFilter, selectEntries } from './queries.ts';
 
 /**
- * What staff and the shop have done, the newest first, a page at a time; it is never counted. Who may see it is asked by the
- * page (permission `audit`).
+ * What staff and the shop have done, newest first, one page at a time; entries are never counted. The page that shows it
+ * checks the permission `audit`.
  * @param after the id of the last entry of the page before
  */
 export async function listAudit(

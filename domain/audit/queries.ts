@@ -36,14 +36,14 @@ export async function selectEntriesOf(
     .limit(limit);
 }
 
-/** What entries are asked for; what is left out does not matter. */
+/** Which entries to select; fields that are left out do not restrict it. */
 export interface AuditFilter {
   kind?: AuditSubject | undefined;
-  /** The address of somebody of the staff, or a part of the shop. */
+  /** The address of a member of staff, or the name of a part of the shop. */
   by?: string | undefined;
 }
 
-/** Newest first. @param after the id of one of them: those before it */
+/** Newest first. @param after the id of an entry: only older ones */
 export async function selectEntries(
   db: Db,
   { kind, by }: AuditFilter,
@@ -65,12 +65,12 @@ export async function selectEntries(
     .limit(limit);
 }
 
-/** Entries about a member, or about an account that has become part of theirs. */
+/** Entries about a member, or about an account that was merged into theirs. */
 export const isAbout = (memberId: string): SQL<boolean> => sql`(${auditEntries.subjectKind} = 'member'
   and (${auditEntries.subjectId} = ${memberId} or ${auditEntries.subjectId} in
     (select lost_member_id::text from shop.member_merges where member_id = ${memberId}::uuid)))`;
 
-/** Entries about a member, which are `theirs`, and all that say one of their addresses. */
+/** Entries about a member (`isTheirs`), and all others that contain one of their addresses. */
 export async function selectEntriesNaming(
   tx: Db,
   { memberId, emails }: { memberId: string; emails: readonly string[] },
@@ -83,7 +83,7 @@ export async function selectEntriesNaming(
     .where(or(isAbout(memberId), sql`${before}::text ~* ${says}`, sql`${after}::text ~* ${says}`));
 }
 
-/** A trigger lets this through in the transaction of an erasure alone, and nothing but this. */
+/** A trigger allows this change, and no other, in the transaction of an erasure only. */
 export async function updateSnapshots(
   tx: Db,
   id: number,

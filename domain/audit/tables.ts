@@ -3,11 +3,14 @@ import { type AnyPgColumn, bigint, index, jsonb, text, timestamp } from 'drizzle
 import { shop } from '../shop-schema.ts';
 import type { Snapshot } from './audit-record.ts';
 
-/** Who it was, as people say it: an address, or a part of the shop. */
+/** The actor in words for people: an address, or a part of the shop. */
 export const actorSaid = (of: { actorEmail: AnyPgColumn; actorId: AnyPgColumn }) =>
   sql`coalesce(${of.actorEmail}, ${of.actorId})`;
 
-/** What staff and the shop itself have changed. Rows are added only: a trigger refuses everything else. */
+/**
+ * What staff and the shop itself have changed. Rows can only be added: a trigger refuses everything else, except in an
+ * erasure.
+ */
 export const auditEntries = shop.table(
   'audit_entries',
   {

@@ -4,8 +4,8 @@ import type { AuditRecord } from './audit-record.ts';
 import { insertEntry } from './queries.ts';
 
 /**
- * Writes down what staff or the shop itself changes, in the transaction of the change: it happened if and only
- * if it is written. What visitors and members do to their own things is no audit's business.
+ * Records a change by staff or by the shop itself, in the transaction of the change, so that there is an entry if and only if
+ * it happened. What visitors and members do with their own things is not audited.
  */
 export async function writeAudit(tx: Db, actor: Actor, record: AuditRecord): Promise<void> {
   if (actor.kind === 'visitor' || actor.kind === 'member') return;

@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
 /**
- * Where it stands, in a route and in the reference, that staff who act as a member may make the call. Without it a call
- * is closed to them, so that a new one is closed until somebody has thought about it.
+ * The key, in a route and in the reference, that allows a call to staff who act as a member. A call without it is closed to
+ * them, so that a new call stays closed until somebody has thought about it.
  */
 export const ACTING_KEY = 'x-acting';
 
-/** Calls for staff who act as a member, as `METHOD /path/:parameter`. */
+/** The calls open to staff who act as a member, as `METHOD /path/:parameter`. */
 export function routesForActing(app: Pick<OpenAPIHono, 'openAPIRegistry'>): ReadonlySet<string> {
   const open = new Set<string>();
   for (const definition of app.openAPIRegistry.definitions) {
@@ -19,7 +19,7 @@ export function routesForActing(app: Pick<OpenAPIHono, 'openAPIRegistry'>): Read
   return open;
 }
 
-/** Whether the call that a request goes to is one of them. What is no call at all is for the 404. */
+/** Whether the request is for one of these calls. A path without any call is left to the 404. */
 export function isForActing(c: Context, open: ReadonlySet<string>): boolean {
   const mount = routePath(c).replace(/\/?\*$/, '');
   return matchedRoutes(c)

@@ -4,17 +4,17 @@ import type { Context } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
 /**
- * Who a call is for. page: a page of ours in a browser, with its cookies; a write needs our Origin, a form its
- * token. program: a desktop application, which has no Origin and whose cookies are not believed. provider: a
- * service that signs what it sends; the call itself checks the signature.
+ * Who may make a call. page: one of our pages in a browser, with its cookies; a write needs our Origin, a form its token.
+ * program: a desktop application, which has no Origin and whose cookies are ignored. provider: a service that signs what it
+ * sends; the call itself checks the signature.
  */
 export const CALLERS = ['page', 'program', 'provider'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Where the declaration stands in a route, and in the reference. */
+/** The key of the declaration in a route and in the reference. */
 export const CALLERS_KEY = 'x-callers';
 
-/** Calls of programs from one ip, all together; a call may be stricter by itself. */
+/** All calls of programs from one IP together; a call may have a stricter limit of its own. */
 export const PROGRAM_CALLS_BY_IP: Limit = { name: 'program-calls', points: 600, seconds: 600 };
 
 /** The callers of every described call, by `METHOD /path/:parameter`. */
@@ -32,8 +32,8 @@ export function declaredCallers(
 }
 
 /**
- * As whom the sender of a request is treated, by the declaration of the route it goes to. What is not declared
- * is for pages, so that forgetting it locks out and never lets in.
+ * The kind of caller a request is treated as, by the declaration of its route. Undeclared calls are for pages, so that a
+ * forgotten declaration locks callers out and never lets them in.
  */
 export function callerOf(c: Context, declared: ReadonlyMap<string, readonly Caller[]>): Caller {
   const mount = routePath(c).replace(/\/?\*$/, '');
@@ -44,7 +44,7 @@ export function callerOf(c: Context, declared: ReadonlyMap<string, readonly Call
   const [only, ...others] = first;
   if (!only) return 'page';
   if (others.length === 0) return only;
-  // Browsers say where they are; a program that says so too is held to a page's rules.
+  // Browsers send these headers; a program that sends them too is held to the rules for pages.
   const inBrowser = c.req.header('origin') !== undefined || c.req.header('sec-fetch-site') !== undefined;
   return inBrowser && first.includes('page') ? 'page' : (first.find((caller) => caller !== 'page') ?? 'page');
 }

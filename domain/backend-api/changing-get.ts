@@ -4,9 +4,9 @@ import { FORM_TOKEN_HEADER, isFormToken } from './form-token.ts';
 import { maySend } from './same-site-write.ts';
 
 /**
- * How a GET that changes something was sent. script: by a script of one of our pages, with the page's form token; it
- * may change what it asks for. visit: a browser shows the answer as a page, whoever made it come here; it gets the page
- * that asks first. other: neither.
+ * How a GET that changes something was sent. script: by a script of one of our pages, with the page's form token; it may make
+ * the change. visit: a browser will show the answer as a page, whoever sent it here; it gets a page that asks first. other:
+ * neither.
  */
 export function senderOfGet(
   c: Context<BackendEnv>,

@@ -28,33 +28,33 @@ import { addReferencePage } from './reference-page.ts';
 import { maySend } from './same-site-write.ts';
 import { isJson, settleBody } from './settle-body.ts';
 
-/** Seconds after which a call that met no database is worth another try. */
+/** Seconds after which a call that could not reach the database may be tried again. */
 const RETRY_AFTER = 10;
 
-/** No call takes more than a form's worth of text. */
+/** No call accepts more than a form's worth of text. */
 const MAX_BODY = 256 * 1024;
 
 export interface BackendOptions {
-  /** One router a domain module, in the order of the reference. */
+  /** One router per domain module, in the order of the reference. */
   modules: readonly OpenAPIHono<BackendEnv>[];
   readViewer(headers: Headers): Promise<Viewer>;
-  /** What the server knows about a request; `locale` counts when the call does not name one. */
+  /** What the server knows about a request; `locale` counts if the call does not name a language. */
   about(request: Request): {
     locale: Locale;
     ip: string;
     country: string | undefined;
     staff?: BackendEnv['Variables']['staff'];
   };
-  /** What the reference calls the shop. */
+  /** The shop's name in the reference. */
   shopName: string;
   locales: readonly Locale[];
-  /** Origins whose pages may call, and read the answers. */
+  /** Origins whose pages may call and read the answers. */
   origins: readonly string[];
   secret: string;
   log: Log;
-  /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
+  /** `Set-Cookie` values sent along with 'no session' and 'session expired'. */
   endedLoginCookies: readonly string[];
-  /** The same where staff's time as a member is over, and a log-in of their own stays. */
+  /** Those sent when staff's time as a member is over; their own log-in stays. */
   endedActingCookies?: readonly string[];
   limits: Limits;
 }
@@ -88,13 +88,13 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     c.set('staff', staff);
     const caller = callerOf(c, declared);
     c.set('caller', caller);
-    // Only a page has a session: to others a cookie is something that anybody could have sent along.
+    // Only a page has a session: from any other caller a cookie proves nothing.
     if (caller !== 'page') raw.headers.delete('cookie');
     const viewer = caller === 'page' ? await options.readViewer(raw.headers) : nobody;
     c.set('viewer', viewer);
     const hasActed = viewer.kind === 'anonymous' && viewer.acted;
     c.set('endedLoginCookies', hasActed ? (options.endedActingCookies ?? []) : options.endedLoginCookies);
-    // Answers are personal or of the moment; a call that may be cached says so itself.
+    // Answers are personal or only true at the moment; a call that may be cached sets its own header.
     c.header('cache-control', 'no-store');
     await next();
   });
@@ -102,7 +102,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   app.use(bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, commonErrors, 'body_too_large') }));
 
   app.use(async (c, next) => {
-    // What a provider signs is its body as it stands.
+    // A provider's signature covers its body as it was sent.
     if (c.var.caller !== 'provider') await settleBody(c);
     return next();
   });
@@ -120,8 +120,8 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
     }
     const type = c.req.header('content-type');
     if (raw.method === 'POST' && type && !isJson(type)) {
-      // A page of another site can post a form, but no JSON, without asking first.
-      // What can't be read as a form has no token.
+      // A page of another site can post a form, but not JSON, without a CORS preflight. A body that can't be read as a form
+      // has no token.
       const form = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
       const token = c.req.header(FORM_TOKEN_HEADER) ?? form[FORM_TOKEN_FIELD];
       const sessionId = sessionIdOf(c.var.viewer);
@@ -133,7 +133,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   });
 
   app.use(async (c, next) => {
-    // What a provider sends is signed as it stands, and says nothing about a visitor.
+    // A provider's request is signed as it was sent, and says nothing about a visitor.
     if (c.var.caller === 'provider') return next();
     if (await hasUnstorable(c)) return refuse(c, commonErrors, 'invalid_input');
     if (!languageIn(c.req.query(), options.locales)) {
@@ -148,7 +148,7 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   forActing = routesForActing(app);
   app.get('/openapi.json', (c) => c.json(reference(app, options)));
   addReferencePage(app, options.shopName);
-  // Not `notFound`: that of a mounted app never runs.
+  // Not `notFound`, which does not run in a mounted app.
   app.all('*', (c) => {
     const mount = routePath(c).replace(/\/?\*$/, '');
     const methods = methodsAt(declared.keys(), c.req.path.slice(mount.length));
@@ -158,9 +158,9 @@ export function createBackend(options: BackendOptions): OpenAPIHono<BackendEnv> 
   });
 
   app.onError((error, c) => {
-    // The framework's own complaints about a request: broken JSON, a form that is none, a wrong media type.
+    // The framework's own errors about a request: broken JSON, an unreadable form, a wrong media type.
     if (error instanceof HTTPException && error.status < 500) return refuse(c, commonErrors, 'invalid_input');
-    // More ask at once than are served soon: the calls that hash or draw name it.
+    // More requests wait than can be served soon, in calls that hash or draw.
     if (error instanceof LineFull)
       return refuse(c, commonErrors, 'too_many_requests', error.retryAfterSeconds);
     log.error({ err: error, path: c.req.path }, 'call failed');

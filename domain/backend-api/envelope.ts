@@ -8,7 +8,7 @@ import { ACTING_KEY } from './acting.ts';
 import { CALLERS_KEY, type Caller } from './callers.ts';
 import { isJson } from './settle-body.ts';
 
-/** An expected failure of a call: its number in the envelope and the HTTP status that agrees with it. */
+/** An expected failure of a call: its number in the envelope, and the matching HTTP status. */
 export interface ErrorEntry {
   cscode: number;
   status: ContentfulStatusCode;
@@ -17,10 +17,10 @@ export interface ErrorEntry {
 /** Every code has a message: a code without one, in any language, does not compile. */
 export type ErrorCode = keyof Messages['errors'];
 
-/** A module's errors. The code is also the key of its message in `i18n/errors/<locale>.ts`. */
+/** A module's errors. Each code is also the key of its message in `i18n/errors/<locale>.ts`. */
 export type ErrorCatalogue = Readonly<Partial<Record<ErrorCode, ErrorEntry>>>;
 
-/** Errors that every call can answer, those for programs too (spec §8: 10010 no session, 85641 session expired). */
+/** Errors that every call can answer with, those for programs included (spec §8: 10010 no session, 85641 session expired). */
 export const programErrors = {
   no_session: { cscode: 10010, status: 401 },
   session_expired: { cscode: 85641, status: 401 },
@@ -35,23 +35,23 @@ export const programErrors = {
   unavailable: { cscode: 10053, status: 503 },
 } as const satisfies ErrorCatalogue;
 
-/** Errors that every call of a page can answer. */
+/** Errors that every call of a page can answer with. */
 export const commonErrors = {
   ...programErrors,
   acting_refused: { cscode: 10005, status: 403 },
 } as const satisfies ErrorCatalogue;
 
-/** What is answered where a call is asked with another method than its own; no call answers it itself. */
+/** The answer when a path is asked with a method it does not have; no call gives it itself. */
 export const methodErrors = {
   method_not_allowed: { cscode: 10006, status: 405 },
 } as const satisfies ErrorCatalogue;
 
-/** Who is asking, as the session cookie says; `expired` when there was a session that has ended. */
+/** Who is asking, according to the session cookie; `expired` when there was a session that has ended. */
 export type Viewer =
   | {
       kind: 'anonymous';
       expired: boolean;
-      /** It was not a log-in that has ended, but staff's time as a member. */
+      /** What has ended was not a log-in but staff's time as a member. */
       acted?: boolean;
     }
   | {
@@ -60,28 +60,28 @@ export type Viewer =
       email: string;
       name: string;
       sessionId: string;
-      /** When a password, a mailed code or another factor was given last in this session. */
+      /** When a password, a mailed code or another factor was last given in this session. */
       factorAt: Date;
     }
   | Acting;
 
 /**
- * Staff who look at the shop as a member (`accounts/acting/`). Not a member: whatever does not name them expressly takes
- * them for nobody, and calls and pages that don't are closed to them.
+ * Staff who look at the shop as a member (`accounts/acting/`). They are not a member: code that does not handle them expressly
+ * treats them as nobody, and calls and pages are closed to them unless declared otherwise.
  */
 export interface Acting {
   kind: 'acting';
   memberId: string;
   email: string;
   name: string;
-  /** Of the acting, not of a log-in. */
+  /** The id of the acting, not of a log-in. */
   sessionId: string;
   /** When it ends, by the shop's clock. */
   until: Date;
   staff: Extract<Actor, { kind: 'staff' }>;
 }
 
-/** To whom the forms of a page belong. */
+/** The id to which the forms of a page are bound. */
 export const sessionIdOf = (viewer: Viewer): string | undefined =>
   viewer.kind === 'anonymous' ? undefined : viewer.sessionId;
 
@@ -89,23 +89,26 @@ export const sessionIdOf = (viewer: Viewer): string | undefined =>
 export interface BackendEnv {
   Variables: {
     viewer: Viewer;
-    /** As whom the sender is treated, by the callers that the route declares. */
+    /** The kind of caller the sender is treated as, among those that the route declares. */
     caller: Caller;
     locale: Locale;
     /** The address the request came from, after trusted proxies. */
     ip: string;
-    /** ISO 3166 code, or undefined when no CDN told it. */
+    /** ISO 3166 code; undefined if no CDN sent one. */
     country: string | undefined;
-    /** Who of staff sends it, by a token of the back office (`Authorization: Bearer`); it costs nothing where there is none. */
+    /**
+     * The member of staff who sends it, by a token of the back office (`Authorization: Bearer`); without a token this costs
+     * nothing.
+     */
     staff(): Promise<Extract<Actor, { kind: 'staff' }> | undefined>;
-    /** `Set-Cookie` values that go with 'no session' and 'session expired'. */
+    /** `Set-Cookie` values sent along with 'no session' and 'session expired'. */
     endedLoginCookies: readonly string[];
     /** Translates an error code into the visitor's language. */
     message(code: ErrorCode): string;
   };
 }
 
-/** `{ cscode: 0, msg: "", data }`: what a call answers when it succeeds. */
+/** `{ cscode: 0, msg: "", data }`: the answer of a call that succeeds. */
 export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ cscode: z.literal(0), msg: z.literal(''), data });
 }
@@ -119,7 +122,7 @@ const failure = z.object({
 
 /**
  * Describes a module's failures for the reference, grouped by HTTP status.
- * @param told by status, what `data` may say there; elsewhere it is null
+ * @param told by status, the shape of `data`; for other statuses it is null
  */
 export function failures(catalogue: ErrorCatalogue, told: Readonly<Record<number, z.ZodType>> = {}) {
   const byStatus = new Map<number, string[]>();
@@ -142,8 +145,8 @@ export function failures(catalogue: ErrorCatalogue, told: Readonly<Record<number
 }
 
 /**
- * Describes a call. @param route `callers` says whom it is for (see callers.ts): pages of ours by default; `acting`, that
- * staff who act as a member may make it (see acting.ts), which they may not by default.
+ * Describes a call. @param route `callers` says who may make it (see callers.ts), by default our pages; `acting` opens it to
+ * staff who act as a member (see acting.ts), which is closed by default.
  */
 export function createRoute<
   Path extends string,
@@ -151,7 +154,7 @@ export function createRoute<
 >(route: Route) {
   const { callers = ['page'], acting, ...call } = route;
   const common = failures(anyCallOf(route.method, callers, acting));
-  // The declarations move to keys that the reference may have; the rest is what was given.
+  // The declarations move to keys that OpenAPI allows (`x-…`); the rest stays as given.
   return describeRoute<Path, Route>({
     ...call,
     responses: withAlso(call.responses, common),
@@ -160,7 +163,7 @@ export function createRoute<
   } as unknown as Route);
 }
 
-/** What every call of its kind can answer before or beside what is its own. */
+/** The errors that every call of this kind can answer with, besides its own. */
 function anyCallOf(method: string, callers: readonly Caller[], acting: true | undefined): ErrorCatalogue {
   const { acting_refused, body_too_large, forbidden_origin, invalid_input, too_many_requests } = commonErrors;
   const isForPages = callers.every((caller) => caller === 'page');
@@ -175,7 +178,7 @@ function anyCallOf(method: string, callers: readonly Caller[], acting: true | un
   };
 }
 
-/** The answers of a call, and of the common ones those that it does not name itself. */
+/** The answers of a call, together with the common ones that it does not name itself. */
 function withAlso(own: RouteConfig['responses'], common: ReturnType<typeof failures>) {
   const also = Object.entries(common).map(([status, answer]) => {
     const given = own[status] && 'description' in own[status] ? own[status] : undefined;
@@ -188,23 +191,23 @@ function withAlso(own: RouteConfig['responses'], common: ReturnType<typeof failu
 
 export type BackendRouter = OpenAPIHono<BackendEnv>;
 
-/** A router for one module's calls; input that does not fit its schema answers 422 with the first reason. */
+/** A router for one module's calls; input that does not match its schema is answered with 422 and the first reason. */
 export function backendRouter(): BackendRouter {
   return new OpenAPIHono<BackendEnv>({ defaultHook: refuseUnfit });
 }
 
-/** What a router does with input that does not fit; for a route with a hook of its own. */
+/** The router's answer to input that does not match; for a route with a hook of its own. */
 export function refuseUnfit(
   result: { success: true } | { success: false; error: z.core.$ZodError },
   c: Context<BackendEnv>,
 ): Refusal | undefined {
   if (result.success) return undefined;
-  // The validator hands on what was sent, too; its types do not say so.
+  // The validator also passes on the input, although its types do not say so.
   const { data, error } = result as typeof result & { data?: unknown };
   return refuse(c, commonErrors, reason(data, error.issues));
 }
 
-/** The two sentences that forms know by heart (spec §5), else the general one. */
+/** One of the two sentences that forms expect (spec §5), else the general one. */
 function reason(sent: unknown, [issue]: readonly z.core.$ZodIssue[]) {
   const value = issue?.path.reduce<unknown>(
     (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
@@ -224,7 +227,7 @@ export function writeBody<Schema extends z.ZodType>(schema: Schema) {
   };
 }
 
-/** What a write said, parsed by the schema of its `writeBody()`. */
+/** The body of a write, parsed by the schema of its `writeBody()`. */
 export function written<Body>(
   c: Context<BackendEnv, string, { in: object; out: { json: Body; form: Body } }>,
 ): Body {
@@ -232,10 +235,10 @@ export function written<Body>(
   return isJson(type) ? c.req.valid('json') : c.req.valid('form');
 }
 
-/** An answer that fits next to any declared one: its shape is `failure`, listed by `failures()`. */
+/** An answer whose type fits next to any declared one: its shape is `failure`, as listed by `failures()`. */
 export type Refusal = Response & TypedResponse<never, never, never>;
 
-/** The answer of a call that failed as expected. @param told as `failures()` lists it */
+/** The answer of a call with an expected failure. @param told as listed by `failures()` */
 export function refuse<Catalogue extends ErrorCatalogue>(
   c: Context<BackendEnv>,
   catalogue: Catalogue,

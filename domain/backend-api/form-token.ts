@@ -10,9 +10,9 @@ export const FORM_TOKEN_FIELD = 'csrf_token';
 export const FORM_TOKEN_HEADER = 'x-csrf-token';
 
 /**
- * A token for the forms of one page. It goes with a random HttpOnly cookie and, when somebody is logged in,
- * with their session, so a token that was planted or stolen from elsewhere is worth nothing.
- * @returns the token, and a `Set-Cookie` value when the browser has no cookie yet.
+ * A token for the forms of one page. It is bound to a random HttpOnly cookie and, if somebody is logged in, to their session,
+ * so that a token which was planted or stolen elsewhere is worthless.
+ * @returns the token, and a `Set-Cookie` value if the browser has no cookie yet.
  */
 export function issueFormToken(
   secret: string,
@@ -41,7 +41,10 @@ export function isFormToken(
 
 const readCookie = (headers: Headers) => readFormCookie(parse(headers.get('cookie') ?? '', form.name));
 
-/** The cookie that the tokens go with: random, the browser's own, and the same in all its tabs. Nothing stores it as it is. */
+/**
+ * The cookie to which the tokens are bound: random, and the same in all tabs of the browser. It is not stored anywhere as it
+ * is.
+ */
 export function readFormCookie(cookies: Readonly<Record<string, string>>): string | undefined {
   const value = cookies[form.name];
   return value && /^[\w-]{22}$/.test(value) ? value : undefined;

@@ -2,14 +2,14 @@ import type { Context } from 'hono';
 import { isJson } from './settle-body.ts';
 
 /**
- * What JSON says once more of a text that has a NUL or half a character in it: it escapes these, and them alone, so.
- * Backslashes in pairs stand for themselves.
+ * How `JSON.stringify` writes a NUL or a lone surrogate: it uses `\u` with these digits for nothing else. Pairs of backslashes
+ * before it stand for themselves.
  */
 const ESCAPED = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 /**
- * Whether a call was sent what PostgreSQL neither stores nor looks for in any text: NUL, or half a character. A form that
- * can't be read counts as that, and so does JSON of which nobody can say it.
+ * Whether a call was sent text that PostgreSQL can neither store nor search for: a NUL, or a lone surrogate (half a
+ * character). A form that can't be read counts as such, and so does JSON that can't be written again.
  */
 export async function hasUnstorable({ req }: Context): Promise<boolean> {
   if (req.url.includes('%00')) return true;
@@ -21,7 +21,7 @@ export async function hasUnstorable({ req }: Context): Promise<boolean> {
     const sent = [...(await req.formData())].flat();
     return sent.some((part) => typeof part === 'string' && part.includes('\0'));
   } catch {
-    // Its schema would fail of it as of a bug.
+    // Otherwise parsing it for the schema would throw, and look like a bug.
     return true;
   }
 }
@@ -31,13 +31,13 @@ function isUnstorable(json: string): boolean {
   try {
     sent = JSON.parse(json);
   } catch {
-    // Of what can't be read its schema complains.
+    // Its schema answers that it can't be read.
     return false;
   }
   try {
     return ESCAPED.test(JSON.stringify(sent));
   } catch {
-    // It is nested deeper than can be written: no call takes that, and a NUL may be beside it.
+    // Nested too deeply to be written again: no call accepts that, and it may hold a NUL.
     return true;
   }
 }

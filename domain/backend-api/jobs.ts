@@ -3,7 +3,7 @@ import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/job
 import { forgetEndedCounts } from '@spindle/platform/limits.ts';
 import { rateLimits } from './tables.ts';
 
-/** Forgets once an hour how often somebody called. */
+/** Deletes expired counters of the rate limits, once an hour. */
 export const forgetCounts: JobKind<object> = {
   name: 'backend-api.forget-counts',
   retries: 2,

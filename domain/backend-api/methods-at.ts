@@ -1,5 +1,5 @@
 /**
- * The methods that a path can be asked with, for the answer to another one; none where there is no such path.
+ * The methods that a path has, for the answer to any other; none if there is no such path.
  * @param calls every call, as `METHOD /path/:parameter`
  */
 export function methodsAt(calls: Iterable<string>, path: string): string[] {

@@ -6,7 +6,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { BackendEnv } from './envelope.ts';
 
-/** What the viewer may do beyond other pages: it draws with inline styles, and calls this origin alone. */
+/** What the viewer may do that other pages may not: it uses inline styles. It may connect to this origin only. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,7 +36,7 @@ const pageOf = (shopName: string) => html`<!doctype html>
 </body>
 </html>`;
 
-/** Whatever the viewer would ask of its maker's hosts is off: fonts, proxy, agent, tools, usage figures. */
+/** Turns off everything the viewer would request from its maker's hosts: fonts, proxy, agent, tools, usage figures. */
 const OPTIONS = {
   url: 'openapi.json',
   withDefaultFonts: false,
@@ -53,7 +53,7 @@ const OPTIONS = {
 
 const start = `Scalar.createApiReference('#reference', ${JSON.stringify(OPTIONS)});\n`;
 
-/** The viewer's one file for browsers. It is looked for by path, so that no bundler takes it along. */
+/** The viewer's single browser file. It is found by its path, so that no bundler includes it. */
 function viewer(): Promise<Buffer> {
   const manifest = findPackageJSON('@scalar/api-reference', import.meta.url);
   if (!manifest) throw new Error('The package @scalar/api-reference is not installed.');
@@ -65,7 +65,7 @@ function script<Body extends string | Uint8Array<ArrayBuffer>>(c: Context, body:
   return c.body(body, 200, { 'content-type': 'text/javascript; charset=utf-8' });
 }
 
-/** Serves the reference at `/docs`: every call with its fields, to be read and tried. */
+/** Serves the reference at `/docs`: every call with its fields, to read and to try. */
 export function addReferencePage(app: OpenAPIHono<BackendEnv>, shopName: string): void {
   const page = pageOf(shopName);
   app.get('/docs', (c) => c.html(page, 200, { 'content-security-policy': POLICY }));

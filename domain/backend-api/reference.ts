@@ -3,14 +3,14 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { CALLERS_KEY, type Caller } from './callers.ts';
 import type { BackendEnv } from './envelope.ts';
 
-/** Whom a call is for, as a reader of the reference wants to know it. */
+/** Who may make a call, in words for readers of the reference. */
 const CALLER_WORDS: Readonly<Record<Caller, string>> = {
   page: 'a page of the shop (its Origin; a form with its token)',
   program: 'a program (no Origin needed, cookies are ignored)',
   provider: 'a provider (by its signature)',
 };
 
-/** What is promised to programs that nobody can change any more. */
+/** The calls promised to programs that can't be updated any more. */
 const TAGS = [
   {
     name: 'licence',
@@ -19,7 +19,7 @@ const TAGS = [
   },
 ];
 
-/** Of every call that speaks to somebody (spec §7); a write may carry them in its body as well. */
+/** Parameters of every call whose answer has text (spec §7); a write may carry them in its body as well. */
 const LANGUAGE = [
   {
     name: 'locale',
@@ -28,7 +28,7 @@ const LANGUAGE = [
   { name: 'lang', description: 'Its other name.' },
 ];
 
-/** The OpenAPI 3.1 document of all calls. @param shop its name, and the languages that it serves, the default one first */
+/** The OpenAPI 3.1 document of all calls. @param shop its name, and its languages, the default one first */
 export function reference(
   app: OpenAPIHono<BackendEnv>,
   { shopName, locales }: { shopName: string; locales: readonly Locale[] },
@@ -67,7 +67,7 @@ interface Operation {
 
 const callersOf = (operation: Operation) => operation[CALLERS_KEY] ?? ['page'];
 
-/** Whether a body has fields that can't be left out: without any, nothing has to be sent. */
+/** Whether a body has required fields: without any, nothing has to be sent. */
 const asksForSomething = ({ schema }: { schema?: object }) =>
   schema !== undefined &&
   'required' in schema &&

@@ -4,8 +4,8 @@ import { type Acting, type BackendEnv, commonErrors, type Refusal, refuse, type 
 type Member = Extract<Viewer, { kind: 'member' }>;
 
 /**
- * The member who asks, or the answer for somebody who is not logged in: 10010 without a session, 85641 when
- * it has ended. That answer takes the log-in cookies back (spec §8).
+ * The member who asks, or the answer for somebody who is not logged in: 10010 without a session, 85641 when it has ended. That
+ * answer deletes the log-in cookies (spec §8).
  */
 export function requireMember(c: Context<BackendEnv>): Member | Refusal {
   const { viewer } = c.var;
@@ -18,7 +18,7 @@ export function requireReader(c: Context<BackendEnv>): Member | Acting | Refusal
   return viewer.kind === 'acting' ? viewer : requireMember(c);
 }
 
-/** Who did what is done: staff who act as a member are themselves, and never the member. */
+/** Who did it: staff who act as a member count as themselves, never as the member. */
 export const actorOf = (viewer: Pick<Member, 'kind' | 'memberId'> | Acting) =>
   viewer.kind === 'acting' ? viewer.staff : ({ kind: 'member', memberId: viewer.memberId } as const);
 

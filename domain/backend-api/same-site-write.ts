@@ -1,9 +1,8 @@
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * May this request write? Safe methods always; others when the browser says that the request comes from one
- * of our own origins. A browser that sends neither Origin nor Fetch Metadata on a write does not exist any
- * more, so silence is a no.
+ * May this request write? Safe methods always; others when the browser says that the request comes from one of our own
+ * origins. Every current browser sends Origin or Fetch Metadata with a write, so a request without both is refused.
  * @param origins our own origins, such as `https://shop.example`.
  */
 export function maySend(

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 
-/** Whether a body is JSON by its media type, as `settleBody` leaves it. */
+/** Whether a body is JSON by its media type, after `settleBody` has normalised that. */
 export const isJson = (type: string): boolean => type.startsWith('application/json');
 
 /**
- * Makes the body of a write one that its schema is asked about, however it is sent: media types have no case, what is
- * written as JSON of some kind (`application/vnd.api+json`) is JSON, and nothing at all is an empty object, of which
- * the schema says what is missing. Node's server hands on an empty stream where nothing was sent.
+ * Normalises the body of a write, so that its schema is applied however it was sent: the media type is compared without case,
+ * any kind of JSON (`application/vnd.api+json`) counts as JSON, and no body at all as an empty object, so that the schema says
+ * what is missing. Node's server passes on an empty stream when nothing was sent.
  */
 export async function settleBody(c: Context): Promise<void> {
   if (c.req.method !== 'POST') return;

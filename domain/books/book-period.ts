@@ -1,8 +1,8 @@
-/** A month or a quarter of the seller's calendar. */
+/** A month or a quarter, in the seller's time zone. */
 export interface BookPeriod {
   /** `2026-11` or `2026-Q4`. */
   name: string;
-  /** Days, both included. */
+  /** First and last day. */
   from: string;
   to: string;
 }
@@ -21,7 +21,7 @@ export function quarterOf(day: string): string {
   return `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
 }
 
-/** The first day of the quarter that was so many before that of a day. */
+/** The first day of the quarter that is `count` quarters before that of a day. */
 export function quartersBefore(day: string, count: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   const first = Math.floor((month - 1) / 3) * 3;

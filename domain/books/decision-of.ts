@@ -2,15 +2,15 @@ import type { KnownMovement } from '../payments/balance/movements-of.ts';
 
 type Movement = Pick<KnownMovement, 'amountMinor' | 'movedAt'>;
 
-/** How far the provider's clock, or its word on a decision, may be from the shop's, in ms. */
+/** How far the provider's clock, or its report of a decision, may differ from the shop's, in ms. */
 const NEAR_MS = 3_600_000;
 
 /**
- * The decision in a dispute that a movement of the provider's balance belongs to, by its number: what a bank takes when a
- * dispute begins is of the decision that comes, and what it gives back of the one that it came with. Undefined as long as
- * that has not been heard of.
- * @param decisions in their order.
- * @param all movements of the dispute.
+ * The number of the decision in a dispute that a movement of the provider's balance belongs to. Money taken when a dispute begins
+ * belongs to the decision that follows; money given back belongs to the decision that it came with. Undefined until that decision
+ * is known.
+ * @param decisions in chronological order.
+ * @param all all movements of the dispute.
  */
 export function decisionOf(
   { amountMinor, movedAt }: Movement,
@@ -21,7 +21,7 @@ export function decisionOf(
   const coming = decisions.filter(({ at }) => Date.parse(at) >= movedAt.getTime() - NEAR_MS);
   const near = coming.filter(({ at }) => Date.parse(at) <= movedAt.getTime() + NEAR_MS);
   const last = decisions.at(-1);
-  // What is listed long after the last decision is its, if it is what that calls for, or was undone: nobody has heard of that.
+  // A movement long after the last decision belongs to it if it fits, or if it was undone by decisions that nobody has heard of.
   const isUndone = all.some((one) => one.movedAt > movedAt && one.amountMinor < 0 !== amountMinor < 0);
   return (near.find(fits) ?? coming[0] ?? (last && (fits(last) || isUndone) ? last : undefined))?.number;
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
     ...{ country: 'DE', vatId: 'DE123456789', taxId: null, timeZone: 'Europe/Berlin' },
   });
 });
-/** Documents stay, as they do for everybody: each history has months of its own. */
+/** Documents can't be deleted, so each history uses months of its own. */
 function nextMonth() {
   const now = clock.now();
   clock.set(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 3, 10)));
@@ -36,7 +36,7 @@ function nextMonth() {
 const later = (days: number) => clock.set(new Date(clock.now().getTime() + days * DAY));
 const cents = (amount: string | undefined) => Math.round(Number(amount) * 100);
 
-/** The rows of the months from one on, of one order. */
+/** The rows of one order, from a month until now. */
 async function rowsFrom(month: string, orderNumber: string) {
   const rows: Record<string, string>[] = [];
   const until = clock.now().toISOString().slice(0, 7);
@@ -50,7 +50,7 @@ async function rowsFrom(month: string, orderNumber: string) {
   return rows.filter((row) => row.order === orderNumber);
 }
 
-/** What a provider knows of one dispute, and what it has moved because of it. */
+/** A dispute at the provider, with its movements of the balance. */
 class ProviderDispute {
   readonly id = `dp_${randomUUID()}`;
   state: DisputeState;
@@ -129,7 +129,7 @@ test('a dispute that is lost, won and lost again has a row for each, in the mont
     await hear(payment, dispute.seen());
     const now = await rows();
     const before = seen.at(-1) ?? [];
-    // What a month's file has said, it goes on saying.
+    // Rows of a month's file never change later.
     expect(now).toEqual(expect.arrayContaining(before));
     seen.push(now);
     later(31);
@@ -170,7 +170,7 @@ test('whatever a bank decides, and however it is heard, the books are what the p
     which: fc.nat(1),
     to: fc.constantFrom<DisputeState>('open', 'won', 'lost'),
     days: fc.integer({ min: 1, max: 20 }),
-    // Heard at once, late and out of order, or not at all.
+    // The event comes at once, late and out of order, or never.
     heard: fc.constantFrom('now', 'twice', 'late', 'never'),
   });
   const history = fc.record({
@@ -180,7 +180,7 @@ test('whatever a bank decides, and however it is heard, the books are what the p
   });
   const at = (which: number, to: DisputeState, days: number) => ({ which, to, days, heard: 'now' as const });
   type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
-  // Twice in one month.
+  // Lost twice in one month.
   const EXAMPLES: [History][] = [
     [{ first: 'open', refundMinor: 0, steps: [at(0, 'lost', 1), at(0, 'won', 5), at(0, 'lost', 5)] }],
   ];
@@ -205,7 +205,7 @@ test('whatever a bank decides, and however it is heard, the books are what the p
         if (heard === 'now' || heard === 'twice') await hear(payment, seen);
         if (heard === 'twice') await hear(payment, seen);
       }
-      // In the end each is decided, and what comes late says nothing new.
+      // In the end each dispute is decided, and late events change nothing.
       for (const dispute of all) {
         later(1);
         if (dispute.state === 'open' || dispute.state === 'inquiry') await dispute.move('won');

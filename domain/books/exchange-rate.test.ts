@@ -14,7 +14,7 @@ test.each([
   [6980, rate('JPY', '163.52'), 4269],
   [1000, rate('EUR', '1', 'JPY', '163.52'), 1635],
   [1000, rate('USD', '1.08', 'SEK', '11.34'), 10_500],
-  // Halves go away from zero.
+  // Halves are rounded away from zero.
   [1, rate('USD', '2'), 1],
   [-1, rate('USD', '2'), -1],
 ])('%i at %o is %i', (amount, conversion, converted) => {

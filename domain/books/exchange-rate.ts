@@ -1,6 +1,6 @@
 import { minorDigits } from '@spindle/platform/minor-digits.ts';
 
-/** All rates are for one of these. */
+/** The base currency of all rates. */
 export const EURO = 'EUR';
 
 /** A reference rate of the European Central Bank. */
@@ -9,11 +9,11 @@ export interface ExchangeRate {
   currency: string;
   /** `2026-11-20`: the day it was published for. */
   day: string;
-  /** Units of the currency for one euro, as it was published: `1.0823`. */
+  /** Units of the currency for one euro, as published: `1.0823`. */
   perEuro: string;
 }
 
-/** What one currency is worth in another on a day. */
+/** The exchange rate between two currencies on a day. */
 export interface Conversion {
   from: string;
   to: string;
@@ -25,8 +25,8 @@ export interface Conversion {
 }
 
 /**
- * An amount in the other currency, rounded once to its minor unit, halves away from zero.
- * @param amountMinor minor units of `from`, whole; may be below zero
+ * Converts an amount, rounded once to the minor unit of `to`, halves away from zero.
+ * @param amountMinor minor units of `from`, a whole number; may be negative
  * @returns minor units of `to`
  */
 export function convert(amountMinor: number, { from, to, fromPerEuro, toPerEuro }: Conversion): number {
@@ -38,7 +38,7 @@ export function convert(amountMinor: number, { from, to, fromPerEuro, toPerEuro 
   return Number((2n * above + half) / (2n * below));
 }
 
-/** Units of `from` for one unit of `to`, as the bank quotes a euro: with six significant digits where it is divided. */
+/** Units of `from` for one unit of `to`, in the way the bank quotes a euro; six significant digits if computed by division. */
 export function quoteOf({ fromPerEuro, toPerEuro }: Conversion): string {
   return toPerEuro === '1'
     ? fromPerEuro

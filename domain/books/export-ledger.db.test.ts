@@ -36,7 +36,7 @@ const spindle = {
 
 beforeEach(async () => {
   await changeSeller(deps, admin, spindle);
-  // Documents stay, as they do for everybody: each test has a month of its own.
+  // Documents can't be deleted, so each test uses a month of its own.
   const next = new Date(clock.now());
   next.setUTCMonth(next.getUTCMonth() + 1);
   clock.set(next);
@@ -74,7 +74,7 @@ test('what was sold, sent back and charged back adds up to what stayed, and to w
   const lost = await buy(shop, 'pid=643&opt643=LFT');
   await refunded(lost.payment, 1000);
   const disputeId = await disputed(lost.payment, 'lost');
-  // What is decided later stands below.
+  // Later decisions come last.
   later(1 / 86_400);
   const won = await buy(shop, 'pid=643&opt643=LFT');
   await disputed(won.payment, 'won');
@@ -87,7 +87,7 @@ test('what was sold, sent back and charged back adds up to what stayed, and to w
     ['credit_note', -1, false],
     ['invoice', 1, true],
     ['credit_note', -1, false],
-    // The bank takes what was paid; the credit note is about what was left of it.
+    // The bank takes all that was paid; the credit note is only about what was left of it.
     ['credit_note', -1, false],
     ['invoice', 1, true],
     ['chargeback', -1, true],
@@ -153,7 +153,7 @@ test('a dispute that was lost in one month and won in another leaves the first m
     rows.map(({ payout: _, payout_date: __, ...row }) => row);
   expect(unsettled(await rowsOf(lostIn))).toEqual(unsettled(before));
   const after = await rowsOf();
-  // What was credited is sold again, with its tax; what no document said comes back as it went.
+  // What was credited is invoiced again, with its tax; the amount without a document is reversed.
   expect(after).toMatchObject([
     {
       ...{ kind: 'invoice', about: note?.number, gross: note?.gross?.slice(1), tax: note?.tax?.slice(1) },
@@ -237,7 +237,7 @@ test('many rows come in parts, none of them twice', async () => {
 });
 
 test('a credit note stands at the rate of its invoice, so that in the books the tax of both cancels', async () => {
-  // A year whose numbers nobody has drawn above.
+  // A year that no test above uses.
   clock.set(new Date('2028-02-10T10:00:00Z'));
   const rates = (day: string, usd: string) =>
     importRates(deps, admin, { file: `Date,USD,SEK\n${period()}-${day},${usd},11.0500\n` });
@@ -259,10 +259,10 @@ test('a credit note stands at the rate of its invoice, so that in the books the 
   ]);
   expect(Number(sold?.tax)).toBeGreaterThan(0);
   expect(back?.tax).toBe(`-${sold?.tax}`);
-  // So do documents that state no rate: that of the day of their sale.
+  // Documents that state no rate use that of the day of their sale.
   expect([other?.exchange_rate, otherBack?.exchange_rate]).toEqual(['1.0823', '1.0823']);
 
-  // Books that are kept in another currency now have no use for what the document says.
+  // If the books are now kept in another currency, the rate in the document is not used.
   expect(await setBookCurrency(deps, admin, { currency: 'SEK' })).toMatchObject({ ok: true });
   const inKronor = await rowsOf();
   await setBookCurrency(deps, admin, { currency: 'EUR' });
@@ -288,7 +288,7 @@ test('a correction leaves nothing in the books’ currency, months later and whe
   });
   const rows = [...(await rowsOf(sold)), ...(await rowsOf())];
   expect(rows.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'invoice']);
-  // The new invoice states its tax; the two others state none, and stand at the same rate.
+  // Only the new invoice states its tax, but all three rows have the same rate.
   for (const row of rows)
     expect(row).toMatchObject({ exchange_rate: '1.0823', exchange_rate_date: `${sold}-10` });
 });

@@ -12,13 +12,13 @@ import { readLedger } from './read-ledger.ts';
 export interface BooksDeps {
   db: Db;
   clock: Clock;
-  /** Set where no money moves: the books are those of the demo's own number series then. */
+  /** Set in a sandbox: the books are then those of the demo number series. */
   sandbox?: unknown;
 }
 
 /**
- * The books of a month or a quarter for the accountant, as a CSV file that is made while it is sent. For staff with
- * `books`; it is written down who has taken which.
+ * The books of a month or a quarter for the accountant, as a CSV file that is streamed. For staff with `books`; each export is
+ * audited.
  * @param period `2026-11` or `2026-Q4`
  */
 export async function exportLedger(

@@ -10,10 +10,10 @@ const HEADING = ['kind', 'quarter', 'country', 'tax_rate', 'net', 'tax', 'curren
 
 /**
  * The return of the one-stop shop as a CSV file: a line for each country and rate, then the corrections of earlier quarters.
- * For staff with `books`; it is written down who has taken which.
+ * For staff with `books`; each export is audited.
  * @param quarter `2026-Q4`
- * @returns `not_registered` where no registration stood in the quarter, `rates_missing` while something can't be converted;
- * the name says `preliminary` while the quarter runs
+ * @returns `not_registered` if there was no registration in the quarter, `rates_missing` while something can't be converted; the
+ * file name contains `preliminary` while the quarter runs
  */
 export async function exportOss(
   deps: BooksDeps,

@@ -24,7 +24,7 @@ afterAll(() => {
 const ecbRatesUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/eurofxref-hist-90d.xml`;
 const deps = { db, clock: fixedClock(new Date('2026-11-22T15:23:00Z')), ecbRatesUrl };
 
-/** As the bank writes it. */
+/** A file in the bank's format. */
 const fileOf = (
   days: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -66,7 +66,7 @@ test('what the bank has published is taken in, once, and a correction with it', 
     { currency: 'JPY', day: '2026-11-20', perEuro: '163.52' },
     { currency: 'USD', day: '2026-11-20', perEuro: '1.0823' },
   ]);
-  // What brings nothing new is no news.
+  // A file without new rates is not audited.
   expect(await audited('2026-11-20')).toMatchObject([{ action: 'exchange_rates.import' }]);
   says(fileOf({ '2026-11-20': { USD: '1.0824' } }));
   expect(await fetchRates(deps)).toBe(1);

@@ -3,26 +3,26 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { importRates } from './import-rates.ts';
 
-/** The shop itself, on a timetable. */
+/** Actor of the scheduled job. */
 const RATES: Actor = { kind: 'system', name: 'exchange-rates' };
 
-/** Three months of days are 200 kB. */
+/** A file of three months has 200 kB. */
 const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 30_000;
 
 export interface FetchRatesDeps {
   db: Db;
   clock: Clock;
-  /** `ECB_RATES_URL`; undefined where staff take in the bank's files by hand. */
+  /** `ECB_RATES_URL`; undefined if staff import the bank's files by hand. */
   ecbRatesUrl: string | undefined;
 }
 
 /**
- * Takes in the reference rates that the European Central Bank has published, from the address in the settings; without one it
- * asks nobody. Those that are there stay, so it may run as often as it likes.
- * @returns how many were new or other than before; undefined where nobody is asked
- * @throws when the bank can't be reached, or answers anything but its file: the job is tried again, and in the end waits
- * among the failed ones until a later run succeeds
+ * Imports the reference rates that the European Central Bank has published, from the address in the settings; does nothing
+ * without one. Idempotent.
+ * @returns how many rates were new or changed; undefined without an address
+ * @throws if the bank can't be reached, or answers anything but its file: the job is retried, and in the end is among the failed
+ * ones until a later run succeeds
  */
 export async function fetchRates(
   { ecbRatesUrl, ...deps }: FetchRatesDeps,

@@ -7,10 +7,10 @@ import { upsertRates } from './queries.ts';
 import { readEcbRates } from './read-ecb-rates.ts';
 
 /**
- * Takes the exchange rates of a file of the European Central Bank. Those that are there already stay, or are corrected
- * where the file says otherwise. For staff with `taxes`, and the shop itself (`fetchRates`).
- * @param file what is in it; see read-ecb-rates.ts
- * @returns how many rates were new or other than before, and the last day of the file
+ * Imports the exchange rates of a file of the European Central Bank. Existing rates are corrected if the file differs. For staff
+ * with `taxes`, and the shop itself (`fetchRates`).
+ * @param file contents of the file; see read-ecb-rates.ts
+ * @returns how many rates were new or changed, and the last day of the file
  */
 export async function importRates(
   { db, clock }: { db: Db; clock: Clock },
@@ -24,11 +24,11 @@ export async function importRates(
   const days = rates.map(({ day }) => day).toSorted();
   const [from = ''] = days;
   const until = days.at(-1) ?? '';
-  // A day to come has no rate: once it is there, its file would be taken for a correction of what was counted with.
+  // A future day has no rate yet: importing one now would make the real rate look like a correction later.
   if (days.length === 0 || until > lastDay(clock.now())) return { ok: false, error: 'rates_unreadable' };
   const changed = await db.transaction(async (tx) => {
     const count = await upsertRates(tx, rates);
-    // What the shop fetches every day is news only where it is new.
+    // The daily job is audited only if it has changed something.
     if (actor.kind === 'system' && count === 0) return count;
     await writeAudit(tx, actor, {
       action: 'exchange_rates.import',
@@ -42,5 +42,5 @@ export async function importRates(
   return { ok: true, changed, until };
 }
 
-/** The day it is by now where days begin first, fourteen hours ahead of UTC. */
+/** Today's date in the earliest time zone, fourteen hours ahead of UTC. */
 const lastDay = (now: Date) => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -31,7 +31,7 @@ const COLUMNS: Cells = [
 
 export const ledgerHeading = (): string => stringify([COLUMNS.map(([name]) => name)]);
 
-/** Rows as CSV, each ended by a line break. Amounts are decimals with a point, so that they can be added up. */
+/** Rows as CSV, each with a line break. Amounts are decimals with a point, so that they can be added up. */
 export function ledgerLines(rows: readonly LedgerRow[]): string {
   return stringify(rows.map((row) => COLUMNS.map(([, cell]) => cell(row))));
 }
@@ -41,7 +41,7 @@ export function decimal(amountMinor: number, currency: string): string {
   return (amountMinor / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 }
 
-/** What others have written. A spreadsheet takes what begins so for a formula, also behind blanks. */
+/** Protects text from other people: a spreadsheet would treat text that begins like this, even after spaces, as a formula. */
 function asText(value: string | null): string {
   return /^[\s\0]*[=+\-@＝＋－＠\t\r]/.test(value ?? '') ? `'${value}` : (value ?? '');
 }

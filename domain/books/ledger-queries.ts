@@ -9,11 +9,11 @@ import { payments } from '../payments/tables.ts';
 import type { TaxScheme } from '../tax/tax.ts';
 import type { Conversion } from './exchange-rate.ts';
 
-/** A document, and what moved money for it; nothing did for a correction. */
+/** A document, and the payment or refund it is about; a correction has neither. */
 export interface DocumentRow {
   ordinal: number;
   day: string;
-  /** Of the sale, which all documents about it have in common. */
+  /** Day of the sale, the same for all documents about it. */
   suppliedOn: string;
   kind: 'invoice' | 'credit_note';
   number: string;
@@ -27,14 +27,14 @@ export interface DocumentRow {
   taxMinor: number;
   grossMinor: number;
   currency: string;
-  /** The rate at which the document states its tax in the books' currency of its day; null where it states none. */
+  /** The rate at which the document states its tax in the books' currency at that time; null if it states none. */
   stated: Conversion | null;
   provider: string | null;
   paymentId: string | null;
   refundId: string | null;
 }
 
-/** So many documents of some days, in the order in which they were issued, from the one after `after` on. */
+/** At most `limit` documents of some days, in order of issue, after `after`. */
 export async function selectDocuments(
   db: Db,
   {
@@ -70,7 +70,7 @@ export async function selectDocuments(
   return rows;
 }
 
-/** The day of the first sale that documents of some days are about; undefined where there are none. */
+/** The day of the earliest sale that documents of some days are about; undefined if there are none. */
 export async function selectFirstSupply(
   db: Db,
   { demo, from, to }: { demo: boolean; from: string; to: string },
@@ -89,7 +89,7 @@ export async function selectFirstDay(db: Db, demo: boolean): Promise<string | un
   return rows[0]?.day ?? undefined;
 }
 
-/** What a bank has decided in a dispute, each time. */
+/** A decision of a bank in a dispute. */
 export interface DisputeRow {
   id: string;
   number: number;
@@ -99,27 +99,27 @@ export interface DisputeRow {
   provider: string;
   providerId: string;
   currency: string;
-  /** All decisions in the dispute, in their order. */
+  /** All decisions in the dispute, in chronological order. */
   decisions: { number: number; state: 'won' | 'lost'; at: string }[];
   orderNumber: string;
   country: string | null;
   creditNote: string | null;
-  /** What of it no document says: minor units, below zero where it was lost. */
+  /** The amount that no document is about, minor units; negative if the dispute was lost. */
   grossMinor: number;
 }
 
 interface DisputeDays {
   demo: boolean;
   timeZone: string;
-  /** Both included. */
+  /** First and last day. */
   from: string;
   to: string;
 }
 
 /**
- * The rows of disputes that were decided on some days of a time zone; not those of the other number series. What is lost has
- * the credit note that followed that decision; what is won right after gives the same back. Another payment than the one that
- * brought the order its money, of who paid twice, is in no book.
+ * The rows of disputes decided on some days in a time zone, for one number series. A lost one has the credit note that followed
+ * the decision; a win right after that gives the same amount back. Second payments of an order that was paid twice are not in
+ * the books.
  */
 export const disputeRows = ({ demo, timeZone, from, to }: DisputeDays): SQL => sql`
   select dispute.id, decided.number, decided.decided_at as at, decided.state, dispute.provider,
@@ -151,7 +151,7 @@ export const disputeRows = ({ demo, timeZone, from, to }: DisputeDays): SQL => s
     and decided.decided_at >= ${from}::date::timestamp at time zone ${timeZone}
     and decided.decided_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`;
 
-/** So many of them, in that order. */
+/** At most `limit` of these rows, in order of decision. */
 export async function selectDecidedDisputes(
   db: Db,
   {

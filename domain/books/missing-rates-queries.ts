@@ -6,16 +6,16 @@ import { disputeRows } from './ledger-queries.ts';
 
 interface Range {
   demo: boolean;
-  /** Days of documents, both included. */
+  /** First and last day of the documents. */
   from: string;
   to: string;
-  /** Of the books, ISO 4217. */
+  /** Currency of the books, ISO 4217. */
   currency: string;
 }
 
 /**
- * The days whose rates some days need for what is in other currencies, each once: of the sales that documents are about, and
- * of the banks' decisions in disputes that moved more than documents say.
+ * The days for which rates are needed to convert amounts in other currencies, each once: the days of sales that documents are
+ * about, and of decisions in disputes about more than documents cover.
  */
 export async function selectConvertedDays(
   db: Db,
@@ -32,7 +32,7 @@ export async function selectConvertedDays(
   return rows;
 }
 
-/** An invoice that lacks its tax in the books' currency. */
+/** An invoice that does not state its tax in the books' currency. */
 export interface Unstated {
   number: string;
   orderNumber: string;
@@ -42,7 +42,7 @@ export interface Unstated {
   day: string;
 }
 
-/** Taxed at home in another currency, in force, and not credited whole: the others need no correction. */
+/** Only domestic invoices in another currency that are valid and not credited whole: others need no correction. */
 const unstated = ({ demo, from, to, currency }: Range): SQL => sql`
   from ${invoices} invoice
   where demo = ${demo} and issued_on between ${from} and ${to} and kind = 'invoice'

@@ -21,7 +21,7 @@ const DOMESTIC = { country: 'DE', scheme: 'domestic', rateBp: 1900, taxMinor: 19
 
 let year = 2023;
 beforeEach(async () => {
-  // Documents stay, as they do for everybody: each test has years of its own.
+  // Documents can't be deleted, so each test uses years of its own.
   year += 3;
   clock.set(new Date(`${year}-01-10T10:00:00Z`));
   await shop.empty();
@@ -93,7 +93,7 @@ test('invoices taxed at home that state no tax in the books’ currency are name
   expect(orderId).not.toBe('');
   const number = unstated.invoices[0]?.number ?? '';
   const buyer = { name: '', address: '', country: 'DE', vatId: '' };
-  // Without a rate, what was corrected states it no more than before.
+  // Without a rate, the corrected invoice does not state the tax either.
   expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
   const again = (await read()).unstated.invoices;
   expect(again).toHaveLength(1);

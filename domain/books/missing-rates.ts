@@ -1,6 +1,6 @@
 import { FURTHEST_DAYS, type RatesOfDays } from './rates-of-days.ts';
 
-/** Days of sales or decided disputes in a currency that have no rate, nor one published within the week before. */
+/** Days of sales or decided disputes in a currency for which no rate exists, not even from the week before. */
 export interface MissingRates {
   /** ISO 4217. */
   currency: string;
@@ -12,9 +12,9 @@ export interface MissingRates {
 }
 
 /**
- * What has to be taken in, so that what was sold or decided on some days can be converted. By currency.
+ * The rates that have to be imported so that sales and decisions of some days can be converted, by currency.
  * @param converted each day and currency once
- * @param to what the books are kept in, ISO 4217
+ * @param to currency of the books, ISO 4217
  */
 export function missingRates(
   converted: readonly { currency: string; day: string }[],
@@ -29,7 +29,7 @@ export function missingRates(
   });
 }
 
-/** Whether an invoice of a day finds no rate any more, because the newest is too old: where there never was one, none is. */
+/** Whether the newest rate is too old for an invoice of a day; false if there never was a rate. */
 export function areRatesTooOld(newest: string | undefined, day: string): boolean {
   if (newest === undefined) return false;
   return Date.parse(day) - Date.parse(newest) > FURTHEST_DAYS * 86_400_000;

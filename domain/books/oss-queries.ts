@@ -4,7 +4,7 @@ import { invoices } from '../invoices/tables.ts';
 import { vatAreaIn } from '../tax/vat-area-sql.ts';
 import type { OssSum } from './oss-report.ts';
 
-/** What the documents of some days, both included, say of sales under the one-stop shop; credit notes count against. */
+/** Sums of sales under the one-stop shop in the documents from `from` to `to` (both included); credit notes are subtracted. */
 export async function selectOssSums(
   db: Db,
   { demo, from, to }: { demo: boolean; from: string; to: string },

@@ -2,12 +2,12 @@ import { type BookPeriod, bookPeriod } from './book-period.ts';
 import { type Conversion, convert } from './exchange-rate.ts';
 import type { RatesOfDays } from './rates-of-days.ts';
 
-/** What the documents of a quarter say of sales in one country, at one rate, in one currency. Minor units. */
+/** Sum of the documents of a quarter about sales in one country, at one rate, in one currency. Minor units. */
 export interface OssSum {
-  /** ISO 3166: where what was sold is used. */
+  /** ISO 3166 code of the country of consumption. */
   country: string;
   rateBp: number;
-  /** The quarter of the sale, `2026-Q3`: an earlier one than that of the document where a sale is corrected. */
+  /** The quarter of the sale, `2026-Q3`; earlier than that of the document if a sale is corrected. */
   quarter: string;
   /** ISO 4217 */
   currency: string;
@@ -15,37 +15,37 @@ export interface OssSum {
   taxMinor: number;
 }
 
-/** One of the amounts that a line of the return is made of, and how it was converted; null where no rate is known. */
+/** An amount that is part of a line of the return, and its conversion; null if no rate is known. */
 export type OssPart = Pick<OssSum, 'currency' | 'netMinor' | 'taxMinor'> & { conversion: Conversion | null };
 
-/** A line of the return, in the currency that is filed in; null as long as a rate is missing. */
+/** A line of the return. `filed` is in the currency of filing, and null while a rate is missing. */
 export interface OssLine {
   quarter: string;
   country: string;
-  /** Null in a correction, which the return wants for a country as a whole. */
+  /** Null in a correction, which is filed per country, not per rate. */
   rateBp: number | null;
   filed: { netMinor: number; taxMinor: number } | null;
   parts: readonly OssPart[];
 }
 
-/** The quarterly return of the Union's one-stop shop (Directive 2006/112/EC, articles 369f to 369h). */
+/** The quarterly return of the EU's one-stop shop (Directive 2006/112/EC, articles 369f to 369h). */
 export interface OssReport {
   quarter: BookPeriod;
-  /** What is filed in, ISO 4217. */
+  /** Currency of filing, ISO 4217. */
   currency: string;
-  /** What was sold in the quarter, less what went back of it, by country and rate. */
+  /** Sales of the quarter minus their refunds, by country and rate. */
   supplies: readonly OssLine[];
-  /** What documents of the quarter change in earlier ones, by quarter and country. */
+  /** Changes of earlier quarters by documents of this quarter, by quarter and country. */
   corrections: readonly OssLine[];
-  /** What is owed to each country, corrections included; below zero where it owes the seller. Null as above. */
+  /** Tax owed to each country, including corrections; negative if the country owes the seller. Null while a rate is missing. */
   balances: readonly { country: string; taxMinor: number | null }[];
-  /** Rates that are not there yet: the currency, and the last day of the quarter that it is needed for. */
+  /** Rates that are missing: the currency, and the last day of the quarter for which it is needed. */
   missing: readonly { currency: string; day: string }[];
 }
 
 /**
- * Each amount is converted once, at the rate of the last day of the quarter of its sale or the next day that has one; a
- * line adds up what was converted.
+ * Builds the return. Each amount is converted once, at the rate of the last day of the quarter of its sale, or of the next day
+ * that has one; lines add up converted amounts.
  * @param ratesOf rates around the last day of a quarter
  */
 export function ossReport(

@@ -26,7 +26,7 @@ type Made = Pick<
 };
 
 let sequence = 0;
-/** Only what reports look at: a whole document is made in domain/invoices. */
+/** Inserts documents with only the fields that reports use; real ones are made in domain/invoices. */
 async function issue(all: readonly Made[]): Promise<void> {
   await db.insert(invoices).values(
     all.map((made) => {
@@ -54,7 +54,7 @@ const sale: Made = {
   ...{ netMinor: 5000, taxMinor: 1000, tax: { country: 'FR', scheme: 'oss', rateBp: 2000 } },
 };
 
-/** Not in 2025, whose registrations a test has for itself. */
+/** Registers for all but 2025, for which one test has its own registrations. */
 async function register(): Promise<void> {
   const registered = { country: 'FR', scheme: 'oss', number: 'FR999' } as const;
   await setRegistration(deps, admin, { ...registered, validFrom: '2024-01-01', validUntil: '2024-03-31' });
@@ -63,12 +63,12 @@ async function register(): Promise<void> {
 
 test('sales by country and rate, and corrections by the quarter that they are of, each at its own rate', async () => {
   const file = 'Date,USD\n2026-10-01,1.25\n2026-09-29,9\n2026-12-31,2\n';
-  // Once all their days are over.
+  // Imported once all these days are over.
   const later = { db, clock: fixedClock(new Date('2027-02-01T10:00:00Z')) };
   expect(await importRates(later, admin, { file })).toMatchObject({ ok: true });
   await issue([
     sale,
-    // Went back in the same quarter.
+    // Refunded in the same quarter.
     { ...sale, kind: 'credit_note', issuedOn: '2026-09-30', netMinor: 500, taxMinor: 100 },
     { ...sale, currency: 'EUR', netMinor: 1000, taxMinor: 200 },
     {
@@ -78,15 +78,15 @@ test('sales by country and rate, and corrections by the quarter that they are of
       netMinor: 100,
       taxMinor: 19,
     },
-    // What is taxed elsewhere.
+    // Sales that are taxed otherwise.
     { ...sale, tax: { country: 'FR', scheme: 'domestic', rateBp: 2000 } },
     { ...sale, tax: { country: 'FR', scheme: 'reverse_charge', rateBp: 0 }, taxMinor: 0 },
     { ...sale, tax: { country: 'US', scheme: 'none', rateBp: 0 }, taxMinor: 0 },
-    // In the next quarter: a sale, and what goes back of the one before.
+    // In the next quarter: a sale, and a refund of the one before.
     { ...sale, issuedOn: '2026-12-31', deliveredOn: '2026-12-31', netMinor: 100, taxMinor: 20 },
     { ...sale, kind: 'credit_note', issuedOn: '2026-10-01', netMinor: 1000, taxMinor: 200 },
   ]);
-  // The bank published nothing on the quarter's last day: the next one counts.
+  // The bank published nothing on the quarter's last day, so the next rate counts.
   expect(await reportOf('2026-Q3')).toMatchObject({
     supplies: [
       { country: 'DE', rateBp: 1900, filed: { netMinor: 100, taxMinor: 19 } },

@@ -3,10 +3,10 @@ import { asc, between, desc, sql } from 'drizzle-orm';
 import type { ExchangeRate } from './exchange-rate.ts';
 import { bookSettings, exchangeRates } from './tables.ts';
 
-/** The bank's file of all days has more than 200,000: each statement has an end (`DATABASE_TIMEOUT`). */
+/** Rates per statement: the bank's file of all days has over 200,000, and statements have a time limit (`DATABASE_TIMEOUT`). */
 const AT_ONCE = 20_000;
 
-/** @returns how many were not there, or were others */
+/** @returns how many rates were new or changed */
 export async function upsertRates(tx: Db, rates: readonly ExchangeRate[]): Promise<number> {
   let changed = 0;
   for (let from = 0; from < rates.length; from += AT_ONCE) {
@@ -28,7 +28,7 @@ async function upsertSome(tx: Db, rates: readonly ExchangeRate[]): Promise<numbe
   return rowCount ?? 0;
 }
 
-/** Those of some days, both included, oldest first. */
+/** Rates from `from` to `to` (both included), oldest first. */
 export async function selectRatesBetween(db: Db, from: string, to: string): Promise<ExchangeRate[]> {
   return db
     .select()
@@ -37,7 +37,7 @@ export async function selectRatesBetween(db: Db, from: string, to: string): Prom
     .orderBy(asc(exchangeRates.day), asc(exchangeRates.currency));
 }
 
-/** The newest one of each currency. */
+/** The newest rate of each currency. */
 export async function selectNewestRates(db: Db): Promise<ExchangeRate[]> {
   return db
     .selectDistinctOn([exchangeRates.currency])
@@ -50,7 +50,7 @@ export async function selectBookCurrency(db: Db): Promise<string | undefined> {
   return row?.currency;
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockBookCurrency(tx: Db): Promise<string | undefined> {
   const [row] = await tx.select({ currency: bookSettings.currency }).from(bookSettings).for('update');
   return row?.currency;

@@ -2,16 +2,16 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type Conversion, EURO, type ExchangeRate } from './exchange-rate.ts';
 import { selectRatesBetween } from './queries.ts';
 
-/** The bank closes for four days at the most; a rate that is further away is of another time. */
+/** The bank closes for at most four days, so a rate that is further away than this is not used. */
 export const FURTHEST_DAYS = 7;
 
 /**
- * Which day's rate counts where none was published. before: the last one that was published by then, for invoices
- * (Directive 2006/112/EC, article 91). after: the next one, for returns of the one-stop shop (article 369h).
+ * Which rate counts for a day on which none was published. before: the last one before, for invoices (Directive 2006/112/EC,
+ * article 91). after: the next one, for returns of the one-stop shop (article 369h).
  */
 export type RateChoice = 'before' | 'after';
 
-/** Rates of some days, to convert what happened on them. */
+/** The rates of a span of days, to convert amounts of these days. */
 export class RatesOfDays {
   readonly #byDay: ReadonlyMap<string, ReadonlyMap<string, string>>;
 
@@ -25,7 +25,7 @@ export class RatesOfDays {
     );
   }
 
-  /** Undefined where no rate near the day is known. */
+  /** Undefined if no rate near the day is known. */
   find(
     { from, to, day }: { from: string; to: string; day: string },
     choice: RateChoice,

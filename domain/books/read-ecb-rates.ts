@@ -9,9 +9,9 @@ const MONTHS = [
 ];
 
 const rate = z.object({
-  // The euro has no rate: all others are for one.
+  // The euro has no rate: it is the base currency.
   currency: z.string().regex(/^(?!EUR)[A-Z]{3}$/),
-  // The first reference rates are of January 1999; PostgreSQL knows no year 0.
+  // The first reference rates are from January 1999; PostgreSQL has no year 0.
   day: z.iso.date().refine((day) => day >= '1999-01-01'),
   perEuro: z.string().regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,9})?$/),
 });
@@ -20,13 +20,13 @@ const rate = z.object({
  * The rates of a file of the European Central Bank: of `eurofxref.csv` (the last day) or `eurofxref-hist.csv` (all days
  * since 1999), a heading with the currencies, then a line a day; or of one of its XML files (read-ecb-xml.ts).
  * https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates
- * @returns undefined where the file is another one, a line of it makes no sense, or a rate is there twice
+ * @returns undefined if the file is not one of these, has an invalid line, or contains a rate twice
  */
 export function readEcbRates(text: string): ExchangeRate[] | undefined {
   const found = /^\uFEFF?\s*</.test(text) ? readEcbXml(text) : readEcbCsv(text);
   if (!found || found.length === 0) return undefined;
   const rates = new Map<string, ExchangeRate>();
-  // One that makes no sense ends it: a file of nothing else would be complained of line by line.
+  // Stops at the first invalid rate.
   for (const one of found) {
     const { success, data } = rate.safeParse(one);
     const named = `${one.currency} ${one.day}`;
@@ -40,11 +40,11 @@ function readEcbCsv(text: string): ExchangeRate[] | undefined {
   const [heading, ...lines] = rowsOf(text);
   if (heading?.[0] !== 'Date' || lines.length === 0) return undefined;
   const [, ...currencies] = heading;
-  // What each line has, so that it takes as long as the file is: there may be a heading of many currencies, and many short lines.
+  // Goes by the values of each line, not by the heading, so that a file with a long heading and many short lines takes no longer.
   return lines.flatMap(([date = '', ...values]) => {
     const day = isoDay(date);
     return values.flatMap((perEuro, index) => {
-      // A currency is not quoted before it was there, nor after it was replaced by the euro; each line ends with a comma.
+      // No value: the currency did not exist yet or was replaced by the euro, or it is the end of the line, which has a comma.
       if (perEuro === 'N/A' || perEuro === '') return [];
       return [{ currency: currencies[index] ?? '', day, perEuro }];
     });
@@ -59,7 +59,7 @@ function rowsOf(text: string): string[][] {
   }
 }
 
-/** The file of one day writes `20 November 2026`, the other one `2026-11-20`. */
+/** The file of one day has dates like `20 November 2026`, the other one like `2026-11-20`. */
 function isoDay(date: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date) ?? [];
   const number = MONTHS.indexOf(month) + 1;

@@ -15,17 +15,16 @@ import { type RatesOfDays, ratesOfDays } from './rates-of-days.ts';
 const ROWS_AT_ONCE = 500;
 
 export interface LedgerRange extends BookPeriod {
-  /** The documents of a sandbox, or those of a shop that takes money. */
+  /** True for the documents of a sandbox. */
   demo: boolean;
-  /** IANA. Disputes say a moment; documents say their day. */
+  /** IANA name; for disputes, which have a time instead of a day. */
   timeZone: string;
-  /** What the books are kept in, ISO 4217. */
+  /** Currency of the books, ISO 4217. */
   bookCurrency: string;
 }
 
 /**
- * The books of a month or a quarter, some rows at a time: documents in the order in which they were issued, then the
- * disputes that were decided.
+ * The books of a month or a quarter, in batches of rows: documents in order of issue, then decided disputes.
  */
 export async function* readLedger(db: Db, range: LedgerRange): AsyncGenerator<LedgerRow[]> {
   const first = await selectFirstSupply(db, range);
@@ -62,13 +61,13 @@ function ledgerRowOf(
   const { day, kind, number, about, orderNumber, country, vatId, scheme, rateBp, currency } = row;
   const { stated, suppliedOn } = row;
   const sign = kind === 'invoice' ? 1 : -1;
-  // A refund that failed has moved money twice: its credit note is about the first time.
+  // A failed refund has moved money twice: its credit note is about the first movement.
   const own = movements.filter(({ about: of, amountMinor }) => of !== 'refund' || amountMinor * sign > 0);
   return {
     ...{ day, kind, number, about, orderNumber, country, vatId, currency },
     tax: { scheme, rateBp, netMinor: sign * row.netMinor, taxMinor: sign * row.taxMinor },
     grossMinor: sign * row.grossMinor,
-    // As the document says it, or else of the day of the sale: all documents about it stand at one rate, and cancel.
+    // The rate in the document, else that of the day of the sale: all documents of a sale have the same rate and cancel out.
     conversion:
       stated?.to === bookCurrency
         ? stated
@@ -101,7 +100,7 @@ function movedBy({ provider, paymentId, refundId }: DocumentRow): Moved | undefi
   return refundId ? { provider, about: 'refund', subject: refundId } : undefined;
 }
 
-/** What the provider has told of some rows, asked at once. */
+/** The known movements of some rows, in one query. */
 async function settlements<Row>(db: Db, rows: readonly Row[], of: (row: Row) => Moved | undefined) {
   const known = await movementsOf(
     db,
@@ -116,7 +115,7 @@ async function settlements<Row>(db: Db, rows: readonly Row[], of: (row: Row) => 
 
 const keyOf = ({ provider, about, subject }: Moved) => `${provider} ${about} ${subject}`;
 
-/** Of a dispute that was won, money has moved twice: the later payout ends the matter. */
+/** A won dispute has moved money twice: the later payout counts. */
 function settledBy(movements: readonly KnownMovement[]): LedgerRow['settled'] {
   const last = movements.at(-1);
   if (!last) return null;

@@ -16,18 +16,18 @@ import {
 import { selectNewestRates } from './queries.ts';
 import { ratesOfDays } from './rates-of-days.ts';
 
-/** Invoices that are named at once: who has more begins with these. */
+/** The most invoices listed; the others appear once these are corrected. */
 const MOST = 50;
 
-/** How many quarters are looked at before the one that runs. */
+/** How many quarters before the present one are checked. */
 const QUARTERS = 4;
 
 /**
- * What the books lack of exchange rates since a year ago: days of sales and of chargebacks without one, and the invoices
- * taxed at home that had to state their tax in the books' currency, too, and don't (domain/invoices), the oldest first. For
- * staff with `books`.
- * @returns `tooOld`: what is sold today in one of the currencies that something was sold or charged back in finds no rate any
- * more; where none of it was ever taken in, `missing` has its days
+ * The exchange rates that the books have lacked since a year ago: days of sales and chargebacks without a rate, and domestic
+ * invoices that should state their tax in the books' currency but do not (domain/invoices), the oldest first. For staff with
+ * `books`.
+ * @returns `tooOld`: for one of the currencies in use, the newest rate is too old for sales of today; if a currency never had a
+ * rate, its days are in `missing` instead
  */
 export async function readMissingRates(
   { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,

@@ -13,10 +13,10 @@ import { type OssReport, ossReport } from './oss-report.ts';
 import { ratesOfDays } from './rates-of-days.ts';
 
 /**
- * The return of the one-stop shop for a quarter, of what was sold under a registration for it: sales to businesses that owe
- * the tax themselves, and those of countries with a registration of their own, are not in it. For staff with `books`.
+ * The return of the one-stop shop for a quarter: sales under that registration, without reverse charges and without countries in
+ * which the seller is registered separately. For staff with `books`.
  * @param quarter `2026-Q4`
- * @returns `running` while the quarter's last day isn't over: what is read then is preliminary
+ * @returns `running` while the quarter is not over: the figures are preliminary then
  */
 export async function readOss(
   { db, clock, sandbox }: Pick<BooksDeps, 'db' | 'clock' | 'sandbox'>,
@@ -44,7 +44,7 @@ export async function readOss(
 
 const ratesAfter = (db: Db, { to }: BookPeriod) => ratesOfDays(db, to, to);
 
-/** The one that stands on a day of the quarter, the latest of several. */
+/** The one-stop-shop registration that was valid on a day of the quarter; the latest if there are several. */
 async function registrationIn(db: Db, { from, to }: BookPeriod): Promise<TaxRegistration | null> {
   const { registrations } = await listTaxRules(db);
   const standing = registrations

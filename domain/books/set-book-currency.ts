@@ -8,7 +8,7 @@ import { lockBookCurrency, upsertBookCurrency } from './queries.ts';
 
 const bookCurrency = z.enum(Intl.supportedValuesOf('currency'));
 
-/** Says what the seller files in. For staff with `taxes`. @param currency ISO 4217 */
+/** Sets the currency in which the seller files. For staff with `taxes`. @param currency ISO 4217 */
 export async function setBookCurrency(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, numeric, primaryKey, text } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 
-/** What one euro was worth on a day, as the European Central Bank has published it and staff have imported it. */
+/** Reference rates that the European Central Bank has published, imported by staff or by the job. */
 export const exchangeRates = shop.table(
   'exchange_rates',
   {
@@ -18,13 +18,13 @@ export const exchangeRates = shop.table(
   ],
 );
 
-/** How the books are kept: one row, or none until staff have chosen. */
+/** Settings of the books: one row, or none until staff have chosen. */
 export const bookSettings = shop.table(
   'book_settings',
   {
-    /** Always true, so that there is one row at most. */
+    /** Always true, so that there is at most one row. */
     only: boolean().primaryKey().default(true),
-    /** ISO 4217: what the seller files in. */
+    /** Currency in which the seller files, ISO 4217. */
     currency: text().notNull(),
   },
   (table) => [check('book_settings_only', sql`${table.only}`)],

@@ -6,7 +6,7 @@ import type { BooksDeps } from './export-ledger.ts';
 import { selectFirstDay } from './ledger-queries.ts';
 import { selectNewestRates } from './queries.ts';
 
-/** What there is to be handed over. */
+/** The periods that can be exported, and the settings of the books. */
 export async function viewBooks({ db, clock, sandbox }: BooksDeps) {
   const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
   const demo = sandbox !== undefined;

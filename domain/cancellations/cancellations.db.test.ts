@@ -91,7 +91,7 @@ test('a withdrawal stops what renews, and a person sends the money back', async 
   expect(await open()).toEqual([]);
 });
 
-// The day of the purchase, 31 January, does not count: the fourteenth after it is 14 February.
+// The day of the purchase, 31 January, does not count: the fourteenth day after it is 14 February.
 test.each([
   ['in time', '2027-02-14T22:59:59Z', 'ended'],
   ['too late', '2027-02-15T10:00:01Z', 'cancelling'],
@@ -153,7 +153,7 @@ test.each(ALL_LOCALES)('the mail confirms what came in when, in %s', async (loca
   }
   const mails = await db.select().from(mailbox);
   expect(mails).toHaveLength(3);
-  // Who withdraws is not told that they have cancelled.
+  // The mail about a withdrawal differs from that about a cancellation.
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(2);
   for (const { to, text, html } of mails) {
     expect(to).toBe(order.email);

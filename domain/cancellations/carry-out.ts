@@ -5,15 +5,15 @@ import { begunAt } from '../subscriptions/taking-over/begun-at.ts';
 import { findContract } from './find-contract.ts';
 import { selectCancellation, updateSettled } from './queries.ts';
 
-/** In whose name subscriptions are cancelled that somebody cancels without a log-in. */
+/** The actor of cancellations that are declared without a log-in. */
 const DECLARED: Actor = { kind: 'system', name: 'declared cancellation' };
 
-/** Consumers may withdraw from a contract for 14 days; a day more covers that the first one does not count. */
+/** Consumers may withdraw from a contract for 14 days; one more day, because the first does not count. */
 const WITHDRAWAL_MS = 15 * 24 * 3_600_000;
 
 /**
- * Stops the subscriptions that a declaration names. It stays open for staff when there is none, and when a withdrawal
- * brings money back. Doing it twice is doing it once.
+ * Cancels the subscriptions that a declaration names. It stays open for staff when there are none, and when a withdrawal
+ * requires a refund. Idempotent.
  */
 export async function carryOut(
   deps: SubscriptionDeps,
@@ -27,7 +27,7 @@ export async function carryOut(
   for (const subscription of running) {
     const begun = await begunAt(deps.db, subscription);
     const inTime = declaredAt.getTime() - begun.getTime() <= WITHDRAWAL_MS;
-    // Too late to be undone, the contract is cancelled; staff see what else there is.
+    // A withdrawal that comes too late cancels the contract instead; staff see whatever else there is to do.
     const when = kind === 'now' || (kind === 'withdraw' && inTime) ? 'now' : 'period_end';
     await cancelSubscription(deps, DECLARED, { subscriptionId: subscription.id, when });
   }

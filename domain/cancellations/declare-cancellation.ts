@@ -17,17 +17,17 @@ const LONGEST = { contract: KEY_MAX, reason: 1_000 };
 export interface DeclareCancellationInput {
   kind: CancellationKind;
   email: string;
-  /** An order's number or a licence key. */
+  /** An order number or a licence key. */
   contract: string;
   reason: string;
   locale: Locale;
 }
 
 /**
- * Takes a declaration that a contract ends, from whoever makes it, without a log-in. It counts from this moment and is
- * confirmed by mail. Subscriptions that the address and the number name together stop with it; what they don't name, and
- * money that a withdrawal brings back, waits for staff. The answer is the same whether or not there is such a contract.
- * To an address that no contract belongs to goes little mail, and nothing that somebody else may have written in it.
+ * Takes a declaration that a contract ends, from anybody, without a log-in. It takes effect at this moment and is confirmed by
+ * mail. It cancels the subscriptions that the address and the number name together; anything else, and the refund of a
+ * withdrawal, waits for staff. The answer is the same whether or not there is such a contract. An address without a contract
+ * gets only a few mails, which contain nothing that a stranger could have written.
  */
 export async function declareCancellation(
   deps: SubscriptionDeps & { limits: Limits },
@@ -52,13 +52,13 @@ export async function declareCancellation(
     const told = { cancellationId, kind, email, locale, declaredAt: declaredAt.toISOString() };
     await deps.jobs.send(tx, receiptMail, { ...told, ...quoted });
   });
-  // At once; the job is for a crash in between.
+  // Done at once; the job is there in case of a crash in between.
   await carryOut(deps, { cancellationId });
   return cancellation;
 }
 
-/** Lines of text as they were typed, without control characters, which no text column takes. */
+/** Keeps line breaks and removes other control characters, which PostgreSQL does not all accept. */
 const printable = (typed: string) => typed.replaceAll(/[^\P{Cc}\n]+/gu, ' ').trim();
 
-/** What is typed for a number, with no room for a sentence or an address. */
+/** The typed number, in a form that leaves no room for a sentence or an address. */
 const plainNumber = (contract: string) => contract.replaceAll(/[^a-z0-9-]+/gi, '').slice(0, 40) || '–';

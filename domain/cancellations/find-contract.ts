@@ -10,14 +10,14 @@ import { subscriptionOfLicence } from '../subscriptions/subscription-of-licence.
 import { subscriptionsOfLines } from '../subscriptions/subscriptions-of-lines.ts';
 
 export interface Contract {
-  /** Null where no order of the shop brought the licence: it was moved in, or given for a code. */
+  /** Null if the licence did not come from an order of the shop: it was imported, or given for a code. */
   orderId: string | null;
   subscriptions: Subscription[];
 }
 
 /**
- * The contract that an order's number or a licence key names, if the address belongs to it: that of the order, or the
- * one that its member, or the subscription's, has now.
+ * The contract that an order number or a licence key names, if the address belongs to it: that of the order, or the present
+ * one of its member or of the subscription's member.
  */
 export async function findContract(
   db: Db,
@@ -34,7 +34,10 @@ export async function findContract(
   return { orderId: order?.id ?? null, subscriptions };
 }
 
-/** Of a licence that which renews it alone, whichever order it began with; of an order all that it began or paid for. */
+/**
+ * For a licence only the subscription that renews it, whichever order it began with; for an order all subscriptions that it
+ * began or paid for.
+ */
 async function named(
   db: Db,
   contract: string,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Holding, ofAddress, ofOrder } from '../privacy/holding.ts';
 import { cancellations } from './tables.ts';
 
-/** What was declared with a member's address, or about an order of theirs. */
+/** What was declared with a member's address, or about one of their orders. */
 export const cancellationsHolds: readonly Holding[] = [
   {
     table: cancellations,

@@ -2,7 +2,7 @@ import type { JobKind } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { CancellationKind } from './cancellation.ts';
 
-/** Stops what a declaration names, should the process that took it have died. */
+/** Carries a declaration out if the process that received it has died. */
 export const carryOutCancellation: JobKind<{ cancellationId: string }> = {
   name: 'cancellations.carry-out',
   retries: 12,
@@ -20,7 +20,7 @@ export interface Receipt {
   declaredAt: string;
 }
 
-/** Mails that a declaration has come in, and when; queued by the transaction that writes it. */
+/** Confirms by mail that a declaration was received, and when; queued in the transaction that stores it. */
 export const receiptMail: JobKind<Receipt> = {
   name: 'cancellations.receipt-mail',
   retries: 12,

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Cancellation } from './cancellation.ts';
 import { selectOpenCancellations } from './queries.ts';
 
-/** Declarations that wait for a person, the oldest first, a page at a time. @param after the `next` of the page before */
+/** Declarations that wait for a person, oldest first, one page at a time. @param after the `next` of the page before */
 export async function openCancellations(
   db: Db,
   { after, size = 50 }: { after?: string | undefined; size?: number } = {},

@@ -12,7 +12,7 @@ export async function selectCancellation(db: Db, id: string): Promise<Cancellati
   return row;
 }
 
-/** Those that wait for a person, the oldest first. @param after the last of the page before */
+/** Declarations that wait for a person, oldest first. @param after the last of the page before */
 export async function selectOpenCancellations(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -33,7 +33,7 @@ export async function selectOpenCancellations(
     .limit(limit);
 }
 
-/** Of several who settle it at once, one gets it back. */
+/** If several settle it at once, only one of them gets it back. */
 export async function updateSettled(tx: Db, id: string, at: Date): Promise<Cancellation | undefined> {
   const [row] = await tx
     .update(cancellations)

@@ -17,7 +17,7 @@ export interface ReceiptDeps {
   sites: Sites;
 }
 
-/** Confirms a declaration to the address that it gives, once. */
+/** Confirms a declaration once, to the address in it. */
 export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<void> {
   const { cancellationId, kind, locale, email: to, contract } = receipt;
   const subject = translator(locale, 'mail')(

@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { updateSettled } from './queries.ts';
 
-/** Notes that a person has done what a declaration asks for. For staff with `subscriptions`. */
+/** Records that a person has done what a declaration asks for. For staff with `subscriptions`. */
 export async function settleCancellation(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -19,7 +19,7 @@ export async function settleCancellation(
     await writeAudit(tx, actor, {
       action: 'cancellation.settle',
       subject: { kind: 'cancellation', id: cancellationId },
-      // What was typed may hold a key or an address: the moment is enough to find it.
+      // The typed text may hold a key or an address, so it is left out: the time is enough to find the declaration.
       before: { declaredAt: settled.declaredAt.toISOString(), settledAt: null },
       after: { settledAt: at.toISOString() },
       at,

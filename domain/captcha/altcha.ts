@@ -18,7 +18,7 @@ const hex = (most: number) =>
     .regex(/^[0-9a-f]+$/)
     .max(most);
 
-/** Nothing else than what `newWork` makes: what is signed is what was parsed. */
+/** Strict: only what `newWork` makes is accepted, so that exactly what is parsed was signed. */
 const payload = z.strictObject({
   challenge: z.strictObject({
     parameters: z.strictObject({
@@ -40,7 +40,7 @@ const payload = z.strictObject({
   }),
 });
 
-/** @returns a challenge, signed, good for one form until it expires; nothing is stored */
+/** @returns a signed challenge, valid for one form until it expires; nothing is stored */
 export async function newWork(
   { secret, clock }: { secret: string; clock: Clock },
   purpose: CaptchaPurpose,
@@ -51,12 +51,12 @@ export async function newWork(
     cost: WORK.iterations,
     counter: randomInt(WORK.most, WORK.least),
     deriveKey: deriveWork,
-    // Not its own `expiresAt`, which goes by the system's time and not by the shop's.
+    // Not ALTCHA's own `expiresAt`, which is checked by the system's clock instead of the shop's.
     data: { purpose, until: clock.now().getTime() + CHALLENGE_MS },
   });
 }
 
-/** Whether a text is the work that was asked for here, for this form, and was not handed in before. */
+/** Whether a text is a solution of a challenge that was issued here for this form, handed in for the first time. */
 export async function checkWork(
   { limits, secret, clock }: { limits: Limits; secret: string; clock: Clock },
   purpose: CaptchaPurpose,

@@ -1,7 +1,7 @@
 import { z } from '../backend-api/envelope.ts';
 import type { CaptchaAnswer } from './captcha.ts';
 
-/** What the body of a call has that may want a captcha. */
+/** The body fields of a call that may want a captcha. */
 export const captchaFields = {
   recaptcha: z
     .string()
@@ -15,7 +15,7 @@ export const captchaFields = {
     .openapi({ description: 'Of the picture or the mail that the code in `recaptcha` is from.' }),
 };
 
-/** The answer in the fields of a call or a form; an empty one is none. */
+/** The answer in the fields of a call or a form; undefined when empty. */
 export function captchaAnswer(fields: {
   recaptcha?: string | undefined;
   captcha_session?: string | undefined;
@@ -24,5 +24,5 @@ export function captchaAnswer(fields: {
   return recaptcha ? { recaptcha, session: session || undefined } : undefined;
 }
 
-/** Codes that a call which may want a captcha answers. */
+/** Errors of a call that may want a captcha. */
 export const CAPTCHA_ERRORS = ['captcha_wanted', 'captcha_wrong'] as const;

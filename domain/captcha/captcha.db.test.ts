@@ -28,7 +28,7 @@ const { deps, db, config, log, pass, mailTo, forgetLimits } = await testAccounts
 await seedDemoMember(db, deps.clock);
 const { email, password } = DEMO_MEMBER;
 
-/** Counters that are far over are kept in memory, too, so each test has networks of its own. */
+/** Counters far over their limit are also kept in memory, so each test uses networks of its own. */
 let networks = 0;
 const freshIp = () => `2001:db8:${(networks++).toString(16)}::1`;
 let ip: string;
@@ -41,7 +41,7 @@ const wrong = (from = ip, account = email, more: object = {}) =>
   logIn(deps, { email: account, password: 'wrong', sender: testSender({ ip: from }), ...more });
 const right = (from = ip, more: object = {}) =>
   logIn(deps, { email, password, sender: testSender({ ip: from }), ...more });
-/** Wrong passwords until a captcha is wanted. */
+/** Tries wrong passwords until a captcha is wanted. */
 async function untilWanted(account = email): Promise<void> {
   for (let time = 0; time < LOGIN_RISK.byAccountAndNetwork.points; time++) await wrong(ip, account);
 }
@@ -94,7 +94,7 @@ describe('a log-in', () => {
     for (let time = 0; time < 3; time++) {
       expect(await logIn(deps, { email, password, sender })).toMatchObject({ ok: true });
     }
-    // Of another account the device knows nothing.
+    // The device is unknown to another account.
     expect(await logIn(deps, { email: 'other@example.com', password, sender })).toMatchObject({ ok: false });
     for (let time = 0; time < LOGIN_RISK.byDevice.points; time++) {
       await logIn(deps, { email, password: 'wrong', sender });
@@ -144,7 +144,7 @@ describe('risk counts', () => {
     for (let time = 0; time < MAIL_RISK.byNetwork.points; time++)
       expect(await ask(time)).toEqual({ ok: true });
     expect(await ask(99)).toEqual({ ok: false, error: 'captcha_wanted' });
-    // Another renewal is a mail as well.
+    // A renewal sends a mail, too, and counts as one.
     const renewed = { email: '1@mail.test', locale: 'en', ip, renewal: 1 } as const;
     expect(await startRegistration(deps, renewed)).toEqual({ ok: false, error: 'captcha_wanted' });
     expect(await isRisky(deps.limits, { purpose: 'reset', ip, device: undefined })).toBe(true);
@@ -207,7 +207,7 @@ describe('work (ALTCHA)', () => {
     }
     for (const recaptcha of ['', '!', 'e30=', 'a'.repeat(8000)])
       expect(await check({ recaptcha })).toBe(false);
-    // None of it has used it up.
+    // None of these uses it up.
     expect(await send(answer)).toBe(true);
   });
 });
@@ -244,7 +244,7 @@ describe('a picture', () => {
     expect(await check(pictureAnswer(deps, 'register'))).toBe(false);
     const foreign = { secret: 'another secret of thirty-two characters', clock: deps.clock };
     expect(await check(pictureAnswer(foreign, 'login'))).toBe(false);
-    // A picture's code typed as a mailed one, and a form's name put in by hand.
+    // The code of a picture given as a mailed one, and the name of another form put in by hand.
     const { session = '', recaptcha } = pictureAnswer(deps, 'login');
     expect(await check({ session: session.replace('picture', 'mail'), recaptcha })).toBe(false);
     const moved = pictureAnswer(deps, 'register');
@@ -344,7 +344,7 @@ describe('a mailed code', () => {
     ip = freshIp();
     expect(await ask('more@many.test')).toMatchObject({ ok: false, error: 'too_many_requests' });
     expect(await mailTo('more@many.test')).toEqual([]);
-    // The picture is left.
+    // The picture still works.
     expect(await check(pictureAnswer(deps, 'login'))).toBe(true);
   });
 

@@ -13,11 +13,11 @@ export interface CaptchaDeps {
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;
-  /** Undefined where visitors' browsers work instead (ALTCHA). */
+  /** Undefined where the captcha is a computation in the visitor's browser (ALTCHA). */
   recaptcha: Recaptcha | undefined;
 }
 
-/** Whether an answer is right, for this form, and is used for the first time. Afterwards it is used up. */
+/** Whether an answer is right, for this form, and used for the first time. It is used up afterwards. */
 export async function checkAnswer(
   deps: CaptchaDeps,
   attempt: Attempt,
@@ -38,11 +38,11 @@ async function checkTyped(
   if (known?.purpose !== purpose) return false;
   const code = codeOf(secret, session, known.way);
   if (known.way === 'mail') {
-    // Who mistypes has not to wait for another mail. Tries count before the code is looked at.
+    // After a typing error nobody has to wait for another mail. Tries are counted before the code is compared.
     const isAllowed = (await limits.take(MAILED_TRIES, { account: session })).ok;
     return isAllowed && isMailedCode(code, typed) && (await markAnswered(limits, session));
   }
-  // A wrong code uses its picture up as well: who guesses gets another one.
+  // A wrong code uses its picture up as well, so that each guess needs a new picture.
   if (!(await limits.take(TYPED_BY_IP, { ip })).ok) return false;
   const isFirst = await markAnswered(limits, session);
   return isFirst && isCode(code, typed);

@@ -3,17 +3,17 @@ import type { Attempt } from './captcha.ts';
 import { LOGIN_RISK, MAIL_RISK } from './thresholds.ts';
 
 /**
- * Counts an attempt before it is made, so that many at once are counted, too.
- * @returns whether it is one for which a captcha is asked
+ * Counts an attempt before it is made, so that simultaneous ones count, too.
+ * @returns whether a captcha is wanted for it
  */
 export async function countAttempt(limits: Limits, attempt: Attempt): Promise<boolean> {
   let isOver = false;
-  // Each is counted, also past the first that is over: what a network does is not hidden by its neighbours.
+  // Each limit is counted, even after one is over: what a network does must not be hidden by its neighbours.
   for (const [limit, who] of usesOf(attempt)) isOver = !(await limits.take(limit, who)).ok || isOver;
   return isOver;
 }
 
-/** Whether the next attempt would be one for which a captcha is asked; counts nothing. */
+/** Whether a captcha would be wanted for the next attempt; counts nothing. */
 export async function isRisky(limits: Limits, attempt: Attempt): Promise<boolean> {
   for (const [limit, who] of usesOf(attempt)) {
     if ((await limits.used(limit, who)) >= limit.points) return true;
@@ -21,7 +21,7 @@ export async function isRisky(limits: Limits, attempt: Attempt): Promise<boolean
   return false;
 }
 
-/** After an attempt that turned out to be its owner's: who mistyped before starts anew. */
+/** Called after an attempt that turned out to be the owner's: their earlier typing errors are forgotten. */
 export async function forgetAttempt(limits: Limits, attempt: Attempt): Promise<void> {
   for (const [limit, who] of usesOf(attempt)) {
     const isOwn = who.account !== undefined && (who.ip !== undefined || who.device !== undefined);
@@ -30,7 +30,7 @@ export async function forgetAttempt(limits: Limits, attempt: Attempt): Promise<v
   }
 }
 
-/** After an attempt that could not be looked at: it says nothing about its sender. */
+/** Called after an attempt that could not be checked: it says nothing about its sender. */
 export async function giveAttemptBack(limits: Limits, attempt: Attempt): Promise<void> {
   for (const [limit, who] of usesOf(attempt)) await limits.giveBack(limit, who, 1);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { CAP_HEIGHT, LETTERS, UNITS_PER_EM } from './letters.ts';
 
-/** The picture's size; it is drawn twice as large, for dense screens. */
+/** The picture's size; it is drawn at twice that, for high-density screens. */
 export const PICTURE = { width: 240, height: 80 } as const;
 
 const INK = '#14161d';
@@ -10,8 +10,9 @@ const PAPER = '#f4f3ee';
 const SIZE = 46;
 
 /**
- * Draws a code as a picture (PNG). The letters are outlines that are bent, turned and crossed by lines, so that neither
- * the file nor its source holds text. A challenge is always drawn alike: who asks for it again sees nothing new.
+ * Draws a code as a picture (PNG). The letters are outlines that are bent, turned and crossed by lines, so that neither the
+ * file nor its source contains text. The same challenge always gives the same picture, so that asking again reveals nothing
+ * new.
  * @param seed the challenge
  */
 export async function drawCode(code: string, seed: string): Promise<Buffer> {
@@ -34,7 +35,7 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
     const scale = unit * between(0.9, 1.15);
     const at = { x: 24 + step * (place + 0.5) + between(-4, 4), y: height / 2 + between(-5, 5) };
     const point = (x: number, y: number) => {
-      // From the middle of the letter; fonts count upwards.
+      // Relative to the middle of the letter; in fonts y goes upwards.
       const [fromX, fromY] = [(x - wide / 2 + slant * y) * scale, (CAP_HEIGHT / 2 - y) * scale];
       return bent(
         at.x + fromX * Math.cos(angle) - fromY * Math.sin(angle),
@@ -57,7 +58,7 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
-/** Numbers from 0 to 1 that follow from a text, and that nobody can tell from the drawing's address. */
+/** Numbers from 0 to 1 derived from a text, which can't be computed from the picture's address alone. */
 function numbersOf(seed: string): () => number {
   let block = Buffer.alloc(0);
   let drawn = 0;

@@ -1,8 +1,8 @@
 import type { ErrorCatalogue } from '../backend-api/envelope.ts';
 
 export const captchaErrors = {
-  /** Send the same again with an answer to a captcha (`GET /captcha/challenge`). */
+  /** Send the same request again with the answer to a captcha (`GET /captcha/challenge`). */
   captcha_wanted: { cscode: 20070, status: 403 },
-  /** The answer is wrong, too old, used, or was to another challenge (spec §5: 'Verification Failed'). */
+  /** The answer is wrong, too old, already used, or for another challenge (spec §5: 'Verification Failed'). */
   captcha_wrong: { cscode: 20071, status: 422 },
 } as const satisfies ErrorCatalogue;

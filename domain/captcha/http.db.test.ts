@@ -187,7 +187,7 @@ describe('the picture of a code', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({
       ...{ format: 'png', width: PICTURE.width * 2, height: PICTURE.height * 2 },
     });
-    // Nothing that is written in it tells the code.
+    // The file's bytes don't contain the code.
     expect(bytes.includes(codeOf(deps.secret, session, 'picture'))).toBe(false);
     const again = await picture({ session, timestamp });
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);

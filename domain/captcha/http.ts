@@ -99,7 +99,7 @@ const mailRoute = createRoute({
 export function captchaHttp(deps: CaptchaDeps & { db: Db; jobs: Jobs }) {
   const { limits, secret, clock } = deps;
   const app = backendRouter();
-  // A picture takes some milliseconds of a core, and one core is left to those who read.
+  // Drawing takes some milliseconds of a core; one core is left for pages.
   const draw = fewAtOnce({ atOnce: Math.max(1, availableParallelism() - 1), waiting: 100 });
 
   app.openapi(challengeRoute, async (c) => {

@@ -1,7 +1,7 @@
-/** A letter in units of which 1000 are its font size; it stands on y = 0 and goes upwards. */
+/** A letter in units of 1/1000 of its font size; it stands on y = 0, and y goes upwards. */
 interface Letter {
   width: number;
-  /** Commands of a path as in SVG, with absolute points. */
+  /** Path commands as in SVG, with absolute points. */
   outline: string;
 }
 
@@ -9,8 +9,8 @@ export const UNITS_PER_EM = 1000;
 export const CAP_HEIGHT = 714;
 
 /**
- * What codes of pictures are written with: letters and figures that nobody takes for one another. The outlines are those
- * of Noto Sans Semibold (SIL Open Font License 1.1), the font of invoices.
+ * The letters and figures of picture codes: those that can't be mistaken for one another. The outlines are those of Noto Sans
+ * Semibold (SIL Open Font License 1.1), the font of invoices.
  */
 export const LETTERS: Readonly<Record<string, Letter>> = {
   A: {

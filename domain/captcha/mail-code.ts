@@ -17,9 +17,9 @@ import {
 } from './thresholds.ts';
 
 /**
- * The other way: the code is mailed to the address that the form is about, and is good for that address alone. The mail
- * and the answer are the same whether the address has an account or not. An address that has had enough of these
- * mails gets none, and nobody is told.
+ * The alternative to the picture: the code is mailed to the address in the form, and is valid for that address only. The mail
+ * and the answer are the same whether the address has an account or not. An address that has had enough of these mails gets
+ * none, and the answer does not say so.
  * @param email in lower case
  */
 export async function mailCode(
@@ -45,7 +45,9 @@ export async function mailCode(
   };
 }
 
-/** What one of them refuses counts at none of those behind it, so that who asks too often uses up nothing of others. */
+/**
+ * A limit that refuses keeps the later ones from being counted, so that somebody who asks too often uses up nothing of others.
+ */
 async function takeInOrder(limits: Limits, uses: readonly (readonly [Limit, Counted])[]): Promise<Taken> {
   for (const [limit, who] of uses) {
     const taken = await limits.take(limit, who);

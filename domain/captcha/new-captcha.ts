@@ -8,11 +8,11 @@ export interface ShownCaptcha {
   purpose: CaptchaPurpose;
   /** Names the challenge: for its picture (`GET /seccode`) and for the answer. */
   session: string;
-  /** When it was made, ms since the epoch; the picture's address has it. */
+  /** When it was made, in ms since 1970; part of the picture's address. */
   timestamp: number;
-  /** Where the code of the challenge is: in a picture, or in a mail that is on its way. */
+  /** Where the code is: in a picture, or in a mail that is on its way. */
   way: 'picture' | 'mail';
-  /** Of reCAPTCHA; without it the visitor's browser works (ALTCHA). */
+  /** The site key of reCAPTCHA; undefined where the visitor's browser computes instead (ALTCHA). */
   siteKey: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function newCaptcha(
   };
 }
 
-/** For a form that is about to be shown: its captcha, where the next use of it will want one. */
+/** The captcha for a form that is about to be shown; undefined if its next use will want none. */
 export async function captchaIfWanted(
   deps: CaptchaDeps,
   attempt: Attempt,

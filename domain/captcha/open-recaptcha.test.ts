@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openRecaptcha } from './open-recaptcha.ts';
 import { LEAST_SCORE } from './thresholds.ts';
 
-/** What the server in Google's place answers, and what it was asked. */
+/** What the server in Google's place answers, and the requests it got. */
 let answer: { status?: number; body?: unknown; silent?: boolean };
 let asked: { path: string; type: string | undefined; fields: Record<string, string> }[];
 const good = { success: true, score: 0.9, action: 'login', hostname: 'shop.test' };

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Attempt } from './captcha.ts';
 import { LEAST_SCORE } from './thresholds.ts';
 
-/** Where Google is asked about a token: https://developers.google.com/recaptcha/docs/verify */
+/** Google's endpoint that verifies tokens: https://developers.google.com/recaptcha/docs/verify */
 export const SITEVERIFY = 'https://www.google.com/recaptcha/api/siteverify';
 
-/** Longer than that nobody is kept waiting for Google. */
+/** Nobody is kept waiting for Google longer than this. */
 const TIMEOUT_MS = 3_000;
-/** Answers are some hundred bytes. */
+/** Answers have some hundred bytes. */
 const MAX_ANSWER = 16 * 1024;
-/** Google's are below that. */
+/** Google's tokens are shorter. */
 const MAX_TOKEN = 8_192;
 
 const told = z.object({
@@ -24,13 +24,13 @@ const told = z.object({
 export interface Recaptcha {
   siteKey: string;
   /**
-   * Whether Google takes the sender of a token for a person. A token that is used again is refused there. While Google
-   * does not answer, none is right: the picture and the mailed code beside it still are ways in.
+   * Whether Google takes the sender of a token for a person. Google refuses a token that is used again. While Google does not
+   * answer, no token is right: the picture and the mailed code remain as alternatives.
    */
   verify(token: string, attempt: Pick<Attempt, 'purpose' | 'ip'>): Promise<boolean>;
 }
 
-/** @param settings.hostnames of the shop's pages; a token that was made on another site is worth nothing */
+/** @param settings.hostnames of the shop's pages; a token from another site is refused */
 export function openRecaptcha(settings: {
   siteKey: string;
   secretKey: string;

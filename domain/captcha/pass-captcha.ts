@@ -5,9 +5,9 @@ import { countAttempt } from './count-risk.ts';
 export type CaptchaRefusal = { ok: false; error: 'captcha_wanted' | 'captcha_wrong' };
 
 /**
- * Counts an attempt and says whether it may go on: it may while nothing speaks against it, and else with an answer to
- * a captcha. Call it before anybody looks whether the address has an account, so that neither the answer nor its
- * time tells.
+ * Counts an attempt and says whether it may go on: either because there is nothing against it, or with the answer to a
+ * captcha. Call it before looking up whether the address has an account, so that neither the answer nor its time gives that
+ * away.
  * @returns why not; undefined when it may
  */
 export async function passCaptcha(

@@ -5,11 +5,11 @@ import { CAPTCHA_PURPOSES, type CaptchaPurpose, CHALLENGE_MS } from './captcha.t
 import { LETTERS } from './letters.ts';
 
 /**
- * A challenge whose code a person types: the name says all about it and is signed, so nothing is stored before it is
- * answered. The code follows from the name and the shop's secret.
+ * A challenge whose code a person types. Its name contains all data and a signature, so that nothing is stored before it is
+ * answered. The code is derived from the name and the shop's secret.
  */
 export interface CodeSession {
-  /** Where the code is to be seen. */
+  /** Where the code is shown. */
   way: 'picture' | 'mail';
   purpose: CaptchaPurpose;
   issuedAt: Date;
@@ -20,7 +20,7 @@ const ALPHABET = Object.keys(LETTERS).join('');
 export const PICTURE_CODE_LENGTH = 5;
 const MAILED_DIGITS = 6;
 
-/** @param account the address that a code is mailed to, for which alone it is good */
+/** @param account the address that the code is mailed to, and the only one it is valid for */
 export function newSession(
   secret: string,
   about: { way: CodeSession['way']; purpose: CaptchaPurpose; account?: string; now: Date },
@@ -30,7 +30,7 @@ export function newSession(
   return `${named}.${sign(secret, named, account)}`;
 }
 
-/** What a challenge says of itself; undefined when it is none of ours, or has expired. */
+/** The data in a challenge's name; undefined when it is not ours, or has expired. */
 export function readSession(
   secret: string,
   session: string,
@@ -60,7 +60,7 @@ export function codeOf(secret: string, session: string, way: CodeSession['way'])
   ).join('');
 }
 
-/** As somebody types it: in small letters, with spaces, in full width. */
+/** As people may type it: in lower case, with spaces, in full-width characters. */
 export function isCode(code: string, typed: string): boolean {
   const given = Buffer.from(typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase());
   const expected = Buffer.from(code);

@@ -4,7 +4,7 @@ import { selectSiblings } from './queries.ts';
 
 const ORDER: readonly Offer['system'][] = ['win', 'mac', 'android'];
 
-/** What is on sale of the products that these pids belong to, an offer for each system; Windows first. */
+/** The offers on sale of the products that these pids belong to, one per system; Windows first. */
 export async function findEditions(db: Db, pids: readonly string[]): Promise<Offer[]> {
   return (await selectSiblings(db, pids))
     .filter(({ onSale }) => onSale)

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { PastPrice } from './past-price.ts';
 import { selectPriceHistory } from './queries.ts';
 
-/** What products cost by list since a moment, while they were on sale. */
+/** The list prices of products since a given time, as far as they were on sale. */
 export function findPriceHistory(
   db: Db,
   asked: { pids: readonly string[]; currency: Currency; since: Date },

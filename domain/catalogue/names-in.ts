@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Offer } from './offer.ts';
 
-/** What a product is called in a language, or in English where it has no names in it. */
+/** A product's names in a language, or in English if it has none in that. */
 export function namesIn(
   offer: Pick<Offer, 'name' | 'shortName' | 'names'>,
   locale: Locale,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 test.each([
   ['ripper-2.exe', '643'],
-  // Also that of a product that is no longer sold, which comes after one that is.
+  // A product that is no longer sold is found too, but after one that is.
   ['ripper.exe', '643'],
   ['per.exe', undefined],
   ['ripper_exe', undefined],

@@ -20,7 +20,7 @@ export async function takeOffSale(tx: Db, pid: string): Promise<void> {
 }
 
 const { projectedAt: _, ...columns } = getTableColumns(offers);
-/** An offer with its prices: whoever asks for a price waits for one answer. */
+/** An offer with its prices, in one query. */
 const whole = {
   ...columns,
   prices: sql<Offer['prices']>`coalesce((
@@ -37,7 +37,7 @@ export async function selectOffers(db: Db, pids: readonly string[]): Promise<Off
     .where(inArray(offers.pid, [...pids]));
 }
 
-/** What bundles hold, whole: a bundle may hold bundles. Neither of them twice, and nothing of itself. */
+/** Everything in a bundle, including the contents of bundles in it; each once, and never the bundle itself. */
 export async function selectContents(db: Db, pid: string): Promise<string[]> {
   const { rows } = await db.execute<{ pid: string }>(sql`
     with recursive held (pid) as (
@@ -49,7 +49,7 @@ export async function selectContents(db: Db, pid: string): Promise<string[]> {
   return rows.map((row) => row.pid);
 }
 
-/** What every product is called, by pid. */
+/** The names of every product, sorted by pid. */
 export async function selectNames(db: Db): Promise<Pick<Offer, 'pid' | 'name' | 'shortName' | 'names'>[]> {
   const { pid, name, shortName, names } = offers;
   return db.select({ pid, name, shortName, names }).from(offers).orderBy(asc(pid));
@@ -69,7 +69,7 @@ export async function selectOffersOfSlug(db: Db, slug: string): Promise<Offer[]>
   return db.select(whole).from(offers).where(eq(offers.slug, slug)).orderBy(asc(offers.pid));
 }
 
-/** Products of which a build's address ends with this file's name; those on sale come first. */
+/** Products that have a build whose address ends with this file name; those on sale first. */
 export async function selectPidsWithFile(db: Db, file: string): Promise<string[]> {
   const ending = `/${file}`;
   const rows = await db
@@ -83,7 +83,7 @@ export async function selectPidsWithFile(db: Db, file: string): Promise<string[]
   return rows.map(({ pid }) => pid);
 }
 
-/** Notes from when on which prices stand; what did not change goes on. */
+/** Records from when prices are valid; unchanged ones continue. */
 export async function notePrices(tx: Db, pid: string, at: Date): Promise<void> {
   const moment = at.toISOString();
   await tx.execute(sql`

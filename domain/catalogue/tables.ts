@@ -39,7 +39,7 @@ export const offerPrices = shop.table(
   ],
 );
 
-/** What was listed when, while it was on sale: a reduction has to name the lowest price before it. */
+/** The list prices of the past, as far as products were on sale: a reduction has to name the lowest price before it. */
 export const offerPriceHistory = shop.table(
   'offer_price_history',
   {
@@ -51,7 +51,7 @@ export const offerPriceHistory = shop.table(
     /** Minor units. */
     amountMinor: integer('amount_minor').notNull(),
     fromAt: timestamp('from_at', { withTimezone: true }).notNull(),
-    /** Null while it stands. */
+    /** Null while it is valid. */
     toAt: timestamp('to_at', { withTimezone: true }),
   },
   (table) => [

@@ -25,7 +25,7 @@ beforeEach(async () => {
   network += 1;
   clock.set(start);
   await shop.empty();
-  // How often an address was mailed before would answer for the shop.
+  // Otherwise the mails of earlier tests would count.
   await db.delete(rateLimits);
 });
 
@@ -34,7 +34,7 @@ const ask = (number: string, email: string) =>
     ...{ number, email, locale: 'de', ip: `192.0.2.${network}` },
     captcha: pictureAnswer(deps, 'order'),
   });
-/** What is asked for is mailed; everything else in the mailbox is left out. */
+/** Runs the queued jobs and returns their mails. */
 async function mails() {
   for (const asked of await shop.queued(orderLinkMail.name)) await sendOrderLink(deps, asked as never);
   return (await db.select().from(mailbox)).filter(({ subject }) => subject.includes('Der Link'));
@@ -46,7 +46,7 @@ async function bought(): Promise<string> {
   const [order] = await shop.orders();
   return order?.number ?? expect.fail('no order');
 }
-/** What the link of the mail opens. */
+/** The view that the link of the mail opens. */
 async function opened(html: string | undefined) {
   const { searchParams } = new URL(
     html?.match(/href="([^"]*\/de\/thankyou[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? expect.fail('no link'),

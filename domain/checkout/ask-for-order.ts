@@ -9,9 +9,9 @@ import { orderLinkMail } from './job-kinds.ts';
 import { ORDER_LINK_MAILS, ORDER_LINKS_BY_ADDRESS_AND_IP, ORDER_LINKS_BY_IP } from './limits.ts';
 
 /**
- * Mails the link to an order to the address that it belongs to. Whether there is such an order is looked up later, by the
- * job that mails, so that neither the answer nor its time can tell.
- * @param number as somebody has typed it
+ * Mails the link to an order to its address. The job that mails looks the order up, so that neither the answer nor its timing
+ * reveals whether it exists.
+ * @param number as typed
  * @param email parsed by `emailAddress`
  */
 export async function askForOrder(
@@ -27,7 +27,7 @@ export async function askForOrder(
   if (limited) return limited;
   const refused = await passMailCaptcha(deps, 'order', { email, ...asker });
   if (refused) return refused;
-  // Others may have asked for this address: whoever asks now is told what they always are.
+  // The limit may be used up by requests of other people, so the answer is the same as always.
   if (!(await mayMail(limits, ORDER_LINK_MAILS, email))) return { ok: true };
   await jobs.send(db, orderLinkMail, { number, email, locale, requestId: randomUUID() });
   return { ok: true };

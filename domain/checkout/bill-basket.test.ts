@@ -51,7 +51,7 @@ test('what has lowered a line adds up to what it costs less, whatever is combine
           const said = reductionsOf([kept], { couponCode: 'DNC10' });
           expect(said.reduce((sum, { offMinor }) => sum + offMinor, 0)).toBe(discountMinor);
           expect((couponMinor ?? 0) % smallestUnit(currency)).toBe(0);
-          // Nothing is said to lower a line that did not, and without a waived tax each takes off what it was priced to.
+          // Only reductions that were priced are named, and without a waived tax each takes off what it was priced to.
           const kinds = new Set((quoted[index]?.reductions ?? []).map(({ kind }) => kind));
           for (const { kind, offMinor } of said) {
             expect([...kinds]).toContain(kind);

@@ -10,16 +10,16 @@ import type { Quote, QuotedLine } from './checkout.ts';
 /** What a buyer pays for a quoted basket, and the tax in it; minor units. */
 export interface Bill {
   tax: TaxVerdict;
-  /** Those of the quote; without tax where the buyer owes it themselves. */
+  /** The lines of the quote; without tax if the buyer is a business under reverse charge. */
   lines: readonly [QuotedLine, ...QuotedLine[]];
   totalMinor: number;
   /** Contained in the total. */
   taxMinor: number;
-  /** What the total is less than the quote's. */
+  /** How much lower the total is than the quote's. */
   waivedMinor: number;
 }
 
-/** Decides what a basket contains in tax, and what is left to pay of it. */
+/** Decides the tax that a basket contains, and what is to be paid for it. */
 export async function billBasket(
   db: Db,
   { lines, totalMinor: grossMinor, currency }: Pick<Quote, 'lines' | 'totalMinor' | 'currency'>,
@@ -41,7 +41,7 @@ export async function billBasket(
   };
 }
 
-/** The lines of the order that a bill becomes, each with what has lowered it. */
+/** The order lines of a bill, each with its reductions. */
 export function orderLinesOf(
   { lines: [first, ...others] }: Pick<Bill, 'lines'>,
   currency: Currency,

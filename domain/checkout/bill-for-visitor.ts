@@ -9,16 +9,16 @@ import { VAT_CHECKS_BY_IP } from './limits.ts';
 export interface VisitorsBill {
   bill: Bill;
   typed: TypedBuyer;
-  /** As far as it could be read. */
+  /** As far as the form could be read. */
   buyer: Buyer;
-  /** Why it is not the bill that they may have meant. */
+  /** Why the bill may not be the one they meant. */
   problem: BuyerError | VatProblem | 'too_many_requests' | undefined;
 }
 
 /**
- * What a visitor would pay for a quote, by what their form says. What can't be read or checked is left out of it, and
- * named.
- * @param toldVatId a VAT id that they have been told of, which is not asked about again
+ * What a visitor would pay for a quote, by what their form says. Fields that can't be read or checked are ignored, and `problem`
+ * says why.
+ * @param toldVatId a VAT id that they were told is not accepted; it is not checked again
  */
 export async function billForVisitor(
   deps: VatDeps & { limits: Limits },

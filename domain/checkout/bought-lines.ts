@@ -13,7 +13,7 @@ export async function boughtLines(
   order: Order,
 ): Promise<readonly [BoughtLine, ...BoughtLine[]]> {
   const paid = isFulfilled(order);
-  // The keys of a gift are nobody's but of whom it is for.
+  // Only the recipient of a gift sees its keys.
   const grants = paid && order.giftEmail === null ? await grantsOfOrder(deps, order.id) : [];
   const pids = paid ? order.lines.map(({ pid }) => pid) : [];
   const downloads = await downloadsOf(deps, pids);
@@ -21,7 +21,7 @@ export async function boughtLines(
   const bought = ({ position: _, ...line }: OrderLine): BoughtLine => ({
     ...line,
     licences: grants.filter(({ lineId }) => lineId === line.id),
-    // Of a bundle within the bundle, what that holds is named.
+    // For a bundle within the bundle, its products are named instead.
     opens: opened
       .filter(
         ({ pid, type }) =>

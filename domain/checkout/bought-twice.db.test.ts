@@ -226,7 +226,7 @@ describe('who bought the same just now', () => {
     const second = form(undefined, { checkoutIds: [checkoutId] });
     expect(await startCheckout(deps, second)).toEqual({ ok: false, error: 'bought_just_now', checkoutId });
     expect(await startCheckout(deps, { ...second, again: true })).toMatchObject({ ok: true });
-    // Whose order staff still look at has no key yet, however long that takes.
+    // While an order is in review, its buyer has no key, however long that takes, and is still asked.
     clock.set(new Date('2026-11-20T12:31:00Z'));
     expect(await startCheckout(deps, form(undefined, { checkoutIds: [checkoutId] }))).toMatchObject({
       ok: state !== 'review',

@@ -7,7 +7,7 @@ test.each([
   [{ pid: '643', licenceType: '1Y' }, 'pid=643&opt643=1Y&discounts_prohibited=1'],
   [{ pid: '643', licenceType: '1M', coupon: 'DNC10' }, 'pid=643&opt643=1M&coupon=DNC10'],
   [{ pid: '643', licenceType: '1M', discount: 'x' }, 'pid=643&opt643=1M&discount=x'],
-  // A coupon that staff made, for a product without a standing one.
+  // A coupon made by staff, for a product without a standing coupon.
   [{ pid: '641', licenceType: '1M', coupon: 'SPRING' }, 'pid=641&opt641=1M&coupon=SPRING'],
   [{ pid: '712', licenceType: 'LFT', checkoutType: 'renew' }, 'pid=712&opt712=LFT&type=renew'],
 ] as const)('%o is %s', (request, query) => {

@@ -4,7 +4,7 @@ import type { Business, CountryProof } from '../tax/tax.ts';
 import { readVatId } from '../tax/vat-id.ts';
 import { writtenAddress } from '../tax/written-address.ts';
 
-/** What a form says of its buyer, as it was typed. */
+/** What a form says about its buyer, as typed. */
 export interface TypedBuyer {
   country?: string | undefined;
   company?: string | undefined;
@@ -12,9 +12,9 @@ export interface TypedBuyer {
   vatId?: string | undefined;
 }
 
-/** Who buys, as far as tax depends on it. */
+/** The buyer, as far as tax depends on it. */
 export interface Buyer {
-  /** What they chose; where they chose nothing, what the network says; undefined when nobody knows it. */
+  /** The country they chose, else the network's; undefined if neither is known. */
   country: string | undefined;
   stated: string | undefined;
   network: string | undefined;
@@ -30,14 +30,14 @@ export type BuyerError =
   | 'address_too_long'
   | 'vat_id_invalid';
 
-/** A line is a line, and nothing in it but letters, digits and signs. */
+/** Makes one line of it, without control characters. */
 const line = (typed = '') => typed.replaceAll(/\p{C}+/gu, ' ').trim();
-/** Characters that an invoice has room for. It can't be changed later: what is longer is refused, and not cut. */
+/** How many characters an invoice has room for. An invoice can't be changed later, so longer input is refused, not cut. */
 const MOST = { company: 120, address: 400 };
 
 /**
- * Reads who buys. Where anything is said of a business, it is one, and has a name and an address.
- * @param network ISO 3166 code, as the proxy tells it
+ * Reads the buyer. If any field about a business is filled in, the buyer is one and needs a name and an address.
+ * @param network ISO 3166 code, as reported by the proxy
  */
 export function readBuyer(
   typed: TypedBuyer,
@@ -61,7 +61,7 @@ export function readBuyer(
   return { ok: true, buyer: { ...consumer, business: { company, address, vatId } } };
 }
 
-/** What says where a buyer is, at the moment that they buy. */
+/** The proofs of a buyer's country at the moment of purchase. */
 export function proofsOf({ stated, network }: Buyer, notedAt: Date): CountryProof[] {
   return [
     ...(stated ? [{ kind: 'stated' as const, country: stated, notedAt }] : []),

@@ -2,10 +2,10 @@ import { checkVatId, type VatDeps } from '../tax/check-vat-id.ts';
 import type { VatCheck } from '../tax/tax.ts';
 import type { Buyer } from './buyer.ts';
 
-/** Why the VAT id of a business brings no reverse charge; who has been told can buy with tax. */
+/** Why there is no reverse charge for the VAT id of a business; once told, the buyer can buy with tax. */
 export type VatProblem = 'vat_id_unknown' | 'vat_id_unavailable';
 
-/** Asks about the VAT id of a business, where the tax depends on it. Never in a transaction. */
+/** Checks the VAT id of a business if the tax depends on it. Never call it in a transaction. */
 export async function checkBuyer(
   deps: VatDeps,
   { country, business }: Buyer,

@@ -5,18 +5,18 @@ import { checkout } from '@spindle/platform/cookies/table.ts';
 import { readFormCookie } from '../backend-api/form-token.ts';
 import type { Buyer } from './earlier-orders.ts';
 
-/** How long a guest sees the key, by cookie or by the mailed link. */
+/** How long a guest sees the key, by cookie or by the mailed link, in ms. */
 const GUEST_ACCESS_MS = checkout.seconds * 1000;
 const COOKIE_PREFIX = checkout.name;
 
-/** Goes into the form's hidden field `form_token`: the same form sent twice is one order. */
+/** For the form's hidden field `form_token`: a form that is sent twice makes one order. */
 export function newFormToken(): string {
   return randomBytes(16).toString('base64url');
 }
 
 /**
- * What the HttpOnly cookie of a checkout holds. Derived and not stored, so that a double click gets the
- * same, and a copy of the database opens nothing.
+ * The value of a checkout's HttpOnly cookie. It is derived, not stored, so that a double click gets the same value, and a copy
+ * of the database gives no access.
  * @param accessKey `deriveKey(secret, 'checkout-access')`
  */
 export function checkoutSecret(accessKey: Buffer, checkoutId: string): string {
@@ -27,7 +27,7 @@ export function isCheckoutSecret(accessKey: Buffer, checkoutId: string, secret: 
   return equal(secret, checkoutSecret(accessKey, checkoutId));
 }
 
-/** The `Set-Cookie` value that shows a guest their order again. */
+/** The `Set-Cookie` value by which a guest sees their order again. */
 export function checkoutCookie(checkoutId: string, secret: string, scope: CookieScope): string {
   return cookieText({ ...checkout, name: checkoutCookieName(checkoutId) }, secret, scope);
 }
@@ -36,10 +36,10 @@ export function checkoutCookieName(checkoutId: string): string {
   return COOKIE_PREFIX + checkoutId;
 }
 
-/** More than a buyer begins in two weeks; all of them are looked up at once. */
+/** More checkouts than a buyer begins in two weeks; all of them are looked up in one query. */
 const MOST_PROVEN = 20;
 
-/** The checkouts that a browser shows to be its own. */
+/** The checkouts that a browser has valid cookies of. */
 export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<string, string>>): string[] {
   return Object.entries(cookies)
     .filter(([name]) => name.startsWith(COOKIE_PREFIX))
@@ -50,8 +50,8 @@ export function provenCheckouts(accessKey: Buffer, cookies: Readonly<Record<stri
 }
 
 /**
- * Names a browser in the database, the same in all its tabs, also before its first checkout: by the cookie of its forms, or, where it
- * has lost that, by a checkout that it has begun before. Neither cookie can be had from the name.
+ * Identifies a browser in the database, the same in all its tabs, even before its first checkout: a hash of its form cookie or,
+ * if it has lost that, of the cookie of an earlier checkout. Neither cookie can be derived from the hash.
  */
 export function browserOf(accessKey: Buffer, cookies: Readonly<Record<string, string>>): string | undefined {
   const own = readFormCookie(cookies) ?? provenCheckouts(accessKey, cookies)[0];

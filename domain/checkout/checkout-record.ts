@@ -7,7 +7,7 @@ import { selectCheckoutOfOrder } from './queries.ts';
 /** What a buyer agreed to, when, and what was mailed to them about it. */
 export interface CheckoutRecord {
   at: Date;
-  /** Null in checkouts from before it was noted. */
+  /** Null in checkouts from before it was recorded. */
   termsVersion: string | null;
   consents: readonly Consent[];
   /** Undefined while the mail with the key has not left. */

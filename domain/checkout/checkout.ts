@@ -11,25 +11,25 @@ import type { OrderTax } from '../tax/tax-of-order.ts';
 
 /** One product of a checkout link; amounts in minor units. */
 export type QuotedLine = PricedLine & {
-  /** As it stood in the link; `pid` is what is sold, after the remap. */
+  /** The pid in the link; `pid` is the product sold, after the remap. */
   requestedPid: string;
   product: Pick<Offer, 'name' | 'shortName' | 'slug' | 'system' | 'type' | 'productLine'>;
-  /** What it renews for after each term: the list price, because a reduction is for the first one. Null: it never ends. */
+  /** The price of each renewal: the list price, because a reduction is for the first term only. Null for a lifetime licence. */
   renewalMinor: number | null;
 };
 
 /**
- * What a checkout link comes to, before anything is written. `lines` are in the order of the link, each product once;
- * a coupon with a problem is not in the price.
+ * The price of a checkout link, before anything is written. `lines` are in the order of the link, each product once. A coupon
+ * with a problem does not lower the price.
  */
 export type Quote = Omit<PricedLines, 'lines'> & { lines: readonly [QuotedLine, ...QuotedLine[]] };
 
-/** A line of an order with what it has brought. */
+/** A line of an order with its licences and downloads. */
 export type BoughtLine = Omit<OrderLine, 'position'> & {
   licences: Grant[];
-  /** What the keys of a bundle open, each by its short name. */
+  /** The products that the keys of a bundle activate, by their short names. */
   opens: string[];
-  /** Of its product, once it is paid. */
+  /** Downloads of its product, once it is paid. */
   downloads: Offer['builds'];
 };
 
@@ -46,9 +46,9 @@ export interface CheckoutView {
     /** Minor units. */
     totalMinor: number;
     couponCode: string | null;
-    /** Whom it is a gift for: their keys are not shown to the buyer. */
+    /** Address of the recipient of a gift, whose keys are not shown to the buyer; null if it is no gift. */
     giftEmail: string | null;
-    /** The language of their mail; null where it is no gift. */
+    /** The language of the recipient's mail; null if it is no gift. */
     giftLocale: Locale | null;
     placedAt: Date;
     paidAt: Date | null;
@@ -56,7 +56,7 @@ export interface CheckoutView {
     paidMinor: number | null;
     paidCurrency: string | null;
   };
-  /** Undefined in orders older than the shop's knowledge of tax. */
+  /** Undefined in orders from before tax was recorded. */
   tax: OrderTax | undefined;
   lines: readonly [BoughtLine, ...BoughtLine[]];
   payment: { state: PaymentState; redirectUrl: string | null } | undefined;
@@ -65,7 +65,7 @@ export interface CheckoutView {
     kind: InvoiceKind;
     number: string;
     link: string;
-    /** To the e-invoice, for businesses of the Union. */
+    /** Link to the e-invoice, for businesses in the EU. */
     electronicLink: string | undefined;
   }[];
   /** The query of a checkout link that starts the same purchase again. */

@@ -1,6 +1,6 @@
 /**
- * What consumers are asked where they have 14 days to withdraw from a contract: a key that is delivered at once ends
- * that right, if they want it so and know it. delivery: deliver now. withdrawal: the right to withdraw ends with it.
+ * Consents that are asked of consumers who have 14 days to withdraw from a contract: immediate delivery of a key ends that right
+ * only if they request it and know this. delivery: deliver now. withdrawal: they know that this ends the right to withdraw.
  */
 export const CONSENTS = ['delivery', 'withdrawal'] as const;
 export type Consent = (typeof CONSENTS)[number];
@@ -11,12 +11,12 @@ const ASKED_IN: readonly string[] =
     ' ',
   );
 
-/** @param country ISO 3166 code; who may be anywhere is asked, too. */
+/** @param country ISO 3166 code; if it is unknown, the consents are asked for, too. */
 export function asksForConsents(country: string | undefined): boolean {
   return country === undefined || ASKED_IN.includes(country);
 }
 
-/** The country whose law asks: where the buyer says that they are, unless the one that the network tells asks for more. */
+/** The country that decides about consents: the stated one, unless none is stated or the network's country requires them. */
 export function askingCountry({
   stated,
   network,

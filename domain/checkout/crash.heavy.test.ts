@@ -40,7 +40,7 @@ describe.concurrent('a storefront killed at', () => {
       const jobs = openJobs(url, openLog('test', 'silent'), { lookEverySeconds: 1 });
       const shop = await openCommerce(url, { jobs, works: true });
       successors.push(shop);
-      // Its heartbeat ended long ago, and what it left is old enough for the reconciler.
+      // Makes the dead process's heartbeat and payments old enough for the job queue and the reconciler.
       await db.execute(
         sql`update jobs.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
       );
@@ -54,7 +54,7 @@ describe.concurrent('a storefront killed at', () => {
       await reconcile(shop.deps);
       await vi.waitFor(
         async () => {
-          // The wait between two tries is not what is tested here.
+          // Skips the wait between two tries.
           await db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
           const { rows } = await db.execute(
             sql`select name, state from jobs.job where state <> 'completed' and starts_with(name, '__') = false`,

@@ -4,7 +4,7 @@ import { findOffers } from '../catalogue/find-offers.ts';
 import { withReleases } from '../downloads/with-releases.ts';
 import type { BoughtLine } from './checkout.ts';
 
-/** What is installed of products, by their pids, the newest version first. */
+/** The downloads of products, by pid, the newest version first. */
 export async function downloadsOf(
   deps: { db: Db; clock: Clock },
   pids: readonly string[],
@@ -13,7 +13,7 @@ export async function downloadsOf(
   return (asked) =>
     (offers.find(({ pid }) => pid === asked)?.builds ?? []).map(({ version }) => ({
       version,
-      // Where it is counted, and who reads their mail on a phone is asked first.
+      // This address counts the download and, on a phone, asks for the system first.
       url: `/mlink/download.php?pid=${asked}`,
     }));
 }

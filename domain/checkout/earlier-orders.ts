@@ -3,24 +3,23 @@ import type { Order, OrderLine } from '../orders/order.ts';
 import { ordersOfBuyer } from '../orders/orders-of-buyer.ts';
 import { lockNames, selectBought, selectOrderIds } from './queries.ts';
 
-/** Who bought the same so lately is asked whether they mean it, ms. */
+/** A buyer who bought the same within this time is asked whether they want it again, in ms. */
 const JUST_NOW_MS = 30 * 60_000;
 
-/** The same buyer is the same member or the same browser, never a typed address. */
+/** Two buyers are the same if they are the same member or the same browser; a typed address does not count. */
 export interface Buyer {
   memberId: string | undefined;
   /** Checkouts whose cookie the browser has, see `provenCheckouts`. */
   checkoutIds: readonly string[];
-  /** What all tabs of the browser have from before its first checkout on, see `browserOf`: they find each other by it. */
+  /** Identifies the browser in all its tabs, even before its first checkout, see `browserOf`. */
   browser: string | undefined;
 }
 
 type Basket = readonly Pick<OrderLine, 'pid' | 'licenceType' | 'quantity'>[];
 
 /**
- * The buyer's other orders of the same basket: those that can still be paid, and the latest that was paid just now, also where
- * staff look at its money. Not those that a subscription has placed: nobody has bought them.
- * Until the transaction ends, the same buyer can place no other order.
+ * The buyer's other orders of the same basket: those that can still be paid, and the latest that was paid just now or is in
+ * review. Orders placed by a subscription do not count. The same buyer can place no other order until the transaction ends.
  */
 export async function earlierOrders(
   tx: Db,
@@ -42,7 +41,7 @@ export async function earlierOrders(
   };
 }
 
-/** The buyer's orders that can still be paid, whatever is in them. */
+/** The buyer's orders of any basket that can still be paid. */
 export async function unpaidOrdersOf(db: Db, buyer: Buyer, now: Date): Promise<Order[]> {
   return (await ordersBoughtBy(db, buyer, now)).filter(({ state }) => state === 'pending');
 }

@@ -6,9 +6,9 @@ import type { Order } from '../orders/order.ts';
 import { findPayment } from '../payments/find-payment.ts';
 
 /**
- * Ends what a buyer has begun and not paid: its payment pages take no money from now on. Asks the provider, so not
- * within a transaction.
- * @returns stands: the order whose money is there or on its way after all. unreachable: the provider can't be asked.
+ * Ends a buyer's unpaid orders: their payment pages take no money from now on. Asks the provider, so never call it in a
+ * transaction.
+ * @returns stands: the order that is paid or being paid after all. unreachable: the provider can't be reached.
  */
 export async function endUnpaidOrders(
   deps: SettleDeps,

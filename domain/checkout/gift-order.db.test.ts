@@ -43,7 +43,7 @@ test('what a buyer gives is somebody else’s, and the order stays the buyer’s
   expect(recipient.memberId).not.toBe(order.memberId);
   const own = await licencesOfMember(deps, { memberId: recipient.memberId });
   expect(own).toMatchObject([{ pid: '643', state: 'active' }]);
-  // In the language of who has it, not in the German that its order is in.
+  // In the recipient's language, not in the German of the order.
   expect(own[0]?.productName).toBe('DVD Ripper');
   expect(await licencesOfMember(deps, { memberId: order.memberId ?? '' })).toEqual([]);
   const viewed = await viewCheckout(deps, { checkoutId, proof: { secret } });
@@ -64,7 +64,7 @@ test('they get the key in the language that was chosen, without a price; the buy
   const [gift, ...others] = await mailsTo('mei@example.test');
   expect(others).toEqual([]);
   expect(gift?.subject).toContain('ギフト');
-  // The order names it in German, which the buyer reads.
+  // The order has the German name, for the buyer.
   expect(`${gift?.subject} ${gift?.text}`).not.toContain('für Windows');
   expect(gift?.text).toContain(key);
   expect(gift?.text).toContain('kei@example.test');
@@ -121,7 +121,7 @@ test('two who give to each other at once both get their gift', async () => {
   const bothHaveBegun = Promise.withResolvers<void>();
   const racing: typeof deps = {
     ...deps,
-    // Each has made its first account, or waits for the other one's, before either makes its second.
+    // Both transactions have created or await their first account before either creates its second.
     async ensureMember(tx, person) {
       calls += 1;
       if (calls === 2) bothHaveBegun.resolve();
@@ -145,7 +145,7 @@ test('a gift that renews is its giver’s to pay and to end, and its recipient i
   const { order } = await given('pid=643&opt643=1M');
   const recipient = await deps.ensureMember(db, { email: 'mei@example.test', locale: 'en' });
   const [subscription] = await db.select().from(subscriptions);
-  // In the German of whoever pays, whose reminders, orders and invoices name it so.
+  // In German, the language of the buyer, who gets the reminders, orders and invoices.
   expect(subscription).toMatchObject({ memberId: order.memberId, productName: 'DVD Ripper für Windows' });
   const subscriptionId = subscription?.id ?? '';
   const stranger: Actor = { kind: 'member', memberId: recipient.memberId };

@@ -13,7 +13,7 @@ const read = (email: string | undefined, locale?: string) =>
 test('a gift is for another address, in a language of the shop', () => {
   const gift = { email: 'mei@example.test', locale: 'ja' };
   expect(read(' Mei@Example.test ', 'ja')).toEqual({ ok: true, gift });
-  // One that the shop does not know, and one that is not active.
+  // An unknown language, and one that is not active.
   for (const locale of ['xx', 'fr']) {
     expect(read('mei@example.test', locale)).toMatchObject({ gift: { locale: 'de' } });
   }

@@ -2,13 +2,13 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
 import { emailAddress } from '../accounts/email.ts';
 
-/** As it comes from a form. */
+/** The gift's fields, as typed in a form. */
 export interface TypedGift {
   email: string | undefined;
   locale: string | undefined;
 }
 
-/** Whom an order is a gift for. */
+/** The recipient of a gift. */
 export interface Gift {
   email: string;
   /** The language of their mail. */
@@ -16,8 +16,8 @@ export interface Gift {
 }
 
 /**
- * Reads whom an order is for. No address, or the buyer's own, is no gift; a language that the shop does not have is
- * the buyer's.
+ * Reads the recipient. No address, or the buyer's own, means no gift. A language that the shop does not have is replaced by the
+ * buyer's.
  */
 export function readGift(
   typed: TypedGift | undefined,

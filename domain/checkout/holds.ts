@@ -1,7 +1,7 @@
 import { BOOKS, type Holding, ofOrder } from '../privacy/holding.ts';
 import { checkouts } from './tables.ts';
 
-/** What checkouts hold of a member: which terms they agreed to, and in which browser. */
+/** What checkouts store about a member: the terms they agreed to, and their browser. */
 export const checkoutHolds: readonly Holding[] = [
   {
     table: checkouts,

@@ -7,7 +7,7 @@ import { TAX_SCHEMES } from '../tax/tax.ts';
 import { CONSENTS } from './consents.ts';
 import { quoteErrors, startErrors, viewErrors } from './errors.ts';
 
-/** A yes or no: a form has words alone, and JSON says it in its own. */
+/** A flag: forms can send only strings, JSON also numbers and booleans. */
 const flag = z
   .union([
     z.enum(['0', '1']),
@@ -17,7 +17,7 @@ const flag = z
   .openapi({ type: 'string', enum: ['0', '1'] });
 const country = z.string().max(2).optional().openapi({ example: 'DE' });
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
-/** `opt<pid>` has the pid in its name, so the link's fields can't all be listed. */
+/** Loose, because the fields `opt<pid>` have a pid in their names and can't all be listed. */
 const link = z.looseObject({
   pid: z
     .string()

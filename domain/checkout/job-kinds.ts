@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 export interface AboutOrder {
   orderId: string;
-  /** Of the request of staff to send it once more. */
+  /** Key of the request by staff to send it again. */
   again?: string;
 }
 
@@ -14,7 +14,7 @@ export const orderMail: JobKind<AboutOrder> = {
   key: ({ orderId, again }) => [orderId, again].join(' ').trim(),
 };
 
-/** Mails the keys of a gift to whom it is for. Queued like the buyer's mail. */
+/** Mails the keys of a gift to its recipient. Queued like the buyer's mail. */
 export const giftMail: JobKind<AboutOrder> = {
   name: 'checkout.gift-mail',
   retries: 12,
@@ -25,13 +25,13 @@ export interface SavedBasket {
   saveId: string;
   email: string;
   locale: Locale;
-  /** The names of what is in it, as a sentence lists them. */
+  /** The names of its products, joined as in a sentence. */
   products: string;
-  /** Of the checkout link. */
+  /** Query of the checkout link. */
   query: string;
 }
 
-/** Mails the link to a basket that somebody wants to come back to. */
+/** Mails the link to a saved basket. */
 export const basketMail: JobKind<SavedBasket> = {
   name: 'checkout.basket-mail',
   retries: 5,
@@ -51,9 +51,9 @@ export const orderCodeMail: JobKind<{
   keepFailedDays: 1,
 };
 
-/** Mails the link to an order, if number and address fit. */
+/** Mails the link to an order, if number and address match. */
 export const orderLinkMail: JobKind<{
-  /** As somebody has typed it. */
+  /** As typed. */
   number: string;
   email: string;
   locale: Locale;
@@ -63,11 +63,11 @@ export const orderLinkMail: JobKind<{
   retries: 6,
   // An address may ask for several orders at once.
   key: ({ requestId }) => requestId,
-  // It names an address that may have bought nothing here.
+  // The job contains an address that may not belong to a buyer.
   keepFailedDays: 7,
 };
 
-/** Forgets in which browser checkouts were begun, once nobody begins the same one again. */
+/** Deletes the browser from older checkouts (`forgetOldBrowsers`). */
 export const forgetBrowsers: JobKind<object> = {
   name: 'checkout.forget-browsers',
   retries: 2,

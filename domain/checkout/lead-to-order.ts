@@ -13,7 +13,7 @@ export interface LedToOrder {
   redirectUrl: string;
 }
 
-/** To the page that shows an order, which asks how its payment stands. */
+/** Leads to the page of an order, which asks for the state of its payment. */
 export async function leadToOrder(
   { db, sites, accessKey }: Pick<CheckoutDeps, 'db' | 'sites' | 'accessKey'>,
   { id, number, locale }: Pick<Order, 'id' | 'number' | 'locale'>,

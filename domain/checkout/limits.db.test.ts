@@ -6,7 +6,7 @@ import { testCommerce } from './testing/test-commerce.ts';
 
 const { deps } = await testCommerce();
 const link = (code: string) => `pid=643&opt643=LFT&coupon=${code}`;
-/** An address of the network, another one each time. */
+/** Makes IP addresses of one network, a new one with each call. */
 const addressOf = (network: string) => {
   let host = 0;
   return () => `2001:db8:0:${network}::${(host++).toString(16)}`;
@@ -50,7 +50,7 @@ test('a right code costs no more than a look, and one after another neither', as
   for (let round = 0; round < 3; round++) {
     expect(count(await times(15, () => look('DNC10', ip())), 'good')).toBe(15);
   }
-  // 45 of 600 points are gone.
+  // 45 of 600 points are used up.
   expect(count(await times(20, (time) => look(`GUESS${time}`, ip())), 'coupon_unknown')).toBe(18);
 });
 

@@ -1,7 +1,7 @@
 import { buildBasketLink } from './build-checkout-link.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
 
-/** The query of a link that leads back to what another one asked for: where that allowed no codes, it allows none either. */
+/** The query of a link for the same request. If the original link allowed no codes, neither does this one. */
 export function linkOfRequest({
   wanted,
   discountsProhibited,

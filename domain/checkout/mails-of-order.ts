@@ -9,8 +9,8 @@ import type { Order } from '../orders/order.ts';
 import { giftMail, orderMail } from './job-kinds.ts';
 
 /**
- * key: with the keys, to the buyer. gift: to whom it is for. document: a credit note, or what corrects an invoice. refusal:
- * the order was not accepted. surplus: it was paid once more, and that has gone back.
+ * key: the keys, to the buyer. gift: the keys, to the recipient. document: a credit note or a corrected invoice. refusal: the
+ * order was not accepted. surplus: it was paid twice, and the second payment was refunded.
  */
 const ORDER_MAILS = ['key', 'gift', 'document', 'refusal', 'surplus'] as const;
 
@@ -27,7 +27,7 @@ export interface MailOfOrder {
   recipient: string;
   /** sent: handed over to the mail server. */
   state: 'sent' | 'waiting' | 'failed';
-  /** Of the last try; empty unless it has failed. */
+  /** Error of the last attempt; empty unless it has failed. */
   error: string;
   at: Date;
 }

@@ -6,12 +6,12 @@ import { linkPids, MOST_PRODUCTS } from './link-pids.ts';
 
 /** What a checkout link asks for. */
 export interface CheckoutRequest {
-  /** As they stand in the link, each pid once; the remap comes later. */
+  /** The products as named in the link, each pid once; the remap comes later. */
   wanted: readonly [Wanted, ...Wanted[]];
   coupon: string | undefined;
   discount: string | undefined;
   discountsProhibited: boolean;
-  /** Decides over the pid remap (spec §9). */
+  /** Decides the pid remap (spec §9). */
   checkoutType: string | undefined;
 }
 
@@ -19,10 +19,10 @@ export type CheckoutLinkError = 'unknown_product' | 'unknown_licence_type' | 'to
 
 export type ParsedLink =
   | { ok: true; request: CheckoutRequest }
-  /** `pid`: the product that can't be had, as it stands in the link. */
+  /** `pid`: the product with the error, as named in the link. */
   | { ok: false; error: CheckoutLinkError; pid?: string };
 
-/** Reads a checkout link's query; what it names need not exist. */
+/** Parses a checkout link's query; the products it names need not exist. */
 export function parseCheckoutLink(query: URLSearchParams): ParsedLink {
   const pids = linkPids(query);
   if (pids.length > MOST_PRODUCTS) return { ok: false, error: 'too_many_products' };
@@ -52,7 +52,7 @@ export function prohibitsDiscounts(query: URLSearchParams): boolean {
   return query.get('discounts_prohibited') === '1';
 }
 
-/** A plus sign that nobody escaped arrives as a space: `Lifetime 5PC` is `Lifetime+5PC`. */
+/** An unescaped plus sign arrives as a space: `Lifetime 5PC` is `Lifetime+5PC`. */
 export function parseLicenceType(value: string): LicenceType | undefined {
   const written = value.trim().replace(' ', '+');
   return LICENCE_TYPES.find((type) => type === written);

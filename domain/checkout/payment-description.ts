@@ -3,7 +3,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { OrderLine } from '../orders/order.ts';
 
-/** What the provider's page and the bank's records say is paid for, in the buyer's language. */
+/** What is paid for, in the buyer's language, for the provider's page and the bank's records. */
 export function paymentDescription(order: {
   locale: Locale;
   lines: readonly Pick<OrderLine, 'productName' | 'licenceType' | 'quantity'>[];

@@ -29,7 +29,7 @@ import {
 } from './start-input.ts';
 import { keepTerms, termsOf } from './terms.ts';
 
-/** Leaves the transaction without a trace. */
+/** Rolls the transaction back and carries the refusal out of it. */
 class Refused extends Error {
   readonly refusal: StartRefusal;
   constructor(refusal: StartRefusal | Exclude<StartError, 'bought_just_now' | 'price_changed'>) {
@@ -39,12 +39,12 @@ class Refused extends Error {
 }
 
 /**
- * Orders of the same buyer have to end before: they hold the last use of what lowers this one's price, or this one costs nothing
- * and is fulfilled as it is placed.
+ * Earlier orders of the same buyer that have to be ended before this one is placed: either they hold the last use of this order's
+ * coupon or promotion, or this order costs nothing and is fulfilled when it is placed.
  */
 class StillPayable extends Error {
   readonly orders: readonly Order[];
-  /** Those of the same basket: one of them that turns out to be paid is the answer. */
+  /** Earlier orders of the same basket: if one of them turns out to be paid, it is the answer. */
   readonly alike: readonly Order[];
   constructor(orders: readonly Order[], alike: readonly Order[]) {
     super('an earlier order can still be paid');
@@ -55,7 +55,7 @@ class StillPayable extends Error {
 
 export type Placed = { order: Order; earlier: readonly Order[] };
 
-/** What was read of a form. */
+/** The contents of a form, as read. */
 export interface ReadForm {
   key: string;
   email: string;
@@ -69,9 +69,9 @@ export interface ReadForm {
 export type Placing = ({ ok: true } & (Placed | { stands: Order })) | StartRefusal;
 
 /**
- * Writes down what a form asks for, in one transaction: order, tax, checkout and payment, with what the price used up. It is
- * priced anew there; where anything is not as the form says, nothing is written.
- * @param ended earlier orders of the same buyer that have been ended for this one.
+ * Stores what a form asks for, in one transaction: order, tax, checkout and payment, and the uses of coupon and promotions. The
+ * basket is priced anew there; if anything differs from the form, nothing is written.
+ * @param ended earlier orders of the same buyer that were ended for this one.
  */
 export async function placeCheckout(
   deps: StartCheckoutDeps,
@@ -147,9 +147,9 @@ async function write(
     giftLocale: gift?.locale ?? null,
     placedAt: now,
   });
-  // The same form was faster, and its order is among those that were found.
+  // The same form was sent twice and the other request was faster; its order is among those found.
   if (!placed) return { order, earlier: withoutOwn(earlier, order) };
-  // Nothing is left: the buyer's own orders have it, which end for this one, or somebody else has just had the last one.
+  // No use is left. If the buyer's own unpaid orders hold one, they are ended for this order; otherwise somebody else was faster.
   const refuse = async (refusal: StartRefusal): Promise<never> => {
     const unpaid = await unpaidOrdersOf(tx, buyerOf(input), now);
     const holding = withoutOwn(unpaid, order).filter(
@@ -158,7 +158,7 @@ async function write(
     throw holding.length > 0 ? new StillPayable(holding, payable) : new Refused(refusal);
   };
   if (coupon && !(await countCoupon(tx, coupon.code))) await refuse({ ok: false, error: 'coupon_used_up' });
-  // The next quote says the price without it.
+  // The next quote has the price without the promotion.
   if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, memberId, email }))) {
     await refuse({ ok: false, error: 'price_changed' });
   }
@@ -197,5 +197,5 @@ async function write(
 const isReduced = ({ couponCode, lines }: Order) =>
   couponCode !== null || lines.some(({ promotionMinor }) => (promotionMinor ?? 0) > 0);
 
-/** Those of a buyer without the one that is being placed. */
+/** A buyer's orders without the one that is being placed. */
 export const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);

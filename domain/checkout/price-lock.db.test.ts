@@ -65,7 +65,7 @@ describe('a price that was shown', () => {
     expect((await look(cookie)).total).toBe(5995);
     minutes(-31 - 24 * 60);
     expect((await look(cookie)).total).toBe(5995);
-    // The clocks of two storefronts differ by a little.
+    // The clocks of two storefronts may differ a little.
     minutes(24 * 60 - 1);
     expect((await look(cookie)).total).toBe(4995);
   });
@@ -173,12 +173,12 @@ describe('a price that was shown', () => {
     expect((await look(own)).total).toBe(6995);
     const kei = { memberId: '00000000-0000-4000-8000-000000000002', email: 'kei@example.test' };
     expect((await look(own, ripper, kei)).total).toBe(6995);
-    // Of the two that they have, the lower one.
+    // Of the member's two locks, the lower price counts.
     await sell(5495);
     const guests = (await look(own)).cookie;
     await sell(7995);
     expect((await look(guests, ripper, mei)).total).toBe(5495);
-    // The guest's ends with its half hour.
+    // The guest's lock ends after half an hour.
     expect((await look(cookie, ripper, mei)).total).toBe(4995);
     minutes(20);
     expect((await look(cookie, ripper, mei)).total).toBe(7995);
@@ -199,7 +199,7 @@ describe('a price that was shown', () => {
   });
 
   test('is no price of another licence of what two names of the link sell', async () => {
-    // 712 is sold as 62037, and the first of the two names says with which licence.
+    // 712 is sold as 62037, and the first of the two pids decides the licence type.
     const names = (pids: string) => `pid=${pids}&opt712=1M&opt62037=LFT&type=x`;
     const month = await look(undefined, names('712,62037'));
     expect(month.total).toBe(1995);

@@ -9,48 +9,48 @@ import type { Wanted } from './build-checkout-link.ts';
 import type { Quote } from './checkout.ts';
 import type { CheckoutRequest } from './parse-checkout-link.ts';
 
-/** How long a buyer can have a price that they were shown. */
+/** How long a price that a buyer was shown holds for them. */
 const LOCK_SECONDS = prices.seconds;
-/** How far the clocks of two storefronts may differ. A price of later than that was shown before a clock was put back. */
+/** How far the clocks of two storefronts may differ. A price further in the future was shown before a clock was set back. */
 const CLOCKS_DIFFER_SECONDS = 60;
-/** Baskets whose prices a browser keeps; the latest count. */
+/** How many baskets' prices a browser keeps: the latest ones. */
 const MOST_LOCKS = 5;
 
 export const PRICE_COOKIE = prices.name;
 
-/** What makes two quotes the same one: somebody else's prices are nobody's to have. */
+/** Two quotes with the same values are for the same basket. Contains the member, so that nobody gets another member's prices. */
 export interface LockedBasket {
   request: Pick<CheckoutRequest, 'wanted' | 'coupon' | 'discount' | 'checkoutType'>;
   currency: Currency;
   memberId: string | undefined;
 }
 
-/** A price that was shown before: what it was reckoned from. */
+/** A price that was shown before: what it was calculated from. */
 export interface PriceLock {
   at: Date;
-  /** List prices by what is sold (`soldAs`), minor units. */
+  /** List prices by product and licence (`soldAs`), minor units. */
   lists: Readonly<Record<string, number>>;
-  /** What each promotion that lowered something left to pay, by its key, in hundredths. */
+  /** The percentage left to pay by each promotion that lowered something, by its key. */
   promotions: Readonly<Record<string, number>>;
   /** The same of the coupon; undefined where none did. */
   coupon?: number | undefined;
 }
 
-/** A licence of a product: another one of the same product has another price. */
+/** Key of a product and licence type, which together have a price. */
 export const soldAs = ({ pid, licenceType }: Wanted): string => `${pid} ${licenceType}`;
 
 const locksSchema = z.array(
   z.object({
     ...{ basket: z.string(), at: z.int(), lists: z.record(z.string(), z.int()) },
-    // Those of before a new version have none.
+    // Cookies of an earlier version have no promotions.
     ...{ promotions: z.record(z.string(), z.int()).default({}), coupon: z.int().optional() },
   }),
 );
 type Locks = z.output<typeof locksSchema>;
 
 /**
- * The locks of a basket among those that a browser brings: a member's own, and the one of before they logged in. What
- * lowers the prices is reckoned for whoever asks, so that a guest's holds no more than public list prices and rates.
+ * The locks of a basket in a browser's cookie: the member's own, and the one from before they logged in. Which reductions apply
+ * is decided anew for the present visitor, so a guest's lock brings no more than public list prices and percentages.
  * @param accessKey `deriveKey(secret, 'checkout-access')`
  */
 export function findPriceLocks(
@@ -65,7 +65,7 @@ export function findPriceLocks(
     .map(({ at, ...shown }) => ({ at: new Date(at * 1000), ...shown }));
 }
 
-/** What lowered the prices that were shown, as far as it was, whatever staff have made of it since. Caps are those of now. */
+/** The context with the percentages that were shown, whatever staff have changed since. The present caps apply. */
 export function loweredAsShown(context: PriceContext, { promotions, coupon }: PriceLock): PriceContext {
   const given = context.coupon;
   return {
@@ -81,7 +81,7 @@ export function loweredAsShown(context: PriceContext, { promotions, coupon }: Pr
   };
 }
 
-/** The cookie's value with this quote's price in it, in the place of an earlier one of the same basket. */
+/** The cookie's value with this quote's price added, replacing an earlier one of the same basket. */
 export function lockPrice(
   accessKey: Buffer,
   cookie: string | undefined,
@@ -103,7 +103,7 @@ export function lockPrice(
   return `${locks}.${macOf(accessKey, locks)}`;
 }
 
-/** The `Set-Cookie` value that holds them. */
+/** The `Set-Cookie` value for the price locks. */
 export function priceCookie(value: string, scope: CookieScope): string {
   return cookieText(prices, value, scope);
 }

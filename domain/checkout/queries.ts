@@ -22,7 +22,7 @@ export async function selectCheckoutOfOrder(db: Db, orderId: string): Promise<Ch
   return row;
 }
 
-/** The one of these that was begun last. */
+/** The checkout among these that was begun last. */
 export async function selectNewestId(db: Db, ids: readonly string[]): Promise<string | undefined> {
   const [row] = await db
     .select({ id: checkouts.id })
@@ -33,7 +33,7 @@ export async function selectNewestId(db: Db, ids: readonly string[]): Promise<st
   return row?.id;
 }
 
-/** Of these checkouts, and of all that were begun in a browser. */
+/** Ids of the orders of these checkouts, and of all that were begun in a browser. */
 export async function selectOrderIds(
   db: Db,
   { checkoutIds, browser }: { checkoutIds: readonly string[]; browser: string | undefined },
@@ -50,7 +50,7 @@ export async function selectOrderIds(
   return rows.map(({ orderId }) => orderId);
 }
 
-/** Of these orders those that a checkout has placed. */
+/** The orders among these that were placed by a checkout. */
 export async function selectBought(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ orderId: checkouts.orderId })
@@ -74,9 +74,9 @@ export async function forgetBrowsersBefore(db: Db, before: Date, limit: number):
   return forgotten.length;
 }
 
-/** Until the transaction ends, others who ask for one of these names wait. */
+/** Locks names until the transaction ends; others who lock one of them wait. */
 export async function lockNames(tx: Db, names: readonly string[]): Promise<void> {
-  // In one order everywhere, or two that ask for the same ones would wait for each other.
+  // Always in the same order, to avoid deadlocks.
   for (const name of names.toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
   }

@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts';
 import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { giftMail, orderMail } from './job-kinds.ts';
 
-/** Queues the mail with the keys, and that of a gift, in the transaction that fulfils an order; for those that came through a checkout. */
+/** Queues the mail with the keys, and the gift's, in the transaction that fulfils an order, if that came through a checkout. */
 export async function queueOrderMail(
   { jobs }: { jobs: Jobs },
   tx: Db,

@@ -19,17 +19,17 @@ import { findPriceLocks, lockPrice, loweredAsShown, type PriceLock, soldAs } fro
 import { remapPid } from './remap-pid.ts';
 
 export interface QuoteInput {
-  /** Of the checkout link. */
+  /** Query of the checkout link. */
   query: URLSearchParams;
   locale: Locale;
-  /** ISO 3166 code, or undefined when it is not known; then nothing is blocked. */
+  /** ISO 3166 code; undefined if unknown, then nothing is blocked. */
   country: string | undefined;
   blockedCountries: readonly string[];
-  /** Who is logged in; some coupons are a member's own. */
+  /** The member who is logged in; some coupons are for one member only. */
   member: PriceMember | undefined;
-  /** The value of `PRICE_COOKIE`: what this browser was shown before, it can have for a while. */
+  /** The value of `PRICE_COOKIE`: prices that this browser was shown before hold for a while. */
   priceCookie?: string | undefined;
-  /** Whose own unpaid orders use up nothing for them, see `buyerBy`. */
+  /** The buyer, see `buyerBy`. Uses of a coupon or promotion by their own unpaid orders do not count as used up for them. */
   sameBuyer?: Buyer | undefined;
 }
 
@@ -40,7 +40,7 @@ export interface QuoteDeps {
   accessKey: Buffer;
 }
 
-/** `pid`: the product that can't be had, as it stands in the link; undefined where it is not about one product. */
+/** `pid`: the product with the error, as named in the link; undefined if the error is not about one product. */
 export interface QuoteRefusal {
   ok: false;
   error: QuoteError;
@@ -48,9 +48,9 @@ export interface QuoteRefusal {
 }
 
 /**
- * Decides what a checkout link sells and for how much. Nothing in the link is believed but names: the
- * price is the catalogue's, in the currency of the language. What this browser was shown in the last half hour holds,
- * also past the end of a promotion or of a coupon, and where staff let it take less off; what is used up is not held.
+ * Decides what a checkout link sells and at what price. Only names are taken from the link: the price is the catalogue's, in the
+ * currency of the language. A price that this browser was shown in the last half hour holds, even if a promotion or coupon has
+ * ended since or takes less off; a promotion or coupon that is used up is not held.
  * @returns the new value of `PRICE_COOKIE` with the quote
  */
 export async function quoteCheckout(
@@ -67,7 +67,7 @@ export async function quoteCheckout(
   const earliest = new Date(Math.min(now.getTime(), ...locks.map(({ at }) => at.getTime())));
   const { coupon, discount, discountsProhibited } = request;
   const code = coupon ?? discount;
-  // Asked side by side, as whoever waits for a price sees them: together.
+  // In parallel, because the visitor waits for both.
   const [chosen, context] = await Promise.all([
     choose(db, request, { locale, currency }),
     readPriceContext(
@@ -102,14 +102,14 @@ export async function quoteCheckout(
   const [shown] = locks
     .map((lock) => priceAt(lock.at, lock))
     .toSorted((one, other) => one.totalMinor - other.totalMinor);
-  // Who can have it for less now does.
+  // If the present price is lower, it counts.
   if (shown && shown.totalMinor <= quote.totalMinor) return { ok: true, quote: shown, priceCookie };
   return { ok: true, quote, priceCookie: lockPrice(accessKey, priceCookie, basket, quote, now) };
 }
 
 type ChosenLine = LineToPrice & Pick<QuotedLine, 'requestedPid' | 'product'>;
 
-/** What the link names, as it is sold. Two names of one product, through the remap, are that product once. */
+/** The products of the link after the remap. Two pids that the remap leads to one product are that product once. */
 async function choose(
   db: Db,
   { wanted, checkoutType }: CheckoutRequest,

@@ -3,7 +3,7 @@ import { giveBackUnlessWrong, takeQuote } from '../pricing/quote-limit.ts';
 import type { Quote } from './checkout.ts';
 import { type QuoteDeps, type QuoteInput, type QuoteRefusal, quoteCheckout } from './quote-checkout.ts';
 
-/** `quoteCheckout` for whoever asks, by page or by call: one limit for both keeps codes from being tried out. */
+/** `quoteCheckout` for pages and calls, with one limit for both, so that codes can't be guessed. */
 export async function quoteForVisitor(
   deps: QuoteDeps & { limits: Limits },
   { ip, ...input }: QuoteInput & { ip: string },

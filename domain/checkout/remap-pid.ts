@@ -1,4 +1,4 @@
-/** Products that were followed by another one (spec §9). */
+/** Products that were replaced by another one (spec §9). */
 const SUCCESSORS: Readonly<Record<string, string>> = {
   '712': '62037',
   '757': '761',

@@ -15,7 +15,7 @@ type ReopenDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'> & { jobs: Job
 
 interface Asked {
   checkoutId: string;
-  /** What has opened the order once and has expired. */
+  /** A proof that used to open the order and has expired. */
   proof: CheckoutProof;
 }
 
@@ -23,8 +23,8 @@ interface Asked {
 const OPEN_MINUTES = 60;
 
 /**
- * Mails a code to the address of an order, for whoever still holds what opened it in the first two weeks. Others learn
- * nothing: to them it is `not_found`.
+ * Mails a code to the address of an order, for a visitor who still has the cookie or link that opened it in the first two weeks.
+ * For others it is `not_found`, so that they learn nothing.
  */
 export async function mailOrderCode(
   deps: ReopenDeps,
@@ -47,7 +47,7 @@ export async function tryOrderCode(
   { checkoutId, proof, code }: Asked & { code: string },
 ): Promise<{ ok: true; sig: string } | { ok: false; error: 'not_found' | 'code_wrong' } | TooMany> {
   if (!(await hasExpired(deps, { checkoutId, proof }))) return { ok: false, error: 'not_found' };
-  // Counted before the code is looked at, so that guesses which come at once are counted, too.
+  // Counted before the code is checked, so that concurrent guesses are counted, too.
   const limited = await consumeLimits(deps.limits, [[ORDER_CODE_TRIES, { account: checkoutId }]]);
   if (limited) return limited;
   const now = deps.clock.now();

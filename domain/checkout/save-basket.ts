@@ -12,7 +12,7 @@ import { linkOfRequest } from './link-of-request.ts';
 import { parseCheckoutLink } from './parse-checkout-link.ts';
 import { type QuoteDeps, type QuoteInput, quoteCheckout } from './quote-checkout.ts';
 
-/** Nobody saves that often; an office may share an address. */
+/** More than one person needs; an office may share an IP address. */
 const SAVES_BY_IP: Limit = { name: 'basket-save-ip', points: 20, seconds: 3600 };
 const BASKET_MAILS: MailLimits = {
   anHour: { name: 'basket-mail-hour', points: 3, seconds: 3600 },
@@ -20,8 +20,8 @@ const BASKET_MAILS: MailLimits = {
 };
 
 /**
- * Mails a link to the basket, so that its buyer can come back to it on any device. It keeps no price: who comes back is
- * quoted anew. An address that has had enough of these mails gets none, and nobody is told.
+ * Mails a link to the basket, so that its buyer can come back to it on any device. The link keeps no price: the basket is quoted
+ * anew. An address that has reached the limit of these mails gets none, and the answer does not say so.
  */
 export async function saveBasket(
   deps: QuoteDeps & MailCaptchaDeps & { jobs: Jobs },
@@ -45,7 +45,7 @@ export async function saveBasket(
   const quoted = await quoteCheckout(deps, input);
   if (!quoted.ok) return quoted;
   const names = quoted.quote.lines.map(({ product }) => product.shortName);
-  // A member's own address is not typed.
+  // No captcha for a member: the mail goes to their own address, not to a typed one.
   const refused = input.member
     ? undefined
     : await passMailCaptcha(deps, 'basket', { email: email.data, ip, cookieHeader, captcha });

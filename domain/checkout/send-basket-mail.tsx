@@ -7,7 +7,7 @@ import type { SavedBasket } from './job-kinds.ts';
 import { BasketMail } from './mails/BasketMail.tsx';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
-/** Mails the way back to a saved basket, once. */
+/** Mails the link to a saved basket, once. */
 export async function sendBasketMail(
   deps: Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'mailer' | 'from'>,
   { saveId, email, locale, products, query }: SavedBasket,

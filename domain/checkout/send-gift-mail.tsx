@@ -13,7 +13,7 @@ import type { AboutOrder } from './job-kinds.ts';
 import { GiftMail } from './mails/GiftMail.tsx';
 import type { OrderMailDeps } from './send-order-mail.tsx';
 
-/** Mails the keys of a gift to whom it is for, once, in the language that the buyer has chosen. */
+/** Mails the keys of a gift to its recipient, once, in the language that the buyer has chosen. */
 export async function sendGiftMail(deps: OrderMailDeps, { orderId, again }: AboutOrder): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order?.giftEmail) throw new Error(`order ${orderId} is no gift to mail`);

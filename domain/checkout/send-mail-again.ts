@@ -10,9 +10,9 @@ import { findCheckoutOfOrder } from './find-checkout-of-order.ts';
 import { giftMail, orderMail } from './job-kinds.ts';
 
 /**
- * Sends the mail with an order's keys once more, to its member's address and no other, or that of a gift to whom it is
- * for. For staff with `orders`.
- * @param requestKey of the form: the same one sent twice is one mail.
+ * Sends the mail with an order's keys again, only to the address of its member, or the mail of a gift to its recipient. For staff
+ * with `orders`.
+ * @param requestKey key of the form: a form that is sent twice sends one mail.
  */
 export async function sendMailAgain(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
@@ -23,7 +23,7 @@ export async function sendMailAgain(
   return db.transaction(async (tx) => {
     const order = await findOrder(tx, orderId);
     const to = kind === 'key' ? order?.email : order?.giftEmail;
-    // Empty where whom it is for was erased.
+    // The address is empty if its owner was erased.
     const hasMail = order && isFulfilled(order) && Boolean(to);
     if (!hasMail || !(await findCheckoutOfOrder(tx, orderId))) return { ok: false, error: 'no_such_mail' };
     await jobs.send(tx, kind === 'key' ? orderMail : giftMail, { orderId, again: requestKey });

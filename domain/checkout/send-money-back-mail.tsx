@@ -15,8 +15,8 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 type Deps = Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'mailer' | 'from'>;
 
 /**
- * Tells a buyer, once, that their order was not accepted and that what they have paid goes back. Nobody where staff have
- * decided otherwise since, nor where the buyer was erased.
+ * Tells a buyer, once, that their order was not accepted and that their payment is refunded. Sends nothing if staff have decided
+ * otherwise since, or if the buyer was erased.
  */
 export async function sendRefusalMail(deps: Deps, { orderId }: { orderId: string }): Promise<void> {
   const order = await findOrder(deps.db, orderId);
@@ -25,7 +25,7 @@ export async function sendRefusalMail(deps: Deps, { orderId }: { orderId: string
     await send(deps, order, { kind: 'refusal', of: orderId, ...paid });
 }
 
-/** Tells a buyer, once, that what they have paid once more has gone back, which no credit note says. */
+/** Tells a buyer, once, that a second payment for the same order was refunded, for which there is no credit note. */
 export async function sendSurplusMail(deps: Deps, { refundId }: { refundId: string }): Promise<void> {
   const refund = await findRefund(deps.db, { id: refundId });
   const order = refund && (await findOrder(deps.db, refund.orderId));

@@ -19,7 +19,7 @@ export async function sendOrderCode(
 ): Promise<void> {
   const checkout = await selectCheckout(deps.db, checkoutId);
   const order = checkout && (await findOrder(deps.db, checkout.orderId));
-  // Whoever was erased in the meantime has no address.
+  // A buyer who was erased in the meantime has no address.
   if (!order?.email) return;
   if (order.memberId !== null && (await isOwnerInDoubt(deps.db, order.memberId))) return;
   const { locale, number: orderNumber } = order;

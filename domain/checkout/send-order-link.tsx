@@ -16,9 +16,9 @@ import type { OrderMailDeps } from './send-order-mail.tsx';
 type Deps = Pick<OrderMailDeps, 'db' | 'clock' | 'sites' | 'accessKey' | 'mailer' | 'from'>;
 
 /**
- * Mails the link to an order to whom it belongs, once a request; nothing where number and address do not fit, or where a denied
- * log-in leaves open whose the member's account is. The address it was placed with fits as well as its member's, who alone is
- * written to: the other may be somebody else's by now.
+ * Mails the link to an order to its buyer, once per request. Sends nothing if number and address do not match, or if a denied
+ * log-in leaves it in doubt whose the account is. Both the address of the order and that of its member match, but the mail goes
+ * only to the member's: the other one may belong to somebody else by now.
  */
 export async function sendOrderLink(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function sendOrderLink(
           checkout: checkout.id,
           sig: signCheckoutLink(deps.accessKey, checkout.id, ends),
         })
-      : // A renewal: nobody has placed it at a checkout.
+      : // A renewal has no checkout.
         mailLink(deps.sites, locale, '/member', { a: 'orders', order: order.number });
     const bodies = await renderMail(
       <OrderLinkMail

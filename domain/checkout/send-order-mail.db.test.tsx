@@ -38,7 +38,7 @@ async function onlyMail() {
   return mails[0] ?? expect.fail();
 }
 
-/** The link in a text with this in it. */
+/** The link in a text that contains `part`. */
 const linkWith = (text: string, part: string) =>
   new URL(text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(part)) ?? expect.fail(`no ${part}`));
 

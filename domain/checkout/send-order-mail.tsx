@@ -30,7 +30,7 @@ import { selectCheckoutOfOrder } from './queries.ts';
 export type OrderMailDeps = Pick<CheckoutDeps, 'db' | 'clock' | 'sites' | 'accessKey'> & {
   mailer: Mailer;
   from: string;
-  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  /** A token for the link that sets a new account's first password; undefined if the account has another address by now. */
   passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 };
 
@@ -55,11 +55,11 @@ export async function sendOrderMail(deps: OrderMailDeps, { orderId, again }: Abo
   const products = listFormat(locale).format(names);
 
   const make = async () => {
-    // Who gets it once more gets links that work.
+    // If the mail is sent again, its links are valid anew.
     const ends = guestAccessEnds(again === undefined ? paidAt : deps.clock.now());
     const account = await findAddress(deps.db, memberId);
     const to = account?.email ?? order.email;
-    // Who has moved since has a way into the account already.
+    // A buyer who has changed their address since has access to the account already.
     const isFirst = order.accountCreated && to === order.email;
     const token = isFirst ? await deps.passwordTokenFor({ memberId, email: to }) : undefined;
     const passwordLink = token && mailLink(deps.sites, locale, '/member', { a: 'reset_password', token });
@@ -121,7 +121,7 @@ function reductionWords(order: Order): string {
   );
 }
 
-/** Without the keys, which are not the buyer's. */
+/** The licences of a gift that renew; without the keys, which only the recipient sees. */
 async function giftRenewals(deps: OrderMailDeps, order: Order): Promise<GiftRenewal[]> {
   if (order.giftEmail === null) return [];
   const grants = await grantsOfOrder(deps, order.id);

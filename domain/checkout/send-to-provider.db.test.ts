@@ -26,7 +26,7 @@ test('a provider that fails is tried again with the same form', async () => {
       ...own,
       createPayment: async (payment) => {
         const made = await own.createPayment(payment);
-        // The payment was made; only the answer is lost.
+        // The payment was created; only the answer is lost.
         if (failing) throw new Error('connection reset');
         return made;
       },
@@ -62,7 +62,7 @@ describe('a form whose payment could not be made', () => {
   const clock = fixedClock(new Date());
   const minutes = (count: number) => clock.set(new Date(clock.now().getTime() + count * 60_000));
 
-  /** Takes no page of less than half an hour, like Stripe. */
+  /** A provider that refuses pages of less than half an hour, like Stripe. */
   const strict = () =>
     openCommerce(shop.url, {
       clock,

@@ -11,9 +11,9 @@ import { type LedToOrder, leadToOrder } from './lead-to-order.ts';
 import { paymentDescription } from './payment-description.ts';
 
 /**
- * To the provider's page, which is made if it is not there yet; to the order where it is paid by now. May be repeated: a
+ * Leads to the provider's payment page, which is created if needed, or to the order if it is paid by now. May be repeated: a
  * payment has one page.
- * @param query of the checkout link, where the page leads back to.
+ * @param query query of the checkout link, which the page leads back to.
  */
 export async function sendToProvider(
   deps: Omit<CheckoutDeps, 'cookies'>,
@@ -31,7 +31,7 @@ export async function sendToProvider(
   if (payment.state === 'starting' && !canBeMade(payment, deps.clock.now())) {
     const ended = { paymentId: payment.id, as: 'expired', ifStill: 'starting' } as const;
     if (await cancelUnpaidOrder(deps, ended)) return { ok: false, error: 'checkout_ended' };
-    // Another request has just made it after all.
+    // Another request has just created the page after all.
     return sendToProvider(deps, (await findOrder(deps.db, order.id)) ?? order, query);
   }
   const provider = deps.providers.find(({ name }) => name === payment.provider);

@@ -6,10 +6,10 @@ import { findPayment } from '../payments/find-payment.ts';
 import { selectCheckout } from './queries.ts';
 
 /**
- * The buyer is back from the provider's page, most often before the webhook: asks how the payment stands
- * and fulfils the order if it is paid. A page that waits comes here again and again; the provider is asked for
- * one payment every few seconds at most. One that does not answer is no reason not to show the page.
- * @returns whether the provider has been asked just now, so that the order stands as it says.
+ * Asks the provider for the state of a payment and fulfils the order if it is paid. Called when the buyer returns from the
+ * provider's page, mostly before the webhook comes, and repeatedly by a page that waits; the provider is asked about one payment
+ * every few seconds at most. If it does not answer, the page is shown all the same.
+ * @returns whether the provider was asked just now, so that the order's state is up to date.
  */
 export async function settleCheckout(
   deps: SettleDeps,

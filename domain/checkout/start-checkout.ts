@@ -19,12 +19,12 @@ import {
 export type StartCheckoutResult = LedToOrder | StartRefusal;
 
 /**
- * Places the order and makes its payment; the buyer goes to `redirectUrl`, the provider's page. The price
- * is fixed here. The same form with the same answers is the same order, however often it is sent; after
- * `payment_unavailable` sending it again goes on where it stopped, for 20 minutes; then it is `checkout_ended`, and a new
- * form is a new order. What the same buyer has begun to buy before and not paid ends with it: of two payment pages for
- * one purchase only the later one takes money. Where the earlier one has just been paid, its order is the answer. What
- * costs nothing is fulfilled at once, without a provider.
+ * Places the order and creates its payment; `redirectUrl` is the provider's page. The price is fixed here.
+ *
+ * The same form with the same answers is one order, however often it is sent. After `payment_unavailable`, sending it again
+ * continues where it stopped, for 20 minutes; later the answer is `checkout_ended`, and a new form makes a new order. Earlier
+ * unpaid orders of the same buyer for the same basket are ended, so that only the latest payment page takes money. If such an
+ * order has just been paid, it is the answer instead. An order that costs nothing is fulfilled at once, without a provider.
  */
 export async function startCheckout(
   deps: StartCheckoutDeps,
@@ -50,7 +50,7 @@ export async function startCheckout(
   const before = await placedBefore(deps, input, key);
   const placed =
     before ?? (await checkAndPlace(deps, input, { key, email: email.data, buyer, gift: gift.gift }));
-  // The same form may have been faster, and have taken the last of what this one was refused for.
+  // The same form may have been sent twice: the faster request may have taken the last use of a coupon that this one lacks.
   const own = placed.ok ? placed : ((await placedBefore(deps, input, key)) ?? placed);
   if (!own.ok) return own;
   if ('stands' in own) return leadToOrder(deps, own.stands);
@@ -67,7 +67,7 @@ export async function startCheckout(
   return leadToOrder(deps, stands);
 }
 
-/** One form, one set of answers: who goes back and changes something means another order. */
+/** One key per form and set of answers: a buyer who goes back and changes something wants another order. */
 function idempotencyKey(
   input: StartCheckoutInput,
   email: string,
@@ -93,7 +93,7 @@ async function checkAndPlace(
   return placeCheckout(deps, input, { ...form, check });
 }
 
-/** The order of a form that is sent again, which may not have come so far before. */
+/** The order of a form that is sent again; the earlier request may have stopped half-way. */
 async function placedBefore(
   deps: StartCheckoutDeps,
   input: StartCheckoutInput,

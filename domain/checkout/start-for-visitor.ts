@@ -4,7 +4,7 @@ import { STARTS_BY_IP } from './limits.ts';
 import { type StartCheckoutResult, startCheckout } from './start-checkout.ts';
 import type { StartCheckoutDeps, StartCheckoutInput } from './start-input.ts';
 
-/** `startCheckout` for whoever sends the form, by page or by call; a code in it counts as one that is tried. */
+/** `startCheckout` for pages and calls, with limits; a code in the form counts as a try. */
 export async function startForVisitor(
   deps: StartCheckoutDeps & { limits: Limits },
   input: StartCheckoutInput,

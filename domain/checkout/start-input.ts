@@ -10,20 +10,20 @@ import type { TypedGift } from './gift.ts';
 export type StartCheckoutDeps = Omit<CheckoutDeps, 'cookies'>;
 
 export interface StartCheckoutInput {
-  /** Of the checkout link. */
+  /** Query of the checkout link. */
   query: URLSearchParams;
   /** From the form, made by `newFormToken()`. */
   formToken: string;
-  /** As typed; a member's own address counts instead. */
+  /** As typed; ignored for a member, whose own address counts. */
   email: string | undefined;
   member: { memberId: string; email: string } | undefined;
   /** Checkouts of the same browser, see `provenCheckouts`. */
   checkoutIds: readonly string[];
-  /** The browser itself, see `browserOf`; nothing where it brings no cookie. */
+  /** The browser itself, see `browserOf`; undefined if it has no cookie. */
   browser?: string | undefined;
-  /** The buyer has been told of the purchase of just now, and wants another one. */
+  /** The buyer was told that they have just bought the same, and wants it again. */
   again: boolean;
-  /** How the buyer wants to pay; where nothing is said, by card. */
+  /** How the buyer wants to pay; by default, by card. */
   method?: string | undefined;
   /** The value of `PRICE_COOKIE`. */
   priceCookie?: string | undefined;
@@ -32,29 +32,29 @@ export interface StartCheckoutInput {
   /** The total that was on the screen, minor units. It is compared, never charged. */
   shownTotalMinor: number | undefined;
   locale: Locale;
-  /** Of whoever sends the form. */
+  /** IP address that sent the form. */
   ip: string;
-  /** Of the network that the form came from, ISO 3166 code. */
+  /** Country of the network that the form came from, ISO 3166 code. */
   country: string | undefined;
-  /** What the form says of its buyer. */
+  /** What the form says about its buyer. */
   buyer?: TypedBuyer | undefined;
-  /** Whom it is a gift for, as typed, and in which language they are told; nothing where the buyer keeps it. */
+  /** The recipient of a gift, as typed, and the language of their mail; undefined if it is no gift. */
   gift?: TypedGift | undefined;
-  /** A VAT id that the buyer has been told of: without a positive answer they buy with tax. */
+  /** A VAT id that the buyer was told has no positive answer: they agree to buy with tax. */
   toldVatId?: string | undefined;
 }
 
-/** What the form's buyer would pay, by what the form says of them. */
+/** What the buyer would pay, by what the form says about them. */
 export type ChangedBill = Pick<Bill, 'tax' | 'taxMinor' | 'totalMinor'> & Pick<Quote, 'currency'>;
 
 export type StartRefusal =
   | { ok: false; error: Exclude<StartError, 'bought_just_now' | 'price_changed'> }
-  /** What it comes to now; undefined where that is not known before the next quote. */
+  /** `bill`: the present price; undefined if that is not known before the next quote. */
   | { ok: false; error: 'price_changed'; bill?: ChangedBill | undefined }
-  /** Of the earlier purchase. */
+  /** `checkoutId`: checkout of the earlier purchase. */
   | { ok: false; error: 'bought_just_now'; checkoutId: string };
 
-/** Who counts as the same buyer. */
+/** What identifies the same buyer. */
 export const buyerOf = ({ member, checkoutIds, browser }: StartCheckoutInput) => ({
   memberId: member?.memberId,
   checkoutIds,

@@ -13,7 +13,7 @@ import { settleCheckout } from './settle-checkout.ts';
 import { begin, GOOD_CARD, openCommerce, stock, WEBHOOK_KEY } from './testing/commerce.ts';
 
 const { url, db } = await testDatabase();
-/** Two storefronts on one database, each answering webhooks and working on jobs. */
+/** Two storefronts on one database, each answering webhooks and running jobs. */
 const nodes = [await openCommerce(url, { works: true }), await openCommerce(url, { works: true })] as const;
 for (const node of nodes) await node.startJobs();
 await stock(nodes[0]);

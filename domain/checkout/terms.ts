@@ -9,13 +9,13 @@ import { formatMoney } from '../pricing/format-money.ts';
 import { asksForConsents, CONSENTS, type Consent } from './consents.ts';
 import { insertTerms } from './queries.ts';
 
-/** What stands beside the button that binds, as sentences in the buyer's language. */
+/** The text beside the button that concludes the contract, as sentences in the buyer's language. */
 export interface Terms {
-  /** Something is to be paid, now or when it renews. */
+  /** The buyer has to pay something, now or for a renewal. */
   obliges: boolean;
   lead: string;
   items: string[];
-  /** To be consented to one by one; none where the law doesn't ask. */
+  /** Each has its own box; none where the law requires none. */
   consents: { name: Consent; text: string }[];
 }
 
@@ -26,8 +26,8 @@ interface LineOfTerms {
 }
 
 /**
- * The terms of a basket: of each kind of licence in it, what renews for how much, of delivery, and what the law of the
- * country asks.
+ * The terms of a basket: about each type of licence in it, the renewals and their prices, delivery, and what the law of the
+ * country requires.
  */
 export function termsOf(buyer: {
   lines: readonly LineOfTerms[];
@@ -45,7 +45,7 @@ export function termsOf(buyer: {
     const named = sideBySide(locale, [product.name, offer(`licence.${licenceType}`)]);
     if (isLifetime(licenceType)) {
       const said = sentences(locale, [use, words(`end.${licenceType}`)]);
-      // Of one kind alone it is said once, of all of them.
+      // If all lines have the same licence type, it is said once for all of them.
       return types.size > 1 ? saidOf(locale, named, said) : said;
     }
     const price = formatMoney(renewalMinor, currency, locale);
@@ -63,8 +63,8 @@ export function termsOf(buyer: {
 }
 
 /**
- * Keeps the text that somebody buys on, once for all who buy on the same.
- * @returns its version: equal texts have the same
+ * Stores the text of the terms, once for all who buy on the same text.
+ * @returns its version: equal texts have the same version
  */
 export async function keepTerms(tx: Db, { lead, items, consents }: Terms, now: Date): Promise<string> {
   const text = [lead, ...items, ...consents.map((consent) => consent.text)].join('\n');

@@ -14,10 +14,10 @@ import type { ViewError } from './errors.ts';
 import { linkOfRequest } from './link-of-request.ts';
 import { selectCheckout } from './queries.ts';
 
-/** How long the links of a page open documents, which may stay open for a day. */
+/** How long the page's links to documents work: as long as the page may stay open. */
 const LINK_HOURS = 24;
 
-/** What the visitor has in hand; any one of them that fits is enough. */
+/** The visitor's proofs that they may see the checkout; one valid proof is enough. */
 export interface CheckoutProof {
   /** From the cookie. */
   secret?: string | undefined;
@@ -28,8 +28,8 @@ export interface CheckoutProof {
 }
 
 /**
- * A checkout with its order, payment and licence keys, for the one who bought. Without a proof that fits
- * it is `not_found`, as if the id did not exist.
+ * A checkout with its order, payment and licence keys, for its buyer. Without a valid proof it is `not_found`, as if the id did
+ * not exist.
  */
 export async function viewCheckout(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'>,

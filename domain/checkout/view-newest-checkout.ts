@@ -4,7 +4,7 @@ import type { CheckoutDeps } from './deps.ts';
 import { selectNewestId } from './queries.ts';
 import { viewCheckout } from './view-checkout.ts';
 
-/** What a browser began to buy last, as far as it can show that. */
+/** The latest checkout of a browser, among those that it has a valid cookie of. */
 export async function viewNewestCheckout(
   deps: Pick<CheckoutDeps, 'db' | 'clock' | 'accessKey'>,
   { cookies }: { cookies: Readonly<Record<string, string>> },

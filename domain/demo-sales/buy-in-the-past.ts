@@ -15,7 +15,7 @@ import type { PastShop } from './deps.ts';
 
 export const DEMO: Actor = { kind: 'system', name: 'demo' };
 const CARD = { number: '4242 4242 4242 4242', cvc: '123' };
-/** For how long cards are good: a demo that is kept goes on renewing. */
+/** How long cards are valid: the subscriptions of a long-lived demo go on renewing. */
 const CARD_YEARS = 10;
 
 export interface PastPurchase {
@@ -29,9 +29,9 @@ export interface PastPurchase {
 }
 
 /**
- * Buys on the way of every buyer: the form, the sandbox's payment page, the fulfilment.
- * @returns the order; undefined where it was placed before, or where the reconciler of a shop that runs has ended it
- * meanwhile: to it the page is long closed.
+ * Buys in the way of every buyer: the form, the sandbox's payment page, the fulfilment.
+ * @returns the order; undefined if it was placed before, or if the reconciler of a running shop has ended it meanwhile, which
+ * takes the payment page for long closed.
  */
 export async function buyInThePast(shop: PastShop, purchase: PastPurchase): Promise<Order | undefined> {
   const { at, email, memberId, pid, licenceType, locale, country } = purchase;
@@ -49,7 +49,7 @@ export async function buyInThePast(shop: PastShop, purchase: PastPurchase): Prom
     checkoutIds: [],
     again: true,
     shownTotalMinor: undefined,
-    // Of the range for documentation; each buyer's own, so that they don't look like one.
+    // From the range reserved for documentation; one per buyer, so that they don't look like a single person.
     ip: `2001:db8:${form.readUInt16BE(0).toString(16)}:${form.readUInt16BE(2).toString(16)}::1`,
   });
   const providerId = started.ok ? (started.redirectUrl.split('/').at(-1) ?? '') : '';
@@ -65,7 +65,7 @@ export async function buyInThePast(shop: PastShop, purchase: PastPurchase): Prom
   return order?.state === 'paid' ? order : undefined;
 }
 
-/** Sends all back of the order that somebody has placed at that time. */
+/** Refunds the whole order that somebody placed at that time. */
 export async function refundInThePast(
   shop: PastShop,
   { email, placedAt, at }: { email: string; placedAt: Date; at: Date },

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 export interface DemoPurchase {
   at: Date;
-  /** One purchase an address: by it a purchase that was made already is known. */
+  /** Each purchase has an address of its own, by which an earlier run's purchase is recognised. */
   email: string;
   pid: string;
   licenceType: LicenceType;
@@ -16,7 +16,7 @@ export interface DemoPurchase {
 export const DAY_MS = 24 * 3_600_000;
 export const DEMO_DAYS = 90;
 
-/** Each country as often as it stands here. What is paid in follows from the language. */
+/** Each country occurs as often as it is listed here. The currency follows from the language. */
 const BUYERS: readonly (readonly [country: string, locale: Locale])[] = [
   ...(['US', 'US', 'US', 'US', 'CA', 'GB', 'AU'] as const).map((country) => [country, 'en'] as const),
   ...(['DE', 'DE', 'DE', 'AT'] as const).map((country) => [country, 'de'] as const),
@@ -24,15 +24,15 @@ const BUYERS: readonly (readonly [country: string, locale: Locale])[] = [
   ...(['JP', 'JP', 'JP'] as const).map((country) => [country, 'ja'] as const),
   ['TW', 'zh'],
 ];
-/** Not for a month: it would have been renewed since, and its mails would come all at once. */
+/** No monthly licences: they would have been renewed since, and all those mails would be sent at once. */
 const LICENCE_TYPES: readonly LicenceType[] = ['1Y', '1Y', 'LFT', 'LFT', 'LFT', 'Lifetime+5PC'];
 const ONE_IN_REFUNDED = 30;
 
-/** Its order says when the demo's sales were made up. */
+/** Its order marks when the demo's sales were made up. */
 export const FIRST_CUSTOMER = emailOf(1);
 
 /**
- * What made-up customers have bought in the days before `until`, oldest first: the same for the same end and products,
+ * The purchases of made-up customers in the days before `until`, oldest first: always the same for the same end and products,
  * at least half of `perDay` each day. The first purchase is exactly `DEMO_DAYS` old.
  */
 export function demoPurchases(
@@ -64,7 +64,7 @@ function emailOf(number: number): string {
   return `demo-customer-${String(number).padStart(3, '0')}@example.test`;
 }
 
-/** Pseudo-random numbers from 0 up to 1 (mulberry32): the same row for the same seed. */
+/** Pseudo-random numbers in [0, 1) (mulberry32): the same sequence for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

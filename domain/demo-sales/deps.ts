@@ -24,13 +24,12 @@ export interface DemoSalesDeps {
 
 type SetClock = ReturnType<typeof fixedClock>;
 
-/** A shop at a time that is set. */
+/** A shop whose clock is set to the past. */
 export type PastShop = StartCheckoutDeps & ActivationDeps & { clock: SetClock };
 
 /**
- * What the shop's use cases take. What they would tell somebody by mail, or by a webhook of the sandbox,
- * is left out: it is long past.
- * @param files whether the files of invoices are drawn
+ * What the shop's use cases depend on. Mails and webhooks are left out, since all of it happened long ago.
+ * @param files whether the files of invoices are made
  */
 export function pastShop(
   { config, db, log, jobs }: DemoSalesDeps,

@@ -9,10 +9,10 @@ import { buyInThePast, DEMO, refundInThePast } from './buy-in-the-past.ts';
 import { DAY_MS, DEMO_DAYS } from './demo-purchase.ts';
 import type { PastShop } from './deps.ts';
 
-/** Something that is done at its time. */
+/** Something that is done at a given time. */
 export interface PastEvent {
   at: Date;
-  /** @returns the orders that it has added. */
+  /** @returns how many orders it has added. */
   run(): Promise<number>;
 }
 
@@ -22,8 +22,8 @@ const COMPUTERS = [
 ] as const;
 
 /**
- * What the demo's member has bought: a lifetime licence that two computers use, a month that is to renew itself, a year
- * that was cancelled and is over, and something that was paid back.
+ * What the demo's member has bought: a lifetime licence in use on two computers, a monthly licence that will renew, a yearly
+ * one that was cancelled and is over, and one that was refunded.
  */
 export function pastOfMember(
   shop: PastShop,
@@ -34,7 +34,7 @@ export function pastOfMember(
   const [lifetime = '', year = lifetime, back = lifetime, month = lifetime] = pids;
   const of = { email, memberId, locale: 'en', country: 'US' } as const;
 
-  /** The computers ask until these days: a demo that is kept would soon show seats of computers that nobody heard of. */
+  /** The computers ask until shortly before the end: in a long-lived demo their seats would otherwise soon look abandoned. */
   async function use(order: Order): Promise<void> {
     const [licence] = await licencesOfOrder(shop, order.id);
     if (!licence) return;
@@ -68,7 +68,8 @@ export function pastOfMember(
     },
   });
   return [
-    // Done after the first of the made-up purchases, by which a shop is known. Its invoice is of a year before theirs.
+    // Done after the first of the made-up purchases, which marks the shop, although it is older; its invoice belongs to an
+    // earlier year.
     {
       ...bought(daysAgo(DEMO_DAYS + 370), { pid: year, licenceType: '1Y' }, letEnd),
       at: new Date(daysAgo(DEMO_DAYS).getTime() + 1),

@@ -8,11 +8,11 @@ import { type DemoSalesDeps, type PastShop, pastShop } from './deps.ts';
 import { type PastEvent, pastOfMember } from './past-of-member.ts';
 
 /**
- * Gives a demo shop a past: what its member has, and 90 days of sales to made-up customers, by the shop's own use cases
- * at a clock that is set. One that was interrupted is gone on with; a second one adds nothing.
- * @param pids of what is sold
- * @returns how many orders were added; `kept` for a shop that is nobody's to fill: one that has orders without it, or
- * takes real money.
+ * Gives a demo shop a past: what its member has, and 90 days of sales to made-up customers, made by the shop's own use cases
+ * with a clock that is set. An interrupted run is continued; a second run adds nothing.
+ * @param pids of the products on sale
+ * @returns how many orders were added; `kept` for a shop that must not be filled: one that already has other orders, or takes
+ * real money.
  */
 export async function seedDemoSales(
   deps: DemoSalesDeps,
@@ -26,14 +26,14 @@ export async function seedDemoSales(
   const until = days?.until ?? now;
   const { memberId } = await seedDemoMember(db);
   const clock = fixedClock(until);
-  // The files of made-up customers are nobody's to fetch.
+  // Nobody will fetch the files of made-up customers.
   const theirs = pastShop(deps, clock, false);
   const events = [
     ...demoPurchases(until, { pids, perDay }).flatMap((purchase) => pastOf(theirs, purchase)),
     ...pastOfMember(pastShop(deps, clock, true), { memberId, pids, until }),
   ];
   let added = 0;
-  // As time went, which the numbers of invoices follow.
+  // In the order of time, which the numbers of invoices follow.
   for (const { run } of events.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
     added += await run();
   }

@@ -19,9 +19,9 @@ export type AddReleaseProblem =
   | 'release_file_unreadable';
 
 /**
- * Adds a release: reads size and SHA-256 of a file of this machine, copies it into the store and then notes it, so that
- * what is listed is there. For staff with `releases`.
- * @throws {MediaOutage} when the file can't be stored
+ * Adds a release: reads size and SHA-256 of a file on this machine, copies it into the store and only then inserts the release,
+ * so that each listed release has its file. For staff with `releases`.
+ * @throws {MediaOutage} if the file can't be stored
  */
 export async function addRelease(
   { db, clock, files }: { db: Db; clock: Clock; files: FileStore },

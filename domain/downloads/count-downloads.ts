@@ -4,19 +4,19 @@ import type { Log } from '@spindle/platform/log.ts';
 import { addCounts } from './queries.ts';
 import type { DownloadCount } from './tables.ts';
 
-/** How long a download waits to be written, ms. A process that is killed forgets so much. */
+/** How long counts stay in memory before they are written, ms. A process that is killed loses that much. */
 const PAUSE = 5_000;
 
 export interface DownloadCounts {
   count(download: Pick<DownloadCount, 'pid' | 'kind' | 'releaseId'>): void;
-  /** Writes what is counted, and has those that come next written in a moment. */
+  /** Writes the counts now. */
   flush(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Counts downloads in memory and writes them together: a flood of them is one statement every few seconds, and there
- * are as many counters as there are releases. What can't be written is kept and tried again.
+ * Counts downloads in memory and writes them together: a flood of downloads takes one statement every few seconds, and there are
+ * no more counters than releases. Counts that can't be written are tried again.
  */
 export function openDownloadCounts(
   { db, clock, log }: { db: Db; clock: Clock; log: Log },
@@ -32,7 +32,7 @@ export function openDownloadCounts(
     counted.set(key, { ...count, downloads: before + count.downloads });
   };
   const write = async () => {
-    // In one order, so that two nodes never wait for each other's rows.
+    // Always in the same order, so that two processes can't deadlock on each other's rows.
     const keys = [...counted.keys()].toSorted();
     const counts = keys.map((key) => counted.get(key) as DownloadCount);
     counted = new Map();

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** Long enough for a large file on a slow line, with a night between. */
+/** Long enough for a large file on a slow line, even if the download is resumed on the next day. */
 const HOURS = 24;
 
-/** Makes a link work for one release until its end, for whoever has it. */
+/** The signature of a link that works for one release until `ends`, for anybody who has the link. */
 export interface LinkSignature {
   /** Seconds since the epoch. */
   ends: string;
@@ -16,7 +16,7 @@ export function signDownload(secret: string, releaseId: string, now: Date): Link
   return { ends, signature: sign(secret, releaseId, ends).toString('base64url') };
 }
 
-/** @returns how long the link works, s, or why it does not */
+/** @returns for how many more seconds the link works, or why it does not */
 export function checkDownload(
   secret: string,
   releaseId: string,

@@ -2,9 +2,10 @@ import { isBought, type Licence, opensOf } from '../licences/licence.ts';
 import type { Release } from './release.ts';
 
 /**
- * Whether a licence brings a release: one of a product that it opens and that came out by the end of its updates. Who tries a product
- * gets what everybody may have. An expired licence keeps what it had, one that was stopped or taken back brings nothing.
- * @param licence with its state as of now
+ * Whether a licence includes a release: the product must be one that it opens, and the release must have come out by the end of
+ * its updates. A trial includes the builds for everybody, a bought licence those for licensed members. An expired licence still
+ * includes the releases it had; a suspended or revoked one includes none.
+ * @param licence with its current state
  */
 export function isEntitled(
   release: Pick<Release, 'pid' | 'build' | 'releasedAt'>,

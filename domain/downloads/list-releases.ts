@@ -5,7 +5,7 @@ import { type CountedRelease, selectRelease, selectReleasePage } from './queries
 const LATELY_DAYS = 30;
 
 /**
- * Releases for staff, those that were added last first, with how often they were downloaded.
+ * A page of releases for staff, the last added first, with their numbers of downloads.
  * @param after the `next` of the page before
  */
 export async function listReleases(

@@ -1,11 +1,11 @@
 import type { Architecture, Release } from './release.ts';
 
-/** What a program has to run on, as far as a browser tells. */
+/** The architecture of a visitor's device, as far as the browser tells it. */
 export type Machine = Exclude<Architecture, 'universal'>;
 
 /**
- * What runs on a machine, best first: Windows and macOS run x64 programs on arm64, never the other way round. A machine
- * that says nothing is taken for x64, which most are.
+ * Which builds run on a machine, best first: Windows and macOS run x64 programs on arm64, never the other way round. An unknown
+ * machine is treated as x64, as most are.
  */
 const RUNS: Readonly<Record<Machine, readonly Architecture[]>> = {
   x64: ['x64', 'universal', 'x86'],
@@ -14,9 +14,9 @@ const RUNS: Readonly<Record<Machine, readonly Architecture[]>> = {
 };
 
 /**
- * The newest of some releases of one product that a machine runs.
- * @param candidates newest first
- * @param chosen the build that the visitor has asked for, which nothing else stands in for
+ * The best build for a machine of the newest version that runs on it.
+ * @param candidates releases of one product, newest first
+ * @param chosen the architecture that the visitor has asked for; no other one is returned instead
  */
 export function pickRelease<Candidate extends Pick<Release, 'version' | 'architecture'>>(
   candidates: readonly Candidate[],

@@ -6,7 +6,7 @@ import type { Build, Release } from './release.ts';
 /** Builds that everybody may have. */
 export const PUBLIC_BUILDS: readonly Build[] = ['trial', 'both'];
 
-/** The newest version of each product that everybody may download, in all its builds. */
+/** All builds of each product's newest version that everybody may download. */
 export async function publicReleases(
   { db, clock }: { db: Db; clock: Clock },
   pids: readonly string[],

@@ -5,7 +5,7 @@ import { type DownloadCount, downloadCounts, releases } from './tables.ts';
 
 const stands = isNull(releases.withdrawnAt);
 
-/** @returns false when the same release stands already. */
+/** @returns false if the same release exists already and is not withdrawn. */
 export async function insertRelease(tx: Db, release: Release): Promise<boolean> {
   const inserted = await tx
     .insert(releases)
@@ -34,7 +34,7 @@ export async function hasStanding(
   return found.length > 0;
 }
 
-/** Those that stand and are out by `until`, newest first. */
+/** The releases that are not withdrawn and came out by `until`, newest first. */
 export async function selectReleases(
   db: Db,
   { pids, builds, until }: { pids: readonly string[]; builds: readonly Build[]; until: Date },
@@ -53,7 +53,7 @@ export async function selectReleases(
     .orderBy(desc(releases.releasedAt), desc(releases.addedAt), desc(releases.id));
 }
 
-/** The product that a file of this name was last released of. */
+/** The product of the newest release with this file name. */
 export async function selectPidOfFile(
   db: Db,
   { fileName, builds }: { fileName: string; builds: readonly Build[] },
@@ -72,7 +72,7 @@ export async function selectRelease(db: Db, id: string): Promise<Release | undef
   return row;
 }
 
-/** Adds to what was counted before, in one statement. */
+/** Adds the counts to the stored ones, in one statement. */
 export async function addCounts(db: Db, counts: readonly DownloadCount[]): Promise<void> {
   if (counts.length === 0) return;
   const { day, pid, kind, releaseId, downloads } = downloadCounts;
@@ -85,7 +85,7 @@ export async function addCounts(db: Db, counts: readonly DownloadCount[]): Promi
     });
 }
 
-/** Those of some products that have had a release, whether it stands or not. */
+/** The products that have had a release, withdrawn or not. */
 export async function selectPidsWithReleases(db: Db, pids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ pid: releases.pid })
@@ -96,13 +96,13 @@ export async function selectPidsWithReleases(db: Db, pids: readonly string[]): P
 
 /** A release as staff see it. */
 export interface CountedRelease extends Release {
-  /** How often it was downloaded, by a link that everybody has and with a licence, and both since a day. */
+  /** Downloads by public links (`trials`), with a licence (`licensed`), and both since a given day (`lately`). */
   trials: number;
   licensed: number;
   lately: number;
 }
 
-/** Newest first, from the one after `after` on. */
+/** Newest first, beginning after `after`. */
 export async function selectReleasePage(
   db: Db,
   {
@@ -143,7 +143,7 @@ export async function selectReleasePage(
   }));
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockRelease(tx: Db, id: string): Promise<Release | undefined> {
   const [row] = await tx.select().from(releases).where(eq(releases.id, id)).for('update');
   return row;

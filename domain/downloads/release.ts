@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { pidSchema } from '../catalogue/pid.ts';
 
 /**
- * Who may have a build: `trial` everybody, `licensed` only who has a licence, `both` is one program for everybody that
- * a key unlocks.
+ * Who may download a build. `trial`: everybody. `licensed`: only members with a licence. `both`: everybody; it is one program,
+ * which a licence key unlocks.
  */
 export const BUILDS = ['trial', 'licensed', 'both'] as const;
 export type Build = (typeof BUILDS)[number];
 
-/** What it runs on; `universal` is all that its system has. */
+/** What a build runs on; `universal` runs on all architectures of its system. */
 export const ARCHITECTURES = ['universal', 'x64', 'arm64', 'x86'] as const;
 export type Architecture = (typeof ARCHITECTURES)[number];
 
-/** What is new, by language. */
+/** What is new in a release, by language. */
 export type ReleaseNotes = Partial<Record<Locale, string>>;
 
-/** What visitors call the file; nothing in it leads out of a directory or breaks out of a header. */
+/** The name of the downloaded file. It can't lead out of a directory, or break out of a header. */
 export const fileNameSchema = z.string().regex(/^[A-Za-z0-9](?:[\w+-]|\.(?!\.)){0,118}[A-Za-z0-9]$/);
 
 export const notesSchema = z.partialRecord(z.enum(ALL_LOCALES), z.string().trim().min(1).max(4_000));
 
-/** What staff say of a release; size and SHA-256 are read from the file. */
+/** What staff enter about a release; size and SHA-256 are read from the file. */
 export const newReleaseSchema = z.object({
   pid: pidSchema,
   version: z.string().regex(/^\w[\w.+-]{0,39}$/),
-  /** The day it came out: who has updates until then gets it. */
+  /** When it came out. A licence includes it if its updates last until then. */
   releasedAt: z.date(),
   build: z.enum(BUILDS),
   architecture: z.enum(ARCHITECTURES),
@@ -39,14 +39,14 @@ export interface Release extends NewRelease {
   system: 'win' | 'mac' | 'android';
   /** Bytes. */
   size: number;
-  /** Of the file, in hexadecimal digits. */
+  /** Of the file, in hexadecimal. */
   sha256: string;
   addedAt: Date;
-  /** Nobody gets it any more from then on; null while it stands. */
+  /** From then on nobody can download it; null if it is not withdrawn. */
   withdrawnAt: Date | null;
 }
 
-/** What is new in it, in a language or else in English, or in whatever it is written in. */
+/** The release notes in a language, or else in English, or else in any language that they have. */
 export function notesIn({ notes }: Pick<Release, 'notes'>, locale: Locale): string | undefined {
   return notes[locale] ?? notes.en ?? Object.values(notes)[0];
 }
@@ -59,7 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of an installer. What has none of its own is nothing that a browser would show. */
+/** The media type of an installer. An unknown one gets a type that browsers save and do not display. */
 export function contentTypeOf(fileName: string): string {
   const [ending = ''] = /[^.]+$/.exec(fileName.toLowerCase()) ?? [];
   return TYPES[ending] ?? 'application/octet-stream';

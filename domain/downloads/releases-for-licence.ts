@@ -8,8 +8,8 @@ import { selectReleases } from './queries.ts';
 import { BUILDS, type Release } from './release.ts';
 
 /**
- * The releases that a member's licence brings, newest first: the archive of all that it opens.
- * @returns undefined when the member has no such licence, whether somebody else has it or nobody
+ * The releases that a member's licence includes, newest first.
+ * @returns undefined if the licence does not exist or is not the member's
  */
 export async function releasesForLicence(
   deps: { db: Db; clock: Clock },
@@ -22,7 +22,7 @@ export async function releasesForLicence(
   return (await releasesForLicences(deps, [{ ...licence, state }])).get(licenceId);
 }
 
-/** The same for several licences, whose owner the caller knows, by their ids. */
+/** The releases of several licences, by licence id. The caller has checked whose they are. */
 export async function releasesForLicences(
   { db, clock }: { db: Db; clock: Clock },
   licences: readonly Licence[],

@@ -59,13 +59,13 @@ describe('a link leads to what runs on the device', () => {
     [{ pid: '60643' }, MAC, 'dvd-ripper-14.dmg'],
     [{ slug: 'dvd_ripper' }, MAC, 'dvd-ripper-14.dmg'],
     [{ slug: 'dvd_ripper' }, WIN, 'dvd-ripper-14.exe'],
-    // A name of a file is a choice, and an older file's leads to the newest.
+    // The name of a file is an explicit choice, and an older file's name leads to the newest file.
     [{ file: 'dvd-ripper-13.exe' }, MAC, 'dvd-ripper-14.exe'],
     [{ file: 'dvd-ripper-14.dmg' }, PHONE, 'dvd-ripper-14.dmg'],
-    // Nothing is kept here: where an editor says.
+    // Nothing is released: the address that an editor has entered.
     [{ pid: '646' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
     [{ file: 'copy-1.exe' }, WIN, 'https://files.test/copy-1.exe?from=shop'],
-    // Of what an editor says, the first that is no link of the shop.
+    // The first of the editor's addresses that is not a link of the shop.
     [{ pid: '705' }, WIN, 'https://files.test/second.exe'],
   ])('%o, %o: %s', async (named, visitor, target) => {
     expect(await leadsTo(named, visitor)).toBe(target);
@@ -109,7 +109,7 @@ test.each<Named>([
   { pid: '703' },
   { pid: '704' },
   { file: 'nothing.exe' },
-  // Not for everybody, or not out yet: it is no download of the shop.
+  // Not for everybody, or not a file of the shop.
   { file: 'dvd-ripper-full.exe' },
   { file: '../secret.exe' },
   { file: '%' },

@@ -15,12 +15,12 @@ import { type Architecture, fileNameSchema, type Release } from './release.ts';
 export type Named = { pid: string } | { file: string } | { slug: string };
 
 export interface Visitor {
-  /** Of the visitor's device; `other` runs none of our programs, undefined says nothing. */
+  /** The visitor's system; `other` runs none of the shop's programs, undefined is unknown. */
   system: Offer['system'] | 'other' | undefined;
   machine: Machine | undefined;
 }
 
-/** What the visitor has said to want, by a button or a link that says so. */
+/** What the visitor has explicitly asked for, by a button or a link. */
 export interface Choice {
   system?: Offer['system'] | undefined;
   architecture?: Architecture | undefined;
@@ -29,22 +29,22 @@ export interface Choice {
 interface ResolveDeps {
   db: Db;
   clock: Clock;
-  /** Where the shop is: its own links lead here again. */
+  /** Tells the shop's own download links apart, which would lead here again. */
   sites: Sites;
 }
 
 export type ResolvedDownload =
   | { kind: 'release'; release: Release }
-  /** A file that is not kept here, whose address an editor has entered with the product. */
+  /** A file on another server, whose address an editor has entered with the product. */
   | { kind: 'elsewhere'; pid: string; url: string }
-  /** There are downloads, and none is known to be right for this visitor: let them choose. */
+  /** There are downloads, but none is known to suit this visitor, who should choose. */
   | { kind: 'choose'; slug: string };
 
 /**
- * What a download link leads to: the newest release that everybody may have and that runs on the visitor's device.
- * An explicit choice wins, and a file's name is one; otherwise nobody is given a program that can't run. Also of
- * products that are not sold any more.
- * @returns undefined when there is no such product, or nothing of it to download.
+ * What a download link leads to: the newest release that everybody may download and that runs on the visitor's device. An
+ * explicit choice wins, and naming a file is one; otherwise nobody gets a program that they can't run. Works for products that
+ * are no longer sold, too.
+ * @returns undefined if there is no such product, or it has no download
  */
 export async function resolveDownload(
   deps: ResolveDeps,
@@ -65,7 +65,7 @@ export async function resolveDownload(
   return others.includes(true) ? { kind: 'choose', slug: first.slug } : undefined;
 }
 
-/** The edition for the visitor's system; who says nothing gets the one that the link means. */
+/** The edition for the visitor's system; if the system is unknown, the edition that the link names. */
 function editionFor(
   system: Visitor['system'],
   editions: readonly Offer[],
@@ -113,7 +113,7 @@ async function hasDownload({ db, clock, sites }: ResolveDeps, { pid, builds }: O
   return released.length > 0 || builds.some(({ url }) => isElsewhere(sites, url));
 }
 
-/** An address, and not one of the shop's own download links, which would lead here again. */
+/** Whether this is an address, and not one of the shop's own download links, which would lead here again. */
 function isElsewhere(sites: Sites, address: string): boolean {
   if (!address || !URL.canParse(address, sites[0].origin)) return false;
   const { host, pathname } = new URL(address, sites[0].origin);

@@ -18,7 +18,7 @@ const NOTES: ReleaseNotes = {
   zh: '示範商店沒有程式：此檔案只是說明這一點的文字。',
 };
 
-/** A release of each product of the demo that has none yet: a few kB in the place of an installer. */
+/** Adds a release to each demo product that has none yet, with a text of a few kB in place of an installer. */
 export async function seedDemoReleases(
   deps: { db: Db; clock: Clock; files: FileStore },
   pids: readonly string[],
@@ -55,7 +55,7 @@ async function addDemoRelease(
   if (!added.ok && added.error !== 'release_exists') throw new Error(`${pid} ${version}: ${added.error}`);
 }
 
-/** Of the size of a stub, and the same each time. */
+/** A small text, which is the same each time. */
 export function demoInstaller(name: string, version: string): string {
   const told = `This is a demo shop. It has no installer to download: in its place stands this text.
 In a real shop you would now have ${name}, version ${version}.

@@ -9,7 +9,7 @@ import { notesSchema, type ReleaseNotes } from './release.ts';
 
 export type NotesProblem = 'not_allowed' | 'release_notes_invalid' | 'release_gone';
 
-/** Says what is new in a release, in place of what was said before. Takes the permission `releases`. */
+/** Replaces the notes of a release. Requires the permission `releases`. */
 export async function setReleaseNotes(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -25,7 +25,7 @@ import {
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const listed = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
 
-/** Installers; the files are in the store of `platform/files`, by id. */
+/** Installers. Their files are in the store of `platform/files`, by id. */
 export const releases = shop.table(
   'releases',
   {
@@ -55,18 +55,18 @@ export const releases = shop.table(
   ],
 );
 
-/** How it was got: by a link that everybody has, or with a licence. */
+/** How something was downloaded: by a public link, or with a licence. */
 export const DOWNLOAD_KINDS = ['trial', 'licensed'] as const;
 export type DownloadKind = (typeof DOWNLOAD_KINDS)[number];
 
-/** How often something was downloaded on a day (UTC). Nobody is in it. */
+/** How often something was downloaded on a day (UTC). Contains nothing about visitors. */
 export const downloadCounts = shop.table(
   'download_counts',
   {
     day: date({ mode: 'string' }).notNull(),
     pid: text().notNull(),
     kind: text().$type<DownloadKind>().notNull(),
-    /** Null for a file elsewhere, whose address an editor has entered. */
+    /** Null for a file on another server, whose address an editor has entered. */
     releaseId: uuid('release_id').references(() => releases.id),
     downloads: integer().notNull(),
   },

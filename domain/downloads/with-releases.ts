@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Offer } from '../catalogue/offer.ts';
 import { publicReleases } from './public-releases.ts';
 
-/** Offers whose builds are what is released of them now; one without releases keeps what its document says. */
+/** The offers with their newest releases as builds; an offer without releases keeps the builds that its document states. */
 export async function withReleases<Sold extends Pick<Offer, 'pid' | 'builds'>>(
   deps: { db: Db; clock: Clock },
   offers: readonly Sold[],

@@ -7,8 +7,8 @@ import { announceReleases } from './announce-releases.ts';
 import { lockRelease, updateRelease } from './queries.ts';
 
 /**
- * Takes a release back for good: nobody gets it any more, and links lead to the one before. The file stays, for whoever
- * has to know what it was. Takes the permission `releases`.
+ * Withdraws a release for good: nobody can download it any more, and links lead to the one before. The file stays in the store,
+ * in case somebody has to look at it. Requires the permission `releases`.
  */
 export async function withdrawRelease(
   { db, clock }: { db: Db; clock: Clock },

@@ -36,7 +36,7 @@ export async function disputeEvidence(
     invoices: await invoicesOfOrders(db, [order.id]),
     record: await checkoutRecord(db, order.id),
     agreement: await agreementOfOrder(db, order.id),
-    // Who was erased is known to the books alone.
+    // An erased buyer is known only to the books.
     tax: isErased(order) ? undefined : await taxOfOrder(db, order.id),
     mails: await mailsAbout(db, `order ${order.id}`),
     licences: await Promise.all(

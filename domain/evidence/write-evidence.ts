@@ -19,7 +19,7 @@ export interface EvidenceHeld {
   refunds: readonly Refund[];
   invoices: readonly Invoice[];
   record: CheckoutRecord | undefined;
-  /** Of an order that its member has placed by a button of their subscription. */
+  /** Set for an order that its member placed by a button of their subscription. */
   agreement: Agreement | undefined;
   tax: OrderTax | undefined;
   mails: readonly SentMail[];
@@ -36,7 +36,7 @@ const MAILS: Readonly<Record<string, string>> = {
   document: 'credit note or corrected invoice',
 };
 
-/** In English, as banks and card networks read it; times are UTC. */
+/** In English, for banks and card networks; times are UTC. */
 export function writeEvidence(held: EvidenceHeld): string {
   const { dispute, order, record, agreement, tax } = held;
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [

@@ -8,25 +8,25 @@ export interface ExchangeBatch {
   name: string;
   pid: string;
   licenceType: LicenceType;
-  /** From then on none of its codes is taken; null for never. */
+  /** Its codes can't be redeemed from then on; null if they never expire. */
   redeemableUntil: Date | null;
   createdAt: Date;
-  /** Staff have withdrawn the codes that nobody had redeemed by then. */
+  /** When staff withdrew the codes that nobody had redeemed by then. */
   endedAt: Date | null;
 }
 
 export interface ExchangeCode {
   id: string;
   batchId: string;
-  /** As it is printed: one of ours, or as another system gave it out. */
+  /** As it is printed, whether this shop or another system made it. */
   code: string;
   redeemedAt: Date | null;
   licenceId: string | null;
 }
 
-/** Codes at most in a batch. */
+/** The most codes in a batch. */
 export const BATCH_SIZE = 10_000;
-/** Characters of a code at least, because it is a secret that anybody may try; 8 of Crockford's are 40 bits. */
+/** The fewest characters of a code, since anybody may try to guess one; 8 characters of Crockford's base 32 are 40 bits. */
 const SHORTEST = 8;
 const LONGEST = 64;
 
@@ -36,9 +36,9 @@ export function newExchangeCode(random: (length: number) => string = randomCrock
 }
 
 /**
- * What tells codes apart, of a code of ours or of another system: letters and digits as a person may read them
- * out. Two codes that look the same are the same.
- * @returns undefined for what can't be a code.
+ * The normalised form that identifies a code, whether this shop or another system made it: letters and digits, with
+ * look-alikes treated as the same.
+ * @returns undefined if it can't be a code.
  */
 export function codeKeyOf(typed: string): string | undefined {
   const key = readCrockford(typed.normalize('NFKC').trim());

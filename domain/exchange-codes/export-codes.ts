@@ -9,9 +9,9 @@ import type { ExchangeBatch } from './exchange-code.ts';
 import { selectBatch, selectCodesOfBatch } from './queries.ts';
 
 /**
- * The codes of a batch as a CSV file with a heading, in the order they were made, each with the id of the licence that it
- * has brought or extended; what a spreadsheet would take for a formula is written as text. For staff with
- * `exchange_codes`; whoever has the file can redeem what is open, so it is written down who has taken it.
+ * The codes of a batch as a CSV file with a heading, in the order in which they were made, each with the id of the licence that
+ * it issued or extended. Cells that a spreadsheet would take for a formula are written as text. For staff with
+ * `exchange_codes`; audited, since the file lets anybody redeem the open codes.
  */
 export async function exportCodes(
   { db, clock }: { db: Db; clock: Clock },

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await db.delete(exchangeBatches);
 });
 
-/** Redeems a code for one more month of what the subscription renews, as whoever has the licence. */
+/** Redeems a code that extends the subscription's licence by a month, as the member who has the licence. */
 async function extend({ licenceId, pid, ...subscription }: Subscription, memberId = subscription.memberId) {
   const made = await makeExchangeCodes(deps, support, {
     ...{ name: 'Box', pid, licenceType: '1M', redeemableUntil: null, codes: 1 },
@@ -49,7 +49,7 @@ async function extend({ licenceId, pid, ...subscription }: Subscription, memberI
   return redeemExchangeCode(deps, { code: row.code, by, extend: licenceId, locale: 'en' });
 }
 
-/** What the mail about the code says. */
+/** The text of the mail about the code. */
 async function mailed() {
   const [job] = await shop.queued('exchange-codes.redeemed-mail');
   await sendRedeemedMail(deps, job as Parameters<typeof sendRedeemedMail>[1]);
@@ -98,12 +98,12 @@ test('one whose payment is due stays due, and the time of the code follows what 
   await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
   at('2027-05-03');
   await doDue(shop);
-  // A month that is paid for, then the 31 days that the code brought when it was redeemed.
+  // A paid month, then the 31 days that the code added when it was redeemed.
   expect(nextChargeAt(await again(shop, subscription))).toEqual(moment('2027-07-02'));
 });
 
 describe('of a gift that renews', () => {
-  /** One that was given away, and whose licence it is. */
+  /** A subscription that was given as a gift, and the member who has its licence. */
   async function given(card = GOOD_CARD) {
     const gift = { email: 'mei@example.test', locale: 'en' };
     const { sandboxId, ...started } = await begin(shop, form('pid=643&opt643=1M', { gift }));

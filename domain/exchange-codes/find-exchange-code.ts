@@ -8,8 +8,8 @@ import { codeKeyOf, type ExchangeBatch, type ExchangeCode } from './exchange-cod
 import { selectCode, selectCodeById } from './queries.ts';
 
 /**
- * Which code somebody has, by what is printed, for staff with `exchange_codes`. Who holds a code can redeem it, so pages
- * go by its id.
+ * Finds a code as it is printed, for staff with `exchange_codes`. Whoever knows a code can redeem it, so the addresses of pages
+ * contain its id instead.
  */
 export async function findExchangeCode(
   db: Db,
@@ -25,11 +25,11 @@ export async function findExchangeCode(
 export interface ExchangeCodeDetails {
   code: ExchangeCode;
   batch: ExchangeBatch;
-  /** What it has brought or extended, with its state as of now. */
+  /** The licence that it issued or extended, with its current state. */
   licence: Licence | undefined;
 }
 
-/** A code by its id, for staff: what became of it. */
+/** A code by its id and the licence it was redeemed for, for staff. */
 export async function exchangeCodeDetails(
   { db, clock }: { db: Db; clock: Clock },
   id: string,

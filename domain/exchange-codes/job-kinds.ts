@@ -1,7 +1,7 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** Mails the licence that a code has brought or extended. Queued once, by the transaction that redeems it. */
+/** Mails the licence that a code issued or extended. Queued once, by the transaction that redeems the code. */
 export const redeemedMail: JobKind<{
   codeId: string;
   licenceId: string;

@@ -4,12 +4,12 @@ import { type CountedBatch, selectBatch, selectBatches } from './queries.ts';
 
 export interface BatchPage {
   batches: CountedBatch[];
-  /** The `after` of the next page, if there is one. */
+  /** The `after` of the next page; undefined on the last page. */
   next: string | undefined;
 }
 
 /**
- * The batches with how many of their codes were redeemed, newest first, a page at a time.
+ * A page of batches with the number of their codes that were redeemed, newest first.
  * @param after the id of the last batch of the page before.
  */
 export async function listBatches(

@@ -12,26 +12,27 @@ import { BATCH_SIZE, codeKeyOf, type ExchangeBatch, newExchangeCode } from './ex
 import { insertBatch, insertCodes, selectBatch, selectKeysOfBatch } from './queries.ts';
 
 const newBatch = z.object({
-  /** Of the form: the same one sent twice makes one batch. */
+  /** Set by the form, so that sending the form twice makes one batch. */
   id: z.uuid().default(() => randomUUID()),
   name: z.string().trim().min(1).max(120),
   pid: pidSchema,
   licenceType: z.enum(LICENCE_TYPES),
   redeemableUntil: z.date().nullable(),
-  /** How many to make, or those that another system has given out. */
+  /** How many codes to make, or the codes that another system has made. */
   codes: z.union([z.int().min(1).max(BATCH_SIZE), z.array(z.string()).min(1).max(BATCH_SIZE)]),
 });
 
 export type NewExchangeBatch = z.input<typeof newBatch>;
 
 type Refusal =
-  /** batch_made: its form has made another batch before. */
+  /** batch_made: there is another batch with this id. */
   | { error: 'not_allowed' | 'batch_invalid' | 'unknown_product' | 'batch_made' }
-  /** `code` is the first that is unreadable, or is there already. */
+  /** `code` is the first one that can't be a code, is in the list twice, or exists already. */
   | { error: 'code_unreadable' | 'code_exists' | 'code_twice'; code: string };
 
 /**
- * Makes a batch of codes, or takes in codes that people have already; all of them or none, and once for each form. For staff with `exchange_codes`.
+ * Makes a batch of codes, or imports codes that another system has made; all of them or none, and once for each id. For staff
+ * with `exchange_codes`.
  */
 export async function makeExchangeCodes(
   { db, clock }: { db: Db; clock: Clock },
@@ -64,7 +65,7 @@ export async function makeExchangeCodes(
         const isSame = await isSameBatch(tx, batch, Array.isArray(asked) ? [...byKey.keys()] : asked);
         return isSame ? { ok: true } : { ok: false, error: 'batch_made' };
       }
-      // Ids in the order of the codes: that is how the file has them.
+      // Sorted, so that the exported file, which is ordered by id, has the codes in this order.
       const ids = Array.from(byKey, () => randomUUID()).toSorted();
       const rows = [...byKey].map(([codeKey, code], index) => ({
         id: ids[index] ?? randomUUID(),
@@ -97,7 +98,7 @@ export async function makeExchangeCodes(
   return made.ok ? { ok: true, batch } : made;
 }
 
-/** Whether a batch that is there was made of the same words, with as many codes or with these. */
+/** Whether the existing batch with this id has the same properties, and as many codes or these codes. */
 async function isSameBatch(
   tx: Db,
   batch: ExchangeBatch,
@@ -112,5 +113,5 @@ async function isSameBatch(
     : keys.toSorted().join() === codes.toSorted().join();
 }
 
-/** Leaves the transaction without a trace. */
+/** Rolls the transaction back; its message is the code. */
 class CodeExists extends Error {}

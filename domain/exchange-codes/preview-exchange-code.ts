@@ -11,11 +11,11 @@ export interface ExchangePreview {
   pid: string;
   licenceType: LicenceType;
   redeemableUntil: Date | null;
-  /** Licences of the member that the code could extend instead of bringing a new one. */
+  /** The member's licences that the code could extend instead of issuing a new one. */
   extendable: Licence[];
 }
 
-/** What a code would bring, before it is redeemed. Nothing changes. */
+/** What redeeming a code would give. Changes nothing. */
 export async function previewExchangeCode(
   deps: { db: Db; clock: Clock },
   { code: typed, memberId }: { code: string; memberId: string | undefined },

@@ -3,10 +3,10 @@ import { and, asc, count, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzl
 import type { ExchangeBatch, ExchangeCode } from './exchange-code.ts';
 import { exchangeBatches, exchangeCodes } from './tables.ts';
 
-/** Rows of one insert: PostgreSQL takes 65,535 values. */
+/** Rows of one insert: PostgreSQL accepts 65,535 values. */
 const CHUNK = 5000;
 
-/** @returns false where a batch of this id is there. */
+/** @returns false if there is a batch with this id. */
 export async function insertBatch(tx: Db, batch: ExchangeBatch): Promise<boolean> {
   const inserted = await tx
     .insert(exchangeBatches)
@@ -22,7 +22,7 @@ export async function selectKeysOfBatch(db: Db, batchId: string): Promise<string
   return rows.map((row) => row.codeKey);
 }
 
-/** @returns the keys of those that were there before: nothing of them is written. */
+/** @returns the keys of codes that existed before, which are not written. */
 export async function insertCodes(
   tx: Db,
   codes: readonly (Pick<ExchangeCode, 'id' | 'batchId' | 'code'> & { codeKey: string })[],
@@ -59,7 +59,7 @@ async function selectCodeWhere(db: Db, isCode: SQL): Promise<CodeInBatch | undef
   return found;
 }
 
-/** Others who want to redeem it, or to end its batch, wait until the transaction ends. */
+/** Locks the code against redemption, and its batch against being ended, until the transaction ends. */
 export async function lockCode(tx: Db, codeKey: string): Promise<CodeInBatch | undefined> {
   const isCode = eq(exchangeCodes.codeKey, codeKey);
   const [code] = await tx.select().from(exchangeCodes).where(isCode).for('update');
@@ -73,7 +73,7 @@ export async function updateRedeemed(tx: Db, id: string, redeemedAt: Date, licen
   await tx.update(exchangeCodes).set({ redeemedAt, licenceId }).where(eq(exchangeCodes.id, id));
 }
 
-/** @returns the batch; undefined where there is none that had not ended before. */
+/** @returns the batch; undefined if it does not exist or had ended before. */
 export async function updateEnded(
   tx: Db,
   batchId: string,
@@ -92,7 +92,7 @@ export interface CountedBatch extends ExchangeBatch {
   redeemed: number;
 }
 
-/** Newest first, from the one after `after` on. */
+/** Newest first, beginning after `after`. */
 export async function selectBatches(
   db: Db,
   { after, limit }: { after: Pick<ExchangeBatch, 'createdAt' | 'id'> | undefined; limit: number },

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync';
 
 /**
- * The codes of a CSV file: of its column `code`, or, where none is named so, of its first. A first line is a heading, too, where it alone
- * has no digit and is of another length than all codes. Lines may end and fields be
- * parted as spreadsheets do (comma, semicolon, tab).
- * @returns undefined when it is no CSV.
+ * The codes of a CSV file, from its column `code`, or else from its first column. Without a column `code`, the first line is a
+ * heading if it is the only one without a digit and its length differs from that of all codes. Fields may be separated by
+ * comma, semicolon or tab.
+ * @returns undefined if it is not CSV.
  */
 export function readCodes(csv: string): string[] | undefined {
   try {
@@ -24,7 +24,7 @@ export function readCodes(csv: string): string[] | undefined {
   }
 }
 
-/** Codes of one list look alike, and nearly all have digits: what has none and looks otherwise is no code. */
+/** Codes of one list look alike, and nearly all have digits: a first line that has none and another length is a heading. */
 function isHeading([first = '', ...others]: readonly string[]): boolean {
   const codes = others.filter((code) => code !== '');
   const looksOtherwise = codes.every((code) => /\d/.test(code) && code.length !== first.length);

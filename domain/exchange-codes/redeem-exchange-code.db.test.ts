@@ -46,7 +46,7 @@ async function codesOf(changes: Partial<NewExchangeBatch> = {}) {
 const member = (): Redeemer & { memberId: string } => ({
   ...{ memberId: randomUUID(), email: `${randomUUID()}@example.test` },
 });
-/** The lines of the file of a batch, its heading first. */
+/** The lines of a batch's exported file, the heading first. */
 async function fileOf(batchId: string) {
   const file = await exportCodes(deps, support, { batchId });
   return file.ok ? file.csv.trim().split('\n') : expect.fail(file.error);
@@ -100,7 +100,7 @@ describe('a code', () => {
 
   test.each([
     ['kei@example.test', true],
-    // It was given another address, or to another member, before its mail left.
+    // The account got another address, or became part of another one, before the mail was sent.
     ['moved@example.test', false],
   ])(
     'of a guest mails a first password to the address of the account it has made, and to no other one: %s',

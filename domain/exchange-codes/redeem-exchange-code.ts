@@ -18,15 +18,15 @@ import { type CodeProblem, codeKeyOf, type ExchangeBatch, problemOfCode } from '
 import { redeemedMail } from './job-kinds.ts';
 import { lockCode, updateRedeemed } from './queries.ts';
 
-/** Who redeems: the member who is logged in, or somebody who says where the key is to go. */
+/** Who redeems: the member who is logged in, or a guest, who states the address for the key. */
 export type Redeemer = { memberId: string; email: string } | { email: string };
 
 export type RedeemError = CodeProblem | 'invalid_email' | 'exchange_licence' | 'unknown_product';
 
 /**
- * Exchanges a code for a new licence, or adds its term to one that the member has; its key goes by mail. A code is
- * taken once, whoever tries at the same time.
- * @param extend the licence to extend, one of those that the preview named; only a member can.
+ * Exchanges a code for a new licence, or extends one of the member's licences by its term, and mails the key. A code is redeemed
+ * once, even if several people try at the same time.
+ * @param extend the id of the licence to extend, one of the preview's; for members only
  */
 export async function redeemExchangeCode(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
@@ -48,11 +48,11 @@ export async function redeemExchangeCode(
     if (problem || !found) return { ok: false, error: problem ?? 'exchange_code_unknown' };
     const { code, batch } = found;
     const origin = { source: 'exchange_code', orderId: null, sourceId: code.id, ordinal: 1 } as const;
-    // Only who is logged in changes something that is there; others are given something new.
+    // Only a member who is logged in may change an existing licence; guests get a new one.
     if (extend !== undefined && !('memberId' in by && z.uuid().safeParse(extend).success)) {
       return { ok: false, error: 'exchange_licence' };
     }
-    // Before a guest gets an account, which would stay.
+    // Checked before a guest gets an account, which a refusal would not roll back.
     const [offer] = await findOffers(tx, [batch.pid]);
     if (!offer && extend === undefined) return { ok: false, error: 'unknown_product' };
     const account =

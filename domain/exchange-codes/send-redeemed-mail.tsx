@@ -20,11 +20,11 @@ export interface RedeemedMailDeps {
   mailer: Mailer;
   from: string;
   sites: Sites;
-  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  /** A token for the link that sets a new account's first password; undefined if the account has another address by now. */
   passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 }
 
-/** Mails the key of the licence that a code has brought or extended, once. */
+/** Mails the key of the licence that a code issued or extended, once. */
 export async function sendRedeemedMail(
   deps: RedeemedMailDeps,
   { codeId, licenceId, email, locale, accountCreated }: Parameters<typeof redeemedMail.key>[0],
@@ -50,7 +50,7 @@ export async function sendRedeemedMail(
 function afterCode({ memberId, worksUntil }: Licence, subscription: Subscription): AfterCode {
   const { state, periodEnd } = subscription;
   if (state === 'ended') return 'ends';
-  // Of a gift, whoever gave it pays: what becomes of that is theirs to know (docs/decisions/0046).
+  // The giver pays for a gift, and the state of their subscription is not the recipient's business (docs/decisions/0046).
   if (subscription.memberId !== memberId) return state === 'past_due' ? 'givenGoesOn' : 'given';
   if (state !== 'active' && state !== 'past_due') return 'ends';
   return state === 'active' && periodEnd.getTime() === worksUntil?.getTime() ? 'renews' : 'goesOn';

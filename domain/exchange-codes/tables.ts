@@ -30,13 +30,13 @@ export const exchangeCodes = shop.table(
     /** See `codeKeyOf`. */
     codeKey: text('code_key').notNull(),
     redeemedAt: moment('redeemed_at'),
-    /** The licence that it brought or extended. */
+    /** The licence that it issued or extended. */
     licenceId: uuid('licence_id'),
   },
   (table) => [
     uniqueIndex('exchange_codes_key').on(table.codeKey),
     index('exchange_codes_of_batch').on(table.batchId, table.id),
-    // Batches are counted from it alone, without their codes being read.
+    // Codes of a batch are counted from this index alone.
     index('exchange_codes_redeemed_of_batch').on(table.batchId, table.redeemedAt),
     check('exchange_codes_redeemed', sql`(${table.redeemedAt} is null) = (${table.licenceId} is null)`),
   ],

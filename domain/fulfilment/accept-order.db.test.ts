@@ -18,7 +18,7 @@ const { deps, db } = shop;
 beforeEach(() => shop.empty());
 const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
 
-/** A buyer paid one cent too little. */
+/** An order in review, because its buyer paid one cent too little. */
 async function inReview(paid = { amountMinor: 4994, currency: 'USD' }) {
   await begin(shop, form());
   const [payment] = await db.select().from(payments);

@@ -17,10 +17,9 @@ import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 
 /**
- * A person has looked at an order in review and takes the money as it came: the order is paid with what was paid, and
- * the buyer gets what it says; the card that came with the money renews that. For staff with `orders`. Of two who decide
- * at once, one does. An order whose buyer has been erased can't be accepted, because there is nobody to give a licence to;
- * nor one whose money has gone back or is wanted back by a bank.
+ * Accepts an order in review with the amount that was paid: the order is paid and fulfilled, and the card that came with the
+ * payment is stored for renewals. For staff with `orders`. If two decide at once, only one decision counts. An order can't be
+ * accepted if its buyer was erased, because nobody could get the licence, nor if its payment was refunded or is disputed.
  */
 export async function acceptOrder(
   deps: FulfilDeps,
@@ -59,7 +58,7 @@ export async function acceptOrder(
   });
 }
 
-/** What has gone back of the payment that pays an order, or may go, minor units; all of it while a bank disputes it. */
+/** How much of an order's payment was or may be refunded, minor units; infinite while it is disputed or charged back. */
 async function goneOf(tx: Db, orderId: string, payment: Payment | undefined): Promise<number> {
   if (await isMoneyDisputed(tx, { orderId, paymentId: payment?.id })) return Number.POSITIVE_INFINITY;
   const refunds = await refundsOfOrder(tx, orderId);
@@ -68,7 +67,7 @@ async function goneOf(tx: Db, orderId: string, payment: Payment | undefined): Pr
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
-/** The card given with a payment that staff have looked at, unless its holder has given a newer one since. */
+/** Stores the card that came with a payment in review, unless its holder has given a newer one since. */
 async function keepWaitingCard(
   tx: Db,
   { keptCard, settledAt }: Payment,

@@ -4,10 +4,9 @@ import { bookCharge } from './book-charge.ts';
 import type { SettleDeps } from './deps.ts';
 
 /**
- * Charges the card of a payment that is written down, and does what follows. May be repeated: the provider charges once
- * for the payment's id.
- * @returns the payment as it stands after that.
- * @throws when the provider can't be reached or is not set up (any more); the payment stays as it is.
+ * Charges the card of a stored payment and books the answer. May be repeated: the provider charges once per payment id.
+ * @returns the payment in its new state.
+ * @throws if the provider can't be reached or is not set up (any more); the payment stays as it is.
  */
 export async function askForCharge(deps: SettleDeps, payment: Payment): Promise<Payment> {
   const { id, orderId, provider: name, customerId, methodId, amountMinor, currency } = payment;

@@ -4,9 +4,8 @@ import { bookRefund } from './book-refund.ts';
 import type { SettleDeps } from './deps.ts';
 
 /**
- * Asks the provider for a refund that is written down, and books its answer. May be repeated: the provider makes it
- * once.
- * @throws when the provider can't be reached or is not set up (any more); the refund stays as it is.
+ * Requests a stored refund at the provider and books the answer. May be repeated: the provider makes the refund once.
+ * @throws if the provider can't be reached or is not set up (any more); the refund stays as it is.
  */
 export async function askForRefund(deps: SettleDeps, refund: Refund): Promise<Refund> {
   const payment = await findPayment(deps.db, { id: refund.paymentId });

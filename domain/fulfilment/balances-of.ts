@@ -3,8 +3,8 @@ import type { Payment } from '../payments/payment.ts';
 import { type LineBalance, paidShares, type Refund } from '../payments/refunds/refund.ts';
 
 /**
- * What each line of an order has cost, and how much of it these refunds send back.
- * @param carried what of each line pays for something later (`carriedOfLines`).
+ * What was paid for each line of an order, and how much of it these refunds send back.
+ * @param carried how much of each line was turned into credit (`carriedOfLines`).
  */
 export function balancesOf(
   order: Pick<Order, 'lines'>,

@@ -7,8 +7,8 @@ import type { SettleDeps } from './deps.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
 /**
- * Notes what the provider says of a charge, and does what follows.
- * @returns the payment as it stands after that.
+ * Books the provider's answer to a charge: fulfils the order, or ends the payment.
+ * @returns the payment in its new state.
  */
 export async function bookCharge(
   deps: SettleDeps,

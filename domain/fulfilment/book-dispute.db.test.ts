@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 
-/** The shop hears of everything that the provider has told. */
+/** Processes all events of the provider. */
 async function hear() {
   await db.delete(paymentEvents);
   await readEvents(deps);

@@ -25,10 +25,10 @@ const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 type BookDeps = Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>;
 
 /**
- * Books how a dispute stands by the provider's word: an open one lets the licences of the order rest, a won one lets
- * them work again unless they rest because of another one, too, a lost one revokes them. Where a bank gives back what was
- * lost, the order stands as before and is invoiced again; its licences stay revoked, and staff are told. An inquiry is
- * written down and changes nothing. One transaction; the second to come changes nothing.
+ * Books the state of a dispute as the provider reports it: an open one suspends the licences of the order, a won one makes them
+ * work again, except those that another open dispute names as well, and a lost one revokes them. If a bank gives back a lost
+ * amount, the order returns to its state before and is invoiced again; its licences stay revoked, and staff are told. An inquiry
+ * is stored and changes nothing else. One transaction; booking the same state again changes nothing.
  * @param askedAt when the provider was asked.
  */
 export async function bookDispute(
@@ -40,12 +40,13 @@ export async function bookDispute(
   await deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, payment.orderId);
     if (!order) throw new Error(`payment ${payment.id} has no order`);
-    // Whoever waits for another decision is later than its documents: the books tell them apart by time.
+    // Read only now that the order is locked: a decision must be later than the documents of the one before, because the books
+    // tell them apart by time.
     const at = deps.clock.now();
     const dispute = await noteDispute(tx, payment, observed, { now: at, askedAt });
     if (!dispute) return;
-    // An order in review has brought nothing: staff, who decide about it, see the dispute.
-    // What an order that was paid twice has brought hangs on the payment that brought it.
+    // An order in review has delivered nothing; staff see the dispute when they decide about it.
+    // If an order was paid twice, only a dispute about the payment that fulfilled it affects its licences.
     const isOfPaid = (await paidPaymentOfOrder(tx, order.id))?.id === payment.id;
     const follows = isFulfilled(order) && isOfPaid;
     const moved = follows ? await follow({ ...deps, db: tx }, order, dispute) : order;
@@ -85,9 +86,9 @@ async function follow(deps: BookDeps, order: Order, dispute: Dispute): Promise<O
 }
 
 /**
- * Lets the licences rest that work now only because of the order.
- * @returns them, with those that rest already because of another dispute: they rest until both are decided. What staff have
- * suspended for a reason of their own is left out, and so stays suspended.
+ * Suspends the licences that work now only because of the order.
+ * @returns their ids, with those that another dispute has already suspended, which stay suspended until both are decided.
+ * Licences that staff have suspended for another reason are left out, so that no decided dispute resumes them.
  */
 async function suspendAll(deps: BookDeps, order: Order, { id }: Dispute): Promise<string[]> {
   const resting: string[] = [];
@@ -100,8 +101,8 @@ async function suspendAll(deps: BookDeps, order: Order, { id }: Dispute): Promis
 }
 
 /**
- * Lets work again what rests because of these disputes. Their lists are emptied: what staff suspend after that is their own
- * affair, whatever becomes of a later dispute.
+ * Makes licences work again that these disputes have suspended. Their lists are emptied, so that a licence that staff suspend
+ * afterwards stays suspended, whatever the outcome of a later dispute.
  */
 async function wakeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<void> {
   for (const { id } of disputes) await noteSuspended(deps.db, id, []);
@@ -109,7 +110,7 @@ async function wakeAll(deps: BookDeps, disputes: readonly Dispute[]): Promise<vo
   await wakeLicences(deps, [...resting].toSorted());
 }
 
-/** While another dispute about the same payment is open, everything rests; where one was lost, it stays so. */
+/** Restores the order, unless another dispute about the same payment is open or lost. */
 async function win(deps: BookDeps, order: Order, dispute: Dispute): Promise<Order> {
   const all = await disputesOfPayment(deps, dispute);
   if (all.some(({ state }) => state === 'open' || state === 'lost')) return order;
@@ -123,7 +124,7 @@ async function lose(deps: BookDeps, order: Order, dispute: Dispute): Promise<Ord
   const own = order.lines.map(({ id }) => id);
   const lineIds = [...own, ...(await linesPaidWith(deps.db, own))];
   await deps.tellTakenBack(deps.db, lineIds, 'dispute');
-  // First awake, then taken back: a licence that something else has granted, too, lives on.
+  // Resumed before they are taken back, so that a licence with another grant works on.
   await wakeAll(deps, await disputesOfPayment(deps, dispute));
   for (const lineId of lineIds) await takeBack(deps, DISPUTES, { lineId });
   return (await moveOrder(deps.db, order.id, { to: 'charged_back' })) ?? order;

@@ -19,10 +19,10 @@ import { tellRefused } from './tell-refused.ts';
 const REFUNDS: Actor = { kind: 'system', name: 'refunds' };
 
 /**
- * Books the provider's answer to a refund, whoever heard of it: notes what has gone back, moves the order, and revokes
- * the licences of each line that has cost nothing in the end. One transaction; the second to come changes nothing.
- * A refund that fails after it had succeeded gives no licence back: staff see to its buyer.
- * @returns the refund as it stands after that.
+ * Books the provider's answer to a refund: notes the refunded amount, moves the order, and takes back the licences of each line
+ * that is refunded whole. One transaction; booking the same answer again changes nothing. If a refund fails after it had
+ * succeeded, no licence is given back: staff take care of the buyer.
+ * @returns the refund in its new state.
  */
 export async function bookRefund(
   deps: Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'log' | 'tellMoneyBack' | 'tellTakenBack'>,
@@ -42,11 +42,11 @@ export async function bookRefund(
       ({ state, paymentId }) => state === 'succeeded' && paymentId === paid?.id,
     );
     const sum = gone.reduce((all, { amountMinor }) => all + amountMinor, 0);
-    // An order in review has brought nothing yet; who has paid twice keeps what the other payment has brought.
+    // An order in review has delivered nothing yet; if it was paid twice, refunding the second payment takes nothing back.
     const concerns = isFulfilled(order) && refund.paymentId === paid?.id;
     const noted = concerns ? await noteRefunded(tx, order, sum) : order;
     const own = concerns && refund.state === 'succeeded' ? linesPaidBack(noted, paid, gone) : [];
-    // Only where more goes back at the provider than the shop would send: what that money has paid for later goes, too.
+    // A refund made at the provider can exceed what the shop would refund: then what this money paid for later is lost, too.
     const lost = [...own, ...(own.length > 0 ? await linesPaidWith(tx, own) : [])];
     if (lost.length > 0) await deps.tellTakenBack(tx, lost, 'refund');
     for (const lineId of lost) {
@@ -59,7 +59,7 @@ export async function bookRefund(
     }
     if (order.state === 'cancelled' && refund.paymentId === paid?.id) {
       if (refund.state === 'succeeded') await tellRefused(tx, deps, order);
-      // Its money is still here, so somebody has to decide anew.
+      // The refund failed and the money is still here, so staff have to decide anew.
       else await moveOrder(tx, order.id, { to: 'review', reason: 'refund_failed' });
     }
     await writeAudit(tx, REFUNDS, {

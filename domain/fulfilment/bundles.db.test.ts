@@ -32,7 +32,7 @@ for (const pid of ['643', '646', '641']) {
   });
 }
 
-/** The licence that a checkout brings whose order is paid at once. */
+/** Buys and pays a product, and returns its licence. */
 async function buys(pid: string) {
   const started = await begin(shop, form(`pid=${pid}&opt${pid}=LFT`));
   await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
@@ -42,7 +42,7 @@ async function buys(pid: string) {
   return licence;
 }
 
-/** What a program asks on a computer. */
+/** A call by a program on a computer. */
 async function call(path: string, { key }: { key: string }, pid: string | undefined, computer = 1) {
   const about = { name: 'PC', system: 'win', nonce: 'a nonce of its own' };
   const answer = await shop.calls.request(`/licence/${path}`, {
@@ -75,7 +75,7 @@ test('the seat is free once no program of the computer uses it', async () => {
   for (const pid of ['643,60643', '646']) await call('activate', bundle, pid);
   expect(await call('release', bundle, '643,60643')).toMatchObject({ status: 200 });
   expect(await call('heartbeat', bundle, '646')).toMatchObject({ status: 200 });
-  // One that says what it is only now is noted, too.
+  // A program that sends its pid only now is noted, too.
   await call('heartbeat', bundle, '62037');
   await call('release', bundle, '646');
   expect(await call('activate', bundle, '643', 2)).toMatchObject({ error: 'licence_seats_taken' });

@@ -6,8 +6,8 @@ import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
 
 /**
- * Cancels an order in review, and gives back the use of its coupon and its promotions unless they went back before.
- * @returns undefined where somebody else has decided.
+ * Cancels an order in review, and releases the uses of its coupon and promotions unless that was done before.
+ * @returns undefined if somebody else has decided.
  */
 export async function cancelInReview(tx: Db, orderId: string): Promise<Order | undefined> {
   const order = await moveOrder(tx, orderId, { to: 'cancelled', from: 'review' });

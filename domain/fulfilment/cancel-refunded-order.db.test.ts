@@ -17,7 +17,7 @@ beforeEach(() => shop.empty());
 const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
 const tooLittle = { status: 'succeeded', amountMinor: 1, currency: 'USD' } as const;
 
-/** An order with a coupon that was paid with one cent, in time or after it was cancelled. */
+/** An order with a coupon for which only one cent was paid, in time or after it was cancelled. */
 async function inReview({ late = false } = {}) {
   await begin(shop, form('pid=643&opt643=LFT&coupon=DNC10'));
   const [payment] = await db.select().from(payments);

@@ -7,8 +7,8 @@ import type { FulfilDeps } from './deps.ts';
 import { tellRefused } from './tell-refused.ts';
 
 /**
- * A person has sent the money of an order in review back, at the provider: the order is cancelled, and the use of its
- * coupon goes back unless it has before; the buyer is told. For staff with `orders`. Of two who decide at once, one does.
+ * Cancels an order in review that a person has refunded at the provider: the use of its coupon is released unless that was done
+ * before, and the buyer is told. For staff with `orders`. If two decide at once, only one decision counts.
  */
 export async function cancelRefundedOrder(
   deps: Pick<FulfilDeps, 'db' | 'clock' | 'jobs' | 'tellTakenBack'>,

@@ -8,13 +8,13 @@ import { returnPromotions } from '../pricing/promotion-uses.ts';
 import { returnCoupon } from '../pricing/return-coupon.ts';
 import type { FulfilDeps } from './deps.ts';
 
-/** Leaves the transaction without a trace. */
+/** Rolls the transaction back: the payment is no longer in the expected state. */
 class MovedOn extends Error {}
 
 /**
- * Ends a payment that brought nothing, and its order with it, unless it keeps its order; a coupon's use goes back.
- * @param ifStill the payment is in this state, or nothing happens.
- * @returns false when it was in another.
+ * Ends an unpaid payment and cancels its order, unless the payment has `keepsOrder`; a coupon's use is released.
+ * @param ifStill does nothing unless the payment is in this state.
+ * @returns false if it was in another state.
  */
 export async function cancelUnpaidOrder(
   deps: Pick<FulfilDeps, 'db' | 'clock'>,

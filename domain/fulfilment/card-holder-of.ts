@@ -3,9 +3,9 @@ import type { SavedCard } from '../payments/cards/card.ts';
 import type { Payment } from '../payments/payment.ts';
 
 /**
- * Whose the card is that the page of a payment has kept: the member's own, or that of the guest who has placed the order.
+ * The holder of the card that a payment's page has stored: the member, or the guest who placed the order.
  * @param order as it was placed.
- * @param memberId who has it by now.
+ * @param memberId the member who has the order by now.
  */
 export function cardHolderOf(
   { provider, guestOrderId, byMember: givenByMember }: Payment,

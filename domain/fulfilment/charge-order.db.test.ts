@@ -24,7 +24,7 @@ const pass = (minutes: number) => clock.set(new Date(clock.now().getTime() + min
 const BANK_ASKS = '4000 0025 0000 3155';
 const FAILS_AT_RENEWAL = '4000 0000 0000 0341';
 
-/** A member whose first purchase kept the card, and a renewal that waits to be paid. */
+/** A member whose card was stored with the first purchase, and a pending renewal. */
 async function renewal(number = GOOD_CARD.number) {
   const email = 'kei@example.test';
   const { memberId } = await deps.ensureMember(db, { email, locale: 'en' });

@@ -9,10 +9,9 @@ import { askForCharge } from './ask-for-charge.ts';
 import type { SettleDeps } from './deps.ts';
 
 /**
- * paid: the order is fulfilled. declined, needs_bank: the order stays pending; after `needs_bank` its buyer can pay on a
- * page (`openOrderPage`). unknown: the provider has not said; the reconciler asks again, and the order is fulfilled or
- * the payment ends. under_way: a charge that was asked for before has not been answered yet. page_open: its buyer is on a page
- * that takes the money.
+ * paid: the order is fulfilled. declined, needs_bank: the order stays pending; after `needs_bank` its buyer can pay on a page
+ * (`openOrderPage`). unknown: the provider has not answered; the reconciler asks again, and then the order is fulfilled or the
+ * payment ends. under_way: an earlier charge has not been answered yet. page_open: its buyer is on a payment page.
  */
 export type ChargeOutcome =
   | 'paid'
@@ -24,15 +23,15 @@ export type ChargeOutcome =
   | 'under_way'
   | 'page_open';
 
-/** Which card is charged: the member's own, or that of the guest whose order this is. */
+/** The order, and the card to charge: the member's own, or the one given with the guest order. */
 interface Asked {
   orderId: string;
   guestOrderId?: string | null;
-  /** Not one of which nobody knows that the member gave it. */
+  /** Charges only a card that the member is known to have given. */
   onlyGivenByMember?: boolean;
 }
 
-/** Pays a pending order from a kept card, while nobody is there to give one: a renewal, or what its member has decided. */
+/** Charges a stored card for a pending order, in the absence of its owner: a renewal, or a change that the member has made. */
 export async function chargeOrder(deps: SettleDeps, asked: Asked): Promise<ChargeOutcome> {
   const prepared = await deps.db.transaction((tx) => prepare(tx, deps, asked));
   if (typeof prepared === 'string') return prepared;

@@ -38,7 +38,7 @@ describe.concurrent('a storefront killed during a refund, at', () => {
       const requestKey = randomUUID();
       await killAt(child, { url, point }, orderId, requestKey);
 
-      // All or nothing of it is booked.
+      // The refund is booked completely or not at all.
       const [left] = await db.select().from(orders);
       const whole = point === 'refund-booked';
       expect(left).toMatchObject(whole ? { state: 'refunded' } : { state: 'paid', refundedMinor: 0 });
@@ -46,7 +46,7 @@ describe.concurrent('a storefront killed during a refund, at', () => {
         new Set([whole ? 'revoked' : 'active']),
       );
 
-      // Counted from now: the killed one had the real time.
+      // Set relative to the real time, which the killed process used.
       clock.set(new Date(Date.now() + 5 * 60_000));
       await reconcile(deps);
       expect(await db.select().from(refunds)).toMatchObject([{ state: 'succeeded', amountMinor: 11_986 }]);
@@ -61,7 +61,7 @@ describe.concurrent('a storefront killed during a refund, at', () => {
         ['invoice', 11_986],
         ['credit_note', 11_986],
       ]);
-      // Who saw no answer sends the form again.
+      // Staff who saw no answer send the form again.
       const again = { orderId, request: 'rest', reason: 'did not work', requestKey } as const;
       expect(await refundOrder(deps, ADMIN, again)).toMatchObject({
         ok: true,

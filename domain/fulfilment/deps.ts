@@ -8,31 +8,30 @@ import type { CardGivenHandler } from '../payments/cards/settle-card-page.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 
 /**
- * What a module does about an order that has just been fulfilled, such as queueing a mail of its own; in the
- * transaction of the fulfilment. Every module hears of every order and knows its own.
+ * Called for each order that was just fulfilled, in the transaction that fulfils it; a module may queue a mail, for example.
+ * Every module is called for every order and recognises its own.
  */
 export type FulfilledHandler = (tx: Db, order: FulfilledOrder) => Promise<void>;
 
-/** With its owner's account. byGuest: nobody was logged in, and whoever paid has only typed that account's address. */
+/** Assigned to its owner's account. byGuest: nobody was logged in; the buyer has only typed that account's address. */
 export interface FulfilledOrder extends Order {
   byGuest: boolean;
 }
 
 /**
- * What a module does when money of a fulfilled order has gone back, or a bank has returned it after all, such as issuing
- * a credit note; in that transaction, which has locked the order.
+ * Called when money of a fulfilled order was refunded or charged back, or a bank has returned it, for example to issue a credit
+ * note. Runs in that transaction, which has locked the order.
  */
 export type MoneyBackHandler = (tx: Db, order: Order) => Promise<void>;
 
 /**
- * How a module grants a line in a way of its own, in the transaction of the fulfilment: more time for a licence that is
- * there. @returns whether it did; a line that nobody grants brings a new licence.
+ * Lets a module grant a line in its own way, in the transaction that fulfils the order: for example more time for an existing
+ * licence. @returns whether it did; if no module does, the line issues a new licence.
  */
 export type LineHandler = (tx: Db, order: Order, line: OrderLine) => Promise<boolean>;
 
 /**
- * What a module does when all that lines were paid with has gone back, or a bank has taken it; in that transaction,
- * before the licences change.
+ * Called when lines were refunded whole or charged back, in that transaction, before the licences change.
  * @returns the subscriptions that it ends.
  */
 export type TakenBackHandler = (
@@ -41,7 +40,7 @@ export type TakenBackHandler = (
   by: 'refund' | 'dispute',
 ) => Promise<EndedSubscription[]>;
 
-/** What is renewed no more. */
+/** A subscription that has just ended. */
 export interface EndedSubscription {
   subscriptionId: string;
   productName: string;
@@ -52,27 +51,27 @@ export interface FulfilDeps {
   clock: Clock;
   jobs: Jobs;
   log: Log;
-  /** The account with this address, made if there is none; in the caller's transaction. */
+  /** Finds the account with this address, or creates one; in the caller's transaction. */
   ensureMember(
     tx: Db,
     buyer: { email: string; locale: Locale },
   ): Promise<{ memberId: string; created: boolean }>;
-  /** Orders of this risk or more wait for a person once they are paid (domain/risk); undefined: none do. */
+  /** Paid orders with this risk score or more go to review (domain/risk); undefined: none do. */
   riskReviewScore: number | undefined;
-  /** Tells every module that handed in a `fulfilled` (domain/module.ts). */
+  /** Calls `fulfilled` of every module that has one (domain/module.ts). */
   tellFulfilled: FulfilledHandler;
-  /** Tells every module that handed in a `moneyBack`. */
+  /** Calls `moneyBack` of every module that has one. */
   tellMoneyBack: MoneyBackHandler;
-  /** Tells every module that handed in a `cardGiven`. */
+  /** Calls `cardGiven` of every module that has one. */
   tellCardGiven: CardGivenHandler;
-  /** Asks every module that handed in a `grants`. */
+  /** Calls `grants` of the modules that have one, until one grants the line. */
   grantsItself: LineHandler;
-  /** Tells every module that handed in a `takenBack`. */
+  /** Calls `takenBack` of every module that has one. */
   tellTakenBack: TakenBackHandler;
 }
 
-/** What it takes to find out how payments stand. */
+/** What is needed to settle payments with their providers. */
 export interface SettleDeps extends FulfilDeps {
-  /** New payments go to the first one; the others still end what they began. */
+  /** The first one takes new payments; the others only settle their existing ones. */
   providers: readonly [PaymentProvider, ...PaymentProvider[]];
 }

@@ -25,7 +25,7 @@ const keys = { secretKey: 'sk_test_nothing', webhookSecret: 'whsec_for_tests_onl
 const clock = fixedClock(new Date());
 const patient = await testCommerce({ clock, provider: () => stripeProvider({ ...keys, api: server.api }) });
 const { db, deps } = patient;
-/** Gives a provider up that does not answer; nothing is asked of it that has to be answered in time. */
+/** A shop with a short timeout, for calls that the provider does not answer. */
 const impatient = await openCommerce(patient.url, {
   ...{ clock, jobs: patient.jobs },
   provider: () => stripeProvider({ ...keys, api: { ...server.api, timeout: 200 } }),
@@ -49,7 +49,7 @@ const made = (before: ReturnType<StripeBooks['counts']>) => {
   };
 };
 
-/** An order that was paid on a page of the provider's. */
+/** An order that was paid on the provider's page. */
 async function paid(): Promise<string> {
   await startCheckout(deps, form());
   const [payment] = await db.select().from(payments);
@@ -60,7 +60,7 @@ async function paid(): Promise<string> {
   return payment?.orderId ?? '';
 }
 
-/** An order that waits for the kept card of its member. */
+/** A pending order that its member's stored card is to pay. */
 async function renewal(): Promise<string> {
   const memberId = (await order(await paid()))?.memberId ?? '';
   const card = {
@@ -167,7 +167,7 @@ test.each([
   const asked = new Promise<void>((told) => server.be('silent', told));
   const running = run();
   await asked;
-  // Throws where somebody holds one of them.
+  // Throws if one of them is still locked.
   for (const { id } of await patient.orders()) await db.transaction((tx) => lockOrder(tx, id));
   server.be('fails');
   server.hangUp();

@@ -5,15 +5,15 @@ import { memberOfAddress } from '../accounts/member-of-address.ts';
 import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
 
-/** Somebody the shop has to do with: with an account, or an address that has ordered. */
+/** A customer: a member, or an address that has ordered. */
 export interface FoundBuyer {
-  /** Of one who was erased, a made-up one. */
+  /** Of an erased member, a placeholder. */
   email: string;
   memberId: string | undefined;
   isErased?: true;
 }
 
-/** Whose address, order number or whole licence key it is. */
+/** Finds a customer by an address, an order number or a whole licence key. */
 export async function findBuyer(db: Db, written: string): Promise<FoundBuyer | undefined> {
   const text = written.trim();
   if (text.includes('@')) return byAddress(db, text.toLowerCase());

@@ -6,8 +6,8 @@ import { grantOrder } from './grant-order.ts';
 import { waitsForReview } from './waits-for-review.ts';
 
 /**
- * Fulfils an order that costs nothing: no provider has a part in it. In the transaction that places it, so that it is
- * there with all it brings, or not at all; one that waits for review is accepted by staff or cancelled.
+ * Fulfils an order that costs nothing, without a provider. Runs in the transaction that places the order, so that order and
+ * licences are stored together or not at all. If the order has to be reviewed, staff accept or cancel it.
  */
 export async function fulfilFreeOrder(
   tx: Db,

@@ -14,14 +14,14 @@ import type { FulfilDeps } from './deps.ts';
 import { grantOrder } from './grant-order.ts';
 import { waitsForReview } from './waits-for-review.ts';
 
-/** already: it was fulfilled before, or stands in review. */
+/** already: the payment was dealt with before, or the order was paid before, is in review or was refused. */
 export type FulfilOutcome = 'fulfilled' | 'already' | 'review';
 
 /**
- * The one way from paid money to a licence, whoever noticed the payment: the webhook's job, the return page
- * or the reconciler. One transaction claims the order and grants what it says; all of it happens once or
- * not at all. Money for an order that has its money brings nothing: it waits for staff (`surplusPayments`).
- * @param observed the provider's own word on the payment, asked for just now; its status is `succeeded`.
+ * The only way from a payment to a licence, whoever noticed the payment: the webhook's job, the return page or the reconciler.
+ * One transaction claims the order and grants its lines; all of it happens once or not at all. A second payment of an order
+ * grants nothing: staff refund it (`surplusPayments`).
+ * @param observed the payment as the provider has reported it just now; its status must be `succeeded`.
  */
 export async function fulfilOrder(
   deps: FulfilDeps,
@@ -33,7 +33,7 @@ export async function fulfilOrder(
     const payment = await findPayment(tx, { id: paymentId });
     const placed = payment && (await findOrder(tx, payment.orderId));
     if (!placed) throw new Error(`payment ${paymentId} has no order`);
-    // Its money has been dealt with, maybe by staff since.
+    // This payment was dealt with before; staff may have decided about it since.
     if (payment.state === 'succeeded') return 'already';
     const paid = { amountMinor: observed.amountMinor, currency: observed.currency };
     const { card } = observed;
@@ -45,7 +45,7 @@ export async function fulfilOrder(
       if (cardCountry) await noteCardCountry(tx, placed, cardCountry, now);
     };
 
-    // The order before the payment, here and where payments are closed: two orders of locking would deadlock.
+    // Lock the order before the payment, here and where payments are ended: a different order of locking would deadlock.
     const fits = observed.amountMinor === placed.totalMinor && observed.currency === placed.currency;
     const hasAddress = placed.email !== '';
     const isRisky = fits && placed.state === 'pending' && (await waitsForReview(tx, deps, placed.id));
@@ -56,16 +56,16 @@ export async function fulfilOrder(
       (await moveOrder(tx, placed.id, { to: 'paid', from: 'pending', at: now, paid }));
     if (!claimed) {
       const reason = reasonOf({ hasAddress, fits, isRisky });
-      // Whoever has paid it has committed: locking the order has waited for them.
+      // Locking the order waits until a concurrent payment of it has committed.
       await lockOrder(tx, placed.id);
       const isSurplus = (await paidPaymentOfOrder(tx, placed.id)) !== undefined;
-      // One that staff have refused stays so: what they would decide about is the first payment, and that has gone back.
+      // An order that staff have refused stays refused: a review would be about its first payment, which was refunded.
       const held = isSurplus ? undefined : await moveOrder(tx, placed.id, { to: 'review', reason });
       const counted = await settled({ isSurplus, keptCard: held && card });
       if (counted && isSurplus) {
         deps.log.error({ order: placed.number, payment: paymentId, paid }, 'an order was paid twice');
       }
-      // Its tax stands since it was dealt with, whatever card has paid it once more.
+      // The order's tax is settled; the country of a second payment's card does not change it.
       if (!held) return 'already';
       if (!counted) throw cantSucceed(paymentId);
       await noteCard();
@@ -88,7 +88,7 @@ function reasonOf(found: { hasAddress: boolean; fits: boolean; isRisky: boolean 
   return found.isRisky ? 'risk' : 'paid_after_cancellation';
 }
 
-/** Somebody else has settled it in the meantime; whoever tries again finds out how. */
+/** Another request has settled the payment in the meantime; a retry finds out how. */
 function cantSucceed(paymentId: string): Error {
   return new Error(`payment ${paymentId} can't succeed from its state`);
 }

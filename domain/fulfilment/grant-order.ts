@@ -7,9 +7,9 @@ import type { FulfilDeps } from './deps.ts';
 import { namesOfGift } from './names-of-gift.ts';
 
 /**
- * Gives the buyer what the order says: the account of a guest and the licences, which are somebody else's where it is a
- * gift; the modules add what follows, such as a mail. For the transaction
- * that has just moved the order to paid, because that move lets one caller through and nobody after it.
+ * Grants an order: creates a guest's account and issues the licences, for a gift to its recipient. Then calls the modules, which
+ * may queue a mail, for example. Runs in the transaction that has just moved the order to paid, because only one caller can make
+ * that move.
  */
 export async function grantOrder(
   tx: Db,
@@ -17,14 +17,14 @@ export async function grantOrder(
   order: Order,
   now: Date,
 ): Promise<{ memberId: string }> {
-  // Checked by whoever moves an order to paid; an account of nobody must not be made.
+  // Callers check this before they move the order to paid; an account without an address must not be created.
   if (!order.email) throw new Error(`order ${order.number} has no address`);
   const { owner, recipientId } = await peopleOf(tx, deps, order);
   const byMember = await isByMember(tx, order);
   const nameOf = await namesOfGift(tx, order);
   await assignOrder(tx, order.id, { memberId: owner.memberId, accountCreated: owner.created });
   for (const line of order.lines) {
-    // What extends a licence of the buyer's own is no gift.
+    // A module only extends the buyer's own licences, so it is not asked about a gift.
     if (order.giftEmail === null && (await deps.grantsItself(tx, order, line))) continue;
     const { id: lineId, pid, licenceType, quantity } = line;
     const productName = nameOf(line);
@@ -40,8 +40,8 @@ export async function grantOrder(
 }
 
 /**
- * Whether who gets the licences has bought them: logged in when the order was placed, and not with the card of a guest
- * who has begun a subscription at their address.
+ * Whether the member who gets the licences has bought them: they were logged in when the order was placed, and it was not paid
+ * with the card of a guest who has begun a subscription with their address.
  */
 async function isByMember(tx: Db, { id, memberId, giftEmail }: Order): Promise<boolean> {
   if (memberId === null || giftEmail !== null) return false;
@@ -50,8 +50,8 @@ async function isByMember(tx: Db, { id, memberId, giftEmail }: Order): Promise<b
 }
 
 /**
- * Who buys, and whose the licences are: the buyer's, or those of whom they are a gift for, who gets an account as a guest
- * does. Accounts are made in the order of their addresses: two who give to each other would wait for each other.
+ * The buyer's account, and the account that gets the licences: the buyer's own, or that of a gift's recipient, which is created
+ * like a guest's. Accounts are created in the order of their addresses, so that two buyers who give to each other don't deadlock.
  */
 async function peopleOf(
   tx: Db,

@@ -8,7 +8,7 @@ export type Grant = Pick<Licence, 'key' | 'alsoOpens' | 'state' | 'seats' | 'wor
   lineId: string;
 };
 
-/** What an order has brought, each with its state as of now. */
+/** The licences of an order, each with its present state. */
 export async function grantsOfOrder(deps: { db: Db; clock: Clock }, orderId: string): Promise<Grant[]> {
   const licences = await licencesOfOrder(deps, orderId);
   return licences.map(({ lineId, key, alsoOpens, state, seats, worksUntil, updatesUntil }) => ({

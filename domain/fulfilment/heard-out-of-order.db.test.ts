@@ -9,7 +9,7 @@ import { disputes } from '../payments/disputes/tables.ts';
 import { findPayment } from '../payments/find-payment.ts';
 import { bookDispute } from './book-dispute.ts';
 
-/* A provider is asked by several hosts, of several versions and with several clocks. */
+/* Several hosts, with different versions and clocks, ask the provider. */
 
 const START = new Date('2026-11-22T10:00:00Z');
 const clock = fixedClock(START);
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 const after = (seconds: number) => new Date(START.getTime() + seconds * 1000);
 
-/** What a host that has asked at a moment is about to book. */
+/** Returns a function that books what a host was told when it asked the provider at `askedAt`. */
 async function heard(status: DisputeState, askedAt: Date) {
   const payment = (await findPayment(db, { orderId })) ?? expect.fail();
   const observed = {

@@ -1,8 +1,8 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 
 /**
- * Looks for payments that webhook and return page have missed. Its name is older than this module and stays,
- * because the timetable and jobs of that name wait in the queue.
+ * Looks for payments that webhook and return page have missed. Its name dates from before this module existed and must stay,
+ * because schedules and jobs with that name are in the queue.
  */
 export const reconcilePayments: JobKind<object> = {
   name: 'checkout.reconcile-payments',
@@ -11,7 +11,7 @@ export const reconcilePayments: JobKind<object> = {
   cron: '* * * * *',
 };
 
-/** Lets licences work again that rest because of a dispute and have been granted something else since. */
+/** Resumes licences that a dispute has suspended and that have got another grant since. */
 export const wakeLicences: JobKind<object> = {
   name: 'fulfilment.wake-licences',
   retries: 0,
@@ -19,7 +19,7 @@ export const wakeLicences: JobKind<object> = {
   cron: '* * * * *',
 };
 
-/** Gives others what unpaid orders keep from them. */
+/** Ends unpaid orders that hold the last uses of coupons or promotions (`releaseHolds`). */
 export const releaseScarce: JobKind<object> = {
   name: 'fulfilment.release-scarce',
   retries: 0,
@@ -34,14 +34,14 @@ export const closeOrderPage: JobKind<{ orderId: string }> = {
   key: ({ orderId }) => orderId,
 };
 
-/** Tells a buyer that what they have paid once more has gone back; the checkout mails it. */
+/** Tells a buyer that a second payment of their order was refunded; the checkout mails it. */
 export const surplusMail: JobKind<{ orderId: string; refundId: string }> = {
   name: 'fulfilment.surplus-mail',
   retries: 12,
   key: ({ refundId }) => refundId,
 };
 
-/** Tells a buyer that their order was not accepted and its money is on its way back; the checkout mails it. */
+/** Tells a buyer that their order was not accepted and is being refunded; the checkout mails it. */
 export const refusalMail: JobKind<{ orderId: string }> = {
   name: 'fulfilment.refusal-mail',
   retries: 12,

@@ -7,7 +7,7 @@ import { listDisputes } from '../payments/disputes/list-disputes.ts';
 /** How many are listed. */
 const LISTED = 50;
 
-/** Disputes with their orders' numbers, for staff: what is due first, then the newest. `exceeds`: see `exceedsPayment`. */
+/** Disputes with their orders' numbers, for staff: undecided ones by due date, then the newest. See `exceedsPayment`. */
 export async function latestDisputes(
   db: Db,
 ): Promise<{ dispute: Dispute; orderNumber: string; exceeds: boolean }[]> {
@@ -23,7 +23,7 @@ export async function latestDisputes(
   });
 }
 
-/** Whether a bank takes more than refunds have left of an order's money. */
+/** Whether a bank takes more than is left of an order's payment after refunds. */
 export function exceedsPayment(
   order: Order,
   { amountMinor, currency }: Pick<Dispute, 'amountMinor' | 'currency'>,

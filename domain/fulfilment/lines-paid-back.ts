@@ -4,8 +4,7 @@ import type { Refund } from '../payments/refunds/refund.ts';
 import { balancesOf } from './balances-of.ts';
 
 /**
- * The lines of which these refunds send everything back, so that they lose their licences; all of them once the whole
- * order has gone back.
+ * The lines that these refunds refund whole, so that they lose their licences; all lines if the order is refunded whole.
  */
 export function linesPaidBack(
   order: Pick<Order, 'lines' | 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency' | 'refundedMinor'>,

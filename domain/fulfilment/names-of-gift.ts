@@ -4,8 +4,8 @@ import { namesIn } from '../catalogue/names-in.ts';
 import type { Order, OrderLine } from '../orders/order.ts';
 
 /**
- * What the products of an order are called in the language of who gets them: the order names them in the buyer's, and
- * so does a product that the catalogue no longer has.
+ * The names of an order's products in the language of a gift's recipient. The order has them in the buyer's language, which is
+ * also used for products that the catalogue no longer has.
  */
 export async function namesOfGift(
   db: Db,

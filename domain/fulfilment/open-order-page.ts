@@ -17,13 +17,13 @@ interface OrderPage extends Pick<Payment, 'byMember' | 'guestOrderId'> {
 }
 
 /**
- * Makes a payment page for a pending order whose card could not be charged: its buyer comes by a mailed link, the bank
- * asks, or another card pays and is kept. A page that is open already is the answer.
- * @param page byMember: its member is logged in. The card they give is their own from then on; their own is offered to them
- * then, and where no guest has begun what the order is for. On the page of a mailed link a guest's card takes the place of
- * that guest's (`guestOrderId`).
- * @returns under_way: a charge of the kept card has not been answered yet.
- * @throws when the provider can't be reached; trying again goes on with the same payment.
+ * Opens a payment page for a pending order whose card could not be charged: the buyer comes by a mailed link, and the bank asks
+ * for confirmation, or another card pays and is stored. If a page is open already, it is returned.
+ * @param page byMember: the member is logged in, so the card they give becomes their own. Their own card is offered to them then,
+ * and also if no guest has begun what the order is for. Without a log-in, a card given for a guest's order (`guestOrderId`)
+ * replaces that guest's card.
+ * @returns under_way: a charge of the stored card has not been answered yet.
+ * @throws if the provider can't be reached; trying again continues with the same payment.
  */
 export async function openOrderPage(
   deps: SettleDeps,
@@ -56,7 +56,7 @@ async function prepare(
   const now = deps.clock.now();
   if (latest?.state === 'starting' || latest?.state === 'open') {
     if (latest.methodId) return 'under_way';
-    // The provider did not answer, and would not make so short a page any more; nobody was led to what it may have made.
+    // The provider did not answer, and would no longer create a page that short; nobody was sent to one it may have created.
     const isLate = latest.state === 'starting' && !canBeMade(latest, now);
     const ended = isLate && (await settlePayment(tx, latest.id, { to: 'expired' }, now, 'starting'));
     if (!ended) return { order, payment: (await findPayment(tx, { id: latest.id })) ?? latest };

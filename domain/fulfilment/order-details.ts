@@ -23,13 +23,13 @@ export async function orderDetails({ db, clock }: { db: Db; clock: Clock }, numb
   const standing = refunds.filter(({ state, paymentId }) => state !== 'failed' && paymentId === payment?.id);
   return {
     order,
-    /** Where mails about it go: its member may have moved since. */
+    /** Where mails about it go: the member may have changed their address since. */
     address: await addressOfBuyer(db, order),
     payments: await paymentsOfOrder(db, order.id),
     refunds,
-    /** What spoke against it when it was placed; undefined in orders of older versions, and of modules that look at nobody. */
+    /** Its risk when it was placed; undefined in orders of older versions, and of modules that do not assess it. */
     risk: (await risksOfOrders(db, [order.id])).get(order.id),
-    /** What each line has cost, how much of it has gone back, and how much pays for something later; empty where nothing was paid. */
+    /** What was paid for each line, refunded of it, and turned into credit; empty if nothing was paid. */
     balances: payment ? balancesOf(order, payment, standing, await carriedOfLines(db, payment)) : [],
     disputes: await disputesOfOrder(db, order.id),
     licences: await licencesOfOrder({ db, clock }, order.id),

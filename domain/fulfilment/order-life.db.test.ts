@@ -33,7 +33,7 @@ const { deps, db } = shop;
 
 type Bought = Awaited<ReturnType<typeof paidBasket>>;
 
-/** What may happen to an order; `which` picks a line, a licence, a refund or a dispute of those that there are. */
+/** What may happen to an order; `which` picks one of its lines, licences, refunds or disputes. */
 const happening = fc.oneof(
   fc.record({ kind: fc.constant('refund' as const), amountMinor: fc.integer({ min: 1, max: 12_000 }) }),
   fc.record({ kind: fc.constant('refund line' as const), which: fc.nat() }),
@@ -112,7 +112,7 @@ async function happen(bought: Bought, event: Happening): Promise<void> {
   }
 }
 
-/** Of everything that the provider has told, again and again. */
+/** Processes all events of the provider, old ones again. */
 async function hear(): Promise<void> {
   await db.delete(paymentEvents);
   await readEvents(deps);
@@ -126,7 +126,7 @@ const theLicences = () => db.select().from(licences).orderBy(licences.id);
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((all, row) => all + of(row), 0);
 
-/** Whether so many moves lead from one state to another. */
+/** Whether at most `moves` moves lead from one state to another. */
 function leads(from: OrderState, to: OrderState, moves: number): boolean {
   return from === to || (moves > 0 && ORDER_MOVES[from].some((next) => leads(next, to, moves - 1)));
 }
@@ -157,7 +157,7 @@ async function check({ orderId }: Bought) {
     expect({ worksUntil, updatesUntil }).toEqual(endsOf([first, ...others]));
   }
   if (order.state === 'disputed') {
-    // Nothing works that was paid for with money that a bank holds.
+    // No licence that was paid with disputed money works.
     const working = (await theLicences()).filter(({ state }) => state === 'active');
     expect(working.every(({ worksUntil }) => worksUntil !== null)).toBe(true);
   }
@@ -182,7 +182,7 @@ test('whatever refunds, banks, staff and time do to an order, in whatever order:
         const states = new Map((await theLicences()).map((licence) => [licence.id, licence.state]));
         await happen(bought, event);
         const now = await check(bought);
-        // Hearing of an opening and of its end is two moves.
+        // A step may make several moves, for example when a dispute is seen opened and decided at once.
         expect([state, now, leads(state, now, 4)]).toEqual([state, now, true]);
         state = now;
         for (const licence of await theLicences()) {

@@ -19,20 +19,20 @@ import type { SettleDeps } from './deps.ts';
 
 export type RefundPlanError =
   | 'not_allowed'
-  /** More than the role may send back of one order. */
+  /** More than the role may refund of one order. */
   | 'over_limit'
   | 'not_paid'
   | 'disputed'
   | 'provider_not_set_up'
   | RefundRequestError;
 
-/** What a refund would send back, and of what. */
+/** The amounts that a refund would send back, and what they are part of. */
 export interface RefundPlan {
   order: Order;
   payment: Payment;
-  /** What has gone back of the payment before, or is on its way. */
+  /** Earlier refunds of the payment that were made or are under way. */
   standing: readonly Refund[];
-  /** As they are before it. */
+  /** The balances of the lines before this refund. */
   balances: readonly LineBalance[];
   amountMinor: number;
   currency: string;
@@ -40,8 +40,8 @@ export interface RefundPlan {
 }
 
 /**
- * Whether and how a refund can be made, as the order stands; it writes nothing.
- * @param states the order may be in.
+ * Whether and how a refund can be made in the order's present state; writes nothing.
+ * @param states the states in which the order may be refunded.
  */
 export async function planRefund(
   tx: Db,
@@ -51,7 +51,7 @@ export async function planRefund(
   request: RefundRequest,
   states: readonly OrderState[] = ['paid', 'partly_refunded'],
 ): Promise<{ ok: true; plan: RefundPlan } | { ok: false; error: RefundPlanError }> {
-  // Who may send nothing back learns nothing of the order.
+  // Asked first, so that staff who may not refund learn nothing about the order.
   if ((await mayRefund(tx, actor, NOTHING)) === 'not_allowed') return { ok: false, error: 'not_allowed' };
   if (order?.state === 'disputed') return { ok: false, error: 'disputed' };
   if (order?.state === 'refunded') return { ok: false, error: 'nothing_to_refund' };
@@ -61,7 +61,7 @@ export async function planRefund(
   return planOfPayment(tx, { providers }, actor, { order, payment }, request);
 }
 
-/** The same of one payment of an order, whatever has become of the order. */
+/** The same for one payment of an order in any state. */
 export async function planOfPayment(
   tx: Db,
   { providers }: Pick<SettleDeps, 'providers'>,

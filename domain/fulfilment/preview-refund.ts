@@ -18,30 +18,30 @@ import { planRefund, type RefundPlan, type RefundPlanError } from './plan-refund
 import { rehearse } from './rehearse.ts';
 
 export interface RefundPreview extends RefundPlan {
-  /** What could go back of the order after it, minor units. */
+  /** What could still be refunded of the order afterwards, minor units. */
   leftMinor: number;
-  /** What never can, because it pays for a later period. */
+  /** What can't be refunded, because it was turned into credit; minor units. */
   carriedMinor: number;
-  /** What the role may send back of one order, minor units; null for as much as was paid. */
+  /** What the role may refund of one order, minor units; null for no limit. */
   limitMinor: number | null;
-  /** Where the order goes. */
+  /** The state that the order will have. */
   state: Order['state'];
-  /** What loses a grant, as it is and as it will be, each in its state as of now. */
+  /** The licences that lose a grant, before and after the refund, with their states as of now. */
   licences: { licence: Licence; after: Licence }[];
   /** The subscriptions that end with it. */
   ends: EndedSubscription[];
 }
 
 /**
- * What a refund would do, for whoever is about to ask for it: it is booked as done, with those that the provider has not
- * answered yet, and all of that is given up again. The order is locked meanwhile: whoever only looks at it asks `planRefund`.
+ * What a refund would do, for staff who are about to ask for it: the refund, and those that the provider has not answered yet,
+ * are booked as made in a transaction that is rolled back. It locks the order meanwhile; to only view an order use `planRefund`.
  */
 export async function previewRefund(
   deps: SettleDeps,
   actor: Actor,
   { orderId, request }: { orderId: string; request: RefundRequest },
 ): Promise<{ ok: true; preview: RefundPreview } | { ok: false; error: RefundPlanError }> {
-  // Who may send nothing back holds up nobody.
+  // Asked first, so that staff who may not refund lock nothing.
   if (!(await mayAct(deps.db, actor, 'refunds'))) return { ok: false, error: 'not_allowed' };
   return rehearse(deps.db, async (tx) => {
     const planned = await planRefund(tx, deps, actor, await lockOrder(tx, orderId), request);
@@ -77,7 +77,7 @@ async function write({ clock }: SettleDeps, tx: Db, plan: RefundPlan): Promise<s
   return refund.id;
 }
 
-/** Books a refund as one that the provider has made. Its documents are left out: nobody is shown them. */
+/** Books a refund as if the provider had made it. Documents are not issued, because the preview does not show them. */
 async function book(deps: SettleDeps, tx: Db, refundId: string): Promise<EndedSubscription[]> {
   const ended: EndedSubscription[] = [];
   const rehearsed: SettleDeps = {
@@ -94,13 +94,13 @@ async function book(deps: SettleDeps, tx: Db, refundId: string): Promise<EndedSu
   return ended;
 }
 
-/** What the lines of an order have granted that stands. */
+/** The grants of an order's lines that were not taken back. */
 async function standingGrants(tx: Db, { lines }: Order): Promise<LicenceGrant[]> {
   const grants = await Promise.all(lines.map(({ id }) => grantsOfLine(tx, id)));
   return grants.flat().filter(({ takenBackAt }) => !takenBackAt);
 }
 
-/** The licences of which some of these grants stand no more. */
+/** The licences that have lost some of these grants. */
 async function losing(
   { clock }: SettleDeps,
   tx: Db,

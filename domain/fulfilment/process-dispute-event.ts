@@ -4,7 +4,7 @@ import { bookDispute } from './book-dispute.ts';
 import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
-/** Does what a stored event about a dispute calls for, after asking the provider how the dispute stands. */
+/** Processes a stored event about a dispute: asks the provider for the dispute's state and books it. */
 export async function processDisputeEvent(
   deps: SettleDeps,
   event: { provider: string; eventId: string },
@@ -20,7 +20,7 @@ export async function processDisputeEvent(
     deps.log.warn(event, 'an event about a dispute of an unknown payment');
     return;
   }
-  // That it was paid may not have been heard yet.
+  // The shop may not have learned yet that it was paid.
   await settleFromProvider(deps, payment);
   await bookDispute(deps, payment, observed, askedAt);
 }

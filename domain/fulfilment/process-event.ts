@@ -4,7 +4,7 @@ import { findEventPayment } from '../payments/find-event-payment.ts';
 import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
-/** Does what a stored webhook event calls for. An event of a payment or card page that is not ours changes nothing. */
+/** Processes a stored event about a payment or card page. If that is not the shop's, nothing changes. */
 export async function processEvent(
   deps: SettleDeps,
   event: { provider: string; eventId: string },

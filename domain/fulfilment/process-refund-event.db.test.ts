@@ -30,7 +30,7 @@ const order = async () => (await db.select().from(orders))[0];
 const working = async () =>
   (await db.select().from(licences)).filter(({ state }) => state === 'active').length;
 const refundId = async () => (await db.select().from(sandboxRefunds))[0]?.id ?? '';
-/** The provider tells of a refund. */
+/** Processes an event of the provider about a refund. */
 async function told(providerId: string) {
   const event = { provider: 'sandbox', eventId: randomUUID() };
   await db.insert(paymentEvents).values({

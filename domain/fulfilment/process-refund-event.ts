@@ -14,8 +14,8 @@ import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
 /**
- * Does what a stored event about a refund calls for, after asking the provider how the refund stands. One that was
- * made at the provider is written down and booked like one of the shop's own.
+ * Processes a stored event about a refund: asks the provider for the refund's state and books it. A refund that was made at the
+ * provider is stored and booked like one of the shop's own.
  */
 export async function processRefundEvent(
   deps: SettleDeps,
@@ -40,7 +40,7 @@ async function ownRefund({ db }: SettleDeps, provider: string, observed: Observe
   return referred?.provider === provider ? referred : undefined;
 }
 
-/** Made at the provider, so no lines are named: each bears its part of what is left of it. */
+/** Stores a refund that was made at the provider. It names no lines, so it is divided by what is left of each. */
 async function foreignRefund(
   deps: SettleDeps,
   provider: string,
@@ -48,7 +48,7 @@ async function foreignRefund(
 ): Promise<Refund | undefined> {
   const paid = await findPayment(deps.db, { provider, providerId: paymentId });
   if (!paid || status === 'failed') return undefined;
-  // That it was paid may not have been heard yet.
+  // The shop may not have learned yet that it was paid.
   await settleFromProvider(deps, paid);
   return deps.db.transaction(async (tx) => {
     const order = await lockOrder(tx, paid.orderId);
@@ -62,7 +62,7 @@ async function foreignRefund(
     );
     const carried = await carriedOfLines(tx, payment);
     const within = shareRefund(balancesOf(order, payment, standing, carried), { amountMinor });
-    // It has gone back already, whatever it was to pay for: that is a loss, and staff are told.
+    // It was refunded already, even if it had paid for a later period as credit: that is a loss, and staff are told.
     const shared = within.ok ? within : shareRefund(balancesOf(order, payment, standing), { amountMinor });
     if (shared !== within)
       deps.log.error(

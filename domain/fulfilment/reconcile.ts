@@ -11,15 +11,15 @@ import type { SettleDeps } from './deps.ts';
 import { settleFromProvider } from './settle-from-provider.ts';
 
 const MINUTE_MS = 60_000;
-/** Asked for at the same time. */
+/** How many are asked about at the same time. */
 const BATCH = 4;
-/** No batch begins after that, so that a slow provider does not hold the next run up. */
+/** No batch begins after this time, in ms, so that a slow provider does not delay the next run. */
 const BUDGET_MS = 25_000;
 
 /**
- * Finds what webhooks and return pages have missed: asks for every payment that is older than a minute and not
- * settled, and for every refund that waits for its provider, less and less often (see `takeUnsettled`). One that can't be asked for does not keep the others
- * waiting; what there is no time for comes first in the next run.
+ * Finds what webhooks and return pages have missed: asks about every unsettled payment older than a minute, and every refund that
+ * awaits its provider, less and less often (see `takeUnsettled`). If one can't be asked about, the others are asked all the same;
+ * those left over when time is up come first in the next run.
  * @param elapsed ms since the run began.
  */
 export async function reconcile(
@@ -43,19 +43,19 @@ export async function reconcile(
   return counts;
 }
 
-/** @returns false when the payment can't be asked for. */
+/** @returns false if the provider can't be asked about the payment. */
 async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
   try {
     if (payment.state === 'starting' && payment.methodId) return await charge(deps, payment, now);
     const sinceEnd = now - pageEnds(payment).getTime();
     if (payment.state === 'starting' && sinceEnd >= 0) {
-      // The provider never confirmed to have made it; a page that it made all the same has ended by now.
+      // The provider never confirmed that it was created; a page it may have created has expired by now.
       return await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
     }
     if ((await settleFromProvider(deps, payment)) === 'asked') return true;
     deps.log.warn({ payment: payment.id, provider: payment.provider }, 'nobody knows this payment');
     if (sinceEnd < END_MARGIN_MS) return false;
-    // Nobody will ever tell how it ended. Money that comes after all sends the order to review.
+    // Its outcome will never be known. If it is paid after all, the order goes to review.
     return await cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired' });
   } catch (error) {
     deps.log.warn({ err: error, payment: payment.id }, 'payment not reconciled');
@@ -64,8 +64,9 @@ async function settle(deps: SettleDeps, payment: Payment, now: number): Promise<
 }
 
 /**
- * The card may have been charged, so that is looked for first; then the same is asked for again, as long as that charges nothing
- * twice. A provider that can't be asked is waited for, however long: the payment keeps its order from another charge.
+ * Settles a charge whose answer was lost. The card may have been charged, so the charge is looked for first; then it is requested
+ * again, as long as that can't charge twice. While the provider can't be asked, the payment stays, which keeps its order from
+ * another charge.
  */
 async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<boolean> {
   const { id: reference, customerId } = payment;
@@ -76,7 +77,8 @@ async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<
     return true;
   }
   if (canBeCharged(payment, new Date(now))) {
-    // Cancelled meanwhile, it is charged no more; the first call may still be under way, so it is looked for until then.
+    // If the order was cancelled meanwhile, it is not charged again; but the first call may still be under way, so the charge
+    // is looked for until then.
     const order = await findOrder(deps.db, payment.orderId);
     if (order?.state === 'pending') await askForCharge(deps, payment);
     return true;
@@ -85,7 +87,7 @@ async function charge(deps: SettleDeps, payment: Payment, now: number): Promise<
   return cancelUnpaidOrder(deps, { paymentId: payment.id, as: 'expired', ifStill: 'starting' });
 }
 
-/** @returns false when its provider can't be asked. */
+/** @returns false if the provider can't be asked. */
 async function ask(deps: SettleDeps, refund: Refund): Promise<boolean> {
   try {
     await askForRefund(deps, refund);

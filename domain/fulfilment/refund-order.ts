@@ -12,22 +12,22 @@ import { sendRefund } from './send-refund.ts';
 export interface RefundOrderInput {
   orderId: string;
   request: RefundRequest;
-  /** Why, for those who look at it later. */
+  /** Why; kept with the refund. */
   reason: string;
-  /** Of the form: the same one sent twice is one refund. */
+  /** Key of the form: a form that is sent twice makes one refund. */
   requestKey: string;
 }
 
 export type RefundOrderError =
   | RefundPlanError
-  /** The provider says no, see the refund's `failure`. */
+  /** The provider refuses it, see the refund's `failure`. */
   | 'refund_refused';
 
 /**
- * Sends money of a paid order back: all that is left, an amount, or the amounts of lines. A line of which all has gone
- * back loses its licences; the price of the rest stands, and the use of a coupon stays counted. For staff with
- * `refunds`, up to the amount of their role. No refund goes out during a dispute.
- * @returns a refund that is still `requested` when the provider has not answered; the reconciler asks on.
+ * Refunds a paid order: all that is left, an amount, or amounts of lines. A line that is refunded whole loses its licences; the
+ * price of the rest stays, and the use of a coupon stays counted. For staff with `refunds`, up to the limit of their role. Not
+ * during a dispute.
+ * @returns the refund; still `requested` if the provider has not answered: the reconciler asks again.
  */
 export async function refundOrder(
   deps: SettleDeps,

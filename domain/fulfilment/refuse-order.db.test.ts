@@ -17,7 +17,7 @@ import { reconcile } from './reconcile.ts';
 import { previewRefusal, refuseOrder } from './refuse-order.ts';
 import { ADMIN } from './testing/admin.ts';
 
-/** What the provider says to a refund; nothing comes of one that throws. */
+/** The provider's answer to a refund; if it throws, no refund is made. */
 let answer: PaymentProvider['refund'];
 const asked: string[] = [];
 const shop = await testCommerce({
@@ -57,7 +57,7 @@ async function inReview(): Promise<string> {
 }
 const refuse = (orderId: string, change: Partial<Parameters<typeof refuseOrder>[2]> = {}) =>
   refuseOrder(deps, ADMIN, { orderId, shownMinor: 1234, reason: 'fraud', requestKey: 'form', ...change });
-/** Sends what is queued, as its job does. */
+/** Sends the queued mails, as their job does. */
 async function mailAll() {
   for (const one of await shop.queued('fulfilment.refusal-mail'))
     await sendRefusalMail(deps, one as { orderId: string });
@@ -100,7 +100,7 @@ test('tells the buyer once, in their language, that it was not accepted and what
   expect(mail?.text).not.toContain('fraud');
   const found = await order();
   const shown = (await mailsOfOrder(db, found ?? expect.fail())).map(({ kind, state }) => `${kind} ${state}`);
-  // Its job, which the test has done by hand, still waits.
+  // The test has sent the mail itself, so the job is still queued.
   expect(shown).toEqual(['refusal waiting', 'refusal sent']);
 });
 
@@ -113,7 +113,7 @@ test('tells nothing before the money is on its way, nor where the order was acce
   answer = well;
   await refuse(orderId, { requestKey: 'again' });
   expect(await shop.queued('fulfilment.refusal-mail')).toEqual([{ orderId }]);
-  // Its bank has returned the money before the mail left.
+  // The bank returned the refund before the mail was sent.
   await db.update(orders).set({ state: 'review', reviewReason: 'refund_failed' });
   await acceptOrder(deps, ADMIN, { orderId });
   await mailAll();

@@ -16,7 +16,7 @@ import { sendRefund } from './send-refund.ts';
 
 export type RefuseOrderError = RefundPlanError | 'not_in_review' | 'refund_refused';
 
-/** What refusing an order in review would send back: all that was paid for it and is still here. It writes nothing. */
+/** What refusing an order in review would refund: all that was paid and is not refunded yet. Writes nothing. */
 export async function previewRefusal(
   deps: Pick<SettleDeps, 'db' | 'providers'>,
   actor: Actor,
@@ -27,11 +27,11 @@ export async function previewRefusal(
 }
 
 /**
- * Refuses an order in review and sends its money back. The order is cancelled in the transaction that writes the refund
- * down, so that nobody accepts it meanwhile; the provider is asked after that, and where it does not answer, the reconciler
- * asks on. Where it says no in the end, the order is in review again (`bookRefund`). For staff with `orders` and `refunds`.
- * @param shownMinor what was shown to go back; where that has changed, nothing happens.
- * @param requestKey of the form: the same one sent twice is one refusal.
+ * Refuses an order in review and refunds it. The order is cancelled in the transaction that stores the refund, so that nobody
+ * accepts it meanwhile. The provider is asked after that; if it does not answer, the reconciler asks again, and if it refuses in
+ * the end, the order is in review again (`bookRefund`). For staff with `orders` and `refunds`.
+ * @param shownMinor the refund that was shown, minor units; if the amount has changed, nothing happens.
+ * @param requestKey key of the form: a form that is sent twice makes one refusal.
  */
 export async function refuseOrder(
   deps: SettleDeps,

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 
-/** Carries what was seen out of the transaction that is given up. */
+/** Rolls the transaction back and carries the result out of it. */
 class Seen<Result> extends Error {
   readonly result: Result;
   constructor(result: Result) {
@@ -10,8 +10,8 @@ class Seen<Result> extends Error {
 }
 
 /**
- * Does something in a transaction that is given up, and says what it has seen there: so a preview can't say anything
- * else than what is done. Nothing of it stays or leaves the database, and nobody else sees it; the rows it locks are free at once.
+ * Runs `act` in a transaction that is rolled back, and returns its result: so a preview runs the same code as the action and
+ * can't differ from it. Nothing of it is kept or visible to others, and the rows it locks are free afterwards.
  */
 export async function rehearse<Result>(db: Db, act: (tx: Db) => Promise<Result>): Promise<Result> {
   try {

@@ -4,16 +4,16 @@ import { findScarceHolders } from '../pricing/find-scarce-holders.ts';
 import type { SettleDeps } from './deps.ts';
 import { supersedePayment } from './supersede-payment.ts';
 
-/** How long an unpaid order keeps the last use of something from others, in ms: time to pay, the bank's question included. */
+/** How long an unpaid order may hold the last use of something, in ms: time to pay, including the bank's confirmation. */
 export const SCARCE_HOLD_MS = 15 * 60_000;
-/** Asked for at the same time. */
+/** How many are released at the same time. */
 const BATCH = 4;
 
 /**
- * Ends unpaid orders that have kept the last uses of a coupon or a promotion long enough, so that others can have them.
- * While there are uses left for everybody, an unpaid order keeps its own as long as its payment page is open. What was
- * paid just before counts; a provider that can't be asked is asked again in a minute.
- * @returns how many have ended.
+ * Ends unpaid orders that have held the last uses of a coupon or a promotion for long enough, so that other buyers can have them.
+ * While uses are left, an unpaid order keeps its own as long as its payment page is open. If an order was paid just before, it
+ * stays; if its provider can't be asked, it is tried again in a minute.
+ * @returns how many orders have ended.
  */
 export async function releaseHolds(deps: SettleDeps): Promise<number> {
   const now = deps.clock.now();

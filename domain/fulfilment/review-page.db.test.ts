@@ -21,7 +21,7 @@ async function inReview(minute: number, amountMinor: number): Promise<string> {
 }
 
 test('shows what was paid, the longest waiting first, and every order once', async () => {
-  // Two of the same minute, on both sides of a page's end.
+  // Two orders of the same minute, on both sides of a page break.
   const placed: string[] = [];
   for (const [index, minute] of [0, 1, 2, 2, 3].entries()) placed.push(await inReview(minute, index + 1));
   const first = await reviewPage(db, { size: 3 });
@@ -35,11 +35,11 @@ test('shows what was paid, the longest waiting first, and every order once', asy
   }
   expect(second.next).toBeUndefined();
 
-  // The last one of the first page has been decided on meanwhile.
+  // The last order of the first page has been decided meanwhile.
   const last = first.next ?? expect.fail();
   await db.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, last));
   expect(await reviewPage(db, { size: 3, after: last })).toEqual(second);
-  // Nothing comes after the last of all: from the beginning.
+  // After the very last order, the list begins again.
   const end = second.entries.at(-1)?.order.id;
   expect(await reviewPage(db, { size: 1, after: end })).toMatchObject({ entries: [first.entries[0]] });
 });

@@ -7,15 +7,15 @@ import type { Risk } from '../risk/risk.ts';
 import { risksOfOrders } from '../risk/risks-of-orders.ts';
 
 export interface ReviewPage {
-  /** `paid` is missing when the money came before amounts were noted: the provider knows. */
+  /** `paid` is undefined if it was paid before amounts were recorded: only the provider knows it. */
   entries: { order: Order; paid: Paid | undefined; risk: Risk | undefined }[];
   /** The `after` of the next page, if there is one. */
   next: string | undefined;
 }
 
 /**
- * The orders in review with what was paid for them, the longest waiting first, a page at a time. When others have
- * decided on all that come after, it begins again.
+ * The orders in review with what was paid for them, the longest waiting first, a page at a time. If there are none after `after`
+ * any more, the first page is returned.
  */
 export async function reviewPage(
   db: Db,

@@ -6,12 +6,12 @@ import { findLicenceByKey } from '../licences/find-licence-by-key.ts';
 import { findOrderByNumber } from '../orders/find-order-by-number.ts';
 import { mayAct } from '../staff/may-act.ts';
 
-/** Whose licences they are, by an id or a number that may stand in the address of a page. */
+/** Which licences to list, by an id or number that may appear in the address of a page. */
 export type LicencesOf = { licence: string } | { member: string } | { order: string } | { device: string };
 
 /**
- * What somebody can tell about their licence: the whole key, the address of the account, the number of an order, or what
- * their computer is called. For staff with `licences`.
+ * Finds licences by what a customer can tell: the whole key, the address of the account, the number of an order, or the name of
+ * their computer. For staff with `licences`.
  */
 export async function searchLicences(
   db: Db,

@@ -4,8 +4,8 @@ import { askForRefund } from './ask-for-refund.ts';
 import type { SettleDeps } from './deps.ts';
 
 /**
- * Asks the provider for a refund that is written down, unless it has answered before.
- * @returns one that is still `requested` when it does not answer: the reconciler asks again.
+ * Requests a stored refund at the provider, unless it has answered before.
+ * @returns the refund; still `requested` if the provider does not answer: the reconciler asks again.
  */
 export async function sendRefund(
   deps: SettleDeps,

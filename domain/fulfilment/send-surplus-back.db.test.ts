@@ -23,7 +23,7 @@ import { sendSurplusBack } from './send-surplus-back.ts';
 import { surplusPage } from './surplus-page.ts';
 import { ADMIN } from './testing/admin.ts';
 
-/** What the provider says to a refund; nothing comes of one that throws. */
+/** The provider's answer to a refund; if it throws, no refund is made. */
 let answer: PaymentProvider['refund'];
 const asked: string[] = [];
 const clock = fixedClock(new Date());
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 const paid = { status: 'succeeded', amountMinor: 4995, currency: 'USD' } as const;
 
-/** An order with two payments that the provider has not told of yet. */
+/** An order with two payments that the provider has not reported yet. */
 async function placedTwice() {
   await begin(shop, form());
   const [first] = await db.select().from(payments);

@@ -15,15 +15,15 @@ import { sendRefund } from './send-refund.ts';
 
 export type SendSurplusBackError =
   | RefundPlanError
-  /** It is the payment that brought the order its money, or none at all. */
+  /** It is the payment that paid the order, or does not exist. */
   | 'not_surplus'
   | 'refund_refused';
 
 /**
- * Sends all that is left of a payment back whose order another payment has paid. The order, what it has brought and its
- * documents stay as they are: they hang on the other payment. For staff with `refunds`, up to the amount of their role.
- * @param requestKey of the form: the same one sent twice is one refund.
- * @returns a refund that is still `requested` when the provider has not answered; the reconciler asks on.
+ * Refunds all that is left of a payment whose order another payment has paid. The order, its licences and its documents stay as
+ * they are: they belong to the other payment. For staff with `refunds`, up to the limit of their role.
+ * @param requestKey key of the form: a form that is sent twice makes one refund.
+ * @returns the refund; still `requested` if the provider has not answered: the reconciler asks again.
  */
 export async function sendSurplusBack(
   deps: SettleDeps,

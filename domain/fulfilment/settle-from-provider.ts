@@ -4,10 +4,10 @@ import type { SettleDeps } from './deps.ts';
 import { fulfilOrder } from './fulfil-order.ts';
 
 /**
- * Asks the provider how a payment stands and does what follows. What a webhook claimed does not matter
- * here, so it may come twice, late or in any order.
- * @returns unknown when its provider is not set up (any more) or has no such payment; nothing is done then.
- * @throws when the provider can't be reached.
+ * Asks the provider for the state of a payment and acts on it. What a webhook claimed does not matter here, so webhooks may come
+ * twice, late or in any order.
+ * @returns unknown if its provider is not set up (any more) or has no such payment; nothing is done then.
+ * @throws if the provider can't be reached.
  */
 export async function settleFromProvider(deps: SettleDeps, payment: Payment): Promise<'asked' | 'unknown'> {
   if (payment.state === 'succeeded' || payment.state === 'failed' || !payment.providerId) return 'asked';

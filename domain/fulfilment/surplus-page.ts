@@ -3,11 +3,11 @@ import { findOrders } from '../orders/find-orders.ts';
 import type { Order } from '../orders/order.ts';
 import { type SurplusPayment, surplusPayments } from '../payments/refunds/surplus-payments.ts';
 
-/** How many are listed: what is sent back makes room for the next. */
+/** How many are listed: once some are refunded, the next appear. */
 const LISTED = 50;
 
 /**
- * The payments of orders that were paid before, for staff, who send them back (`sendSurplusBack`); the longest waiting first.
+ * The second payments of orders, for staff, who refund them (`sendSurplusBack`); the longest waiting first.
  * @param of one order alone
  */
 export async function surplusPage(

@@ -16,7 +16,7 @@ const { deps, db } = shop;
 beforeEach(() => shop.empty());
 const support: Actor = { kind: 'staff', staffId: '7', email: 'ada@shop.test', role: 'support' };
 
-/** A paid order; its first line has brought two licences, its second one. */
+/** A paid order with two licences from its first line and one from its second. */
 async function bought() {
   const { order, payment } = await placeBasket(db, { orderedAt: deps.clock.now() });
   await fulfilOrder(deps, {

@@ -13,12 +13,12 @@ export type TakeBackResult =
   | { ok: false; error: 'not_allowed' | 'nothing_granted' | 'already_taken_back' };
 
 /**
- * Takes back what a line of an order has brought, or one licence whole, for good, each with an entry in the audit.
- * A licence that nothing else has granted becomes revoked, whether it was active, suspended or expired, and never
- * works again, and the vendor's own systems are told; one that was extended besides keeps what the other grant gave. The order and its money stay as they
- * are. For admins, support and the shop itself.
- * @param db the transaction of whatever calls for it (a refund, a lost dispute, staff).
- * @returns the licences as they stand afterwards.
+ * Takes back what a line of an order has granted, or one licence whole, for good, with an entry in the audit for each. A licence
+ * without another grant is revoked, whether it was active, suspended or expired: it never works again, and the vendor's own
+ * systems are told. A licence with another grant keeps what that gave. Order and payment stay as they are. For admins, support
+ * and the shop itself.
+ * @param db the transaction of the caller (a refund, a lost dispute, staff).
+ * @returns the licences in their new state.
  */
 export async function takeBack(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },

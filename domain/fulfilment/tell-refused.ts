@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import type { FulfilDeps } from './deps.ts';
 import { refusalMail } from './job-kinds.ts';
 
-/** Tells buyer and modules that an order was refused and its money has been sent back, in the transaction that has locked it. */
+/** Tells buyer and modules that an order was refused and refunded, in the transaction that has locked it. */
 export async function tellRefused(
   tx: Db,
   deps: Pick<FulfilDeps, 'jobs' | 'tellTakenBack'>,

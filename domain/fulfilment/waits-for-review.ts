@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { risksOfOrders } from '../risk/risks-of-orders.ts';
 import type { FulfilDeps } from './deps.ts';
 
-/** Whether a person is to look at an order before it brings anything; never, unless the shop is set up so. */
+/** Whether staff have to review an order before it is fulfilled; never, unless the shop has set a risk score for that. */
 export async function waitsForReview(
   tx: Db,
   { riskReviewScore }: Pick<FulfilDeps, 'riskReviewScore'>,

@@ -8,18 +8,18 @@ import { openDisputesOfLicence } from '../payments/disputes/open-disputes-of-lic
 const DISPUTES: Actor = { kind: 'system', name: 'disputes' };
 
 /**
- * Lets licences work again that a dispute has let rest, except those that rest because of another open one: the same licence
- * may have been paid for by several orders.
- * @param deps.db the transaction that has taken them off the list of that dispute.
- * @param licenceIds in the order in which they are locked.
+ * Makes licences work again that a dispute has suspended, except those that another open dispute names: several orders may have
+ * paid for the same licence.
+ * @param deps.db the transaction that has removed the licences from the list of that dispute.
+ * @param licenceIds sorted as they have to be locked.
  */
 export async function wakeLicences(
   { db: tx, clock }: { db: Db; clock: Clock },
   licenceIds: readonly string[],
 ): Promise<void> {
   for (const licenceId of licenceIds) {
-    // Locked before the other disputes are read: one that opens at this moment has either noted the licence by then, or
-    // waits for the lock and then suspends the licence anew.
+    // Locked before the other disputes are read. A dispute that opens at this moment has either noted the licence by then, or
+    // waits for the lock and then suspends the licence again.
     await lockLicence(tx, licenceId);
     const others = await openDisputesOfLicence(tx, licenceId);
     if (others.length === 0) await suspendLicence({ db: tx, clock }, DISPUTES, { licenceId, to: 'active' });

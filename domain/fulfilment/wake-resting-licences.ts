@@ -10,8 +10,8 @@ import { worksOnlyByOrder } from './works-only-by-order.ts';
 type WakeDeps = Pick<FulfilDeps, 'db' | 'clock'>;
 
 /**
- * Lets licences work again that rest because of an open dispute while something else has begun to grant them, such as
- * the exchange code that follows the disputed month. From then on the dispute has nothing to do with them any more.
+ * Resumes licences that an open dispute has suspended if another grant of theirs has begun since, for example an exchange code
+ * that follows the disputed month. From then on the dispute does not affect them any more.
  */
 export async function wakeRestingLicences(deps: WakeDeps): Promise<void> {
   for (const dispute of await disputesWithResting(deps.db)) await wake(deps, dispute);

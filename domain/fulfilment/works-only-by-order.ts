@@ -7,8 +7,8 @@ import type { Order } from '../orders/order.ts';
 import { linesPaidWith } from '../payments/credits/lines-paid-with.ts';
 
 /**
- * The licences that work now only because of an order's money, and so rest while a bank looks at it. What was paid for by
- * another order that is disputed does not count beside it, nor what the money of either has paid for later.
+ * The licences that work now only because of an order's payment, and are suspended while that is disputed. Grants of other
+ * disputed orders do not count as a reason to work, nor do grants that were paid for later with credit from any of these orders.
  */
 export async function worksOnlyByOrder(
   deps: { db: Db; clock: Clock },

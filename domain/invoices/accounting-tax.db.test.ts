@@ -18,7 +18,7 @@ import { notesOf } from './invoice-words.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 import { invoices } from './tables.ts';
 
-// A Sunday: the last rate is that of the Friday before.
+// A Sunday: the last published rate is from the Friday before.
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
@@ -122,7 +122,7 @@ describe('a domestic invoice in another currency', () => {
   });
 });
 
-// While a deployment goes on: the storefront of before spreads what stands in an invoice's document, and knows no other column.
+// During a deployment, the storefront of the version before copies an invoice's whole document, and knows no other column.
 test('a storefront of before makes a credit note that states no amount, and not that of the whole invoice', async () => {
   await take(FRIDAY);
   const { orderId } = await paidBasket(shop, DOMESTIC);
@@ -168,7 +168,7 @@ test('a document that has it inside says it as before', async () => {
 
 test.each([
   ['taxed elsewhere', { ...DOMESTIC, country: 'FR', scheme: 'oss', rateBp: 2000 }],
-  // A registration of its own in another country is domestic, too; euros are no tax currency there.
+  // Tax under a registration in another country is domestic there; the books' currency is not used for it.
   ['under a registration in Japan', { ...DOMESTIC, country: 'JP', rateBp: 1000 }],
   ['under a registration in Sweden', { ...DOMESTIC, country: 'SE', rateBp: 2500 }],
   ['without tax', { ...DOMESTIC, scheme: 'none', rateBp: 0, taxMinor: 0 }],

@@ -12,10 +12,10 @@ type Taxed = Pick<
 >;
 
 /**
- * What an invoice taxed at home in another currency has to say (Directive 2006/112/EC, articles 230 and 91): its tax at the rate of
- * the day of delivery, or the last one published before. An order does not wait for a rate: where none is kept, the
- * invoice goes without, as a ledger's row does, and can be corrected when there is one. What is
- * taxed in another country, also under a registration of its own there, is not owed in the books' currency.
+ * The tax of a domestic invoice in a foreign currency, converted to the books' currency, which the invoice has to state
+ * (Directive 2006/112/EC, articles 230 and 91): at the rate of the day of delivery, or the last one published before. An order
+ * does not wait for a rate: if none is stored, the invoice does not state it, like a ledger row, and can be corrected later.
+ * Tax of another country, even under the seller's registration there, is not owed in the books' currency.
  */
 export async function accountingTax(
   tx: Db,
@@ -39,9 +39,9 @@ export async function accountingTax(
 }
 
 /**
- * The same for a document about a part of an order's money, at the rate of its invoice: all documents of an order together
- * say what is left of its tax, however it is cut.
- * @param beforeMinor the tax of what was invoiced and not credited; @param afterMinor the same with the document
+ * The same for a document about a part of an order's money, at the rate of its invoice, so that all documents of an order
+ * together state the tax that is left, however the order is divided.
+ * @param beforeMinor the tax of what was invoiced and not credited; @param afterMinor the same including this document
  */
 export function accountingPart(
   of: AccountingTax | undefined,
@@ -53,7 +53,7 @@ export function accountingPart(
   return { accounting: { taxMinor, conversion } };
 }
 
-/** The tax of what is invoiced and not credited. */
+/** The tax of what was invoiced and not credited. */
 export function taxLeft(issued: readonly Invoice[]): number {
   return issued.reduce(
     (sum, { document }) => sum + (document.kind === 'invoice' ? 1 : -1) * document.taxMinor,

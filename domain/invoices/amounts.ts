@@ -4,15 +4,15 @@ import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 type LineWithoutTax = Omit<InvoiceLine, 'netMinor' | 'taxMinor'>;
 type Amounts = Pick<InvoiceDocument, 'lines' | 'netMinor' | 'taxMinor' | 'grossMinor'>;
 
-/** What an invoice comes to: the tax once over all lines, each of which gets its share. */
+/** The amounts of an invoice: the tax is computed once for all lines, and each gets its share. */
 export function invoiceAmounts(lines: readonly LineWithoutTax[], rateBp: number, currency: string): Amounts {
   return withShares(lines, splitTax(grossOf(lines), rateBp, currency));
 }
 
 /**
- * What a part of an order's invoices comes to: a credit note, or what is invoiced again because a refund has failed. The
- * tax of all documents together is always that of what is left, so that parts which come to the whole leave none.
- * @param leftMinor what is invoiced and not credited, with the part
+ * The amounts of a document about a part of an order: a credit note, or an invoice because a refund has failed. The tax of all
+ * documents together is always the tax of what is left, so that crediting all parts leaves no tax.
+ * @param leftMinor what was invoiced and not credited, including this part
  */
 export function partAmounts(
   lines: readonly LineWithoutTax[],

@@ -35,7 +35,7 @@ const written = (most: number) =>
     .refine((value) => hasLength(value, { most }))
     .transform((value) => value || null);
 
-/** What of a buyer was wrong or missing. */
+/** The corrected details of a buyer. */
 export const correctedBuyer = z.object({
   name: written(120),
   address: z.string().transform(writtenAddress).pipe(written(400)),
@@ -49,15 +49,15 @@ export const correctedBuyer = z.object({
     .string()
     .toUpperCase()
     .transform((value) => value.replace(/[\s./-]/g, ''))
-    // As long as `readVatId` takes them.
+    // The lengths that `readVatId` accepts.
     .pipe(z.string().regex(/^([A-Z]{2}[0-9A-Z+*]{2,20})?$/))
     .transform((value) => value || null),
 });
 
 /**
- * Puts a wrong invoice right: a credit note for what is left of it, and a new invoice for the same to the right buyer,
- * by the seller as it is written now. Prices and tax stay: what was charged wrongly is refunded, so a country that is
- * taxed in another way is refused (`tax_differs`). For staff with `invoices`; of a buyer who was erased, with `books` as well.
+ * Corrects a wrong invoice: issues a credit note for what is left of it, and a new invoice for the same to the right buyer, from
+ * the seller as stored now. Prices and tax stay, because what was charged wrongly is refunded instead; so a country that is
+ * taxed otherwise is refused (`tax_differs`). For staff with `invoices`; if the buyer was erased, with `books` as well.
  */
 export async function correctInvoice(
   deps: InvoicesDeps,
@@ -75,7 +75,7 @@ export async function correctInvoice(
     const order = wrong && (await lockOrder(tx, wrong.orderId));
     if (!(await maySeeDocuments(tx, actor, order))) return { ok: false, error: 'not_allowed' };
     const issued = order ? await selectInvoicesOfOrders(tx, [order.id]) : [];
-    // Somebody else may have corrected it; a credit note and what replaces one are not corrected.
+    // Somebody else may have corrected it already; credit notes, and invoices issued after one, can't be corrected.
     if (!wrong || !order || standingInvoice(issued)?.id !== wrong.id)
       return { ok: false, error: 'invoice_gone' };
     const { document } = wrong;
@@ -92,7 +92,7 @@ export async function correctInvoice(
     const { accounting: stated, ...as } = document;
     const common = { ...as, ...amounts, reason: 'correction', seller, couponCode: null } as const;
     const whole = accountingPart(stated, { beforeMinor: amounts.taxMinor, afterMinor: 0 });
-    // Where no rate was kept then, there may be one now.
+    // If no rate was stored at that time, there may be one now.
     const accounting = whole.accounting ?? (await accountingTax(tx, deps, common));
     const about = referenceTo(wrong);
     const creditNote = await issueDocument(tx, deps, {
@@ -118,14 +118,14 @@ export async function correctInvoice(
   });
 }
 
-/** Whether an invoice to the corrected buyer would still say the tax that the order was sold with. */
+/** Whether an invoice to the corrected buyer would have the same tax as the order. */
 async function keepsItsTax(
   tx: Db,
   { placedAt }: Pick<Order, 'placedAt'>,
   { tax, buyer, seller }: InvoiceDocument,
   { country, vatId }: Pick<InvoiceBuyer, 'country' | 'vatId'>,
 ): Promise<boolean> {
-  // The answer that the reverse charge rests on is about one VAT id.
+  // The positive answer that allows the reverse charge is about this VAT id only.
   if (tax.scheme === 'reverse_charge') {
     return (
       country !== null && vatId === buyer.vatId && isReversed(seller, country, vatId ? { vatId } : undefined)

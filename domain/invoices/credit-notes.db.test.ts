@@ -127,7 +127,7 @@ describe('a dispute that was lost and is won in the end', () => {
     const numberOf = (one: typeof invoice) => Number(one?.number.slice(-6));
     expect(again?.number).toMatch(/^DEMO-INV-2026-\d{6}$/);
     expect(numberOf(again)).toBe(numberOf(invoice) + 1);
-    // The rest can go back now, and comes out even.
+    // The rest can be refunded now, and the documents balance.
     await refund();
     const left = (await documents()).reduce(
       (sum, one) => sum + (one.kind === 'invoice' ? one.grossMinor : -one.grossMinor),
@@ -197,7 +197,7 @@ describe('a wrong invoice', () => {
     expect(await auditOf(db, { kind: 'order', id: bought.orderId })).toContainEqual(
       expect.objectContaining({ action: 'invoice.correct', actorId: '1', before: { invoice: number } }),
     );
-    // What goes back now is credited to the new one.
+    // A refund from now on is credited to the new invoice.
     await refund();
     const last = (await documents()).find(
       ({ kind, about, reason }) => [kind, reason].join() === 'credit_note,refund' && about?.number !== number,
@@ -236,7 +236,7 @@ describe('a wrong invoice', () => {
   test('takes a name of as many characters as a checkout takes, and not one more', async () => {
     const number = (await documents())[0]?.number ?? '';
     const correct = (name: string) => correctInvoice(deps, admin, { number, buyer: { ...buyer, name } });
-    // Each is two units of JavaScript.
+    // Each character is two UTF-16 code units.
     expect(await correct('𠮷'.repeat(121))).toEqual({ ok: false, error: 'buyer_invalid' });
     expect(await correct('𠮷'.repeat(120))).toMatchObject({ ok: true });
   });

@@ -19,10 +19,10 @@ import { nextMove, sumOf } from './next-move.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 
 /**
- * Issues what is due for an order whose money has moved: a credit note for each refund and each lost dispute, and an
- * invoice for what a bank has returned of either. It looks at how refunds and disputes stand, so that one more call issues nothing
- * more. Orders without an invoice get no credit note.
- * @param orderId of an order that the transaction has locked
+ * Issues the documents that are due after refunds and disputes of an order: a credit note for each refund and each lost dispute,
+ * and an invoice for what a bank has returned of either. It looks at the present state of refunds and disputes, so calling it
+ * again issues nothing more. An order without an invoice gets no credit note.
+ * @param orderId an order that the transaction has locked
  */
 export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: string): Promise<void> {
   const issued = await selectInvoicesOfOrders(tx, [orderId]);
@@ -30,7 +30,7 @@ export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: strin
   if (!base) return;
   const { accounting, ...document } = base.document;
   const seller = (await findSeller(tx)) ?? document.seller;
-  // What somebody paid twice was invoiced once: the other payment goes back without a document.
+  // An order that was paid twice was invoiced once: its second payment is refunded without a document.
   const paid = await paidPaymentOfOrder(tx, orderId);
   const isOfPaid = ({ paymentId }: { paymentId: string }) => paymentId === paid?.id;
   const money = {
@@ -61,7 +61,7 @@ export async function creditWhatWentBack(tx: Db, deps: IssueDeps, orderId: strin
   }
 }
 
-/** The lines of an order, as its documents name them; a correction is about those alone of which something was left. */
+/** The lines of an order, from all its documents, because a correction has only the lines of which something was left. */
 function linesOf(issued: readonly Invoice[]): ReadonlyMap<string, InvoiceLine> {
   return new Map(issued.flatMap(({ document }) => document.lines.map((line) => [line.lineId, line])));
 }

@@ -3,16 +3,16 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
-/** What it takes to issue a document. */
+/** What is needed to issue a document. */
 export interface IssueDeps {
   clock: Clock;
   jobs: Jobs;
   log: Log;
-  /** Undefined where money is real; a sandbox's documents have numbers of their own. */
+  /** Undefined if money is real; a sandbox's documents have separate numbers. */
   sandbox: object | undefined;
 }
 
-/** The same for those who begin the transaction. */
+/** The same for use cases that begin the transaction. */
 export interface InvoicesDeps extends IssueDeps {
   db: Db;
 }

@@ -13,7 +13,7 @@ import { type InvoiceLine, standingInvoice } from './invoice.ts';
 import type { Draft } from './issue-document.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 
-/** The invoice of a fulfilled order: what it says, at what was taken for it. */
+/** Drafts the invoice of a fulfilled order, at the amount that was paid. */
 export async function draftInvoice(
   tx: Db,
   order: Order,
@@ -22,12 +22,12 @@ export async function draftInvoice(
   const tax = await taxOfOrder(tx, order.id);
   const { scheme, rateBp } = tax ?? { scheme: 'none' as const, rateBp: 0 };
   const country = tax?.country ?? order.country;
-  // Within the seller's own VAT area one number counts, the seller's, which is on every invoice anyway.
+  // Within the seller's own VAT area only the seller's number counts, which is on every invoice anyway.
   const isAbroad = scheme === 'domestic' && country !== null && !isSameVatArea(country, seller.country);
   const day = dayIn(seller.timeZone, order.placedAt);
   const registered = isAbroad && (await findRegistration(tx, { country, home: seller.country, day }));
   const { amountMinor, currency } = paidFor(order);
-  // Where staff have taken another amount, the reductions that led to the agreed one explain nothing.
+  // If staff have accepted another amount, the reductions do not explain it.
   const asAgreed = isPaidAsAgreed(order);
   const byCoupon = reductionsOf(order.lines, order).every(({ kind }) => kind === 'coupon');
   const couponCode = asAgreed && byCoupon ? order.couponCode : null;
@@ -66,7 +66,7 @@ export async function draftInvoice(
   };
 }
 
-/** On the seller's calendar. The next period begins on the day on which this one ends. */
+/** First and last day of a period, in the seller's time zone: the last day is the one before the next period begins. */
 function periodOf({ timeZone }: Seller, paid: PaidPeriod | undefined): Pick<InvoiceLine, 'period'> {
   if (!paid) return {};
   const from = dayIn(timeZone, paid.startsAt);
@@ -74,7 +74,7 @@ function periodOf({ timeZone }: Seller, paid: PaidPeriod | undefined): Pick<Invo
   return { period: { from, through: through < from ? from : through } };
 }
 
-/** The numbers of the invoices with which what is credited was paid. */
+/** The numbers of the invoices of the orders that the credit came from. */
 async function invoicesCreditedTo(tx: Db, { lines }: Order): Promise<string[]> {
   const numbers: string[] = [];
   const lineIds = lines.map(({ id }) => id);

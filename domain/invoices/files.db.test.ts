@@ -110,7 +110,7 @@ test('a business of the Union gets the e-invoice beside the PDF, others do not',
   const { id: invoiceId, number, memberId } = await issued();
   await makeInvoiceFiles({ db, clock, fonts }, { invoiceId });
   logIn(memberId);
-  // There is none, and there will be none.
+  // This document has no e-invoice, and none will be made.
   expect((await get(`/order/invoice?number=${number}&format=ubl`)).status).toBe(404);
   const { document, orderId } =
     (await selectInvoicesOfOrders(db, [(await issued()).orderId]))[0] ?? expect.fail();

@@ -26,7 +26,7 @@ export interface InvoicesHttpDeps {
   accessKey: Buffer;
 }
 
-/** How soon a document that is being made may be asked for again, in seconds. */
+/** When to retry if a document is still being made, in seconds. */
 const RETRY_SECONDS = 5;
 
 const invoice = z

@@ -2,19 +2,20 @@ import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { vatAreaOf } from '../tax/vat-area.ts';
 import type { InvoiceDocument } from './invoice.ts';
 
-/** What is made of a document: the sheet that people read, and for businesses of the Union the e-invoice beside it. */
+/** File formats of a document: a PDF for people and, for businesses in the EU, an e-invoice. */
 export const INVOICE_FORMATS = ['pdf', 'ubl'] as const;
 export type InvoiceFormat = (typeof INVOICE_FORMATS)[number];
 
-/** What a file of each is called, and how it is sent. */
+/** Media type and file extension of each format. */
 export const INVOICE_FILES = {
   pdf: { type: 'application/pdf', ending: 'pdf' },
   ubl: { type: 'application/xml', ending: 'xml' },
 } as const satisfies Record<InvoiceFormat, object>;
 
 /**
- * Whether a document is one between businesses of the European Union, which take e-invoices. A small one may have no VAT
- * id; the norm asks for it where the buyer owes the tax (BR-AE-02). Who is named is one: consumers give no name.
+ * Whether a document is between businesses in the European Union, so that it has an e-invoice. A small business may have no VAT
+ * id; the standard requires one only if the buyer owes the tax (BR-AE-02). A buyer with a name counts as a business, because
+ * consumers give no name.
  */
 export function isElectronic({ buyer, seller, tax }: InvoiceDocument): boolean {
   const { name, country, vatId } = buyer;

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { InvoiceFormat } from './invoice-format.ts';
 
-/** Where documents are fetched, on every host of the shop. */
+/** Path at which documents are fetched, on every host of the shop. */
 export const INVOICE_PATH = '/backend/order/invoice';
 
 /**

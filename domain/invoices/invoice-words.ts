@@ -11,13 +11,13 @@ import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 
 type Row = readonly [label: string, value: string];
 
-/** What it is: an invoice, a credit note, or one that cancels a wrong invoice. */
+/** The title: invoice, credit note, or cancellation of a wrong invoice. */
 export function titleOf({ locale, kind, reason }: InvoiceDocument): string {
   const cancels = kind === 'credit_note' && reason === 'correction';
   return translator(locale, 'invoice')(`title.${cancels ? 'cancellation' : kind}`);
 }
 
-/** Number, days and what the document is about: that one's number, and its day on a line of its own. */
+/** Number and dates, and the number and date (on separate lines) of the document that this one is about. */
 export function factsOf(document: InvoiceDocument): Row[] {
   const { locale, kind, reason, about } = document;
   const words = translator(locale, 'invoice');
@@ -33,7 +33,7 @@ export function factsOf(document: InvoiceDocument): Row[] {
   ];
 }
 
-/** Net, tax and the total, which is the last. */
+/** Net, tax and, as the last row, the total. */
 export function totalsOf(document: InvoiceDocument): Row[] {
   const { locale, currency, kind, tax, netMinor, taxMinor, grossMinor } = document;
   const words = translator(locale, 'invoice');
@@ -49,7 +49,7 @@ export function totalsOf(document: InvoiceDocument): Row[] {
   ];
 }
 
-/** With the rate, and with the country where it is another one's tax. */
+/** The tax with its rate, and with its country if that is not the seller's. */
 function taxLabel({ locale, tax, seller }: InvoiceDocument): string {
   const words = translator(locale, 'invoice');
   const rate = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
@@ -69,7 +69,7 @@ export function periodOf({ locale }: InvoiceDocument, { period }: InvoiceLine): 
   return translator(locale, 'invoice')('period', { from: day(period.from), through: day(period.through) });
 }
 
-/** What a line would have cost, and why it costs less; nothing where it costs what it is listed at. */
+/** The list price of a line and what has lowered it; null if it costs the list price. */
 export function reductionOf(document: InvoiceDocument, line: InvoiceLine): string | null {
   const { listMinor, grossMinor } = line;
   if (listMinor === null || listMinor <= grossMinor) return null;
@@ -90,7 +90,7 @@ function nameOfReduction({ locale, creditedFrom }: InvoiceDocument, reduction: O
     : nameReduction(locale, reduction);
 }
 
-/** Of a document that doesn't say it line by line. */
+/** The reduction of a line in a document from before reductions were stored per line. */
 function reductionsAsBefore(
   { couponCode, creditedFrom }: InvoiceDocument,
   offMinor: number,
@@ -99,7 +99,7 @@ function reductionsAsBefore(
   return [{ kind, code: couponCode, offMinor }];
 }
 
-/** What the law and the buyer want to read below the amounts. */
+/** Notes below the amounts, for the law and the buyer. */
 export function notesOf(document: InvoiceDocument): string[] {
   const { locale, tax } = document;
   const words = translator(locale, 'invoice');
@@ -123,7 +123,7 @@ function accountingNote({ locale, accounting }: InvoiceDocument): string[] {
   ];
 }
 
-/** What has become of the amount, or becomes of it. */
+/** What was or will be done with the amount: paid, refunded and so on. */
 export function outcomeOf({ locale, kind, reason, about, grossMinor }: InvoiceDocument): string {
   const words = translator(locale, 'invoice');
   const number = about?.number ?? '';

@@ -9,40 +9,41 @@ export const INVOICE_KINDS = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
- * Why a document was issued. order: it was fulfilled. refund, dispute: money of it went back. refund_failed: a bank has
- * returned a refund. dispute_won: a bank has given back what it took. correction: the one before it was wrong.
+ * Why a document was issued. order: the order was fulfilled. refund, dispute: the order was refunded or charged back.
+ * refund_failed: a bank has returned a refund. dispute_won: a bank has given back what it took. correction: the invoice before
+ * was wrong.
  */
 export type InvoiceReason = 'order' | 'refund' | 'dispute' | 'refund_failed' | 'dispute_won' | 'correction';
 
-/** Who buys, as a document names them. */
+/** The buyer, as a document names them. */
 export interface InvoiceBuyer {
-  /** A company's name, or a person's; null where nobody has said it. */
+  /** A company's or a person's name; null if unknown. */
   name: string | null;
-  /** Line by line. */
+  /** Lines separated by line breaks. */
   address: string | null;
-  /** ISO 3166. */
+  /** ISO 3166 code. */
   country: string | null;
-  /** With the country's letters. */
+  /** With its country prefix. */
   vatId: string | null;
   email: string;
 }
 
-/** Amounts in minor units, of the whole line. */
+/** Amounts are minor units, for the whole line. */
 export interface InvoiceLine {
-  /** Of the order. */
+  /** Id of the order line. */
   lineId: string;
-  /** As it was called when it was bought. */
+  /** The product's name when it was bought. */
   name: string;
   licenceType: LicenceType;
   quantity: number;
-  /** Before reductions; null where the document is not about the first price. */
+  /** Before reductions; null in documents about a part of the price. */
   listMinor: number | null;
-  /** From the list price to what it costs; documents of older versions have none, see `couponCode` there. */
+  /** The reductions from the list price; documents of older versions have none, see their `couponCode`. */
   reductions?: readonly OrderReduction[];
   grossMinor: number;
   netMinor: number;
   taxMinor: number;
-  /** What a subscription was paid for: its first and its last day, the seller's; left out where it is none. */
+  /** First and last day of the subscription period, in the seller's time zone; left out for other lines. */
   period?: { from: string; through: string };
 }
 
@@ -54,16 +55,16 @@ export interface AccountingTax {
 }
 
 /**
- * What a document says, as it was on the day of issue: later changes of seller, prices or products change nothing in
- * it. Amounts are positive in credit notes, too.
+ * The contents of a document as of the day of issue: later changes of seller, prices or products do not affect it. Amounts are
+ * positive in credit notes, too.
  */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   number: string;
-  /** Made while the shop was a sandbox: no money has moved. */
+  /** Issued while the shop was a sandbox: no money has moved. */
   demo: boolean;
   reason: InvoiceReason;
-  /** A day of the seller's, `2026-12-31`; the next two are, too. */
+  /** A day in the seller's time zone, `2026-12-31`, like the next two. */
   issuedOn: string;
   orderedOn: string;
   deliveredOn: string;
@@ -73,21 +74,21 @@ export interface InvoiceDocument {
   seller: Seller;
   buyer: InvoiceBuyer;
   orderNumber: string;
-  /** What alone has lowered every line that costs less than its list price; documents of today say it line by line as well. */
+  /** The coupon, if it is the only thing that has lowered prices. Newer documents also name reductions per line. */
   couponCode: string | null;
-  /** The invoices whose money is credited in its line; left out where there are none, or several lines. */
+  /** The invoices that the credit in its line comes from; left out if there is none, or if it has several lines. */
   creditedFrom?: readonly string[];
-  /** The document that this one is about: the invoice that it credits, what it puts right. */
+  /** The document that this one is about: the invoice that it credits, or the document that it corrects. */
   about: { number: string; issuedOn: string } | null;
   /**
-   * Of the whole document, which has one rate: that of the buyer's country when they ordered, also where the buyer was
-   * corrected later. Documents of older versions don't repeat the country.
+   * The tax of the whole document, which has one rate: that of the buyer's country when they ordered, even if the buyer was
+   * corrected later. Documents of older versions have no country here.
    */
   tax: {
     country?: string | null;
     scheme: TaxScheme;
     rateBp: number;
-    /** Of the registration in another country than the seller's that the tax is collected under; left out elsewhere. */
+    /** Number of the seller's tax registration in another country, if the tax is collected under it; else left out. */
     number?: string;
   };
   /** At least one. */
@@ -95,21 +96,24 @@ export interface InvoiceDocument {
   netMinor: number;
   taxMinor: number;
   grossMinor: number;
-  /** Of a domestic sale in another currency than the seller files in; left out where no rate was kept. */
+  /** For a domestic sale in another currency than the seller files in; left out if no rate was stored. */
   accounting?: AccountingTax;
 }
 
-/** A document that was issued. */
+/** An issued document. */
 export interface Invoice {
   id: string;
   orderId: string;
-  /** What brought it about, once: `order <id>`, `refund <id>`, `dispute <id>` (lost once more, `dispute <id> 2`), `correction <id of the wrong one>`. */
+  /**
+   * Its cause, which issues one document of each kind: `order <id>`, `refund <id>`, `dispute <id>` (if lost again,
+   * `dispute <id> 2`), `correction <id of the wrong document>`.
+   */
   cause: string;
   issuedAt: Date;
   document: InvoiceDocument;
 }
 
-/** `INV-2026-000001`, `CN-2026-000001`; a sandbox's begin with `DEMO-`. */
+/** `INV-2026-000001`, `CN-2026-000001`; numbers of a sandbox begin with `DEMO-`. */
 export function invoiceNumber({
   demo,
   kind,
@@ -127,7 +131,7 @@ export function invoiceNumber({
 
 export const correctionOf = ({ id }: Pick<Invoice, 'id'>): string => `correction ${id}`;
 
-/** The invoice that stands: the order's own, or what has taken its place. */
+/** The valid invoice: the order's original, or the one that has replaced it. */
 export function standingInvoice(issued: readonly Invoice[]): Invoice | undefined {
   return issued.find((invoice) => {
     const { kind, reason } = invoice.document;
@@ -136,7 +140,7 @@ export function standingInvoice(issued: readonly Invoice[]): Invoice | undefined
   });
 }
 
-/** What is invoiced of each line of an order and not credited, minor units, by line. */
+/** What was invoiced and not credited of each line of an order, minor units, by line id. */
 export function leftOfLines(issued: readonly Invoice[]): ReadonlyMap<string, number> {
   const left = new Map<string, number>();
   for (const { document } of issued) {
@@ -148,12 +152,12 @@ export function leftOfLines(issued: readonly Invoice[]): ReadonlyMap<string, num
   return left;
 }
 
-/** A line of an issued document in another one that is about a part of its money: what led to the first price is not repeated. */
+/** A line of an issued document for a document about a part of its money, without list price and reductions. */
 export function lineOfPart({ reductions: _, ...line }: InvoiceLine, grossMinor: number): InvoiceLine {
   return { ...line, listMinor: null, grossMinor };
 }
 
-/** How another document refers to this one. */
+/** A reference to this document, for another one. */
 export function referenceTo({ document: { number, issuedOn } }: Invoice): {
   number: string;
   issuedOn: string;

@@ -11,10 +11,9 @@ export type Draft = Pick<Invoice, 'orderId' | 'cause'> & {
 };
 
 /**
- * Gives a document its number and day, keeps it as it is, has its files made and, where nobody
- * else mails it, its buyer told. The number is drawn last, because others
- * wait for theirs until the transaction ends.
- * @throws when its cause has brought a document of this kind before; the caller holds the lock of the order and has looked.
+ * Issues a document: gives it a number and a day, stores it, and queues the making of its files and, if no other mail tells of
+ * it, a mail to the buyer. From then on others who need a number wait until the transaction ends.
+ * @throws if its cause has issued a document of this kind before; the caller has locked the order and checked that.
  */
 export async function issueDocument(
   tx: Db,
@@ -33,7 +32,10 @@ export async function issueDocument(
   return invoice;
 }
 
-/** The invoice of an order is named in the order's own mail, or in that of the subscription which has placed it; a bank has told its customer of a dispute. */
+/**
+ * Whether a document has a mail of its own. An order's invoice is named in the mail of the order or of its subscription, and the
+ * bank tells its customer about a dispute.
+ */
 function isMailed({ kind, reason }: InvoiceDocument): boolean {
   return reason === 'refund' || reason === 'refund_failed' || (reason === 'correction' && kind === 'invoice');
 }

@@ -27,7 +27,7 @@ import { invoiceSeries, invoices } from './tables.ts';
 const clock = fixedClock(new Date('2026-11-22T10:00:00Z'));
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
-/** As a shop that takes money by a real provider. */
+/** Like a shop with a real payment provider. */
 const real = { ...deps, sandbox: undefined };
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
 const spindle = {
@@ -37,7 +37,7 @@ const spindle = {
 beforeEach(async () => {
   await shop.empty();
   await db.delete(seller);
-  // Documents stay, as they do for everybody; each test has a year of its own.
+  // Documents can't be deleted, so each test uses a year of its own.
   clock.set(new Date(clock.now().setUTCFullYear(clock.now().getUTCFullYear() + 1)));
   await changeSeller(deps, admin, spindle);
 });
@@ -152,7 +152,7 @@ describe('the invoice of a fulfilled order', () => {
   test('of the demo has a number of its own series, apart from those of a shop that takes money', async () => {
     const numbers: (string | undefined)[] = [];
     for (const on of [deps, real, deps, real]) {
-      // Fulfilled while nobody sells, so that each is issued by who asks for it.
+      // Fulfilled without a seller, so that the invoice is issued by the request below.
       await db.delete(seller);
       const { order, ...rest } = await placed();
       await pay({ order, ...rest });
@@ -211,7 +211,7 @@ test('a hundred at once, of which every fourth fails, are numbered without a gap
     Array.from({ length: 75 }, (_, index) => index + 1),
   );
   expect(new Set(issued.map(({ orderId }) => orderId)).size).toBe(75);
-  // What was rolled back is fulfilled later, and numbered then; what was not is not numbered twice.
+  // Orders that were rolled back are fulfilled and numbered later; the others do not get a second number.
   await Promise.all(baskets.map((basket) => pay(basket)));
   const [{ last } = { last: 0 }] = await db
     .select()

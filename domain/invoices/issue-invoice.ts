@@ -9,8 +9,8 @@ import { issueDocument } from './issue-document.ts';
 
 /**
  * Issues the invoice of an order, in the transaction that fulfils it.
- * @returns undefined while nobody has written who sells: the order is fulfilled all the same, and staff ask for its
- * invoice later (request-invoice.ts).
+ * @returns undefined while no seller is stored: the order is fulfilled all the same, and staff request its invoice later
+ * (request-invoice.ts).
  */
 export async function issueInvoice(tx: Db, deps: IssueDeps, order: Order): Promise<Invoice | undefined> {
   const seller = await findSeller(tx);

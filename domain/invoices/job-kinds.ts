@@ -7,7 +7,7 @@ export const makeFiles: JobKind<{ invoiceId: string }> = {
   key: ({ invoiceId }) => invoiceId,
 };
 
-/** Mails the credit note of a refund, or what corrects an invoice. Queued once, by the transaction that issues it. */
+/** Mails the document of a refund or a failed refund, or a corrected invoice. Queued once, by the transaction that issues it. */
 export const documentMail: JobKind<{ invoiceId: string }> = {
   name: 'invoices.document-mail',
   retries: 12,

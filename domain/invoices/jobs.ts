@@ -5,7 +5,7 @@ import { type DocumentMailDeps, sendDocumentMail } from './send-document-mail.ts
 
 export function invoicesJobs(deps: InvoicesDeps & DocumentMailDeps): JobHandler<never>[] {
   const drawing = once(async () => {
-    // Loaded by whoever works jobs off, and by no other: it brings a library and fonts.
+    // Loaded only by processes that run jobs, because it needs a library and fonts.
     const [{ openFonts }, { makeInvoiceFiles }] = await Promise.all([
       import(/* turbopackIgnore: true */ './pdf/fonts.ts'),
       import(/* turbopackIgnore: true */ './make-files.ts'),

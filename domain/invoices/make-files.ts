@@ -6,7 +6,7 @@ import type { Fonts } from './pdf/fonts.ts';
 import { insertFile, selectInvoice } from './queries.ts';
 import { writeUbl } from './ubl/write-ubl.ts';
 
-/** Makes the files of a document, once: what is there stays. */
+/** Makes the files of a document; files that exist already stay. */
 export async function makeInvoiceFiles(
   { db, clock, fonts }: { db: Db; clock: Clock; fonts: Fonts },
   { invoiceId }: { invoiceId: string },

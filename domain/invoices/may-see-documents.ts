@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import { isErased, type Order } from '../orders/order.ts';
 import { mayAct } from '../staff/may-act.ts';
 
-/** Whether staff see the documents of an order: with `invoices`; those of a buyer who was erased with `books` alone. */
+/** Whether staff may see the documents of an order: with `invoices`, or, if the buyer was erased, only with `books`. */
 export function maySeeDocuments(
   db: Db,
   actor: Actor,

@@ -3,13 +3,13 @@ import type { Dispute } from '../payments/disputes/dispute.ts';
 import type { Refund } from '../payments/refunds/refund.ts';
 import { type Invoice, type InvoiceReason, leftOfLines } from './invoice.ts';
 
-/** What has become of an order's money and has no document yet. */
+/** A refund or dispute of an order that has no document yet. */
 export interface Move {
   cause: string;
   reason: Extract<InvoiceReason, 'refund' | 'refund_failed' | 'dispute' | 'dispute_won'>;
-  /** By line of the order, minor units. */
+  /** Amounts by order line id, minor units. */
   amounts: ReadonlyMap<string, number>;
-  /** The credit note that a failed refund, or a dispute that is won in the end, makes void. */
+  /** The credit note that is reversed by a failed refund or a dispute won in the end. */
   note: Invoice | undefined;
 }
 
@@ -55,7 +55,7 @@ function moveOfRefund(
   return undefined;
 }
 
-/** A bank may decide anew: each time that it is lost has a credit note, and each that it is won after that an invoice. */
+/** A bank may decide anew: each loss of a dispute has a credit note, and each win after a loss an invoice. */
 function moveOfDispute(
   issued: readonly Invoice[],
   left: ReadonlyMap<string, number>,
@@ -68,7 +68,7 @@ function moveOfDispute(
   );
   const note = notes[again.length];
   if (state === 'lost' && !note) {
-    // A bank may take more than was left of an order: that is a loss, and no part of a sale.
+    // A bank may take more than was left of an order: the excess is a loss and not credited.
     const shares = shareByWeight(Math.min(amountMinor, sumOf(left)), [...left.values()]);
     const amounts = [...left.keys()].map((lineId, index) => [lineId, shares[index] ?? 0] as const);
     const cause = notes.length === 0 ? first : `${first} ${notes.length + 1}`;

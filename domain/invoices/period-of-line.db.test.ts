@@ -20,7 +20,7 @@ const clock = fixedClock(new Date());
 const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@spindle.test', role: 'admin' };
-/** The seller's, who is in Berlin: an hour before UTC in winter, two in summer. */
+/** Sets the clock. The seller is in Berlin, an hour ahead of UTC in winter and two in summer. */
 const at = (moment: string) => clock.set(new Date(moment));
 
 beforeEach(async () => {

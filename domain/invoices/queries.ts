@@ -6,15 +6,15 @@ import type { InvoiceFormat } from './invoice-format.ts';
 import { invoiceFiles, invoiceSeries, invoices } from './tables.ts';
 
 /**
- * The next number of a series. Others who want one, of the other kind as well, wait until the transaction ends; one that
- * is rolled back leaves no gap.
+ * The next number of a series. Others who need a number, even of the other kind, wait until the transaction ends; if it is rolled
+ * back, no gap is left.
  */
 export async function drawNumber(
   tx: Db,
   series: { demo: boolean; kind: InvoiceKind; year: number },
 ): Promise<number> {
   const { demo, year, kind } = invoiceSeries;
-  // Both kinds in one order: an invoice and its credit note are issued in either, and would wait for each other.
+  // Locks both kinds in a fixed order: transactions issue invoice and credit note in either order, and would deadlock.
   const lock = () =>
     tx
       .select({ kind })
@@ -22,7 +22,7 @@ export async function drawNumber(
       .where(and(eq(demo, series.demo), eq(year, series.year)))
       .orderBy(asc(kind))
       .for('update');
-  // What is not there yet can't be locked: whoever is the first in a year writes both.
+  // A row that does not exist can't be locked, so the first transaction of a year inserts the rows of both kinds.
   if ((await lock()).length < INVOICE_KINDS.length) {
     const kinds = INVOICE_KINDS.toSorted().map((each) => ({ ...series, kind: each, last: 0 }));
     await tx.insert(invoiceSeries).values(kinds).onConflictDoNothing();
@@ -46,7 +46,7 @@ export async function insertInvoice(
   await tx.insert(invoices).values({ ...invoice, ...place, number, demo, kind, document, accounting });
 }
 
-/** In the order in which they were issued. */
+/** In order of issue. */
 export async function selectInvoicesOfOrders(db: Db, orderIds: readonly string[]): Promise<Invoice[]> {
   const rows = await db
     .select()
@@ -56,7 +56,7 @@ export async function selectInvoicesOfOrders(db: Db, orderIds: readonly string[]
   return rows.map(toInvoice);
 }
 
-/** Of each order the invoice that was issued last, without what stands in it. */
+/** The number of the invoice that was issued last for each order. */
 export async function selectInvoiceNumbers(
   db: Db,
   orderIds: readonly string[],
@@ -79,7 +79,7 @@ export async function selectInvoice(
   return row && toInvoice(row);
 }
 
-/** Leaves one that is there as it is. */
+/** An existing file stays as it is. */
 export async function insertFile(db: Db, file: typeof invoiceFiles.$inferInsert): Promise<void> {
   await db.insert(invoiceFiles).values(file).onConflictDoNothing();
 }
@@ -107,7 +107,7 @@ function toInvoice({
   return { id, orderId, cause, issuedAt, document: { ...document, ...(accounting && { accounting }) } };
 }
 
-/** Takes buyers out of documents that need not be kept any more, and deletes their files. Triggers let nothing else through. */
+/** Removes buyers from documents past the retention period, and deletes their files. Triggers allow no other change. */
 export async function forgetBuyers(tx: Db, firstKeptYear: number): Promise<void> {
   await tx.execute(sql`select set_config('shop.first_kept_year', ${String(firstKeptYear)}, true)`);
   const forgotten = tx

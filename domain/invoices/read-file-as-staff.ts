@@ -8,7 +8,7 @@ import { selectInvoice } from './queries.ts';
 import { readStoredFile } from './read-stored-file.ts';
 
 /**
- * A document's file for staff with `invoices`; of a buyer who was erased, for those with `books` alone.
+ * A document's file for staff with `invoices`; if the buyer was erased, only for staff with `books`.
  * @returns `unavailable` while it is being made
  */
 export async function readFileAsStaff(

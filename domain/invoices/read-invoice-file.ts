@@ -11,15 +11,15 @@ import { readStoredFile } from './read-stored-file.ts';
 export interface InvoiceFileRequest {
   number: string;
   format: InvoiceFormat;
-  /** Of a mailed link. */
+  /** `sig` of a mailed link. */
   sig?: string | undefined;
-  /** Who is logged in. */
+  /** The member who is logged in. */
   memberId?: string | undefined;
 }
 
 /**
- * A document's file, for whoever has a link to it or bought what it is about. To others it is `not_found`, as if it did
- * not exist. @returns `unavailable` while it is being made
+ * A document's file, for whoever has a valid link, or for the member who placed the order. For others it is `not_found`, as if it
+ * did not exist. @returns `unavailable` while it is being made
  */
 export async function readInvoiceFile(
   deps: { db: Db; jobs: Jobs; clock: Clock; accessKey: Buffer },
@@ -32,7 +32,7 @@ export async function readInvoiceFile(
   const invoice = await selectInvoice(db, { number });
   const order = invoice && (await findOrder(db, invoice.orderId));
   const isOwn = memberId !== undefined && order?.memberId === memberId;
-  // Of a buyer who was erased it is kept for the accountant alone.
+  // Documents of an erased buyer are kept for the accountant only.
   const isThere = invoice && order && !isErased(order) && formatsOf(invoice.document).includes(format);
   if (!isThere || (link === 'forged' && !isOwn)) return { ok: false, error: 'not_found' };
   if (link === 'expired' && !isOwn) return { ok: false, error: 'link_expired' };

@@ -5,8 +5,8 @@ import { makeFiles } from './job-kinds.ts';
 import { selectFile } from './queries.ts';
 
 /**
- * A file of a document that is to have it. Where it is not there, its making is queued: an older version may have made
- * fewer of them, or the job may have failed. @returns `unavailable` until then
+ * A stored file of a document. If it does not exist, because an older version made fewer formats or the job has failed, its
+ * making is queued. @returns `unavailable` until it is made
  */
 export async function readStoredFile(
   { db, jobs }: { db: Db; jobs: Jobs },

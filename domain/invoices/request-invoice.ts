@@ -11,9 +11,8 @@ import { maySeeDocuments } from './may-see-documents.ts';
 import { selectInvoicesOfOrders } from './queries.ts';
 
 /**
- * Issues the invoice of an order that was fulfilled without one: it is older than invoices, or nobody had written who
- * sells. What has gone back of it since is credited at once. For staff with `invoices`; of a
- * buyer who was erased, with `books` as well.
+ * Issues the invoice of an order that was fulfilled without one, because it is older than invoices or no seller was stored.
+ * Refunds since then are credited at once. For staff with `invoices`; if the buyer was erased, with `books` as well.
  */
 export async function requestInvoice(
   deps: InvoicesDeps,

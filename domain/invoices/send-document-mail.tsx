@@ -14,7 +14,7 @@ import { signedInvoiceLink } from './invoice-link.ts';
 import { DocumentMail, type MailedReason } from './mails/DocumentMail.tsx';
 import { selectInvoice } from './queries.ts';
 
-/** How long the link of a mail opens the document, as long as that of an order's mail. */
+/** How long the mail's link to the document works, in days; as long as the one in an order's mail. */
 const LINK_DAYS = 14;
 
 export interface DocumentMailDeps {
@@ -35,7 +35,7 @@ export async function sendDocumentMail(
   const invoice = await selectInvoice(deps.db, { id: invoiceId });
   if (!invoice) throw new Error(`there is no invoice ${invoiceId}`);
   const order = await findOrder(deps.db, invoice.orderId);
-  // The document still says where its buyer was written to; nobody writes there any more.
+  // The document still contains the address of an erased buyer, but no more mails are sent there.
   if (!order || isErased(order)) return;
   const { document, issuedAt } = invoice;
   const { locale, number, orderNumber, buyer } = document;

@@ -21,26 +21,26 @@ import type { InvoiceFormat } from './invoice-format.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The last number of each series. A number is drawn in the transaction that issues its document, so none is lost. */
+/** The last number of each series. A number is drawn in the transaction that issues its document, so there are no gaps. */
 export const invoiceSeries = shop.table(
   'invoice_series',
   {
     demo: boolean().notNull(),
     kind: text().$type<InvoiceKind>().notNull(),
-    /** On the seller's calendar. */
+    /** In the seller's time zone. */
     year: integer().notNull(),
     last: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.demo, table.kind, table.year] })],
 );
 
-/** What reports add up and look for, taken out of the document by the database: no two of them can differ. */
+/** Columns for reports, generated from the document by the database, so that they can't differ from it. */
 const said = (path: string, type = 'text') => sql.raw(`(document #>> '{${path}}')::${type}`);
 const reported = {
   issuedOn: text('issued_on').notNull().generatedAlwaysAs(said('issuedOn')),
   suppliedOn: text('supplied_on').notNull().generatedAlwaysAs(said('deliveredOn')),
   currency: text().notNull().generatedAlwaysAs(said('currency')),
-  /** Documents of older versions have none of the tax's own. */
+  /** Documents of older versions have no country in `tax`. */
   taxCountry: text('tax_country').generatedAlwaysAs(
     sql.raw("coalesce(document #>> '{tax,country}', document #>> '{buyer,country}')"),
   ),
@@ -51,12 +51,12 @@ const reported = {
   grossMinor: integer('gross_minor').notNull().generatedAlwaysAs(said('grossMinor', 'integer')),
 };
 
-/** Invoices and credit notes as they were issued. Rows are added only: a trigger refuses everything else. */
+/** Invoices and credit notes as issued. Rows are only inserted: a trigger prevents everything else. */
 export const invoices = shop.table(
   'invoices',
   {
     id: uuid().primaryKey(),
-    /** The order of issue among the documents of one order, which its lock keeps apart. */
+    /** Order of issue among the documents of one order, which are issued under its lock. */
     ordinal: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
     demo: boolean().notNull(),
@@ -68,8 +68,8 @@ export const invoices = shop.table(
     issuedAt: moment('issued_at').notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
     /**
-     * What the document says of its tax in the books' currency. Beside it, because storefronts of older versions take
-     * over all that stands in an invoice into the credit note of a part.
+     * The document's tax in the books' currency. A column of its own, because storefronts of older versions copy everything in an
+     * invoice's document to the credit note of a part.
      */
     accounting: jsonb().$type<AccountingTax>(),
     ...reported,
@@ -84,7 +84,7 @@ export const invoices = shop.table(
   ],
 );
 
-/** What was made of a document, the same bytes each time it is asked for. Rows are added only, as above. */
+/** The files of documents, stored so that each request gets the same bytes. Rows are only inserted, as above. */
 export const invoiceFiles = shop.table(
   'invoice_files',
   {

@@ -6,7 +6,7 @@ import { takeBackGrant } from './take-back-grant.ts';
 
 const SUBSCRIPTIONS: Actor = { kind: 'system', name: 'subscriptions' };
 
-/** Takes back the time that a licence was given while its subscription waited for its money. */
+/** Takes back the grace that a licence was granted while a payment of its subscription was pending. */
 export async function endGrace(deps: { db: Db; clock: Clock }, subscriptionId: string): Promise<void> {
   const grants = await selectGrantsOfSource(deps.db, { source: 'grace', sourceId: subscriptionId });
   for (const grant of grants) if (!grant.takenBackAt) await takeBackGrant(deps, SUBSCRIPTIONS, grant);

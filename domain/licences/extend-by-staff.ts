@@ -19,14 +19,13 @@ const DAY_MS = 24 * 3_600_000;
 
 const extension = z.object({
   days: z.int().min(1).max(3_660),
-  /** Why, for those who look at it later. */
+  /** Why; kept in the audit. */
   reason: z.string().trim().min(1).max(500),
 });
 
 /**
- * Gives a licence more days, from its end on, or from now when it is over: for time that was lost, or as a favour. For
- * staff with `licences`.
- * @param asked.requestKey of the form, a UUID: the same one sent twice grants once.
+ * Gives a licence more days, from its end, or from now if it is over: for lost time, or as a favour. For staff with `licences`.
+ * @param asked.requestKey key of the form, a UUID: a form that is sent twice grants once.
  */
 export async function extendByStaff(
   { db, clock }: { db: Db; clock: Clock },

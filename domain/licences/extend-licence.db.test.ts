@@ -63,7 +63,7 @@ test.each<LicenceState>(['suspended', 'revoked'])('nothing is added to one that 
   const licence = await issued();
   await db.update(licences).set({ state }).where(eq(licences.id, licence.id));
   expect(await extend(licence)).toEqual({ ok: false, error: 'not_extendable' });
-  // That its term is over as well lets nobody out of it.
+  // Nor can it be extended once its term is over.
   expect(await extend(licence, ofCode(), new Date('2027-05-01T00:00:00Z'))).toMatchObject({ ok: false });
   expect(await stored(licence)).toMatchObject({ state, worksUntil: licence.worksUntil });
 });

@@ -3,16 +3,16 @@ import { endsOf, type GrantOrigin, type GrantTerm } from './grant.ts';
 import { type Licence, stateAt, termsOf } from './licence.ts';
 import { insertGrant, lockLicence, selectStandingGrants, updateLicence } from './queries.ts';
 
-/** Whether more time can be added: it ends one day, and nobody has stopped it. */
+/** Whether more time can be added: it has an end, and is neither suspended nor revoked. */
 export function canBeExtended(licence: Pick<Licence, 'state' | 'worksUntil'>, now: Date): boolean {
   return licence.worksUntil !== null && ['active', 'expired'].includes(stateAt(licence, now));
 }
 
 /**
- * Adds a term of its own type to a licence that was bought, from its end on, or from now when it is over.
- * @param of the licence; one of another member, product or type is not found.
- * @param anchorAt the first day of the subscription that renews it, whose day its terms keep.
- * @throws when the origin has granted it already; the caller's transaction must not commit then.
+ * Adds a term of its own type to a licence that was bought, from its end, or from now if it is over.
+ * @param of the licence; if member, product or type differ, it is `not_found`.
+ * @param anchorAt the first day of its subscription, from which terms are counted.
+ * @throws if the origin has granted it already; the caller's transaction must not commit then.
  */
 export async function extendLicence(
   tx: Db,

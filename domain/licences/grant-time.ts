@@ -5,9 +5,10 @@ import type { Licence } from './licence.ts';
 import { insertGrant, lockLicence, selectStandingGrants, updateLicence } from './queries.ts';
 
 /**
- * Grants a licence a certain span of time, over or beside what it has, as a licence of another term if that is said. One that is suspended stays so meanwhile.
- * @returns undefined when it is revoked: nothing works again after that.
- * @throws when the origin has granted it already; the caller's transaction must not commit then.
+ * Grants a licence a span of time, in addition to its other grants; with `licenceType`, it becomes a licence of that type. A
+ * suspended licence stays suspended.
+ * @returns undefined if it is revoked: a revoked licence never works again.
+ * @throws if the origin has granted it already; the caller's transaction must not commit then.
  */
 export async function grantTime(
   tx: Db,

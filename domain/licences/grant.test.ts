@@ -46,7 +46,7 @@ describe('a grant that a term is added within', () => {
       begun: term(1, 16),
       rest: term(46, 61),
     });
-    // It was added for a time before.
+    // The span begins before the grant.
     expect(splitAround(term(1, 31), term(11, 41), day(16))).toEqual({
       begun: term(11, 11),
       rest: term(31, 61),

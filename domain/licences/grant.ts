@@ -1,18 +1,18 @@
-/** What brings the right to use a product for a time. */
+/** What can grant the right to use a product for a time. */
 export const GRANT_SOURCES = ['order', 'exchange_code', 'trial', 'grace', 'staff', 'import'] as const;
 export type GrantSource = (typeof GRANT_SOURCES)[number];
 
 /**
- * Where a grant comes from; each brings it once. `sourceId` is the line of the order, the code's or the trial's id, or of
- * a grace the subscription that waits for its money, of staff the form that was sent, of an import the licence or
- * subscription that came with it; `ordinal` tells several of one source apart, from 1.
+ * Where a grant comes from; each origin grants once. `sourceId` is the id of the order line, the exchange code or the trial; for
+ * a grace that of the subscription; for staff the key of the form; for an import that of the licence or subscription that came
+ * with it. `ordinal` tells several grants of one source apart: a count from 1, the number of a period, or a day.
  */
 export type GrantOrigin = { sourceId: string; ordinal: number } & (
   | { source: 'order'; orderId: string }
   | { source: Exclude<GrantSource, 'order'>; orderId: null }
 );
 
-/** A span of time in which a licence works. Null ends are never. */
+/** A span of time in which a licence works. Null means without end. */
 export interface GrantTerm {
   startsAt: Date;
   worksUntil: Date | null;
@@ -26,11 +26,11 @@ export interface LicenceGrant extends GrantTerm {
   sourceId: string;
   ordinal: number;
   orderId: string | null;
-  /** Null while it stands. */
+  /** Null while the grant stands. */
   takenBackAt: Date | null;
 }
 
-/** A licence works, and gets new versions, until the last of its grants ends. */
+/** The ends of a licence: it works, and gets new versions, until the last of its grants ends. */
 export function endsOf(
   grants: readonly [GrantTerm, ...GrantTerm[]],
 ): Pick<GrantTerm, 'worksUntil' | 'updatesUntil'> {
@@ -47,10 +47,10 @@ function latest(ends: readonly (Date | null)[]): Date | null {
 }
 
 /**
- * The grants that have not begun and would begin within a span that is added now, each moved behind it by as much: nobody
- * pays twice for the same days.
- * @param others what stands besides it.
- * @returns those that move, with their new times.
+ * Moves all grants that have not begun behind a span that is added now, by the same delay each, so that nobody pays twice for the
+ * same days.
+ * @param others the other standing grants.
+ * @returns the moved grants, with their new times.
  */
 export function movedBehind<Grant extends GrantTerm>(
   added: GrantTerm,
@@ -65,9 +65,9 @@ export function movedBehind<Grant extends GrantTerm>(
 }
 
 /**
- * A grant that has begun and runs into a span that is added now, in two: what there is of it before the span, and what is left,
- * which begins after it.
- * @returns undefined where it does not, and where the span never ends.
+ * Splits a grant that has begun and overlaps a span that is added now: `begun` is its part before the span, `rest` is what is
+ * left of it, which begins after the span.
+ * @returns undefined if it does not overlap, or if the span never ends.
  */
 export function splitAround<Grant extends GrantTerm>(
   { startsAt, worksUntil: end }: Pick<GrantTerm, 'startsAt' | 'worksUntil'>,
@@ -97,13 +97,13 @@ function movedBy<Grant extends GrantTerm>(grant: Grant, ms: number): Grant {
 }
 
 /**
- * The grants that follow one that is taken back, or ends earlier, each moved forward by what the licence loses of that time:
- * who extends a licence and gives the first term back has the second one from now on, not after a first one that is not
- * paid; where something else covers the time or some of it, they begin when that ends.
- * @param taken the span that is gone.
- * @param others what stands besides it.
+ * Moves the grants that follow one that is taken back, or ends earlier, forward by the time that the licence loses: after a
+ * refund of the first term, the second term begins now, not after a term that is no longer paid. If another grant covers some of
+ * that time, they begin when it ends.
+ * @param taken the span that is taken back.
+ * @param others the other standing grants.
  * @param now when it is taken back.
- * @returns those that move, with their new times.
+ * @returns the moved grants, with their new times.
  */
 export function movedForward<Grant extends GrantTerm>(
   taken: Omit<GrantTerm, 'updatesUntil'>,

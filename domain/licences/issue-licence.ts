@@ -16,16 +16,17 @@ import {
 
 interface ToIssue extends Pick<Licence, 'memberId' | 'pid' | 'productName'> {
   licenceType: LicenceType;
-  /** Who pays, or redeems, has shown that they are this member. An address that somebody typed shows nothing. */
+  /** The buyer, or whoever redeems, is proved to be this member. A typed address proves nothing. */
   byMember?: boolean;
 }
 
 /**
- * Issues a licence to a member. Its term starts now; it opens what the catalogue says by now that its product holds. A member who tries the product and buys it themselves keeps the key:
- * the trial becomes the licence, and what was left of it goes, so that a refund leaves nothing of it. Whoever else pays
- * gets another key, and the trial stays what it is: they would see the key, and its end would be in their hands.
- * @param origin what brings it.
- * @throws when the origin has granted this one already; the caller's transaction must not commit then.
+ * Issues a licence to a member. Its term starts now, and it covers what its product contains in the catalogue now. If the member
+ * has a trial of the product and buys it themselves, the trial becomes the licence and keeps its key; its remaining time is taken
+ * back, so that a refund leaves nothing. If somebody else pays, a new key is issued and the trial stays as it is: otherwise that
+ * person would see the trial's key and could end it by a refund.
+ * @param origin what grants it.
+ * @throws if the origin has granted this one already; the caller's transaction must not commit then.
  */
 export async function issueLicence(
   tx: Db,

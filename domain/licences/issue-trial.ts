@@ -8,9 +8,9 @@ import { insertLicence } from './queries.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Issues a licence to try a product with, for one computer, from now on. `issueLicence` turns it into one that was
- * bought, with the same key.
- * @param trialId what grants it, once.
+ * Issues a trial licence of a product, for one computer, from now on. When it is bought, `issueLicence` turns it into a bought
+ * one with the same key.
+ * @param trialId source of the grant, which grants once.
  */
 export async function issueTrial(
   tx: Db,

@@ -9,12 +9,12 @@ import {
   updateLicence,
 } from './queries.ts';
 
-/** What adds time after whatever a licence has. */
+/** A grant that adds time at the end of a licence. */
 type AddedGrant = LicenceGrant & { source: 'exchange_code' | 'staff' };
 
 /**
- * Lets what has been granted a licence besides, and is not over, go on when that ends which the line of an order has just
- * granted: an exchange code that was redeemed while a renewal was not paid or whose time has begun, or days that staff gave.
+ * Moves other grants of a licence that are not over behind the span that an order line has just granted: an exchange code that
+ * was redeemed while a renewal was pending, or whose time has begun, or days given by staff.
  */
 export async function letOthersFollow(
   tx: Db,
@@ -26,7 +26,7 @@ export async function letOthersFollow(
   const added = standing.find(({ source, sourceId }) => source === 'order' && sourceId === lineId);
   if (!added) return;
   const others = standing.filter((grant) => grant !== added && grant.source !== 'grace');
-  // Each of them has begun when all before it had ended, so one runs.
+  // Each of them begins when the one before ends, so only one can be running.
   const [split] = others.filter(isAdded).flatMap((grant) => splitAround(added, grant, now) ?? []);
   const behind = { ...added, ...(split && { worksUntil: split.rest.worksUntil }) };
   const coming = others.filter(({ id }) => id !== split?.begun.id);

@@ -19,7 +19,7 @@ export async function licenceDetails({ db, clock }: { db: Db; clock: Clock }, id
     canBeExtended: canBeExtended(licence, now),
     grants: await grantsOfLicence(db, id),
     /**
-     * Those that use a seat. `offline`: the computer works by a licence file, and goes on doing so without its seat.
+     * The devices that use a seat. `offline`: the computer works by a licence file, and would keep working without its seat.
      * `stale`: a new computer would get its seat.
      */
     devices: devices.map((device) => ({

@@ -1,6 +1,6 @@
 import { isLifetime, LICENCE_TYPES, type LicenceType, type Term } from '@spindle/platform/licence-types.ts';
 
-/** What a licence was issued as: a type that is sold, or a trial, which nobody has paid for. */
+/** The type a licence was issued as: one that is sold, or a trial. */
 export const ISSUED_TYPES = [...LICENCE_TYPES, 'trial'] as const;
 export type IssuedType = (typeof ISSUED_TYPES)[number];
 
@@ -11,10 +11,10 @@ export type LicenceState = (typeof LICENCE_STATES)[number];
 /** Where a licence may go from each state. */
 export const LICENCE_MOVES: Readonly<Record<LicenceState, readonly LicenceState[]>> = {
   active: ['suspended', 'revoked', 'expired'],
-  // Its term may end meanwhile: it stays suspended, so that no new term lets it out.
+  // It stays suspended if its term ends meanwhile, so that a new term does not reactivate it.
   suspended: ['active', 'revoked'],
   revoked: [],
-  // Active again when something grants it more time.
+  // Active again when it is granted more time.
   expired: ['active', 'revoked'],
 };
 
@@ -22,12 +22,12 @@ export interface Licence {
   id: string;
   /** `XXXXX-XXXXX-XXXXX-XXXXX-XXXXX`, see licence-key.ts. */
   key: string;
-  /** Of the order whose line brought it first; null when it began in another way. */
+  /** The order that issued it; null if it was issued in another way. */
   orderId: string | null;
   memberId: string;
   pid: string;
   productName: string;
-  /** What it opens besides its own product: what a bundle held when it was bought. */
+  /** Pids it covers besides its own: the contents of a bundle when it was issued. */
   alsoOpens: string[];
   licenceType: IssuedType;
   state: LicenceState;
@@ -36,25 +36,25 @@ export interface Licence {
   issuedAt: Date;
   /** The software stops working then; null for never. */
   worksUntil: Date | null;
-  /** New versions until then; null for all that come. Not the same thing as `worksUntil`. */
+  /** New versions are included until then; null for all. Not the same as `worksUntil`. */
   updatesUntil: Date | null;
 }
 
-/** Whether somebody has paid for it, or given a code for it; a trial is neither. */
+/** Whether it was bought or redeemed with a code, and is not a trial. */
 export function isBought<Issued extends Pick<Licence, 'licenceType'>>(
   licence: Issued,
 ): licence is Issued & { licenceType: LicenceType } {
   return licence.licenceType !== 'trial';
 }
 
-/** Every product that a licence opens, its own first. */
+/** The pids of all products that a licence covers, its own first. */
 export function opensOf({ pid, alsoOpens }: Pick<Licence, 'pid' | 'alsoOpens'>): string[] {
   return [pid, ...alsoOpens];
 }
 
 /**
  * Seats and ends of a licence that starts at `from`.
- * @param anchorAt the first day of what renews it: where `from` is one of the days counted from that, the end is the next.
+ * @param anchorAt the first day of its subscription: if `from` is a whole number of terms after it, so is the end.
  */
 export function termsOf(
   licenceType: LicenceType,
@@ -70,8 +70,8 @@ export function termsOf(
 }
 
 /**
- * So many terms after `from` (UTC). A month is a calendar month, kept within its length: 31 January and one month is 28
- * or 29 February, and two months are 31 March.
+ * The time `count` terms after `from` (UTC). A month is a calendar month, limited to its length: one month after 31 January is 28
+ * or 29 February, two months after it is 31 March.
  */
 export function addTerms(from: Date, term: Term, count: number): Date {
   const to = new Date(from);
@@ -80,7 +80,7 @@ export function addTerms(from: Date, term: Term, count: number): Date {
   return to;
 }
 
-/** How many terms after `from` that is; undefined where it is none of the days that `addTerms` leads to. */
+/** How many terms `at` is after `from`; undefined if it is not a whole number of terms as counted by `addTerms`. */
 export function termsBetween(from: Date, term: Term, at: Date): number | undefined {
   const years = at.getUTCFullYear() - from.getUTCFullYear();
   const months = years * 12 + at.getUTCMonth() - from.getUTCMonth();
@@ -90,7 +90,7 @@ export function termsBetween(from: Date, term: Term, at: Date): number | undefin
   return falls ? terms : undefined;
 }
 
-/** The state as of `now`: a term that is over needs no job to be over. */
+/** The state as of `now`: no job is needed to expire a licence whose term is over. */
 export function stateAt(licence: Pick<Licence, 'state' | 'worksUntil'>, now: Date): LicenceState {
   const over = licence.worksUntil !== null && licence.worksUntil <= now;
   return over && LICENCE_MOVES[licence.state].includes('expired') ? 'expired' : licence.state;

@@ -1,14 +1,14 @@
 import type { Licence } from './licence.ts';
 
-/** A product under the name that its licence was issued with. */
+/** A product with the name that its licence was issued with. */
 export type LicensedProduct = Pick<Licence, 'pid' | 'productName'>;
 
-/** What licences are looked for by: products as they were issued, or a part of the key, whatever its hyphens and case. */
+/** A search for licences: by products as issued, or by a part of the key, ignoring hyphens and case. */
 export interface LicencesLike {
   products: readonly LicensedProduct[];
-  /** Undefined: keys are not looked at. */
+  /** Undefined: keys are not searched. */
   key: string | undefined;
 }
 
-/** The same for computers, by a part of their name as well. */
+/** A search for computers: the same, or by a part of their name. */
 export type SeatsLike = LicencesLike & { device: string };

@@ -5,7 +5,7 @@ import { selectLicencesOfMember } from './queries.ts';
 
 /**
  * A member's licences, newest first, each with its state as of now.
- * @param product keep those that open one product (pid).
+ * @param product returns only licences that cover this product (pid).
  */
 export async function licencesOfMember(
   deps: { db: Db; clock: Clock },

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type Licence, stateAt } from './licence.ts';
 import { selectLicencesOfOrder } from './queries.ts';
 
-/** The licences an order has brought or extended, each with its line and its state as of now. */
+/** The licences that an order has issued or extended, each with its line and its state as of now. */
 export async function licencesOfOrder(
   deps: { db: Db; clock: Clock },
   orderId: string,

@@ -3,8 +3,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectLicencesOnlyOfOrder } from './queries.ts';
 
 /**
- * The ids of the licences that would not work now without this order, in the order in which they are locked.
- * @param lineIds of other orders whose time does not count beside it.
+ * The ids of the licences that would not work now without this order, sorted as they have to be locked.
+ * @param lineIds lines of other orders whose grants do not count as a reason to work.
  */
 export async function licencesOnlyOfOrder(
   deps: { db: Db; clock: Clock },

@@ -14,7 +14,7 @@ const { db } = await testDatabase();
 const deps = { db, clock: fixedClock(NOW) };
 const DAY = 86_400_000;
 
-/** As many licences as there are keys, each a day older than the one before. */
+/** A member with a licence for each key, each a day older than the one before. */
 async function withLicences(keys: readonly string[], more: Partial<typeof licences.$inferInsert> = {}) {
   const memberId = randomUUID();
   const rows = keys.map((key, index) => ({
@@ -128,7 +128,7 @@ test('computers are cut in pages over licences; a licence without one stands the
     ],
     ...{ page: 1, pages: 1, found: 4, total: 4 },
   });
-  // A licence says how many of its seats are taken wherever its list is cut.
+  // The number of taken seats does not depend on where the page ends.
   expect(await list({ page: 1, size: 1 })).toMatchObject({ shown: [[first, 2, ['Laptop']]], pages: 4 });
   expect(await list({ page: 9, size: 3 })).toMatchObject({ shown: [[third, 1, ['Büro 1']]], page: 2 });
   expect(await list({ device: 'BÜRO1' })).toMatchObject({
@@ -142,7 +142,7 @@ test('computers are cut in pages over licences; a licence without one stands the
   });
   expect(await list({ device: 'gone' })).toMatchObject({ shown: [], found: 0, pages: 1 });
   expect(await list({ licenceId: second })).toMatchObject({ shown: [[second, 0, []]], found: 1, total: 4 });
-  // What was taken back has no seat to take, but computers that may be released.
+  // A revoked licence has no seats to take, but its computers can be released.
   await db.update(licences).set({ state: 'revoked' });
   expect((await list()).shown.map(([id]) => id)).toEqual([first, third]);
 });

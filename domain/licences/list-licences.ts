@@ -9,15 +9,16 @@ export interface LicencePage {
   /** From 1. */
   page: number;
   pages: number;
-  /** How many there are of those that are looked for, and of all. */
+  /** How many licences match the search, and how many there are in all. */
   found: number;
   total: number;
 }
 
 /**
- * A page of a member's licences, those that work first and of one kind the newest, each with its state as of now. A page that is behind the last is the last.
- * @param like only these
- * @param licenceId one that is to be on the page, whatever page was asked for
+ * A page of a member's licences, working ones first, then the newest first, each with its state as of now. A page number beyond
+ * the last page gives the last page.
+ * @param like lists only licences that match
+ * @param licenceId returns the page with this licence, whatever page was asked for
  */
 export async function listLicences(
   { db, clock }: { db: Db; clock: Clock },

@@ -4,9 +4,9 @@ import type { Licence } from './licence.ts';
 import type { LicencesLike, LicensedProduct } from './licences-like.ts';
 import { licences } from './tables.ts';
 
-/** Text without what does not count when somebody looks for it, as `isMeant` of the member centre sees it. */
+/** Text normalised for searching: without case, spaces and hyphens, like `isMeant` of the member centre. */
 const plain = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, nfkc)), '[-[:space:]]+', '', 'g')`;
-/** Whether a part of a text is what was typed. */
+/** Whether a text contains what was typed. */
 export const hasPart = (text: SQL, typed: string) =>
   sql`strpos(${plain(text)}, ${plain(sql`${typed}::text`)}) > 0`;
 
@@ -28,13 +28,13 @@ interface Which {
 export const works = (now: Date) =>
   sql`(${licences.state} = 'active' and (${licences.worksUntil} is null or ${licences.worksUntil} > ${now}))`;
 
-/** The order of lists: what works first, what was withdrawn last; of one kind, newest first. */
+/** The order of lists: working, suspended, expired, revoked; within each, the newest first. */
 export const byUse = (
   now: Date,
 ) => sql`case when ${works(now)} then 0 when ${licences.state} = 'suspended' then 1
   when ${licences.state} = 'revoked' then 3 else 2 end, ${licences.issuedAt} desc, ${licences.id}`;
 
-/** How many licences a member has, how many are looked for, and how many of these stand before one of them; null where it is none. */
+/** How many licences a member has, how many match, and how many of these come before `licenceId`; null if that does not match. */
 export async function selectLicencePlaces(
   db: Db,
   { memberId, like, licenceId, now }: Which & { licenceId: string | undefined },
@@ -66,7 +66,7 @@ export async function selectLicences(
     .limit(limit);
 }
 
-/** What a member has licences for, each product under each name once. */
+/** The products that a member has licences of; each product with each of its names once. */
 export async function selectLicensedProducts(db: Db, memberId: string): Promise<LicensedProduct[]> {
   return db
     .selectDistinct({ pid: licences.pid, productName: licences.productName })

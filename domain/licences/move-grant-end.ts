@@ -4,11 +4,10 @@ import { endsOf, type LicenceGrant, movedBehind, movedForward } from './grant.ts
 import { lockLicence, selectStandingGrants, updateGrant, updateLicence } from './queries.ts';
 
 /**
- * Lets what the line of an order has granted a licence end at another time: what is left of it was credited to something
- * else, or has come back from there. What was granted besides and follows it goes along. A grant that was taken back
- * stays so.
- * @param to.licenceType as which it lives on, where that changes.
- * @param to.insteadOf the line whose grant is about to be taken back, so that what it covers is free.
+ * Moves the end of the grant of an order line, because the rest of it was credited to something else or that credit was undone.
+ * Other grants that follow it move along. A grant that was taken back is not changed.
+ * @param to.licenceType new type of the licence, if that changes.
+ * @param to.insteadOf the line whose grant is about to be taken back, so that its time counts as free.
  */
 export async function moveGrantEnd(
   tx: Db,
@@ -26,7 +25,7 @@ export async function moveGrantEnd(
     await updateLicence(tx, licenceId, { ...endsOf([first, ...rest]), ...(licenceType && { licenceType }) });
 }
 
-/** The grant as it ends then, and those that go along. */
+/** The grant with its new end, and those that move along. */
 function movedWith(
   own: LicenceGrant,
   end: Date,
@@ -34,7 +33,7 @@ function movedWith(
 ): LicenceGrant[] {
   const ended = { ...own, worksUntil: end, updatesUntil: end };
   if (own.worksUntil && end < own.worksUntil) {
-    // They stay where they are for when the one that never ends is refunded.
+    // Beside a grant without end they stay in place, in case that one is refunded.
     const isEndless = others.some(({ worksUntil }) => worksUntil === null);
     const gone = { startsAt: end, worksUntil: own.worksUntil };
     return [ended, ...(isEndless ? [] : movedForward(gone, others, at))];

@@ -22,7 +22,7 @@ import type { Licence } from './licence.ts';
 import { possibleKeys } from './licence-key.ts';
 import { licenceGrants, licences } from './tables.ts';
 
-/** With what it begins with. The line stands in its row as well, for storefronts that know no grants. */
+/** Inserts a licence with its first grant. Its row has the line as well, for older storefronts without grants. */
 export async function insertLicence(tx: Db, licence: Licence, origin: GrantOrigin): Promise<void> {
   const { sourceId, ordinal } = origin;
   const ofLine = origin.source === 'order' ? { lineId: sourceId, ordinal } : {};
@@ -31,7 +31,7 @@ export async function insertLicence(tx: Db, licence: Licence, origin: GrantOrigi
   await insertGrant(tx, id, origin, { startsAt: issuedAt, worksUntil, updatesUntil });
 }
 
-/** Licences with a grant each. */
+/** Inserts licences with one grant each. */
 export async function insertLicences(
   tx: Db,
   rows: readonly { licence: Licence; origin: GrantOrigin }[],
@@ -46,7 +46,7 @@ export async function insertLicences(
   );
 }
 
-/** By their keys to the letter. */
+/** By their exact keys. */
 export async function selectLicencesByKeys(db: Db, keys: readonly string[]): Promise<Licence[]> {
   if (keys.length === 0) return [];
   return db
@@ -64,7 +64,7 @@ export async function insertGrant(
   await tx.insert(licenceGrants).values({ id: randomUUID(), licenceId, ...origin, ...term });
 }
 
-/** What a licence lives on, from the first to begin. The caller has locked the licence. */
+/** The standing grants of a licence, in order of their start. The caller has locked the licence. */
 export async function selectStandingGrants(tx: Db, licenceId: string): Promise<LicenceGrant[]> {
   return tx
     .select()
@@ -73,7 +73,7 @@ export async function selectStandingGrants(tx: Db, licenceId: string): Promise<L
     .orderBy(asc(licenceGrants.startsAt), asc(licenceGrants.id));
 }
 
-/** Whatever became of them, from the first to begin. */
+/** All grants of a licence, taken back or not, in order of their start. */
 export async function selectGrants(db: Db, licenceId: string): Promise<LicenceGrant[]> {
   return db
     .select()
@@ -96,7 +96,7 @@ export async function selectLicencesOfMember(db: Db, memberId: string): Promise<
   return db.select().from(licences).where(eq(licences.memberId, memberId)).orderBy(desc(licences.issuedAt));
 }
 
-/** What they have licences for that were no trials and were not revoked. */
+/** The pids of a member's licences that are neither trials nor revoked. */
 export async function selectPidsOfBought(db: Db, memberId: string): Promise<string[]> {
   const { pid, licenceType, state } = licences;
   const rows = await db
@@ -106,7 +106,7 @@ export async function selectPidsOfBought(db: Db, memberId: string): Promise<stri
   return rows.map((row) => row.pid);
 }
 
-/** Each with the line that granted it, by line and ordinal. */
+/** The licences of an order, each with the line that granted it, by line and ordinal. */
 export async function selectLicencesOfOrder(
   db: Db,
   orderId: string,
@@ -155,7 +155,7 @@ export async function selectOrdersOfSameLicences(db: Db, orderId: string): Promi
   return rows.flatMap((row) => row.orderId ?? []);
 }
 
-/** Whether a licence's key is what was typed; where two are, `exactFirst` puts the one that is so to the letter first. */
+/** Whether a licence's key matches what was typed; if two match, `exactFirst` sorts the exact match first. */
 export const hasKey = (typed: string) => inArray(licences.key, possibleKeys(typed));
 export const exactFirst = (typed: string) => sql`${licences.key} = ${possibleKeys(typed)[0]} desc`;
 
@@ -169,7 +169,7 @@ export async function selectLicence(db: Db, id: string): Promise<Licence | undef
   return row;
 }
 
-/** Those of them that work at this moment. */
+/** The ids of the licences among these that work now. */
 export async function selectWorking(
   db: Db,
   { licenceIds, now }: { licenceIds: readonly string[]; now: Date },
@@ -185,7 +185,7 @@ export async function selectWorking(
   return rows.map((row) => row.id);
 }
 
-/** What a source has granted, by ordinal: who changes several licences locks them in this order. */
+/** The grants of a source, by ordinal: several licences must be locked in this order. */
 export async function selectGrantsOfSource(
   db: Db,
   { source, sourceId }: Pick<LicenceGrant, 'source' | 'sourceId'>,
@@ -197,7 +197,7 @@ export async function selectGrantsOfSource(
     .orderBy(asc(licenceGrants.ordinal));
 }
 
-/** The licence with which a member tries a product, if there is one that nobody has stopped. */
+/** Locks the member's trial licence of a product, if there is one that is neither suspended nor revoked. */
 export async function lockTrialOf(
   tx: Db,
   { memberId, pid }: Pick<Licence, 'memberId' | 'pid'>,
@@ -217,7 +217,7 @@ export async function lockTrialOf(
   return row;
 }
 
-/** Others who want to change it wait until the transaction ends. */
+/** Locks the licence: others who want to change it wait until the transaction ends. */
 export async function lockLicence(tx: Db, id: string): Promise<Licence | undefined> {
   const [row] = await tx.select().from(licences).where(eq(licences.id, id)).for('update');
   return row;
@@ -233,7 +233,7 @@ export async function updateLicence(
   return row;
 }
 
-/** Others may not do so: a key is what its owner keeps. The licence is locked. */
+/** Apart from `updateLicence`, because nothing else may change a key. The caller has locked the licence. */
 export async function updateKey(tx: Db, id: string, key: string): Promise<Licence> {
   const [row] = await tx.update(licences).set({ key }).where(eq(licences.id, id)).returning();
   if (!row) throw new Error(`there is no licence ${id}`);

@@ -9,9 +9,9 @@ import { maskedKey } from './masked-key.ts';
 import { lockLicence, updateKey } from './queries.ts';
 
 /**
- * Gives a licence another key, where the one it has is in hands that it should not be in: that one stops, and the
+ * Gives a licence another key, for example because the present one has got into the wrong hands: the old key stops working, and
  * computers keep their seats. For staff with `licences`.
- * @param asked.former the key that whoever asks has seen: the same form sent twice gives one new key.
+ * @param asked.former the key shown in the form: a form that is sent twice makes one new key.
  */
 export async function replaceKey(
   { db, clock }: { db: Db; clock: Clock },

@@ -6,7 +6,7 @@ import { mayAct } from '../staff/may-act.ts';
 import { LICENCE_MOVES, type Licence } from './licence.ts';
 import { lockLicence, updateLicence } from './queries.ts';
 
-/** Takes a licence back for good. For staff with `licences`. A licence that is revoked already stays as it is. */
+/** Revokes a licence for good. For staff with `licences`. If it is revoked already, nothing changes. */
 export async function revokeLicence(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -7,9 +7,9 @@ import type { Licence } from './licence.ts';
 import { lockLicence, updateLicence } from './queries.ts';
 
 /**
- * Stops a licence for now, for staff with `licences` and the shop itself; or lets one that was stopped work again, for the
- * shop alone: a bank may hold the money that it works by, and licences do not know of disputes.
- * @returns undefined when it was not active, or not suspended; then it stays as it is.
+ * Suspends a licence, for staff with `licences` and the shop itself, or makes a suspended one work again, for the shop only: its
+ * payment may be disputed, which this module does not know.
+ * @returns undefined if it was not active, or not suspended; then nothing changes.
  */
 export async function suspendLicence(
   { db, clock }: { db: Db; clock: Clock },

@@ -11,8 +11,8 @@ export const licences = shop.table(
   {
     id: uuid().primaryKey(),
     key: text().notNull().unique(),
-    // The order, line and number of the grant it began with, for storefronts that know no grants
-    // (docs/decisions/0029-licence-grants.md); null when no order brought it.
+    // The order, line and ordinal of its first grant, for older storefronts without grants
+    // (docs/decisions/0029-licence-grants.md); null if no order issued it.
     orderId: uuid('order_id'),
     lineId: uuid('line_id'),
     ordinal: integer().notNull().default(1),
@@ -30,19 +30,19 @@ export const licences = shop.table(
   (table) => [
     index('licences_of_member').on(table.memberId),
     index('licences_of_order').on(table.orderId),
-    // The desk's lists: the newest first, of all and of a product; what ends first; those in states that few are in.
+    // The desk's lists: the newest first, of all and of a product; those that end first; those in rare states.
     index('licences_by_time').on(table.issuedAt, table.id),
     index('licences_of_product').on(table.pid, table.issuedAt, table.id),
     index('licences_by_end').on(table.worksUntil, table.id).where(sql`works_until is not null`),
     index('licences_stopped').on(table.state, table.issuedAt, table.id).where(sql`state <> 'active'`),
-    // Whatever goes wrong above, a line does not bring a licence twice.
+    // Whatever goes wrong in code, a line does not issue a licence twice.
     uniqueIndex('licences_of_line').on(table.lineId, table.ordinal),
     check('licences_state', sql.raw(`state in (${LICENCE_STATES.map((state) => `'${state}'`).join(', ')})`)),
     check('licences_seats', sql`${table.seats} > 0`),
   ],
 );
 
-/** What a licence lives on. */
+/** The grants of licences, each for a span of time. */
 export const licenceGrants = shop.table(
   'licence_grants',
   {
@@ -51,7 +51,7 @@ export const licenceGrants = shop.table(
       .notNull()
       .references(() => licences.id),
     source: text().$type<GrantSource>().notNull(),
-    /** The line of the order, the exchange code, the trial. */
+    /** Id of what has granted it, for example the order line, exchange code or trial (`GrantOrigin`). */
     sourceId: uuid('source_id').notNull(),
     ordinal: integer().notNull().default(1),
     orderId: uuid('order_id'),
@@ -61,7 +61,7 @@ export const licenceGrants = shop.table(
     takenBackAt: moment('taken_back_at'),
   },
   (table) => [
-    // Whatever goes wrong above, nothing grants twice.
+    // Whatever goes wrong in code, nothing grants twice.
     uniqueIndex('licence_grants_of_source').on(table.source, table.sourceId, table.ordinal),
     index('licence_grants_of_licence').on(table.licenceId),
     index('licence_grants_of_order').on(table.orderId),

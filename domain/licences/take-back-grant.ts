@@ -8,9 +8,9 @@ import type { Licence } from './licence.ts';
 import { lockLicence, selectStandingGrants, updateGrant, updateLicence } from './queries.ts';
 
 /**
- * Takes one grant back. The licence lives on with what else it has been granted, else it is revoked for good. For
- * staff with `licences` and the shop itself.
- * @param tx the transaction of whatever calls for it.
+ * Takes one grant back. If the licence has other grants, it works on with these; otherwise it is revoked for good. For staff with
+ * `licences` and the shop itself.
+ * @param tx the caller's transaction.
  */
 export async function takeBackGrant(
   { db: tx, clock }: { db: Db; clock: Clock },

@@ -9,8 +9,8 @@ import { keysMail } from './job-kinds.ts';
 import { KEYS_BY_ADDRESS_AND_IP, KEYS_BY_IP, KEYS_MAILS } from './limits.ts';
 
 /**
- * 'Send me my licences': the keys go to the address that they belong to. Whether it has any is looked up later, by the
- * job that mails, so that neither the answer nor its time can tell.
+ * 'Send me my licences': the keys are mailed to the address that they belong to. Whether it has any is looked up later, by the
+ * mail job, so that neither the answer nor its time gives it away.
  * @param email parsed by `emailAddress`.
  */
 export async function askForKeys(
@@ -24,10 +24,10 @@ export async function askForKeys(
     [KEYS_BY_ADDRESS_AND_IP, { account: email, ip }],
   ]);
   if (limited) return limited;
-  // The form stands beside that of a forgotten password, and an answer is good for either.
+  // The form is beside that for a forgotten password, and an answer works for either.
   const refused = await passMailCaptcha(deps, 'reset', { email, ...asker });
   if (refused) return refused;
-  // Others may have asked for this address: whoever asks now is told what they always are.
+  // Others may have used up the address's mails: the answer stays the same.
   if (!(await mayMail(limits, KEYS_MAILS, email))) return { ok: true };
   await jobs.send(db, keysMail, { email, locale, requestId: randomUUID() });
   return { ok: true };

@@ -8,8 +8,8 @@ import { queueLicenceEvent } from '../webhooks/queue-licence-event.ts';
 import { newKeyMail } from './job-kinds.ts';
 
 /**
- * Gives a licence whose key has got out another one, mails it to its owner and tells the vendor's own systems. For staff
- * with `licences`.
+ * Replaces the key of a licence that has leaked, mails the new one to its owner and sends a webhook. For staff with
+ * `licences`.
  */
 export async function giveNewKey(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },

@@ -34,7 +34,7 @@ const ask = (email: string) =>
     ...{ email, locale: 'de', ip: `192.0.2.${network}` },
     captcha: pictureAnswer(deps, 'reset'),
   });
-/** What is asked for is mailed. */
+/** Sends the requested mails. @returns the mails to the address */
 async function mails() {
   for (const request of await shop.queued('lost-keys.mail')) {
     await sendKeysMail(deps, request as Parameters<typeof sendKeysMail>[1]);
@@ -73,7 +73,7 @@ test('an address that may be an intruder’s is mailed no keys', async () => {
     .set({ blockedAt: clock.now(), blockedReason: 'Fraud.', ownerInDoubtAt: clock.now() });
   expect(await ask('thief@mail.test')).toEqual({ ok: true });
   expect(await mails()).toEqual([]);
-  // Whom staff have blocked keeps what they have bought.
+  // A member blocked by staff keeps what they have bought.
   await db.update(members).set({ ownerInDoubtAt: null });
   expect(await mails()).toHaveLength(1);
 });

@@ -13,7 +13,7 @@ import { sendOnce } from '../mail/send-once.ts';
 import type { keysMail } from './job-kinds.ts';
 import { KeysMail } from './mails/KeysMail.tsx';
 
-/** In one mail; the member centre has them all. */
+/** Keys in one mail at most; the member centre has all of them. */
 const MOST = 50;
 
 export interface KeysMailDeps {
@@ -25,8 +25,8 @@ export interface KeysMailDeps {
 }
 
 /**
- * Mails an address the keys of its licences, newest first, once a request; nothing where it has none, or where a denied log-in
- * leaves open whose the account is.
+ * Mails an address the keys of its licences, newest first, once per request. Sends nothing if it has none, or while the
+ * account's owner is in doubt after a denied log-in.
  */
 export async function sendKeysMail(
   deps: KeysMailDeps,

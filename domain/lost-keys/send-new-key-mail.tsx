@@ -11,8 +11,8 @@ import { NewKeyMail } from './mails/NewKeyMail.tsx';
 import type { KeysMailDeps } from './send-keys-mail.tsx';
 
 /**
- * Mails its owner the new key of a licence, once; nothing where it was revoked meanwhile, its owner was erased, or a denied
- * log-in leaves open whose the account is.
+ * Mails the owner of a licence its new key, once. Sends nothing if the key was revoked meanwhile, its owner was erased, or the
+ * account's owner is in doubt after a denied log-in.
  */
 export async function sendNewKeyMail(
   deps: KeysMailDeps,

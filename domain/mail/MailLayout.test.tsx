@@ -21,7 +21,7 @@ const { html, text } = await renderMail(
 const [, dark = ''] = html.split('@media (prefers-color-scheme: dark)');
 const darkRules = dark.slice(0, dark.indexOf('</style>'));
 
-/** The opening tags of the body that set one of these properties. */
+/** The opening tags in the body that set one of these properties. */
 const tagsWith = (property: RegExp) =>
   [...html.slice(html.indexOf('<body')).matchAll(/<\w+[^>]*>/g)]
     .map(([tag]) => tag)
@@ -36,7 +36,7 @@ test.each([
   expect(tags.length).toBeGreaterThan(0);
   for (const tag of tags) {
     const names = tag.match(/class="([^"]*)"/)?.[1]?.split(' ') ?? [];
-    // The one cell around everything has no class of its own.
+    // The cell around everything has no class of its own.
     const selectors = names.length > 0 ? names.map((name) => `.${name}`) : ['.mail td'];
     const rules = darkRules.split('}').filter((rule) => {
       const [list = '', values = ''] = rule.split('{').slice(-2);
@@ -54,7 +54,7 @@ test('the shop’s name is text, and leads home', () => {
 test('a key stays on one line, small enough for a phone', () => {
   const [tag = ''] = tagsWith(/class="mail-code mail-key"/);
   expect(tag).toContain('white-space:nowrap');
-  // 29 characters of 0.61 em in 360 px, less the margins of the mail and the padding and border of its box.
+  // 29 characters of 0.61 em in 360 px, minus the margins of the mail and the padding and border of its box.
   const size = Number(tag.match(/font-size:(\d+)px/)?.[1]);
   expect(29 * 0.61 * size).toBeLessThan(360 - 2 * 20 - 2 * 12 - 2);
 });

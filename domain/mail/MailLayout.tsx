@@ -11,15 +11,15 @@ import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import type { ReactNode } from 'react';
 import type { MailShop } from './mail-shop.ts';
 
-// Mail programs know no custom properties and little of OKLCH, so the shop's colours stand here in hex.
+// Mail programs do not support custom properties, and hardly OKLCH, so the shop's colours are in hex here.
 const LIGHT = { ink: '#14161d', muted: '#585a63', paper: '#fafaf7', card: '#ffffff', hairline: '#d9d9dc' };
 const DARK = { ink: '#f0eee7', muted: '#a8aab4', paper: '#0d0f16', card: '#171922', hairline: '#313337' };
-// No font of one script stands before `sans-serif`: it would lend its quotation marks to all others.
+// No font for a single script comes before `sans-serif`: its quotation marks would be used in all others.
 const SANS = "'Instrument Sans', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 const MONO = "'Geist Mono', ui-monospace, 'SF Mono', Consolas, monospace";
 
-// The light version stands in attributes, which every mail program reads. A style sheet can only win over them with
-// `!important`; where it is not read, the light version stays.
+// The light version is in attributes, which every mail program reads. A style sheet overrides them only with `!important`;
+// where it is not read, the light version stays.
 const STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (min-width: 480px) { .mail-key { font-size: 20px !important; } }
@@ -33,9 +33,9 @@ const STYLES = `
 }`;
 
 /**
- * The frame of every mail: name, heading, what the mail says, and where it comes from.
+ * The frame of every mail: name, heading, content, and where the mail comes from.
  * @param preview the line that mail programs show beside the subject
- * @param shop its name stands on top and leads to its first page
+ * @param shop its name is at the top and leads to its first page
  */
 export function MailLayout(props: {
   locale: Locale;
@@ -113,7 +113,7 @@ const codeStyle = {
   lineHeight: '32px',
 };
 
-/** A few digits that are typed somewhere else. */
+/** A few digits that are typed elsewhere. */
 export function MailCode({ children }: { children: ReactNode }) {
   return (
     <Text
@@ -125,7 +125,7 @@ export function MailCode({ children }: { children: ReactNode }) {
   );
 }
 
-/** A licence key, which is copied whole: its 29 characters stay on one line, on a phone as well. */
+/** A licence key, which is copied as a whole: its 29 characters stay on one line, on a phone as well. */
 export function MailKey({ children }: { children: ReactNode }) {
   return (
     <Text
@@ -137,7 +137,7 @@ export function MailKey({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the mail is for: one of them in a mail at most. */
+/** The purpose of the mail: at most one button in a mail. */
 export function MailButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Text style={{ margin: '0 0 24px' }}>
@@ -161,7 +161,7 @@ export function MailButton({ href, children }: { href: string; children: ReactNo
   );
 }
 
-/** What else can be done, on a line of its own. */
+/** Something else that can be done, on a line of its own. */
 export function MailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <MailText>

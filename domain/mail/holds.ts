@@ -2,7 +2,7 @@ import { mailbox } from '@spindle/platform/tables.ts';
 import { type Holding, ofAddress } from '../privacy/holding.ts';
 import { sentMails } from './tables.ts';
 
-/** Which mails a member was sent. */
+/** The mails that were sent to a member. */
 export const mailHolds: readonly Holding[] = [
   {
     table: sentMails,
@@ -13,6 +13,6 @@ export const mailHolds: readonly Holding[] = [
       why: 'A job that runs again finds here that its mail has left.',
     },
   },
-  // The sandbox's own mailbox; elsewhere mail leaves the shop.
+  // Only the sandbox has this mailbox; elsewhere mail leaves the shop.
   { table: mailbox, of: ofAddress(mailbox.to, mailbox.sentAt), exported: false, erasure: { kind: 'delete' } },
 ];

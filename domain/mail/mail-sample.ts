@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** A mail as somebody could get it, for tests and for the preview pages of the sandbox. */
+/** An example of a mail, for tests and for the sandbox's preview pages. */
 export interface MailSample {
-  /** Stands in addresses. */
+  /** Part of the preview page's address. */
   name: string;
   mail: ReactElement;
-  /** What it wants of its reader: to press a button, to type a code, or no more than to be kept. */
+  /** What the mail wants from its reader: to press a button, to type a code, or just to keep it. */
   asks: 'button' | 'code' | 'nothing';
 }

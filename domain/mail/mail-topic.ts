@@ -1,19 +1,19 @@
 /** What a mail is about, so that staff find it there. */
 export interface MailTopic {
   about: `${'order' | 'subscription'} ${string}`;
-  /** Which of its mails: `key`, `renewed`. */
+  /** Which of its mails, such as `key` or `renewed`. */
   kind: string;
 }
 
-/** Names a mail for good, where it is about nothing that staff look at by itself. */
+/** Identifies a mail that has no topic. */
 export interface MailName {
-  /** What it is called on the member’s page: `password`, `acting`. */
+  /** Its name on the member's page, such as `password` or `acting`. */
   kind: MailKind;
-  /** What it is of, such as the request that it answers. */
+  /** The id of what it belongs to, such as the request that it answers. */
   id: string;
 }
 
-/** Mails without a topic. */
+/** Kinds of mails without a topic. */
 export const MAIL_KINDS = [
   'acting',
   'address',
@@ -42,14 +42,14 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** A mail that has left. */
+/** A mail that was sent. */
 export interface SentMail {
   kind: string;
   recipient: string;
   sentAt: Date;
 }
 
-/** An address, with the time in which mails to it count, where that is not always, and of which kinds, where that is not all. */
+/** An address, optionally with the period and the kinds of mails that count. */
 export interface MailsTo {
   email: string;
   from?: Date | undefined;

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { MailsTo, SentMail } from './mail-topic.ts';
 import { selectMailsTo } from './queries.ts';
 
-/** The mails that have left for these addresses, the newest first; only those of which it was noted. */
+/** The mails that were sent to these addresses, newest first, as far as they were recorded. */
 export async function mailsTo(
   db: Db,
   addresses: readonly MailsTo[],

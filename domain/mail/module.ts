@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts';
 import { mailHolds } from './holds.ts';
 
-/** Only what it holds: mails are sent by the modules that they are of. */
+/** Only contributes its tables to the register: each mail is sent by the module that it belongs to. */
 export function mailModule(): Module {
   return { holds: mailHolds };
 }

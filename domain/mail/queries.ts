@@ -12,7 +12,7 @@ export async function insertSentMail(db: Db, mail: typeof sentMails.$inferInsert
   await db.insert(sentMails).values(mail).onConflictDoNothing();
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[]> {
   const rows = await db
     .select()
@@ -22,7 +22,7 @@ export async function selectMailsAbout(db: Db, about: string): Promise<SentMail[
   return rows.map(toMail);
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function selectMailsTo(
   db: Db,
   addresses: readonly MailsTo[],
@@ -49,9 +49,8 @@ export async function selectMailsTo(
 }
 
 /**
- * Takes the addresses of people without an account out of mails that are about no order or subscription; each mail is looked at
- * once.
- * @returns how many were looked at
+ * Deletes the recipient of mails without a topic if it never was a member's address; each mail is checked once.
+ * @returns how many were checked
  */
 export async function forgetRecipients(
   db: Db,

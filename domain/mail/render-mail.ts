@@ -1,13 +1,13 @@
 import { render, toPlainText } from '@react-email/render';
 import type { ReactElement } from 'react';
 
-/** A mail's two bodies from one template: the text says what the HTML says, links written out. */
+/** A mail's two bodies from one template: the text has the same content as the HTML, with links written out. */
 export async function renderMail(template: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(template);
   return { html, text: toPlainText(html, AS_TEXT) };
 }
 
-/** As much as is used here of what html-to-text hands a formatter. */
+/** The part that is used here of what html-to-text passes to a formatter. */
 interface Element {
   attribs: { href: string };
   children: unknown;
@@ -17,7 +17,7 @@ interface Builder {
   addInline(text: string, options: { noWordTransform: boolean }): void;
 }
 
-/** Headings as they are written, and each address on a line of its own: no full stop or word can get stuck to it. */
+/** Headings keep their case, and each address has a line of its own, so that no full stop or word gets attached to it. */
 const AS_TEXT = {
   formatters: {
     link(

@@ -12,12 +12,12 @@ interface SendDeps {
 type MakeMail = () => Promise<Omit<Mail, 'messageId'> | undefined>;
 
 /**
- * Sends a mail unless it has left before. A process that dies between sending and writing that down sends
- * it again with the same message id: mailboxes show that as one mail.
- * @param name what kind of mail it is, and what it is of: its message id is made of both. Staff read at the member that it
- * was sent. A message id alone where a topic says the kind.
- * @param make is not called when it has left; undefined where there is nothing to send any more.
- * @param topic where staff find it besides.
+ * Sends a mail unless it was sent before. A process that dies between sending and recording it sends it again with the same
+ * message id: mailboxes show that as one mail.
+ * @param name the kind of mail, and the id of what it belongs to: its message id is made of both, and staff see the mail at
+ * the member. Where a topic gives the kind, a message id alone.
+ * @param make is not called when it was sent; returns undefined if there is nothing to send any more.
+ * @param topic where else staff find the mail.
  */
 export async function sendOnce(deps: SendDeps, name: MailName, make: MakeMail): Promise<void>;
 export async function sendOnce(
@@ -36,7 +36,7 @@ export async function sendOnce(
   const kind = typeof name === 'string' ? null : name.kind;
   if (await selectSentAt(deps.db, messageId)) return;
   const mail = await make();
-  // Whom it was for was erased.
+  // An empty address: its recipient was erased.
   if (!mail || mail.to === '') return;
   await deps.mailer.send({ ...mail, messageId });
   const sentAt = deps.clock.now();

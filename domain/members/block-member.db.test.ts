@@ -85,7 +85,7 @@ describe('a blocked member', () => {
     const { headers, viewer } = await demoSession(deps);
     const kept = await db.select().from(sessions);
     await change(true);
-    // As if the log-in had looked at the member before, and written its session after.
+    // As if the log-in had read the member before the block, and written its session afterwards.
     await db.insert(sessions).values(kept);
     expect(await readViewer(deps, headers)).toEqual(ended);
     await change(false, { reason: 'A mistake.' });
@@ -114,7 +114,7 @@ test('who is let in again as the owner is shut out no more by links that went to
   const { memberId: other } = await ensureMember(db, { email: former, locale: 'en', at: () => clock.now() });
   await blockMember(deps, support, { memberId: other, blocked: true, reason: 'Fraud.' });
   const undo = { token: tokenIn(moved ?? expect.fail('no mail')), ip: '192.0.2.9' };
-  // The page says beforehand what its button does.
+  // The page says beforehand what its button would do.
   expect(await checkRevert(deps, undo)).toEqual({ ok: true, email: undefined });
   expect(await revertAddressChange(deps, undo)).toEqual({ ok: false, error: 'address_in_use' });
   expect(await checkRevert(deps, undo)).toEqual({ ok: true, email: undefined });
@@ -129,7 +129,7 @@ test('who is let in again as the owner is shut out no more by links that went to
   expect(await findHold(deps, { email: former })).toBeUndefined();
   const [{ undoneAt } = expect.fail('no change')] = await selectAddressChanges(db, memberId);
   expect(undoneAt).toBeNull();
-  // The link that undid the change, and the one that denied a log-in.
+  // One link would undo the change, the other would deny a log-in.
   expect(await auditOf(db, { kind: 'member', id: memberId })).toMatchObject([
     { action: 'member.unblock', after: { blocked: false, reason: 'They asked.', endedLinks: 2 } },
     { action: 'member.block' },

@@ -11,9 +11,9 @@ import { memberReason } from './member-reason.ts';
 type BlockProblem = 'not_allowed' | 'not_found' | 'reason_missing' | 'as_it_is';
 
 /**
- * Blocks a member or lets them in again. Their sessions end at once, and no way in leads to a session. What was bought goes
- * on working, and what the law lets everybody do without a log-in stays open: cancelling and withdrawing. Where it was open whose
- * the account is, letting them in says that it is theirs who have the present address.
+ * Blocks a member or unblocks them. Their sessions end at once, and no way in leads to a new one. What was bought goes on
+ * working, and what the law grants everybody without a log-in stays open: cancelling and withdrawing. If the account's owner
+ * was in doubt, unblocking decides that it belongs to whoever has its present address.
  */
 export async function blockMember(
   { db, clock }: { db: Db; clock: Clock },

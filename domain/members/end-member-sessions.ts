@@ -5,7 +5,7 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
 
-/** Ends one session of a member, or all of them with every log-in between its factors. */
+/** Ends one session of a member, or all of them together with log-ins that wait for the second factor. */
 export async function endMemberSessions(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -4,9 +4,9 @@ import { handOverThings } from '../hand-over-account.ts';
 import { selectMergedInto } from './queries.ts';
 
 /**
- * Gives what was written for an account after it had become part of another one to that one: an order that a page placed, a
- * renewal that had begun, at the moment of the merge. Whoever has it by now gets it; nothing is left to do where all came in
- * time.
+ * Hands over what was written for an account after it was merged into another, such as an order that a page was placing, or a
+ * renewal that had begun, at the moment of the merge. It goes to whoever has the account by now, after further merges. Does
+ * nothing if nothing came late.
  */
 export async function gatherMergedThings({ db }: { db: Db }, { lostId }: { lostId: string }): Promise<void> {
   await db.transaction(async (tx) => {

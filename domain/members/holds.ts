@@ -1,7 +1,7 @@
 import { type Holding, ofMember } from '../privacy/holding.ts';
 import { memberMerges, memberNotes } from './tables.ts';
 
-/** What staff have noted of a member, and which accounts have become part of theirs. */
+/** What staff have noted about a member, and which accounts were merged into theirs. */
 export const membersHolds: readonly Holding[] = [
   {
     table: memberNotes,

@@ -1,7 +1,7 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** Tells one of the two addresses that their accounts are one. `at` is an ISO time. */
+/** Tells one of the two addresses that their accounts were merged. `at` is an ISO 8601 time. */
 export const mergedMail: JobKind<{
   to: string;
   locale: Locale;
@@ -13,11 +13,11 @@ export const mergedMail: JobKind<{
   name: 'members.merged-mail',
   retries: 12,
   key: ({ lostId, to }) => `${lostId} ${to}`,
-  // It names an address that has no account here any more.
+  // It names an address that no longer has an account here.
   keepFailedDays: 30,
 };
 
-/** Gives what came in late for an account that was merged to whose it is. */
+/** Hands over what came late for an account that was merged. */
 export const gatherMerged: JobKind<{ lostId: string }> = {
   name: 'members.gather-merged',
   retries: 12,

@@ -17,12 +17,12 @@ import { listSubscriptions } from '../subscriptions/desk/list-subscriptions.ts';
 import { lostAddresses } from './lost-addresses.ts';
 import { selectMerges, selectNotes } from './queries.ts';
 
-/** What is shown of each kind on the page; the lists have the rest. */
+/** How many of each kind the page shows; the lists have the rest. */
 const SHOWN = 20;
 
 /**
- * Everything the shop knows of a member that this member of staff may see: what is bought is for who may see orders, licences
- * or subscriptions. Undefined where there is no such member, or they may see none.
+ * Everything the shop knows about a member that this actor may see: purchases only with the permission for orders, licences or
+ * subscriptions. Undefined when there is no such member, or the actor may not see members.
  */
 export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, actor: Actor, memberId: string) {
   const permissions = await permissionsOf(db, actor);
@@ -35,7 +35,7 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
     ? (await listOrders(db, { buyer }, { size: SHOWN })).orders
     : undefined;
   const merges = await selectMerges(db, memberId);
-  // Others may have had their addresses, before or afterwards.
+  // Others may have had the same addresses, before or afterwards.
   const erasures = () => [lostAddresses];
   const subject = await subjectOf(db, { erasures, clock }, buyer, 'export');
   const left = [
@@ -81,13 +81,13 @@ export async function memberDetails({ db, clock }: { db: Db; clock: Clock }, act
   };
 }
 
-/** When the member had an address no more. */
+/** An address, and when the member left it. */
 interface Left {
   email: string;
   at: Date;
 }
 
-/** Also where nobody is known to have the address since. */
+/** Ends a span when the address was left, even if nobody is known to have it since. */
 function untilLeft({ email, from, until }: HeldAddress, left: readonly Left[]): MailsTo {
   const ends = left.filter((one) => one.email === email).map(({ at }) => at.getTime());
   if (ends.length === 0) return { email, from, until };
@@ -98,7 +98,7 @@ function untilLeft({ email, from, until }: HeldAddress, left: readonly Left[]): 
   };
 }
 
-/** Mails about a member that go to an address which is theirs no more, as long as it is held for them. */
+/** Mails about a member that go to an address they have left, for as long as it is held for them. */
 const afterwards = ({ email, at }: Left): MailsTo => ({
   ...{ email, from: at, until: new Date(at.getTime() + REVERT_DAYS * 24 * 3_600_000) },
   kinds: ['held', 'merged', 'moved', 'notice'],

@@ -17,7 +17,7 @@ const sue: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 
 const email = 'kei@example.test';
 const DAY = 24 * 60;
 let memberId: string;
-/** When all of them have begun, where nothing else is said. */
+/** When all accounts begin unless a test says otherwise. */
 const start = clock.now();
 beforeEach(async () => {
   await forgetMembers();
@@ -47,7 +47,7 @@ test('what was mailed to an address that was theirs is listed, and not what its 
     ...{ id: randomUUID(), memberId, oldEmail: old, newEmail: email },
     ...{ expiresAt: clock.now(), changedAt: clock.now() },
   });
-  // It tells of the change, and goes where its owner was until then.
+  // The mail is about the change, and goes to the address that the owner had until then.
   await mail('moved', old);
   pass((REVERT_DAYS + 1) * DAY);
   await mail('password', old);
@@ -58,12 +58,12 @@ test('what the owner before or the next one was mailed is not listed', async () 
   const x = 'shared@example.test';
   await mail('password', x);
   pass(60);
-  // Somebody had it for long, and has left it.
+  // Another account had the address for long, and has left it.
   const former = await ensureMember(db, { email: 'former@example.test', locale: 'en', at: () => start });
   const left = { id: randomUUID(), memberId: former.memberId, oldEmail: x, newEmail: 'former@example.test' };
   await db.insert(addressChanges).values({ ...left, expiresAt: clock.now(), changedAt: clock.now() });
   pass(60);
-  // This member began with it, and moves on.
+  // This member's account began with it, and moves on.
   await db.update(members).set({ createdAt: clock.now() }).where(eq(members.id, memberId));
   pass(1);
   await mail('sign-in', x);
@@ -73,7 +73,7 @@ test('what the owner before or the next one was mailed is not listed', async () 
   await mail('moved', x);
   pass(DAY);
   await mail('held', x);
-  // To a guest who buys with it meanwhile.
+  // To a guest who buys with the address meanwhile.
   await mail('order-link', x);
   expect(await listed()).toEqual(['held', 'moved', 'sign-in']);
 });
@@ -90,7 +90,7 @@ test('to whom mails have left that belong to nobody is forgotten, and that they 
     ['captcha', email],
     ['order-code', 'nobody@example.test'],
   ]);
-  // What is a member's is not looked at every day again.
+  // Mails that certainly belong to a member are not checked again every day.
   const settled = await db.select().from(sentMails).where(eq(sentMails.isMembers, true));
   expect(settled.map(({ kind, recipient }) => [kind, recipient])).toEqual([['captcha', email]]);
 });

@@ -23,10 +23,10 @@ export type MergeRefusal =
   | MergeProblem;
 
 /**
- * Makes two accounts of one person one. Everything of the lost one becomes the kept one's, whose address and ways in stay; the
- * lost one's sessions, links and ways in end with it. Both addresses get a mail. What a request that was under way still
- * writes for the lost account is gathered by a job.
- * @param shown of the preview that staff have seen: where anything of it has changed since, nothing is done.
+ * Merges two accounts of one person. Everything of the lost account passes to the kept one, which keeps its address and ways
+ * in; the lost one's sessions, links and ways in end. Both addresses get a mail. A job gathers what requests under way still
+ * write for the lost account.
+ * @param shown of the preview that staff have seen: if anything in it has changed since, nothing is done.
  */
 export async function mergeMembers(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },

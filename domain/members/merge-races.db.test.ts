@@ -40,7 +40,7 @@ describe('at once', () => {
         merge({ ...accounts, lostId }, { shown }),
         ...started.map((each) => settleCheckout(deps, each)),
       ]);
-      // What is paid in between changes what was shown; staff look again.
+      // A payment in between changes what was shown, so staff have to look again.
       if (!merged.ok) {
         expect(merged).toEqual(refusal('merge_changed'));
         expect(await merge({ ...accounts, lostId })).toEqual({ ok: true });

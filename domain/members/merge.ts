@@ -3,7 +3,7 @@ import type { MergeConflicts, MergedThings } from './queries.ts';
 
 export type { MergeConflicts, MergedThings };
 
-/** One of two accounts, as far as it matters for a merge. */
+/** One of two accounts, as far as a merge is concerned. */
 export interface MergeSide extends MergedThings {
   id: string;
   email: string;
@@ -16,20 +16,20 @@ export interface MergeSide extends MergedThings {
   ways: { password: boolean; google: boolean; passkeys: boolean; twoFactor: boolean };
 }
 
-/** What a merge would do: all of `lost` becomes part of `kept`, whose address and ways in stay. */
+/** What a merge would do: everything of `lost` passes to `kept`, which keeps its address and ways in. */
 export interface MergePreview {
   kept: MergeSide;
   lost: MergeSide;
   conflicts: MergeConflicts;
-  /** Why it can't be done as it stands. */
+  /** Why the merge is not possible now. */
   problem: MergeProblem | undefined;
-  /** Stands for all that was shown: a merge goes on only while nothing of it has changed. */
+  /** A digest of everything shown: a merge is done only while nothing of it has changed. */
   shown: string;
 }
 
 /**
- * blocked: staff have let one of them in no more, which a merge would undo. unproved: whoever might be in the account that
- * stays would get what the other one has. erased: the data of one of them are being erased, or were.
+ * blocked: one of them is blocked by staff, which a merge would undo. unproved: nobody has proved the kept account's address,
+ * so whoever may be using it would get what the other one has. erased: the data of one of them are being erased, or were.
  */
 export type MergeProblem = 'merge_blocked' | 'merge_unproved' | 'merge_erased';
 

@@ -8,7 +8,7 @@ import { selectConflicts, selectThings } from './queries.ts';
 
 type Accounts = { keptId: string; lostId: string };
 
-/** What a merge would move, what stays, and what both have. Nothing is changed. */
+/** What a merge would move, what stays, and what both accounts have. Changes nothing. */
 export async function previewMerge(
   deps: { db: Db; clock: Clock },
   actor: Actor,
@@ -22,7 +22,7 @@ export async function previewMerge(
   return preview ? { ok: true, preview } : { ok: false, error: 'not_found' };
 }
 
-/** The same as a transaction sees it. Undefined where one of them is not there. */
+/** The same within a transaction. Undefined when one of the accounts does not exist. */
 export async function readMerge(
   deps: { db: Db; clock: Clock },
   { keptId, lostId }: Accounts,

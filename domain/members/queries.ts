@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { MemberNote } from './member-note.ts';
 import { memberMerges, memberNotes } from './tables.ts';
 
-/** The newest first. */
+/** Newest first. */
 export async function selectNotes(db: Db, memberId: string): Promise<MemberNote[]> {
   return db
     .select()
@@ -16,7 +16,7 @@ export async function insertNote(tx: Db, note: MemberNote): Promise<void> {
   await tx.insert(memberNotes).values(note);
 }
 
-/** Others who want to change it wait until the transaction ends. */
+/** Locks the note until the transaction ends, so that other changes wait. */
 export async function lockNote(
   tx: Db,
   { memberId, noteId }: { memberId: string; noteId: string },
@@ -41,7 +41,7 @@ export async function deleteNote(tx: Db, id: string): Promise<void> {
   await tx.delete(memberNotes).where(eq(memberNotes.id, id));
 }
 
-/** The accounts that have become part of a member's, the latest first. */
+/** The accounts that were merged into a member's, latest first. */
 export async function selectMerges(
   db: Db,
   memberId: string,
@@ -54,7 +54,7 @@ export async function selectMerges(
     .orderBy(desc(mergedAt));
 }
 
-/** Whose these addresses were by accounts that have become part of theirs, and until when. */
+/** Who got these addresses by a merge, and until when the lost account had them. */
 export async function selectHoldersOfLost(
   db: Db,
   emails: readonly string[],
@@ -67,7 +67,7 @@ export async function selectHoldersOfLost(
   return rows.map((row) => ({ ...row, from: undefined }));
 }
 
-/** Whose account one is now, by the id or the address that it had. */
+/** Who owns an account now that was merged, by its id or its address. */
 export async function selectMergedInto(
   db: Db,
   { lostId, lostEmail }: { lostId: string | undefined; lostEmail: string },
@@ -85,24 +85,24 @@ export async function insertMerge(tx: Db, merge: typeof memberMerges.$inferInser
   await tx.insert(memberMerges).values(merge).onConflictDoNothing();
 }
 
-/** What had become part of one member is part of another one. */
+/** Moves the record of merges into one member to another member. */
 export async function updateMergesMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.update(memberMerges).set({ memberId: to }).where(eq(memberMerges.memberId, from));
 }
 
-/** Amounts in minor units, one a currency: they are never added up. */
+/** Amounts in minor units, one per currency: different currencies are never added up. */
 export type Sums = readonly { currency: string; amountMinor: number }[];
 
 /** What an account has that a merge moves. */
 export interface MergedThings {
   orders: number;
-  /** What was paid of them, less what went back. */
+  /** What was paid for the orders, less refunds. */
   paid: Sums;
   imported: number;
   licences: number;
   /** Those that have not ended. */
   subscriptions: number;
-  /** To the member's good, in subscriptions. */
+  /** Credit of the member's in subscriptions. */
   balances: Sums;
   cards: number;
   guestCards: number;
@@ -112,7 +112,7 @@ export interface MergedThings {
   notes: number;
 }
 
-/** How much there is of everything that a merge moves. */
+/** Counts everything that a merge moves. */
 export async function selectThings(
   db: Db,
   { memberId, email }: { memberId: string; email: string },
@@ -141,7 +141,7 @@ export async function selectThings(
   return things;
 }
 
-/** What two accounts both have, so that somebody has to look at it. */
+/** What both accounts have, so that somebody has to look at it. */
 export interface MergeConflicts {
   /** Products for which both have a subscription that has not ended. */
   subscriptions: readonly string[];

@@ -31,12 +31,12 @@ test('by how the address begins, in any case, and by nothing that it holds', asy
   await make('hanna@example.test');
   expect(await found('ann')).toEqual(['anna@example.test', 'annabel_1@example.test']);
   expect(await found(' ANNA@exa')).toEqual(['anna@example.test']);
-  // What PostgreSQL would take for a wildcard is a letter.
+  // A character that is a wildcard in PostgreSQL is taken literally.
   expect(await found('annabel_')).toEqual(['annabel_1@example.test']);
   expect(await found('ann_')).toEqual([]);
   expect(await found('%')).toEqual([]);
   expect(await found('a')).toEqual([]);
-  // Pasted from somewhere, with what nobody sees.
+  // Pasted text with invisible characters.
   expect(await found('anna@example.test\0\n')).toEqual(['anna@example.test']);
 });
 

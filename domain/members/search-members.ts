@@ -7,8 +7,8 @@ import { mayAct } from '../staff/may-act.ts';
 import { selectMergedInto } from './queries.ts';
 
 /**
- * Members by what is known of them: how their address or a part of their name begins, the whole number of an order, the
- * whole key of a licence, an id; also by the address or id of an account that has become part of theirs.
+ * Finds members by the beginning of their address or of a part of their name, a whole order number, a whole licence key, or an
+ * id; also by the address or id of an account that was merged into theirs.
  */
 export async function searchMembers(
   db: Db,
@@ -16,7 +16,7 @@ export async function searchMembers(
   written: string,
 ): Promise<{ ok: true; accounts: ListedAccount[]; more: boolean } | { ok: false; error: 'not_allowed' }> {
   if (!(await mayAct(db, actor, 'members'))) return { ok: false, error: 'not_allowed' };
-  // What is pasted may hold what nobody sees; PostgreSQL takes no NUL.
+  // Pasted text may hold invisible characters, and PostgreSQL accepts no NUL.
   const text = written.replaceAll(/\p{Cc}/gu, ' ').trim();
   const id = z.uuid().safeParse(text.toLowerCase()).data;
   const exact = id === undefined ? await byThing(db, text) : [id];
@@ -28,7 +28,7 @@ export async function searchMembers(
   return { ok: true, accounts: [...named, ...accounts.filter((account) => !known.has(account.id))], more };
 }
 
-/** Addresses are searched for by how they begin. */
+/** Text with an `@` is searched for as the beginning of an address. */
 async function byThing(db: Db, text: string): Promise<string[]> {
   if (text === '' || text.includes('@')) return [];
   const memberId = (await findBuyer(db, text))?.memberId;

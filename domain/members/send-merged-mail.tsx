@@ -20,7 +20,7 @@ export interface MergedMailDeps {
   sites: Sites;
 }
 
-/** Tells one of the two addresses that their accounts are one, which of them it is, and whom to write to. */
+/** Tells one of the two addresses that their accounts were merged, which one stays, and whom to write to. */
 export async function sendMergedMail(
   deps: MergedMailDeps,
   merged: { to: string; locale: Locale; kept: string; lost: string; lostId: string; at: string },

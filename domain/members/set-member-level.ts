@@ -6,11 +6,11 @@ import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { mayAct } from '../staff/may-act.ts';
 
-/** What the levels mean is the shop's own: 0 is none. */
+/** The meaning of the levels is up to the shop; 0 is none. */
 export const MOST_LEVEL = 999;
 const level = z.int().min(0).max(MOST_LEVEL);
 
-/** Sets the level of a customer, which they and the pages that they see are told (`vip`, spec §3). */
+/** Sets a customer's level (`vip`, spec §3), which their pages are told. */
 export async function setMemberLevel(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

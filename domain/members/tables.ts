@@ -4,7 +4,7 @@ import { shop } from '../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What staff have noted about a member, for themselves. */
+/** Notes that staff write about a member, for staff only. */
 export const memberNotes = shop.table(
   'member_notes',
   {
@@ -22,7 +22,10 @@ export const memberNotes = shop.table(
   (table) => [index('member_notes_of_member').on(table.memberId, table.writtenAt)],
 );
 
-/** Accounts that have become part of another one. Nobody has the id of one any more; what names it late still finds its owner. */
+/**
+ * Accounts that were merged into another one. The lost id has no account any more; what still names it leads to the owner by
+ * this.
+ */
 export const memberMerges = shop.table(
   'member_merges',
   {
@@ -30,7 +33,7 @@ export const memberMerges = shop.table(
     memberId: uuid('member_id')
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** The address that it had. */
+    /** The address it had. */
     lostEmail: text('lost_email').notNull(),
     mergedAt: moment('merged_at').notNull(),
   },

@@ -15,11 +15,11 @@ export type NoteResult = { ok: true } | { ok: false; error: NoteProblem };
 const refused = (error: NoteProblem): NoteResult => ({ ok: false, error });
 
 /*
- * Notes are in the member's export and go with an erasure, while entries of the audit stay: so those say that a note was
- * written, by whom and how long it was, and never what it said.
+ * Notes are in the member's export and are erased with their data, while audit entries stay. So the audit says that a note was
+ * written, by whom and how long it was, but not what it said.
  */
 
-/** Notes something about a member, for the staff. @param text 1 to `LONGEST_NOTE` characters */
+/** Writes a note about a member, for staff. @param text 1 to `LONGEST_NOTE` characters */
 export async function writeNote(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -29,7 +29,7 @@ export async function writeNote(
   return db.transaction(async (tx) => {
     if (actor.kind !== 'staff' || !(await mayAct(tx, actor, 'member_notes'))) return refused('not_allowed');
     if (!written.success) return refused('note_invalid');
-    // First the member: of who is being erased, or becomes part of another one, nothing is noted any more.
+    // Locks the member first: nothing is noted about a member who is being erased or merged.
     await holdAccount(tx, memberId);
     if (!(await findAddress(tx, memberId))) return refused('not_found');
     const writtenAt = clock.now();
@@ -49,7 +49,7 @@ export async function writeNote(
   });
 }
 
-/** Changes a note of one's own. */
+/** Changes one's own note. */
 export async function editNote(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,
@@ -76,7 +76,7 @@ export async function editNote(
   });
 }
 
-/** Removes a note, one's own or, with the permission for it, anybody's. */
+/** Removes one's own note or, with the permission for it, anybody's. */
 export async function removeNote(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -7,7 +7,7 @@ import { type CustomerLine, customerLine } from './lines/customer-line.ts';
 import { selectSeenLines } from './queries.ts';
 import type { Written } from './tables.ts';
 
-/** Customers become members. One whose address has an account already is that member, who stays as they are. */
+/** Customers become members. If an address has an account already, the customer is that member, whose account is not changed. */
 export const customers: Importer<CustomerLine> = {
   kind: 'customers',
   line: customerLine,
@@ -44,7 +44,7 @@ async function bringCustomers(
       brought.push(refused('was erased in the shop'));
     } else if (known !== undefined) {
       const hasAddress = existing === known;
-      // That another address was proved says nothing of the one they have here.
+      // If the member has another address here, the other system has not verified it.
       const emailVerified = hasAddress && member.emailVerified;
       const { taken, stays } = mayWrite({ name, locale, country }, written, stored.get(known));
       if (hasAddress === false) stays.unshift('address');
@@ -68,7 +68,7 @@ async function bringCustomers(
 
 type Profile = Pick<ImportedMember, 'name' | 'locale' | 'country'>;
 
-/** What a line may write over: fields that are as an import has left them. What differs and stays is told. */
+/** `taken`: fields that the line overwrites, as an import wrote them before. `stays`: other fields that differ from the line. */
 function mayWrite(
   line: Profile,
   written: Written | null,

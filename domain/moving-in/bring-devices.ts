@@ -7,7 +7,7 @@ import { BATCH, type Batch, type Brought, type Importer, type Line, refused } fr
 import { type DeviceLine, deviceLine } from './lines/device-line.ts';
 import { selectSeenLines } from './queries.ts';
 
-/** Computers keep the seats they have: a program that tells the same of its computer goes on with it. */
+/** Computers keep their seats: a program that sends the same identifier of its computer stays activated. */
 export const devices: Importer<DeviceLine> = {
   kind: 'devices',
   line: deviceLine,
@@ -60,14 +60,14 @@ const seatOf = (row: Pick<DeviceLine, 'last_seen'>) => ({
   ...{ lastSeenAt: new Date(row.last_seen), offlineFile: null, offlineKey: null, offlineUntil: null },
 });
 
-/** What a computer may have of these seats: those of computers not heard of for so long, and before it; the longest first. */
+/** The seats that a computer may take: stale ones of computers last seen before it, the longest unseen first. */
 function seatsFor({ lastSeenAt }: Seat, held: readonly Seat[], now: Date): Seat[] {
   return held
     .filter((seat) => isStale(seat, now) && seat.lastSeenAt < lastSeenAt)
     .toSorted((one, other) => one.lastSeenAt.getTime() - other.lastSeenAt.getTime());
 }
 
-/** What earlier lines of a dry run would take, by key. */
+/** The seats that earlier lines of a dry run would take, by licence key. */
 async function comingSeats(tx: Db, keys: readonly string[]): Promise<Map<string, Seat[]>> {
   const lines = (await selectSeenLines(tx, 'devices', { names: keys })).filter(({ isNew }) => isNew);
   const byKey = Map.groupBy(lines, ({ name }) => name);

@@ -15,7 +15,7 @@ import { BATCH, type Batch, type Brought, type Importer, type Line, refused } fr
 import { type LicenceLine, licenceLine } from './lines/licence-line.ts';
 import { selectSeenLines } from './queries.ts';
 
-/** Licences keep their keys, to the letter. */
+/** Licences keep their keys exactly as they are written. */
 export const licences: Importer<LicenceLine> = {
   kind: 'licences',
   line: licenceLine,

@@ -7,7 +7,7 @@ import { findCustomers } from './find-customers.ts';
 import { BATCH, type Batch, type Brought, type Importer, type Line, refused } from './importer.ts';
 import { type OrderLine, orderLine } from './lines/order-line.ts';
 
-/** Past orders are shown to who has placed them, and are nothing else. */
+/** Past orders are shown to the member who placed them, and tell promotions who is an existing customer. */
 export const orders: Importer<OrderLine> = {
   kind: 'orders',
   line: orderLine,

@@ -14,20 +14,20 @@ import { amount } from './lines/money.ts';
 import { type SubscriptionLine, subscriptionLine } from './lines/subscription-line.ts';
 import { selectSeenLines } from './queries.ts';
 
-/** What a line comes to once Stripe was asked. */
+/** The result of asking Stripe about a line. */
 type Prepared =
   | { ok: true; billed: BilledSubscription; term: Term; currency: Currency; renewalMinor: number }
   | { ok: false; problem: string };
 
 /**
- * Subscriptions end at Stripe with the period that is paid for there and are charged by the shop from then on, never by
- * both: one is the shop's only after Stripe has said that it ends, and is asked for again before its first charge.
+ * Subscriptions end at Stripe with the period that is paid there, and are charged by the shop from then on, never by both: the
+ * shop takes one over only after Stripe has confirmed that it ends, and asks Stripe again before the first charge.
  */
 export const subscriptions: Importer<SubscriptionLine, Prepared> = {
   kind: 'subscriptions',
   line: subscriptionLine,
   nameOf: ({ licence }) => licence,
-  // Each asks Stripe twice.
+  // Each line asks Stripe up to twice.
   atOnce: 10,
   prepare,
   bring: bringSubscriptions,
@@ -52,7 +52,7 @@ async function prepare(batch: Batch, lines: readonly Line<SubscriptionLine>[]): 
   );
 }
 
-/** Nothing is changed at Stripe for a line that could not be taken here. */
+/** Why the shop can't take the subscription over. Checked first, so that nothing is changed at Stripe for such a line. */
 async function obstacleHere(
   { tx }: Batch,
   { licence: key }: SubscriptionLine,
@@ -85,7 +85,7 @@ function judge(
   const no = (problem: string) => ({ ok: false, problem }) as const;
   if (!billed) return no('Stripe has no such subscription');
   if (billed.status === 'unclear') return no('is not running at Stripe: a payment is open there, or a trial');
-  // One that we have ended is gone on with, also where the import was killed and comes back late.
+  // A subscription that an import has ended is taken over, even if that import was killed and runs again much later.
   if (billed.status === 'over' && !billed.endedHere) return no('is over at Stripe');
   if (billed.obstacle) return no(`${billed.obstacle} at Stripe`);
   const { term } = billed;
@@ -155,7 +155,7 @@ async function take(
     return refused(
       taken.error === 'subscribed' ? 'licence: has a subscription already' : 'licence: can’t be renewed',
     );
-  // Who has given the shop a card since has told it which one to charge.
+  // A card that the member has given to the shop since then takes precedence.
   if (card && !(await findCard(tx, { memberId: member.id, provider })))
     await saveCard(tx, {
       ...card,

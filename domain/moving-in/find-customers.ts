@@ -5,7 +5,7 @@ import { membersOfAddresses } from '../accounts/members-of-addresses.ts';
 import type { Batch } from './importer.ts';
 import { selectRecords, selectSeenLines } from './queries.ts';
 
-/** A customer whom a dry run would make is nobody yet. */
+/** Stands for a customer whose account a dry run would make. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export interface Owner {
@@ -15,8 +15,8 @@ export interface Owner {
 }
 
 /**
- * Whom lines name, by their id there, which may look like an address, or by their address; those whom nobody knows are
- * left out.
+ * The customers that lines name, by their id in the other system (which may look like an address) or by their address. Unknown
+ * ones are left out.
  */
 export async function findCustomers(
   { tx, source, writes }: Batch,
@@ -33,14 +33,14 @@ export async function findCustomers(
   const found = new Map(records.map(({ foreignId, targetId }) => [foreignId, targetId]));
   for (const [name, address] of addresses) {
     const memberId = byAddress.get(address);
-    // An id goes before: its customer may have moved since, and somebody else have the address.
+    // Ids take precedence: the customer may have another address by now, and somebody else may have this one.
     if (memberId !== undefined && !found.has(name)) found.set(name, memberId);
   }
   const members = new Map((await findMembers(tx, [...found.values()])).map((member) => [member.id, member]));
   const owners = new Map<string, Owner>();
   for (const [name, memberId] of found) {
     const member = members.get(memberId);
-    // Who was erased is nobody any more, whatever the other system still says of them.
+    // An erased member is unknown, even if the other system still has their data.
     if (member && !member.erasedAt)
       owners.set(name, { memberId, locale: member.locale, country: member.country });
   }

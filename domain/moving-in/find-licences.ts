@@ -4,12 +4,12 @@ import type { Batch } from './importer.ts';
 import type { LicenceLine } from './lines/licence-line.ts';
 import { selectSeenLines } from './queries.ts';
 
-/** `id` is undefined where a dry run would make it. */
+/** `id` is undefined for a licence that a dry run would make. */
 export type NamedLicence = Pick<Licence, 'seats' | 'licenceType' | 'worksUntil' | 'state'> & {
   id: string | undefined;
 };
 
-/** The licences with these keys, those that a dry run would make included. */
+/** The licences with these keys, including those that a dry run would make. */
 export async function findLicences(
   { tx, writes }: Pick<Batch, 'tx' | 'writes'>,
   keys: readonly string[],

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { updateTarget } from './queries.ts';
 
-/** What was one member in another system is another one here: a line that is imported again finds who it is by now. */
+/** Points the records of one member to another one, so that a line imported again finds the right member. */
 export async function handOverRecords(tx: Db, accounts: { from: string; to: string }): Promise<void> {
   await updateTarget(tx, accounts);
 }

@@ -1,7 +1,7 @@
 import { type Holding, ofMember } from '../privacy/holding.ts';
 import { importedRecords } from './tables.ts';
 
-/** What a member was called in the system that the shop has replaced. */
+/** A member's ids in the system that the shop has replaced. */
 export const movingInHolds: readonly Holding[] = [
   {
     table: importedRecords,

@@ -103,7 +103,7 @@ describe('a customer', () => {
       '3 unchanged: has the address of line 2',
     ]);
     expect(await storedMembers()).toMatchObject([{ name: 'Kei' }]);
-    // Both ids are known from then on.
+    // Both ids are known now.
     expect(
       await desk.outcomes('licences', `${LICENCE},K-1,1,643,LFT,2020-01-01,,\n,K-2,2,643,LFT,2020-01-01,,`),
     ).toEqual(['2 created', '3 created']);

@@ -32,11 +32,11 @@ const IMPORTERS: Readonly<Record<Kind, Importer>> = {
 export interface ImportDeps {
   databaseUrl: string;
   clock: Clock;
-  /** Of the shop. */
+  /** The shop's SECRET. */
   secret: string;
-  /** Who charges the subscriptions that are brought along. */
+  /** The provider that charges the imported subscriptions until now. */
   billing?: ProviderBilling | undefined;
-  /** Hears of each batch that is done. */
+  /** Called after each batch, with the counts of its file so far. */
   told?(kind: Kind, counts: Counts): void;
 }
 
@@ -50,17 +50,17 @@ export type ImportResult =
   | { ok: false; error: 'file'; problem: string };
 
 /**
- * Brings what another shop has kept into this one, or with `apply: false` finds out what would become of each line and
- * writes nothing but the reports. Who is killed runs it again: what is there already is left alone. One at a time.
+ * Imports the data of another shop, or with `apply: false` only finds out what would become of each line and writes the
+ * reports. If an import is killed, run it again: lines that were imported are left alone. One import at a time.
  */
 export async function importFiles(
   deps: ImportDeps,
   actor: Actor,
   { files, mapping, apply }: { files: ImportFiles; mapping: Mapping; apply: boolean },
 ): Promise<ImportResult> {
-  // A connection of its own: with it go the lock and the lines that were seen.
+  // A connection of its own, since the lock and the table of seen lines last as long as it does.
   const client = new pg.Client({ connectionString: deps.databaseUrl });
-  // What is under way fails when the server closes the connection.
+  // If the server closes the connection, the running query fails. Without this listener, the whole process would.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -118,7 +118,7 @@ export function inWords(counts: Counts): string {
   return some.map((outcome) => `${counts[outcome]} ${outcome}`).join(', ') || 'no lines';
 }
 
-/** Reads a file to its end, so that one that breaks off in the middle is not begun. */
+/** Reads a file to its end, so that no import of a broken file begins. */
 async function checkFile({ kind, path }: { kind: Kind; path: string }, mapping: Mapping): Promise<ReadCells> {
   const { heading, lines } = await openCsv(path);
   const read = mapColumns(mapping, kind, { path, heading });

@@ -7,7 +7,7 @@ import type { ReadCells } from './mapping.ts';
 import type { CsvLine } from './open-csv.ts';
 import { insertSeenLines, type SeenLine, selectRecords, selectSeenLines, upsertRecords } from './queries.ts';
 
-/** A line as the report says it. `id` is the other system's, where the line said one. */
+/** A line of the report. `id` is the other system's, if the line has one. */
 export interface Told {
   line: number;
   id: string;
@@ -24,9 +24,9 @@ interface ReadLine<Row> {
 type FreshLine<Row> = ReadLine<Row> & Line<Row>;
 
 /**
- * Brings some lines of a file into the shop in one transaction, or finds out what would become of them.
- * @param batch with the connection, on which nobody else works.
- * @returns what has become of each, in their order.
+ * Imports some lines of a file in one transaction, or finds out what would become of them.
+ * @param batch with the connection, which nothing else uses meanwhile
+ * @returns what has become of each line, in the same order
  */
 export async function importLines<Row extends { id: string }>(
   batch: Batch,
@@ -68,7 +68,7 @@ function readLines<Row extends { id: string }>(
   return { rows, told };
 }
 
-/** Those that an earlier run has not brought as they are, nor an earlier line of this one. */
+/** The lines that are new or have changed since an earlier run, and whose id no earlier line of this run has. */
 async function freshLines<Row extends { id: string }>(
   { tx, source }: Batch,
   kind: Kind,
@@ -97,7 +97,7 @@ async function freshLines<Row extends { id: string }>(
   });
 }
 
-/** What was brought is known from then on, to later runs and to later lines of this one. */
+/** Records what was imported, for later runs and for later lines of this run. */
 async function keep<Row extends { id: string }>(
   { tx, source, writes, now }: Batch,
   { kind, nameOf }: Importer<Row>,
@@ -125,9 +125,9 @@ async function keep<Row extends { id: string }>(
   );
 }
 
-/** How often it is tried when visitors make what it makes at the same moment. */
+/** How often a transaction is tried if visitors create the same things at the same moment. */
 const TRIES = 3;
-/** A unique index says no. */
+/** PostgreSQL's code of a unique violation. */
 const TAKEN = '23505';
 
 async function inTransaction<Result>(

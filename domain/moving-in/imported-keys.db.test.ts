@@ -79,7 +79,7 @@ test('an exchange code extends the licence, and its key stays', async () => {
   expect(await redeemExchangeCode(deps, { code, by, extend: licence?.id, locale: 'ja' })).toMatchObject({
     licence: { key: YEAR, worksUntil: new Date('2027-12-01') },
   });
-  // From then on the shop knows better than the other system.
+  // Now the shop's licence is more recent than the other system's.
   const file = example('licences').replaceAll('2026-12-01', '2026-12-02');
   expect(await desk.outcomes('licences', file)).toContain(
     '3 refused: the shop has changed its time since: change it there',

@@ -4,49 +4,49 @@ import type { ProviderBilling } from '../payments/billing.ts';
 import type { Kind, Outcome } from './kinds.ts';
 import type { Written } from './tables.ts';
 
-/** What some lines are brought in with. */
+/** The context in which a batch of lines is imported. */
 export interface Batch {
-  /** Their transaction; while they are prepared, the connection. */
+  /** The transaction of the batch; in `prepare`, the connection. */
   tx: Db;
   source: string;
-  /** False: a dry run, which finds out the same and writes nothing. */
+  /** False for a dry run, which finds out the same and writes nothing. */
   writes: boolean;
   now: Date;
   /** `deriveKey(secret, 'device-fingerprint')` */
   fingerprintKey: Buffer;
-  /** Who charges subscriptions until they are the shop's; undefined where no such provider is set up. */
+  /** The provider that charges subscriptions until the shop takes them over; undefined if none is set up. */
   billing: ProviderBilling | undefined;
 }
 
 export interface Line<Row> {
   line: number;
   row: Row;
-  /** What it is here, where an earlier import has brought it: the row differs from that of before. */
+  /** Its id here, if it was imported before; the row has changed since. */
   known: string | undefined;
-  /** What the imports have written of it; null: nothing. */
+  /** The fields that imports have written; null if none. */
   written: Written | null;
 }
 
-/** What has become of a line. `id` is what it is here; `written` is kept for the next import; `note` is for who reads the report. */
+/** What has become of a line. `id` is its id here, `written` is stored for the next import, `note` is for the report. */
 export type Brought =
   | { outcome: Exclude<Outcome, 'refused'>; id: string; written?: Written; note?: string }
   | { outcome: 'refused'; note: string };
 
 export const refused = (note: string): Brought => ({ outcome: 'refused', note });
 
-/** How lines of a kind come into the shop. */
+/** Imports lines of one kind. */
 export interface Importer<Row extends { id: string } = { id: string }, Prepared = unknown> {
   kind: Kind;
   line: z.ZodType<Row>;
-  /** Lines of one transaction. */
+  /** How many lines a transaction has. */
   atOnce: number;
-  /** By what lines of other files may name it. */
+  /** The name by which lines of other files may refer to it. */
   nameOf(row: Row): string;
-  /** What needs others than the database, before the transaction: one answer a line. May be asked for again. */
+  /** Asks other systems before the transaction, and returns an answer for each line. May run again for the same line. */
   prepare?(batch: Batch, lines: readonly Line<Row>[]): Promise<Prepared[]>;
-  /** One answer a line, in their order. No two of the lines have the same id. */
+  /** Returns an answer for each line, in the same order. No two of the lines have the same id. */
   bring(batch: Batch, lines: readonly Line<Row>[], prepared: readonly Prepared[]): Promise<Brought[]>;
 }
 
-/** Lines of one transaction, where the database alone is asked. */
+/** How many lines a transaction has if only the database is asked. */
 export const BATCH = 500;

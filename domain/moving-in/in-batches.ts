@@ -1,4 +1,4 @@
-/** So many at a time, the last time what is left. */
+/** Groups items into batches of `size`; the last one has the rest. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {

@@ -1,7 +1,7 @@
-/** What is brought along, a file each, in the order in which one needs the other. */
+/** What can be imported, in a file for each kind. Later kinds refer to earlier ones, so they are imported in this order. */
 export const KINDS = ['customers', 'licences', 'devices', 'orders', 'subscriptions'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What has become of a line. created: it is in the shop now. refused: nothing of it is, for a reason. */
+/** What has become of a line. created: it is new in the shop. refused: nothing of it was written; the report says why. */
 export const OUTCOMES = ['created', 'changed', 'unchanged', 'refused'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -4,7 +4,7 @@ import { KINDS, type Kind } from './kinds.ts';
 import { FIELDS } from './lines/fields-of-kinds.ts';
 import type { Cells } from './open-csv.ts';
 
-/** Where a field comes from: a column as it is, or with other values, or what is said where the column is empty. */
+/** Where a field comes from: a column as it is, or with its `values` replaced, and `otherwise` if the column is empty. */
 const field = z.union([
   z.string().min(1),
   z.strictObject({
@@ -14,14 +14,14 @@ const field = z.union([
   }),
 ]);
 
-/** A line is taken only if these columns say one of these. */
+/** A line is imported only if each of these columns has one of these values. */
 const only = z.record(z.string(), z.array(z.string()).min(1));
 
-/** How the files of another system say what ours do: the columns of each kind by the names of our fields. */
+/** How to read the files of another system: for each kind, which column our fields come from. */
 export const mappingSchema = z.strictObject({
-  /** What the other system is called: its ids are kept under this name. */
+  /** The name of the other system, under which its ids are stored. */
   source: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'is no name: small letters, digits and hyphens'),
-  /** Where that system says what its files look like. */
+  /** Where that system documents its files. */
   documentation: z.array(z.url()).default([]),
   ...Object.fromEntries(KINDS.map((kind) => [kind, fieldsOf(kind)])),
   only: z.partialRecord(z.enum(KINDS), only).default({}),
@@ -35,10 +35,10 @@ export interface Mapping extends Pick<z.infer<typeof mappingSchema>, 'source' | 
   fields: Partial<Record<Kind, Readonly<Record<string, z.infer<typeof field>>>>>;
 }
 
-/** Files whose columns are called as our fields are. */
+/** For files whose columns have the names of our fields. */
 export const PLAIN: Mapping = { source: 'csv', only: {}, fields: {} };
 
-/** @param read what a mapping file holds. */
+/** @param read the parsed content of a mapping file */
 export function readMapping(path: string, read: unknown): Mapping {
   const { data, error } = mappingSchema.safeParse(read);
   if (!data) throw new FileProblem(path, `is no mapping (${z.prettifyError(error).replaceAll('\n', ' ')})`);
@@ -46,10 +46,10 @@ export function readMapping(path: string, read: unknown): Mapping {
   return { source, only: limits, fields: fields as Mapping['fields'] };
 }
 
-/** What the fields of a line are, from its cells. */
+/** Reads the fields of a line from its cells. */
 export type ReadCells = (cells: Cells) => { fields: Cells } | { problem: string };
 
-/** @throws {FileProblem} when the heading lacks what the mapping names, or has what nobody reads. */
+/** @throws {FileProblem} if the heading lacks a column of the mapping, or (without a mapping) has an unknown one */
 export function mapColumns(
   mapping: Mapping,
   kind: Kind,

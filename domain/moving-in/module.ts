@@ -2,7 +2,7 @@ import type { Module } from '../module.ts';
 import { movingInHolds } from './holds.ts';
 import { hideForeignIds } from './queries.ts';
 
-/** Only what it holds: imports are started from the command line. */
+/** Contains only holdings and erasure, as imports are started from the command line. */
 export function movingInModule(): Module {
   return {
     holds: movingInHolds,

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { FileProblem } from './file-problem.ts';
 
-/** More characters are no line: a quote was left open. */
+/** The most characters of a line; if there are more, a quote was never closed. */
 const LONGEST = 65_536;
 
-/** The cells of a line by the names of the heading, as they are but for spaces around them; empty ones are left out. */
+/** The cells of a line by the names of the heading, trimmed; empty ones are left out. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** `line` is where it begins in the file, from 1. */
+/** `line` is the number of the line in the file where it begins, from 1. */
 export type CsvLine = { line: number } & ({ cells: Cells } | { problem: string });
 
 export interface Csv {
@@ -19,8 +19,8 @@ export interface Csv {
 }
 
 /**
- * Reads a CSV file as it comes, UTF-8, with a heading: comma, semicolon or tab between cells, lines that end in any way.
- * @throws {FileProblem} here or while the lines are read, where the rest of the file can't be told apart.
+ * Reads a CSV file as a stream: UTF-8, with a heading, with comma, semicolon or tab between cells, and with any line ends.
+ * @throws {FileProblem} here or while the lines are read, if the rest of the file can't be parsed
  */
 export async function openCsv(path: string): Promise<Csv> {
   const text = textOf(path);
@@ -29,7 +29,7 @@ export async function openCsv(path: string): Promise<Csv> {
     head += next.value;
     if (/[\r\n]/.test(head) || head.length > LONGEST) break;
   }
-  // Counted while it is parsed: what the parser has read when it fails is not handed on.
+  // Counted in the parser, which does not hand on the last records before an error.
   let line = 1;
   const parser = parse({
     delimiter: delimiterOf(head),
@@ -45,7 +45,7 @@ export async function openCsv(path: string): Promise<Csv> {
     yield head;
     yield* text;
   })();
-  // What goes wrong comes out of the parser.
+  // The reader of the parser gets the errors, too.
   pipeline(Readable.from(all), parser).catch(() => {});
   const records = unbroken(
     parser,
@@ -117,13 +117,13 @@ function decoded(path: string, decode: () => string): string {
   }
 }
 
-/** By its mark, or by the zero byte that every Latin letter has there. */
+/** Recognises UTF-16 by its byte order mark, or by the zero byte of each Latin letter. */
 function isUtf16(start: Buffer): boolean {
   const mark = start.subarray(0, 2).toString('hex');
   return mark === 'fffe' || mark === 'feff' || start.subarray(0, 64).includes(0);
 }
 
-/** What parts the heading most often, outside of quotes. */
+/** The delimiter that occurs most often in the heading, outside quotes. */
 function delimiterOf(head: string): string {
   const [heading = ''] = head.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/);
   const counted = [',', ';', '\t'].map((delimiter) => ({

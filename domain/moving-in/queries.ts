@@ -10,7 +10,7 @@ import { importedRecords } from './tables.ts';
 export type ImportedRecord = typeof importedRecords.$inferSelect;
 type Of = { source: string; kind: Kind };
 
-/** Those of these ids that are known; one that was an address of somebody erased is known by its digest. */
+/** The records with these ids. An id that was the address of an erased member is found by its digest. */
 export async function selectRecords(
   db: Db,
   { source, kind }: Of,
@@ -33,7 +33,7 @@ export async function selectRecords(
 
 const digestOfId = (id: string) => `sha256:${createHash('sha256').update(id.toLowerCase()).digest('hex')}`;
 
-/** Other systems may call their customers by their addresses. The line must still be found, and name nobody. */
+/** For ids that are addresses of customers: replaces them by digests, so that lines are still found but name nobody. */
 export async function hideForeignIds(tx: Db, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     await tx
@@ -58,10 +58,10 @@ export async function upsertRecords(tx: Db, records: readonly ImportedRecord[]):
     });
 }
 
-/** Any number that no other program locks on this database. */
+/** An arbitrary number that no other advisory lock of this database uses. */
 const IMPORT_LOCK = 7_263_044;
 
-/** Held by the connection until it ends. @returns false when another import holds it. */
+/** The connection holds the lock until it ends. @returns false if another import holds it */
 export async function lockImports(connection: Db): Promise<boolean> {
   const { rows } = await connection.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_lock(${IMPORT_LOCK}) as locked`,
@@ -75,15 +75,15 @@ export interface SeenLine {
   id: string;
   line: number;
   digest: string;
-  /** By what lines of other files may name it: a customer's address, a licence's key. */
+  /** The name by which lines of other files may refer to it: a customer's address, a licence's key. */
   name: string;
-  /** Whether the shop has it because of this run. */
+  /** Whether this run has created it (or would, in a dry run). */
   isNew: boolean;
-  /** What it says. */
+  /** The parsed line. */
   row: object;
 }
 
-/** In a table of the connection's own: as long as a file may be, the memory that this takes is PostgreSQL's. */
+/** Makes a temporary table of the connection, so that lines of a long file are not kept in this process's memory. */
 export async function makeSeenLines(connection: Db): Promise<void> {
   await connection.execute(sql`create temporary table seen_lines (
     kind text, id text, line int not null, digest text not null, name text not null, is_new boolean not null, row json not null,
@@ -99,7 +99,7 @@ export async function insertSeenLines(tx: Db, lines: readonly SeenLine[]): Promi
     )}::json) as given (kind text, id text, line int, digest text, name text, is_new boolean, row json)`);
 }
 
-/** Those with one of these ids, or with one of these names. */
+/** The seen lines with one of these ids, or with one of these names. */
 export async function selectSeenLines(
   tx: Db,
   kind: Kind,
@@ -112,7 +112,7 @@ export async function selectSeenLines(
   return rows.map(({ is_new, ...line }) => ({ ...line, isNew: is_new }));
 }
 
-/** Whether anything of another system is this member here, or what they have: a file of licences or orders may name them alone. */
+/** Looks at licences, subscriptions and past orders, too, since a member may occur only in the files of those. */
 export async function selectIsBrought(db: Db, memberId: string): Promise<boolean> {
   const theirs = [licences, importedOrderLines, subscriptions].map((table) =>
     db.select({ id: table.id }).from(table).where(eq(table.memberId, memberId)),
@@ -130,7 +130,7 @@ export async function selectIsBrought(db: Db, memberId: string): Promise<boolean
   return found.length > 0;
 }
 
-/** What was imported as one thing here is another one. */
+/** Points the records of one target to another one. */
 export async function updateTarget(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.update(importedRecords).set({ targetId: to }).where(eq(importedRecords.targetId, from));
 }

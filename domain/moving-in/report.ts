@@ -11,7 +11,7 @@ export interface Report {
   close(): Promise<void>;
 }
 
-/** What has become of every line, as a CSV file beside the one that was read; one of an earlier run is written over. */
+/** A CSV file beside the imported one, with what has become of each line. Overwrites the report of an earlier run. */
 export async function openReport(of: string, kind: Kind): Promise<Report> {
   const path = join(dirname(of), `import-report-${kind}.csv`);
   let file: FileHandle;
@@ -20,7 +20,7 @@ export async function openReport(of: string, kind: Kind): Promise<Report> {
   } catch {
     throw new FileProblem(path, 'can’t be written');
   }
-  // What a spreadsheet would take for a formula is written as text.
+  // Cells that a spreadsheet would take for a formula are written as text.
   const asCsv = (rows: string[][]) => stringify(rows, { escape_formulas: true });
   await file.appendFile(asCsv([['line', 'id', 'outcome', 'note']]));
   return {

@@ -35,7 +35,7 @@ const shop = await testCommerce({
 const { db, deps, provider } = shop;
 const { billing = expect.fail(), ...unbilled } = provider;
 const desk = importDesk({ ...shop, billing });
-/** The subscriptions of one test: Stripe goes on with those of the tests before. */
+/** The subscriptions of one test; Stripe still has those of earlier tests. */
 const made: string[] = [];
 beforeEach(async () => {
   clock.set(start);
@@ -63,19 +63,19 @@ function billed({ card = true, ...change }: Partial<NewBilled> & { card?: boolea
 }
 const file = (id: string, key = 'K-1') => `id,licence\n${id},${key}\n`;
 const stored = () => db.select().from(subscriptions);
-/** Takes it over, and withdraws from it by the key that it has. */
+/** Imports a subscription, and withdraws from it by its licence key. */
 async function withdrawFrom({ id }: { id: string }) {
   await desk.outcomes('subscriptions', file(id));
   const declared = { reason: '', locale: 'en' as const, contract: 'K-1' };
   await declareCancellation(deps, { ...declared, kind: 'withdraw', email: 'kei@x.test' });
 }
-/** Time passes for the shop and for Stripe, which is first to do what is due. */
+/** Lets time pass for Stripe and for the shop; Stripe does first what is due. */
 async function passTo(day: string) {
   clock.set(new Date(day));
   books.billing.passTime(clock.now());
   await doDue(shop);
 }
-/** What was taken for the time after the period that was paid when it moved. */
+/** The charges for the time after the period that was paid when the subscription was imported. */
 async function charged() {
   const here = await db.select().from(payments).where(eq(payments.state, 'succeeded'));
   return { stripe: chargedThere().length, shop: here.map(({ amountMinor }) => amountMinor) };
@@ -203,7 +203,7 @@ describe('a subscription of Stripe', () => {
     await passTo('2026-12-05T08:00:00Z');
     expect(chargedThere()).toEqual([before.id]);
     expect((await charged()).shop).toEqual([]);
-    // Whoever runs it after the period has ended goes on with the one that was told to end.
+    // An import after the period has ended takes over the subscription that was told to end.
     expect(await desk.outcomes('subscriptions', file(after.id))).toEqual(['2 created']);
     await passTo('2026-12-06T08:00:00Z');
     expect((await charged()).shop).toEqual([1995]);
@@ -276,7 +276,7 @@ describe('a subscription of Stripe', () => {
     ]);
     await passTo('2026-12-05T08:00:00Z');
     expect(await charged()).toEqual({ stripe: 0, shop: [] });
-    // An erasure asks for whom Stripe has charged by it.
+    // An erasure asks Stripe for the customer of `billedAs`.
     expect(await stored()).toMatchObject([{ state: 'ended', billedAs: id }]);
   });
 
@@ -301,7 +301,7 @@ describe('a subscription of Stripe', () => {
       expect(await stored()).toMatchObject([{ dueAt: new Date('2026-12-26T08:00:00Z') }]);
       clock.set(new Date('2026-12-26T08:00:00Z'));
       await doDue(without);
-      // Its name there stays, for whoever looks for it.
+      // `billedAs` stays, so that the subscription can be found at Stripe.
       expect(await stored()).toMatchObject([{ state: 'ended', endReason: 'cancelled', billedAs: id }]);
       expect(await worksUntil()).toEqual(PERIOD_END);
       expect(await charged()).toEqual({ stripe: 0, shop: [] });

@@ -2,29 +2,29 @@ import { index, jsonb, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-
 import { shop } from '../shop-schema.ts';
 import type { Kind } from './kinds.ts';
 
-/** Fields as an import has written them. One that reads otherwise in the shop by now is the shop's. */
+/** Fields as an import has written them. A field that has another value by now was changed in the shop. */
 export type Written = Readonly<Record<string, string | null>>;
 
-/** What was brought from another system, and what it is here: a line that comes again finds it. */
+/** What was imported from another system, and its record here, so that a line imported again finds it. */
 export const importedRecords = shop.table(
   'imported_records',
   {
-    /** What the other system is called. */
+    /** The name of the other system. */
     source: text().notNull(),
     kind: text().$type<Kind>().notNull(),
-    /** What it is called there. */
+    /** Its id in the other system. */
     foreignId: text('foreign_id').notNull(),
-    /** What it is here: a member, a licence. */
+    /** Its id here, such as a member's or a licence's. */
     targetId: uuid('target_id').notNull(),
-    /** SHA-256 of the line, base64url, as it was imported last. */
+    /** SHA-256 (base64url) of the line as it was last imported. */
     digest: text().notNull(),
-    /** What the imports wrote of what the shop may change, too; null: nothing. */
+    /** The values that imports wrote to fields that the shop may change, too; null if none. */
     written: jsonb().$type<Written>(),
     importedAt: timestamp('imported_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.source, table.kind, table.foreignId] }),
-    // Whether an account was brought is asked when one is to become part of another.
+    // For `isBrought`.
     index().on(table.targetId),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { updateOwner } from './queries/write.ts';
 
-/** Writes down whose order it is, and whether the account was made for it. */
+/** Stores the member of an order, and whether the account was created for it. */
 export async function assignOrder(
   tx: Db,
   id: string,

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { countOfMember } from './queries/lists.ts';
 
-/** How many orders a member sees in their list; those that nobody paid are not in it. */
+/** How many orders a member sees in their list, without unpaid ones. */
 export function countOrders(db: Db, memberId: string): Promise<number> {
   return countOfMember(db, memberId);
 }

@@ -8,19 +8,18 @@ export interface EraseDeps {
 }
 
 /**
- * How long the address of somebody who did not pay is kept: as long as the money of a slow bank transfer may
- * still come, or the buyer ask what became of the order.
+ * How long the address of a buyer who did not pay is kept: a slow bank transfer may still arrive, or the buyer may ask about the
+ * order.
  */
 export const UNPAID_KEPT_DAYS = 30;
 const DAY_MS = 24 * 3600 * 1000;
-/** Rows at a time, so that nobody waits for a lock. */
+/** Rows per statement, so that locks are short. */
 const BATCH = 500;
 
 /**
- * Erases who placed the orders that nobody paid: address, member and country. What was ordered stays, for the
- * reports. One whose payment may still succeed is left until that has ended and the order is cancelled; one that is or
- * was in review had money in it and is kept. Money that comes even later finds nobody to give anything to: the order
- * goes to review.
+ * Erases the buyers of unpaid orders: address, member and country. What was ordered stays, for reports. An order whose payment
+ * may still succeed is left until the payment has ended and the order is cancelled; an order that is or was in review had been
+ * paid and is kept. If an erased order is paid even later, nobody can get a licence: it goes to review.
  * @returns how many were erased.
  */
 export async function eraseUnpaidOrders(deps: EraseDeps, batch = BATCH): Promise<number> {

@@ -3,24 +3,24 @@ import { BOOKS, type Holding, ofAddress, ofMember, ofOrder, type Subject } from 
 import { importedOrderLines } from './imported/tables.ts';
 import { orderLines, orders } from './tables.ts';
 
-/** That an order was a gift stays. */
+/** Erases the recipient, but keeps the fact that the order was a gift. */
 const unnamed = sql`case when ${orders.giftEmail} is null then null else '' end`;
 
 /**
- * What somebody gave to a member: its licences are of who had the address by the time it was paid, so where that has or had an
- * account of its own, theirs and nobody else's, whoever had it when the gift was chosen.
+ * Gifts to a member. If the order has issued licences, the gift belongs to the member who has them, because that member had the
+ * address when it was paid. Until then it belongs to whoever had the address when it was ordered.
  */
 export const ofGiven = (subject: Subject): SQL => {
   const { giftEmail, id, placedAt } = orders;
   const of = (whose: SQL) => sql`exists (select from shop.licences l where l.order_id = ${id} and ${whose})`;
   const own = subject.held.map(({ email }) => email);
-  // Most orders are no gifts, and their licences need no look.
+  // Most orders are no gifts, so their licences need not be looked up.
   return sql`(${giftEmail} is not null and case when ${of(sql`l.member_id = ${subject.memberId}`)}
     then ${own.length > 0 ? inArray(giftEmail, own) : sql`false`}
     else ${ofAddress(giftEmail, placedAt)(subject)} and not ${of(sql`true`)} end)`;
 };
 
-/** What orders hold of a member. */
+/** What orders store about a member. */
 export const ordersHolds: readonly Holding[] = [
   {
     table: orders,
@@ -30,7 +30,7 @@ export const ordersHolds: readonly Holding[] = [
     last: true,
   },
   {
-    // What somebody else gave to them.
+    // Gifts from somebody else.
     table: orders,
     of: ofGiven,
     exported: false,

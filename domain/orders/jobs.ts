@@ -1,7 +1,7 @@
 import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/jobs.ts';
 import { type EraseDeps, eraseUnpaidOrders } from './erase-unpaid-orders.ts';
 
-/** Forgets once a day who did not pay. */
+/** Erases the buyers of unpaid orders, once a day. */
 export const eraseUnpaid: JobKind<object> = {
   name: 'orders.erase-unpaid',
   retries: 2,

@@ -41,7 +41,7 @@ await db.insert(orderRisks).values([
     assessedAt: fourth.placedAt,
   },
 ]);
-/** Two of one moment stand in the order of their ids. */
+/** Two orders placed at the same moment are sorted by id. */
 const all = [fourth, ...[second, third].toSorted((a, b) => (a.id < b.id ? 1 : -1)), first];
 
 const numbers = async (filter: OrderFilter) =>
@@ -79,7 +79,7 @@ test.each([true, false])(
 
 test('an address is looked up in its index: a shop has more orders than should be read for a buyer’s', async () => {
   await db.transaction(async (tx) => {
-    // Otherwise the few of this test are read all.
+    // Otherwise PostgreSQL would scan the few rows of this test.
     await tx.execute(sql`set local enable_seqscan = off`);
     const lookedUp = async () => {
       const count = sql`select pg_stat_get_xact_numscans('shop.orders_of_email'::regclass)::int as count`;

@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import { selectOrder } from './queries/find.ts';
 import { lockRow } from './queries/write.ts';
 
-/** An order that stays as it is until the transaction ends. Lock it before its payments and licences. */
+/** Locks an order until the transaction ends. Lock it before its payments and licences. */
 export async function lockOrder(tx: Db, id: string): Promise<Order | undefined> {
   await lockRow(tx, id);
   return selectOrder(tx, id);

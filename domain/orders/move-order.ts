@@ -2,24 +2,24 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Order, ReviewReason } from './order.ts';
 import { updateState } from './queries/write.ts';
 
-/** What is taken for an order: `amountMinor` in the minor units of `currency`. */
+/** What was paid for an order: `amountMinor` in the minor units of `currency`. */
 export interface PaidFor {
   amountMinor: number;
   currency: string;
 }
 
 export type OrderMove =
-  /** Money that fits pays a pending order; only a person pays one that stands in review. */
+  /** A matching payment pays a pending order; only a person moves an order from review to paid. */
   | { to: 'paid'; from: 'pending' | 'review'; at: Date; paid: PaidFor | undefined }
   | { to: 'review'; reason: ReviewReason }
-  /** A pending one that nobody has paid; one in review only by a person, who has sent the money back. */
+  /** A pending order that was not paid; from review only by a person, who has refunded it. */
   | { to: 'cancelled'; from: 'pending' | 'review' }
   | { to: 'disputed' | 'charged_back' };
 
 /**
- * Moves an order if its state allows it: the caller that gets the order back has made the move, everybody
- * else gets undefined. Until the transaction ends, others wait at this line. What refunds and won disputes do to a
- * paid order is in note-refunded.ts and restore-order.ts.
+ * Moves an order if its state allows it. The one caller that gets the order back has made the move; others get undefined. The
+ * order stays locked until the transaction ends. For refunds and won disputes of a paid order, see note-refunded.ts and
+ * restore-order.ts.
  */
 export async function moveOrder(tx: Db, id: string, move: OrderMove): Promise<Order | undefined> {
   switch (move.to) {

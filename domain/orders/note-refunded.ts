@@ -3,10 +3,10 @@ import { type Order, paidFor, stateOfMoney } from './order.ts';
 import { updateState } from './queries/write.ts';
 
 /**
- * Notes how much of an order's money has gone back, all in all, and moves it accordingly; less than before when a
- * bank did not take a refund after all. An order that is disputed or charged back keeps its state.
+ * Stores the total refunded amount of an order, and moves the order accordingly; the amount falls if a bank has refused a refund
+ * after all. An order that is disputed or charged back keeps its state.
  * @param order locked by the caller (lock-order.ts) and fulfilled.
- * @throws when it is more than was paid.
+ * @throws if the amount is more than was paid.
  */
 export async function noteRefunded(tx: Db, order: Order, refundedMinor: number): Promise<Order> {
   const settled = ['paid', 'partly_refunded', 'refunded'].includes(order.state);

@@ -7,8 +7,8 @@ import { hasOpenOrder } from './queries/lists.ts';
 import { orders } from './tables.ts';
 
 /**
- * Orders of somebody, or given to them, that may still be paid, or wait for staff. Neither waits for ever: an unpaid one is cancelled when its
- * payment page has closed.
+ * Whether a person has orders, or gifts to them, that may still be paid or are in review. Neither lasts for ever: an unpaid order
+ * is cancelled when its payment page has closed.
  */
 export const openOrders: ErasurePart['inTheWay'] = async (tx: Db, subject) =>
   (await hasOpenOrder(tx, sql`(${ofOrder(orders.id)(subject)} or ${ofGiven(subject)})`)) ? ['order'] : [];

@@ -1,22 +1,22 @@
 import type { SQL } from 'drizzle-orm';
 import type { OrderState } from './order.ts';
 
-/** What orders are asked for; what is left out does not matter. */
+/** Which orders to list; fields that are left out do not restrict the list. */
 export interface OrderFilter {
   state?: OrderState | undefined;
-  /** In lower case, whole. */
+  /** The whole address, in lower case. */
   email?: string | undefined;
-  /** A member's, and what was placed with their address and is nobody's yet; without one, all of the address. */
+  /** Orders of the member, and those with their address that have no member; without `memberId`, all with the address. */
   buyer?: { memberId: string | undefined; email: string } | undefined;
   number?: string | undefined;
-  /** Of one of its lines. */
+  /** Product of one of its lines. */
   pid?: string | undefined;
   /** ISO 3166 code. */
   country?: string | undefined;
-  /** One of those whose ids this selects: what another module knows of orders, such as their risk; and whether those are few. */
+  /** A query that selects order ids by what another module knows, such as their risk; and whether it selects only a few. */
   among?: { ids: SQL; few: boolean } | undefined;
-  /** Placed then or later. */
+  /** Placed at this time or later. */
   from?: Date | undefined;
-  /** Placed earlier. */
+  /** Placed before this time. */
   before?: Date | undefined;
 }

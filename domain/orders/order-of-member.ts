@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Order } from './order.ts';
 import { selectOrderOfMember } from './queries/lists.ts';
 
-/** One order that a member has paid for; undefined for a number that is nobody's, or somebody else's. */
+/** One paid order of a member; undefined if the number does not exist or belongs to somebody else. */
 export async function orderOfMember(
   db: Db,
   { memberId, number }: { memberId: string; number: string },

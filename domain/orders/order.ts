@@ -3,11 +3,10 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /**
- * pending: placed, price fixed, nothing paid. paid: money is here and the licence is issued, in one step.
- * review: money is here but does not fit the order; staff decides. cancelled: nobody paid in
- * time, or staff have sent the money back. partly_refunded, refunded: some or all of the money went back.
- * disputed: the buyer's bank asks for the money, and the licences rest. charged_back: the bank has taken it, and the
- * licences are revoked.
+ * pending: placed, price fixed, not paid. paid: paid and fulfilled, in one step. review: paid, but staff have to decide, because
+ * the payment does not match or the order is risky. cancelled: not paid in time, or refunded by staff. partly_refunded, refunded:
+ * refunded in part or whole. disputed: the buyer's bank disputes the payment, and the licences are suspended. charged_back: the
+ * dispute is lost, and the licences are revoked.
  */
 export const ORDER_STATES = [
   'pending',
@@ -25,20 +24,20 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_MOVES: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ['paid', 'review', 'cancelled'],
   paid: ['partly_refunded', 'refunded', 'disputed'],
-  // By staff only, see fulfilment/accept-order.ts, refuse-order.ts and cancel-refunded-order.ts.
+  // By staff only: fulfilment/accept-order.ts, refuse-order.ts and cancel-refunded-order.ts.
   review: ['paid', 'cancelled'],
-  // Money that arrives after all needs a person: the coupon was given back, the buyer has left.
+  // A late payment needs a person: the coupon was released and the buyer has left.
   cancelled: ['review'],
-  // Back when the buyer's bank did not take a refund after all.
+  // Moves back if the buyer's bank refuses a refund after all.
   partly_refunded: ['paid', 'refunded', 'disputed'],
   refunded: ['paid', 'partly_refunded', 'disputed'],
-  // Back to where it was when the dispute is won.
+  // Moves back to its state before if the dispute is won.
   disputed: ['paid', 'partly_refunded', 'refunded', 'charged_back'],
-  // The bank has given it back after all.
+  // The bank gives the money back after all.
   charged_back: ['paid', 'partly_refunded', 'refunded'],
 };
 
-/** The states of an order that was paid once, and so has brought what it says. */
+/** The states of an order that was paid at some time, and therefore fulfilled. */
 export const FULFILLED_STATES = [
   'paid',
   'partly_refunded',
@@ -52,9 +51,9 @@ export function isFulfilled({ state }: Pick<Order, 'state'>): boolean {
 }
 
 /**
- * risk: the money fits, but too much spoke against the order (domain/risk).
- * refund_failed: it was refused, and its money could not be sent back.
- * no_address: who placed it has been erased (erase-unpaid-orders.ts), so nobody can be given anything.
+ * risk: the payment matches, but the order's risk score is too high (domain/risk).
+ * refund_failed: it was refused, and its refund failed.
+ * no_address: its buyer was erased (erase-unpaid-orders.ts), so nobody can get the licences.
  */
 export type ReviewReason =
   | 'amount_mismatch'
@@ -63,7 +62,7 @@ export type ReviewReason =
   | 'risk'
   | 'refund_failed';
 
-/** One product with one licence type. Amounts are of the whole line, in minor units. */
+/** One product with one licence type. Amounts are minor units, for the whole line. */
 export interface OrderLine {
   id: string;
   /** Its place in the order, from 1. */
@@ -71,61 +70,61 @@ export interface OrderLine {
   pid: string;
   productName: string;
   licenceType: LicenceType;
-  /** How many licences it brings. */
+  /** How many licences it issues. */
   quantity: number;
   listMinor: number;
-  /** What it costs less than it is listed at; it stands from the moment of placing. */
+  /** How much less than the list price it costs; fixed when the order is placed. */
   discountMinor: number;
   /**
-   * What of the discount is the coupon's, the promotions', and credit for a period that this line takes the place of; they
-   * come to it. All null in lines older than the columns, where it is not known (`reductionsOf`).
+   * The parts of the discount: by the coupon, by promotions, and by credit from an earlier period. They add up to it. All null in
+   * lines from before these columns, where they are unknown (`reductionsOf`).
    */
   couponMinor: number | null;
   promotionMinor: number | null;
   creditMinor: number | null;
   totalMinor: number;
-  /** What each of its licences costs again for every further term, as the buyer agreed; null: it ends with its term. */
+  /** Renewal price of each of its licences, as the buyer agreed; null: it does not renew. */
   renewalMinor: number | null;
 }
 
-/** What one buyer buys at once; the price stands from the moment of placing. */
+/** One purchase; its price is fixed when it is placed. */
 export interface Order {
   id: string;
-  /** What the buyer quotes to support: `SP-7K3QX-9M2TD`. */
+  /** The number that buyers quote to support: `SP-7K3QX-9M2TD`. */
   number: string;
   state: OrderState;
   email: string;
   memberId: string | null;
   /** The buyer had no account before this order. */
   accountCreated: boolean;
-  /** Who gets what it brings, where that is not the buyer. Money and receipt stay the buyer's. */
+  /** Address of a gift's recipient, who gets the licences; null if it is no gift. Payment and receipt are the buyer's. */
   giftEmail: string | null;
-  /** The language that the buyer has chosen for them. */
+  /** The language that the buyer has chosen for the recipient. */
   giftLocale: Locale | null;
   locale: Locale;
   country: string | null;
   currency: Currency;
-  /** Minor units, before the coupon. */
+  /** Minor units, before reductions. */
   listMinor: number;
   /** Minor units, what the buyer pays: the sum of the lines. */
   totalMinor: number;
   /** At least one, by position. */
   lines: readonly [OrderLine, ...OrderLine[]];
   couponCode: string | null;
-  /** The use of its coupon has been given back. */
+  /** The use of its coupon was released. */
   couponReturned: boolean;
   reviewReason: ReviewReason | null;
   placedAt: Date;
   paidAt: Date | null;
-  /** What was taken for it, minor units; null unless it is paid, and in orders older than the column. */
+  /** What was paid for it, minor units; null unless it is paid, and in orders from before this column. */
   paidMinor: number | null;
-  /** Of `paidMinor`; staff may have taken one the shop does not sell in. */
+  /** Currency of `paidMinor`; staff may have accepted one that the shop does not sell in. */
   paidCurrency: string | null;
-  /** What has gone back of it, in the same money. What banks have taken is not in it. */
+  /** What was refunded of it, in the same currency; does not include chargebacks. */
   refundedMinor: number;
 }
 
-/** What was taken for an order; one from before that was noted came to its total. */
+/** What was paid for an order; its total if that was not recorded yet. */
 export function paidFor({
   paidMinor,
   paidCurrency,
@@ -138,7 +137,7 @@ export function paidFor({
   return { amountMinor: paidMinor ?? totalMinor, currency: paidCurrency ?? currency };
 }
 
-/** Whether its total was taken: staff may have accepted another amount, or another currency. */
+/** Whether exactly its total was paid: staff may have accepted another amount or currency. */
 export function isPaidAsAgreed(
   order: Pick<Order, 'paidMinor' | 'paidCurrency' | 'totalMinor' | 'currency'>,
 ): boolean {
@@ -146,7 +145,7 @@ export function isPaidAsAgreed(
   return amountMinor === order.totalMinor && currency === order.currency;
 }
 
-/** The state of an order without a dispute, by what has gone back of what was paid. */
+/** The state of a paid order without a dispute, from the amounts paid and refunded. */
 export function stateOfMoney(
   paidMinor: number,
   refundedMinor: number,
@@ -160,7 +159,7 @@ export function statesBefore(to: OrderState): OrderState[] {
   return ORDER_STATES.filter((from) => ORDER_MOVES[from].includes(to));
 }
 
-/** Whether its buyer was erased: because nobody paid it, or because they have asked for it. Only the books know them then. */
+/** Whether its buyer was erased, because it was not paid or because they asked for it. Then only the books may name them. */
 export function isErased({ email }: Pick<Order, 'email'>): boolean {
   return email === '';
 }

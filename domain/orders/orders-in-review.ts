@@ -3,7 +3,7 @@ import type { Order } from './order.ts';
 import { selectOrdersInReview } from './queries/lists.ts';
 
 /**
- * Orders whose money does not fit and that wait for a person, the longest waiting first.
+ * Orders in review, the longest waiting first.
  * @param after the id of the last order of the page before.
  */
 export async function ordersInReview(

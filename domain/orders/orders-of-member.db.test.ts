@@ -36,7 +36,7 @@ const numbersOn = async (after?: string) => {
 describe('what a member has paid for', () => {
   test('is listed page by page, newest first, each order once', async () => {
     const oldest = await placed();
-    // Placed at the same moment: the page's end between them loses neither.
+    // Placed at the same moment, on both sides of a page break: none is lost.
     const twins = [await placed({ days: 1 }), await placed({ days: 1 }), await placed({ days: 1 })];
     const first = await numbersOn();
     const second = await numbersOn(first?.next);

@@ -3,10 +3,10 @@ import type { Order } from './order.ts';
 import { type OrdersLike, selectOrderOfMember, selectOrdersOfMember } from './queries/lists.ts';
 
 /**
- * What a member has paid for, newest first, a page at a time; orders that nobody paid are left out.
- * @param after the number of the last order that was seen
- * @param like only these
- * @returns the page, and what `after` is for the next one; undefined where the member has no such order
+ * A member's orders, newest first, a page at a time; unpaid orders are left out.
+ * @param after the number of the last order of the page before
+ * @param like lists only orders that match
+ * @returns the page, and `after` for the next one; undefined if the member has no order `after`
  */
 export async function ordersOfMember(
   db: Db,
@@ -18,7 +18,7 @@ export async function ordersOfMember(
   }: { memberId: string; after?: string | undefined; like?: OrdersLike | undefined; limit: number },
 ): Promise<{ orders: Order[]; next: string | undefined } | undefined> {
   if (after !== undefined && !(await selectOrderOfMember(db, { memberId, number: after }))) return undefined;
-  // One more than is shown, which says whether there is a next page.
+  // One more than is shown, to know whether there is a next page.
   const found = await selectOrdersOfMember(db, { memberId, after, like, limit: limit + 1 });
   const orders = found.slice(0, limit);
   return { orders, next: found.length > limit ? orders.at(-1)?.number : undefined };

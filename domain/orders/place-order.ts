@@ -15,8 +15,8 @@ export type NewOrder = Pick<
   Partial<Pick<Order, 'giftEmail' | 'giftLocale'>> & { lines: readonly [NewLine, ...NewLine[]] };
 
 /**
- * Places an order at a price that was decided on the server; what it comes to is the sum of its lines. The
- * same idempotency key gives the same order, however often and however close together it comes.
+ * Places an order at a price that was decided on the server; its total is the sum of its lines. The same idempotency key gives
+ * the same order, even for concurrent calls.
  */
 export async function placeOrder(
   tx: Db,

@@ -2,14 +2,14 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { isPaidAsAgreed, type Order, type OrderLine } from './order.ts';
 
-/** credit: what was left of an earlier period when another took its place. other: what it was is not kept. */
+/** credit: the rest of an earlier period that was replaced. other: the kind was not recorded. */
 export const REDUCTION_KINDS = ['promotion', 'coupon', 'credit', 'other'] as const;
 export type ReductionKind = (typeof REDUCTION_KINDS)[number];
 
-/** A part of what a line, or an order, costs less than it is listed at. */
+/** A reduction of the list price of a line or an order. */
 export interface OrderReduction {
   kind: ReductionKind;
-  /** Of a coupon. */
+  /** Code of the coupon; null for other kinds. */
   code: string | null;
   /** Minor units, more than 0. */
   offMinor: number;
@@ -18,8 +18,8 @@ export interface OrderReduction {
 type Reduced = Pick<OrderLine, 'discountMinor' | 'couponMinor' | 'promotionMinor' | 'creditMinor'>;
 
 /**
- * What has lowered these lines, each kind once, in the order in which it was taken off; together it is their discount.
- * The one answer for pages, mails, documents and calls; beside what was paid, see `reductionsOfPaid`.
+ * The reductions of these lines, each kind once, in the order in which they were applied; they add up to the discount. Used by
+ * all pages, mails, documents and calls; beside the amount that was paid, use `reductionsOfPaid`.
  */
 export function reductionsOf(
   lines: readonly Reduced[],
@@ -33,8 +33,8 @@ export function reductionsOf(
 }
 
 /**
- * What has lowered the amount that was paid, for where it stands above that amount. Nothing where staff have taken another
- * one: the reductions that led to what was agreed don't explain it, and may be in another currency.
+ * The reductions to show beside the amount that was paid. Empty if staff have accepted another amount: the reductions of the
+ * agreed amount do not explain it, and may be in another currency.
  */
 export function reductionsOfPaid(
   lines: readonly Reduced[],
@@ -51,7 +51,7 @@ function partOf(
   return { promotion, coupon, credit, other: discountMinor - promotion - coupon - credit }[kind];
 }
 
-/** As people read it: 'Coupon DNC10'. */
+/** Name of a reduction for people: 'Coupon DNC10'. */
 export function nameReduction(locale: Locale, { kind, code }: Pick<OrderReduction, 'kind' | 'code'>): string {
   const words = translator(locale, 'terms');
   return kind === 'coupon' && code !== null

@@ -9,8 +9,8 @@ import { ORDER_STATES, type OrderState, type ReviewReason } from './order.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Orders that nobody paid or can pay any more, and whose buyer is still known (erase-unpaid-orders.ts). One that was
- * in review had money in it.
+ * Condition: cancelled orders that were never paid and whose buyer is not erased yet (erase-unpaid-orders.ts). An order that was
+ * in review had been paid.
  */
 export const isUnerasedUnpaid = sql`state = 'cancelled' and review_reason is null and email <> ''`;
 
@@ -19,10 +19,10 @@ export const orders = shop.table(
   {
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
-    /** What makes two submissions of one form one order. */
+    /** Makes a form that is submitted twice one order. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     state: text().$type<OrderState>().notNull().default('pending'),
-    /** Empty once it is erased. */
+    /** Empty once the buyer is erased. */
     email: text().notNull(),
     memberId: uuid('member_id'),
     accountCreated: boolean('account_created').notNull().default(false),
@@ -30,7 +30,7 @@ export const orders = shop.table(
     giftLocale: text('gift_locale').$type<Locale>(),
     locale: text().$type<Locale>().notNull(),
     country: text(),
-    // What the first line says, for storefronts of the first version (docs/decisions/0016-order-lines.md).
+    // Copied from the first line, for storefronts of the first version (docs/decisions/0016-order-lines.md).
     pid: text().notNull(),
     productName: text('product_name').notNull(),
     licenceType: text('licence_type').$type<LicenceType>().notNull(),
@@ -70,7 +70,7 @@ export const orders = shop.table(
   ],
 );
 
-/** What an order is made of. An order of the first version has one; the database adds it. */
+/** The lines of orders. An order of the first version has one line, which the database adds. */
 export const orderLines = shop.table(
   'order_lines',
   {

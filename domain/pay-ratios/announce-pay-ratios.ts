@@ -2,10 +2,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { announcePurge } from '@spindle/platform/purge.ts';
 import type { PayRatioKey } from './pay-ratio.ts';
 
-/** Surrogate key of what was read from the weights. */
+/** Surrogate key of everything that was read from the weights. */
 export const PAY_RATIOS_TAG = 'pay-ratios';
 
-/** Has it read anew, once the transaction is committed. */
+/** Has it read again once the transaction is committed. */
 export function announcePayRatios(tx: Db): Promise<void> {
   return announcePurge(tx, [PAY_RATIOS_TAG]);
 }

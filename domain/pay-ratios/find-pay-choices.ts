@@ -12,7 +12,7 @@ import { selectRatiosFor } from './queries.ts';
 
 export interface PayChoicesDeps {
   db: Db;
-  /** The first takes the shop's payments, and its first method where staff have said nothing. */
+  /** The first one takes the shop's payments; its first method is the default where staff have set no weights. */
   providers: readonly [Pick<PaymentProvider, 'methods'>, ...unknown[]];
 }
 
@@ -20,7 +20,7 @@ export type PayChoices = Readonly<
   Record<PayKind, { chosen: string; methods: (WeighedMethod & { usable: boolean })[] }>
 >;
 
-/** How a purchase can be paid, and what is preselected, for both kinds of purchases. */
+/** How a purchase can be paid, and what is preselected, for both kinds of purchase. */
 export async function findPayChoices(
   { db, providers: [{ methods: usable }] }: PayChoicesDeps,
   paying: Paying,

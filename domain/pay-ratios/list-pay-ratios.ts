@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { PayRatio, PayRatioKey } from './pay-ratio.ts';
 import { selectRatioPage } from './queries.ts';
 
-/** The weights for staff, by country, a page at a time. @param after the `next` of the page before */
+/** The weights for staff, by country, one page at a time. @param after the `next` of the page before */
 export async function listPayRatios(
   db: Db,
   { after, size = 50 }: { after?: PayRatioKey | undefined; size?: number } = {},

@@ -1,30 +1,30 @@
 import { CURRENCIES, type Currency } from '@spindle/platform/currencies.ts';
 import { z } from 'zod';
 
-/** What a purchase is paid for: renewals are charged to what is saved, so some methods do not fit them. */
+/** Kinds of purchase: renewals are charged to a saved method, so some methods are not possible for subscriptions. */
 export const PAY_KINDS = ['subscription', 'non_subscription'] as const;
 export type PayKind = (typeof PAY_KINDS)[number];
 
-/** Stands for every country or currency that has no row of its own. */
+/** Stands for every country or currency without a row of its own. */
 export const ANY = '*';
 
-/** How much a payment method is to be preferred, where, in which currency and for which kind of purchase. */
+/** How strongly a payment method is preferred for a country, a currency and a kind of purchase. */
 export const payRatio = z.object({
   /** ISO 3166 code. */
   country: z.union([z.literal(ANY), z.string().regex(/^[A-Z]{2}$/)]),
   currency: z.union([z.literal(ANY), z.enum(CURRENCIES)]),
   kind: z.enum(PAY_KINDS),
-  /** As the checkout names it: `card`. */
+  /** Its name in the checkout, such as `card`. */
   method: z.string().regex(/^[a-z][a-z_]{1,30}$/),
-  /** Compared with those of other methods; zero is never preselected. */
+  /** Relative to those of other methods; a method with weight zero is never preselected. */
   weight: z.int().min(0).max(1000),
 });
 export type PayRatio = z.infer<typeof payRatio>;
 export type PayRatioKey = Omit<PayRatio, 'weight'>;
 
-/** What is known of a purchase that is about to be paid. */
+/** What is known about a purchase that is about to be paid. */
 export interface Paying {
-  /** ISO 3166 code, or undefined when it is not known. */
+  /** ISO 3166 code; undefined if not known. */
   country: string | undefined;
   currency: Currency;
 }
@@ -35,8 +35,8 @@ export interface WeighedMethod {
 }
 
 /**
- * The rows that count for a purchase: of its country and currency, else of its country, else of its currency, else
- * of any. The heaviest come first, equal ones by name.
+ * The rows that apply to a purchase: those for its country and currency, else for its country, else for its currency, else for
+ * any. The heaviest come first, equal ones by name.
  */
 export function weighedMethods(
   rows: readonly PayRatio[],
@@ -59,8 +59,8 @@ export function weighedMethods(
 }
 
 /**
- * The method that is preselected: the heaviest of those that can be used now; without one the first of these.
- * @param usable what the shop's payment provider takes
+ * The preselected method: the heaviest usable one; without any, the first usable one.
+ * @param usable the methods of the shop's payment provider
  */
 export function preselected(
   methods: readonly WeighedMethod[],

@@ -11,7 +11,7 @@ const isRow = ({ country, currency, kind, method }: PayRatioKey) =>
     eq(payRatios.method, method),
   );
 
-/** Every row that may count for a purchase. */
+/** Every row that may apply to a purchase. */
 export async function selectRatiosFor(db: Db, { country, currency }: Paying): Promise<PayRatio[]> {
   return db
     .select()
@@ -24,7 +24,7 @@ export async function selectRatiosFor(db: Db, { country, currency }: Paying): Pr
     );
 }
 
-/** By country, currency, kind and method. */
+/** Sorted by country, currency, kind and method. */
 export async function selectRatioPage(
   db: Db,
   { after, limit }: { after?: PayRatioKey | undefined; limit: number },
@@ -42,7 +42,7 @@ export async function selectRatioPage(
     .limit(limit);
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Waits for a change that is under way, and locks the row until the transaction ends. */
 export async function lockRatio(tx: Db, key: PayRatioKey): Promise<PayRatio | undefined> {
   const [row] = await tx.select().from(payRatios).where(isRow(key)).for('update');
   return row;

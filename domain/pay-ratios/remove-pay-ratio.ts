@@ -7,7 +7,7 @@ import { announcePayRatios, auditSubject } from './announce-pay-ratios.ts';
 import type { PayRatioKey } from './pay-ratio.ts';
 import { deleteRatio, lockRatio } from './queries.ts';
 
-/** Takes a row away: what it said is then said by the rows of wider places. For staff with `prices`. */
+/** Removes a row: the rows for wider areas then apply instead. For staff with `prices`. */
 export async function removePayRatio(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -7,7 +7,7 @@ import { announcePayRatios, auditSubject } from './announce-pay-ratios.ts';
 import { type PayRatio, payRatio } from './pay-ratio.ts';
 import { lockRatio, upsertRatio } from './queries.ts';
 
-/** Gives a payment method its weight at a place, whether it had one or not. For staff with `prices`. */
+/** Sets the weight of a payment method for an area, whether it had one or not. For staff with `prices`. */
 export async function setPayRatio(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -4,11 +4,14 @@ import type { ProviderCard } from './provider-card.ts';
 /** A subscription that a provider charges by itself. */
 export interface BilledSubscription {
   id: string;
-  /** runs: it is charged when its period ends, unless it ends with that. over: it never is again. unclear: it waits for something. */
+  /**
+   * runs: charged when its period ends, unless `ends`. over: never charged again. unclear: none of both, for example while a
+   * payment is pending.
+   */
   status: 'runs' | 'over' | 'unclear';
-  /** Nothing is charged for what comes after its period. */
+  /** Nothing is charged after its present period. */
   ends: boolean;
-  /** It ends because this shop has said so. */
+  /** It ends because this shop has ended it. */
   endedHere: boolean;
   periodStart: Date;
   periodEnd: Date;
@@ -16,13 +19,13 @@ export interface BilledSubscription {
   startedAt: Date;
   /** The first of the days on which it is charged. */
   anchorAt: Date;
-  /** Undefined where it is charged in other steps than the shop's. */
+  /** Undefined where it is charged at intervals that the shop does not have. */
   term: Term | undefined;
   /** ISO 4217, upper case. */
   currency: string;
   /** What a period costs, minor units; undefined where it can't be told for sure. */
   amountMinor: number | undefined;
-  /** Why it can't be charged by the shop, in words. */
+  /** Why the shop can't charge it, in words; undefined if it can. */
   obstacle: string | undefined;
   /** ISO 3166, of the customer's address there. */
   country: string | null;
@@ -30,16 +33,16 @@ export interface BilledSubscription {
   card: ProviderCard | undefined;
 }
 
-/** Subscriptions that began before the shop and are charged by the provider itself until it says no more. */
+/** Subscriptions that began before the shop, and that the provider charges by itself until the shop ends them there. */
 export interface ProviderBilling {
   provider: string;
   /** Undefined when the provider answers that it has no such subscription. */
   find(id: string): Promise<BilledSubscription | undefined>;
-  /** Who is charged for it, as the provider calls them, whether they have a card there or not; undefined as above. */
+  /** The provider's id of the customer who is charged, whether they have a card there or not; undefined as above. */
   customerOf(id: string): Promise<string | undefined>;
   /**
-   * Lets one end with the period that is paid for: nothing is charged after that. One that ends already stays as it is.
-   * @returns how it stands after that; undefined as above.
+   * Makes it end with its paid period, so that nothing is charged after that. If it ends already, nothing changes.
+   * @returns its state afterwards; undefined as above.
    */
   end(id: string): Promise<BilledSubscription | undefined>;
 }

@@ -3,9 +3,8 @@ import type { EventSubject } from './provider.ts';
 import { type EventRow, selectPutAside } from './queries.ts';
 
 /**
- * Events that came while nobody handled their kind, the newest first. For staff, who see to them at the provider, and
- * for the first version that does handle it (`about`): each goes back on its way as a `processPaymentEvent`, and leaves
- * this list when it has been handled.
+ * Events that came while no module handled their kind, the newest first. Staff deal with them at the provider. Once a version
+ * handles that kind, `takeUpPutAside` queues them again as `processPaymentEvent` and removes them from this list.
  */
 export async function eventsPutAside(
   db: Db,

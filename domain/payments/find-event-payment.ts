@@ -4,8 +4,8 @@ import type { Payment } from './payment.ts';
 import { selectEvent, selectPayment, selectPaymentByProviderId, updateOpened } from './queries.ts';
 
 /**
- * The payment a stored event is about. When the provider's answer to its creation was lost (the process
- * died in between), the reference in the event leads to it, and the provider's id is noted now.
+ * The payment a stored event is about. If the provider's answer to its creation was lost (the process died in between), the
+ * reference in the event identifies the payment, and the provider's id is noted now.
  */
 export async function findEventPayment(
   db: Db,

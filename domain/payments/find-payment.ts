@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from './payment.ts';
 import { selectLatestPayment, selectPayment, selectPaymentByProviderId } from './queries.ts';
 
-/** A payment by its own id, by its provider's, or an order's: the one that is not settled, else the latest. */
+/** A payment by its own id or the provider's; or the payment of an order: the unsettled one, else the latest. */
 export async function findPayment(
   db: Db,
   by: { id: string } | { provider: string; providerId: string } | { orderId: string },

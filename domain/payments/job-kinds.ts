@@ -1,8 +1,8 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 
 /**
- * A stored webhook event waits for those who care for it. The key is the event: two events of one payment
- * may say different things. Its tries take about an hour; after that `processAgain` queues it anew for a week.
+ * Hands a stored webhook event to the modules that handle it. The key is the event, not the payment: two events of one payment
+ * may say different things. Its tries take about an hour. After that, `processAgain` queues it again until it is a week old.
  */
 export const processPaymentEvent: JobKind<{ provider: string; eventId: string }> = {
   name: 'payments.process-event',
@@ -10,21 +10,21 @@ export const processPaymentEvent: JobKind<{ provider: string; eventId: string }>
   key: ({ provider, eventId }) => `${provider} ${eventId}`,
 };
 
-/** A customer whose data were erased is deleted at the provider, with the cards that it keeps of them. */
+/** Deletes a customer whose data were erased at the provider, with their cards. */
 export const forgetCustomer: JobKind<{ provider: string; customerId: string }> = {
   name: 'payments.forget-customer',
   retries: 12,
   key: ({ provider, customerId }) => `${provider} ${customerId}`,
 };
 
-/** The same for whom a provider has charged by itself: a subscription that was taken over and not charged here yet. */
+/** The same for the customer of a taken-over subscription that the provider still charges by itself. */
 export const forgetBilled: JobKind<{ billedAs: string }> = {
   name: 'payments.forget-billed',
   retries: 12,
   key: ({ billedAs }) => billedAs,
 };
 
-/** Looks for events that no webhook has brought, and for those whose processing has failed. */
+/** Looks for events whose webhooks were lost, and for events whose processing has failed. */
 export const readPaymentEvents: JobKind<object> = {
   name: 'payments.read-events',
   retries: 0,
@@ -32,7 +32,7 @@ export const readPaymentEvents: JobKind<object> = {
   cron: '*/10 * * * *',
 };
 
-/** Looks for fees and payouts, which nobody waits for. */
+/** Reads fees and payouts, which are not urgent. */
 export const readProviderBalance: JobKind<object> = {
   name: 'payments.read-balance',
   retries: 0,

@@ -5,7 +5,7 @@ import { disputes } from './disputes/tables.ts';
 import { hasRequested } from './refunds/queries.ts';
 import { refunds } from './refunds/tables.ts';
 
-/** Money of somebody's orders that is on its way back, and disputes that a bank has still to decide. */
+/** Whether a person's orders have refunds under way or disputes that a bank has still to decide. */
 export const openMoney: ErasurePart['inTheWay'] = async (tx: Db, subject) => [
   ...((await hasRequested(tx, ofOrder(refunds.orderId)(subject))) ? (['refund'] as const) : []),
   ...((await hasUndecided(tx, ofOrder(disputes.orderId)(subject))) ? (['dispute'] as const) : []),

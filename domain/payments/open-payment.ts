@@ -4,8 +4,8 @@ import type { NewProviderPayment, PaymentProvider } from './provider.ts';
 import { updateOpened } from './queries.ts';
 
 /**
- * Makes the payment at the provider and notes its answer. No lock is held meanwhile: who comes second gets
- * the same payment from the provider, because the key is the same.
+ * Creates the payment at the provider and notes its answer. No lock is held meanwhile: a second caller gets the same payment
+ * from the provider, because the idempotency key is the same.
  * @returns the payment as it stands after that; it may have been paid or have ended in the meantime.
  * @throws when the provider can't be reached; the payment stays `starting` and can be opened again.
  */

@@ -3,8 +3,8 @@ import type { Paid } from './provider.ts';
 import { selectPaidOfOrders } from './queries.ts';
 
 /**
- * What was paid for each of these orders, by the id of the order, as `paidPaymentOfOrder` finds it; one whose money was never
- * noted is missing.
+ * What was paid for each of these orders, by order id, from the payment that `paidPaymentOfOrder` finds; orders for which no
+ * amount was recorded are left out.
  */
 export async function paidOfOrders(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, Paid>> {
   const paid = new Map<string, Paid>();

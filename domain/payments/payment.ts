@@ -3,26 +3,26 @@ import type { ChargeFailure, Paid } from './provider.ts';
 import type { ProviderCard } from './provider-card.ts';
 
 /**
- * starting: the provider has not answered yet. open: the buyer is on the provider's page. succeeded: the
- * provider has the money. failed, expired: nothing was or will be paid.
+ * starting: the provider has not answered yet. open: the buyer is on the provider's page, or a charge is under way. succeeded:
+ * the provider has the money. failed, expired: nothing was paid.
  */
 export const PAYMENT_STATES = ['starting', 'open', 'succeeded', 'failed', 'expired'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Where a payment may go from each state. */
 export const PAYMENT_MOVES: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  // Failed at once: a kept card that its provider knows no more.
+  // Fails at once if the provider no longer has the stored card.
   starting: ['open', 'failed', 'expired'],
   open: ['succeeded', 'failed', 'expired'],
   succeeded: [],
   failed: [],
-  // The provider's word on money counts, however late it comes; the order goes to review then.
+  // A payment that the provider reports late counts; its order goes to review.
   expired: ['succeeded'],
 };
 
 /**
- * How a payment ends; one that succeeded with what was paid, as whom the provider keeps the card where it does, that card
- * where staff are to look at the order, and whether another payment had paid the order before.
+ * How a payment ends. If it succeeded: what was paid, the provider's id of the customer if a card is stored, that card if the
+ * order goes to review, and whether another payment had already paid the order (`isSurplus`).
  */
 export type PaymentEnd =
   | {
@@ -40,27 +40,27 @@ export function statesBefore(to: PaymentState): PaymentState[] {
 }
 
 /**
- * How long a payment can be paid, in ms. What it holds (a coupon's use) is given back within the hour, the
- * minutes until somebody notices included; Stripe takes no page of less than 30 minutes, see `MAKING_MS`.
+ * How long a payment can be paid, in ms. What it holds (a coupon's use) is released within the hour, including the minutes until
+ * the end is noticed. Stripe accepts no page that lives less than 30 minutes, see `MAKING_MS`.
  */
 export const PAGE_LIFE_MS = 55 * 60_000;
 
-/** From then on a payment can't be paid any more. The same for every try to make it. */
+/** When a payment can't be paid any more; the same for every attempt to create it. */
 export function pageEnds({ createdAt }: Pick<Payment, 'createdAt'>): Date {
   return new Date(createdAt.getTime() + PAGE_LIFE_MS);
 }
 
-/** How long the provider may be asked again to make a payment, in ms; its page would be too short after that. */
+/** How long the provider may be asked again to create a payment, in ms; after that its page would live too short. */
 const MAKING_MS = 20 * 60_000;
 
-/** Whether a payment that the provider has not confirmed can still be made. */
+/** Whether a payment that the provider has not confirmed can still be created there. */
 export function canBeMade({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): boolean {
   return now.getTime() < createdAt.getTime() + MAKING_MS;
 }
 
 /**
- * How long after its page's end a payment stays open that can't be asked for, in ms: for clocks that differ and money
- * under way.
+ * How long a payment that the provider can't be asked about stays open after the end of its page, in ms: allows for different
+ * clocks and money under way.
  */
 export const END_MARGIN_MS = 2 * 60_000;
 
@@ -77,37 +77,37 @@ export interface Payment {
   currency: Currency;
   /** The provider's hosted page. */
   redirectUrl: string | null;
-  /** What the provider took, minor units; null unless it succeeded, and in payments older than the column. */
+  /** What the provider took, minor units; null unless it succeeded, and in payments from before this was recorded. */
   paidMinor: number | null;
-  /** As the provider says it: it may be none the shop sells in. */
+  /** As the provider reports it: it may be a currency that the shop does not sell in. */
   paidCurrency: string | null;
-  /** Its page keeps the card that pays. */
+  /** Its page stores the card that pays. */
   keepCard: boolean;
-  /** Of the kept card, where it is charged without a page; as whom a page knows its member, or whom it has made. */
+  /** The provider's id of the customer: the stored card's, if charged without a page; else the one the page knows or created. */
   customerId: string | null;
   methodId: string | null;
-  /** The order of the guest whose card is charged or kept; null: the member's own, and before a guest's order is paid. */
+  /** The order of the guest whose card is charged or stored; null for a member's own card, and until a guest's order is paid. */
   guestOrderId: string | null;
   /** Its page was made for the member, who was logged in. */
   byMember: boolean;
   /** Why the charge failed. */
   failure: ChargeFailure | null;
-  /** The order stays pending when this payment brings nothing: whoever placed it decides what is next. */
+  /** The order stays pending if this payment fails: the module that placed it decides what comes next. */
   keepsOrder: boolean;
-  /** The card that its page has kept, where staff are to look at the order: it is nobody's before they have accepted that. */
+  /** The card that its page has stored, while the order is in review: it is saved for nobody until staff accept the order. */
   keptCard: ProviderCard | null;
   createdAt: Date;
-  /** When the shop heard how it ended. */
+  /** When the shop learned how it ended. */
   settledAt: Date | null;
 }
 
 /**
- * How long a charge whose answer was lost is asked for again under its key, in ms: well within the day for which
- * Stripe knows keys.
+ * How long a charge whose answer was lost is requested again with the same key, in ms: well within the day for which Stripe
+ * remembers keys.
  */
 const CHARGING_MS = 12 * 3_600_000;
 
-/** Whether a charge that the provider has not confirmed may be asked for again: it is made once all the same. */
+/** Whether a charge that the provider has not confirmed may be requested again without charging twice. */
 export function canBeCharged({ createdAt }: Pick<Payment, 'createdAt'>, now: Date): boolean {
   return now.getTime() < createdAt.getTime() + CHARGING_MS;
 }

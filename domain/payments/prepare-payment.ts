@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from './payment.ts';
 import { insertPayment } from './queries.ts';
 
-/** Writes a payment down before the provider is asked, in the transaction that places or locks its order. */
+/** Stores a payment before the provider is asked, in the transaction that places or locks its order. */
 export async function preparePayment(
   tx: Db,
   payment: Pick<Payment, 'orderId' | 'provider' | 'amountMinor' | 'currency' | 'createdAt'> &

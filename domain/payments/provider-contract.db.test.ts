@@ -29,7 +29,7 @@ const sandbox: Subject = {
     await paySandbox(deps, { paymentId: pageId, card: GOOD_CARD });
     const { card } = (await shop.provider.retrieveCardPage(pageId)) ?? {};
     if (!card) throw new Error('no card was kept');
-    // A card whose bank asks is kept after the bank was answered; what it does from then on is written here.
+    // A card whose bank asks is stored only once the bank was answered. How it behaves from then on is set here.
     const says = ({ [CARDS.declined]: 'fails_at_renewal', [CARDS.needs_bank]: 'authentication' } as const)[
       number
     ];
@@ -49,7 +49,7 @@ const sandbox: Subject = {
     closeDispute: async (disputeId, to) => void (await moveSandboxDispute(deps, { disputeId, to })),
     holdRefunds: (paymentId) => setSandboxChaos(db, paymentId, { refunds: 'pending' }),
     settleRefund: async (refundId, as) => void (await settleSandboxRefund(deps, { refundId, as })),
-    // A day's money leaves two days later: what is there was moved before that.
+    // A day's money is paid out two days later, so all events are moved into the past.
     payOut: async () =>
       void (await db
         .update(sandboxEvents)

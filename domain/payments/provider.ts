@@ -18,15 +18,15 @@ export interface NewProviderPayment {
   locale: Locale;
   returnUrl: string;
   cancelUrl: string;
-  /** From then on the page takes no money. */
+  /** When the page stops taking money. */
   ends: Date;
-  /** The page says that the card is kept, to be charged without the buyer, and keeps it. */
+  /** The page says that the card is stored and later charged without the buyer, and stores it. */
   keepCard?: boolean;
-  /** The customer who has a card there already. */
+  /** The provider's id of a customer who has a card there already. */
   customerId?: string | undefined;
 }
 
-/** A page that keeps a card and takes no money. */
+/** A page that stores a card and takes no money. */
 export interface NewCardPage
   extends Pick<NewProviderPayment, 'idempotencyKey' | 'email' | 'locale' | 'returnUrl' | 'cancelUrl'> {
   customerId?: string | undefined;
@@ -38,7 +38,7 @@ export interface ObservedCardPage {
   card?: ProviderCard;
 }
 
-/** Money from a kept card, while its owner is not there. */
+/** A charge of a stored card in the absence of its owner. */
 export interface NewCharge
   extends Pick<
     NewProviderPayment,
@@ -48,23 +48,23 @@ export interface NewCharge
   methodId: string;
 }
 
-/** What became of a charge. */
+/** The outcome of a charge. */
 export interface ObservedCharge extends ObservedPayment {
   /** The provider's id of the payment. */
   paymentId: string;
 }
 
-/** What the provider says of a payment. `amountMinor` is what it took or would take. */
+/** A payment as reported by the provider. `amountMinor` is what it took or would take. */
 export interface ObservedPayment {
   status: 'open' | 'succeeded' | 'failed' | 'expired';
   amountMinor: number;
   /** ISO 4217, upper case; a string, because a provider may say anything. */
   currency: string;
-  /** The card that the page has kept, if it was to and the payment succeeded. */
+  /** The card that the page has stored, if `keepCard` was asked for and the payment succeeded. */
   card?: ProviderCard;
-  /** ISO 3166 code of where the card that paid was issued, where the provider knows it. */
+  /** ISO 3166 code of the country where the card was issued, if the provider knows it. */
   cardCountry?: string;
-  /** Why a charge failed. needs_bank: it can be paid on a page, where the bank asks its customer. */
+  /** Why a charge failed. needs_bank: it can be paid on a page, where the bank asks its customer to confirm. */
   failure?: ChargeFailure;
 }
 
@@ -85,7 +85,7 @@ export interface NewProviderRefund {
   amountMinor: number;
 }
 
-/** What the provider says of a refund. pending: the money has not left yet. */
+/** A refund as reported by the provider. pending: the money has not left yet. */
 export interface ObservedRefund extends Paid {
   id: string;
   /** The provider's id of the payment. */
@@ -97,7 +97,7 @@ export interface ObservedRefund extends Paid {
   failure: string | null;
 }
 
-/** What the provider says of a dispute. inquiry: a bank asks, and no money has moved (yet). */
+/** A dispute as reported by the provider. inquiry: a bank asks, and no money has moved (yet). */
 export interface ObservedDispute extends Paid {
   id: string;
   /** The provider's id of the payment. */
@@ -106,7 +106,7 @@ export interface ObservedDispute extends Paid {
   /** In the provider's words. */
   reason: string;
   openedAt: Date;
-  /** Until when the shop can show why the money is its own; left out where nobody says. */
+  /** Until when the shop can submit evidence; left out where the provider does not say. */
   evidenceDueBy?: Date | undefined;
 }
 
@@ -114,18 +114,18 @@ export interface ObservedDispute extends Paid {
 export const BALANCE_SUBJECTS = ['payment', 'refund', 'dispute'] as const;
 export type BalanceSubject = (typeof BALANCE_SUBJECTS)[number];
 
-/** A change of the seller's balance, and what the provider has kept of it. */
+/** A change of the seller's balance, with the provider's fee. */
 export interface BalanceMovement {
   /** The provider's id of it; it never changes. */
   id: string;
   about: BalanceSubject;
-  /** Of a payment our id, which the provider gives back; of a refund or a dispute the provider's. */
+  /** For a payment our id, which the provider gives back; for a refund or a dispute the provider's. */
   subject: string;
-  /** Minor units of the balance's currency, below zero where money leaves. */
+  /** Minor units of the balance's currency, negative where money leaves. */
   amountMinor: number;
-  /** What the provider takes besides, below zero where it gives it back. */
+  /** The provider's fee, minor units; negative where it is given back. */
   feeMinor: number;
-  /** What the balance is kept in, ISO 4217: a provider may change what a buyer has paid. */
+  /** The balance's currency, ISO 4217: a provider may convert what a buyer has paid. */
   currency: string;
   at: Date;
 }
@@ -133,7 +133,7 @@ export interface BalanceMovement {
 /** Money that the provider has sent to the seller's bank. */
 export interface Payout {
   id: string;
-  /** When the bank has it, `2026-11-24`. */
+  /** The day on which the bank receives it, `2026-11-24`. */
   arrivesOn: string;
 }
 
@@ -141,7 +141,7 @@ export interface Payout {
 export const EVENT_SUBJECTS = ['payment', 'refund', 'dispute', 'subscription'] as const;
 export type EventSubject = (typeof EVENT_SUBJECTS)[number];
 
-/** Must be idempotent: a stored event is handed on at least once, and no word of it but its ids is believed. */
+/** Must be idempotent: a stored event is handed over at least once. Trust only its ids, and ask the provider for the rest. */
 export type EventHandler = (event: { provider: string; eventId: string }) => Promise<void>;
 export type EventHandlers = Partial<Record<EventSubject, EventHandler>>;
 
@@ -155,68 +155,68 @@ export interface PaymentEvent {
   reference: string | null;
 }
 
-/** `event: null`: genuine, but about nothing that the shop knows. */
+/** `event: null`: authentic, but of a kind that does not concern the shop. */
 export type ParsedWebhook =
   | { ok: true; event: PaymentEvent | null }
   | { ok: false; error: 'webhook_signature' | 'webhook_too_old' | 'webhook_malformed' };
 
 /**
- * A company that takes the money on a page of its own. Calls may throw when it can't be reached; they are
- * made without a lock or a transaction, and every one of them may be repeated.
+ * A company that takes the money on a page of its own. Calls may throw if it can't be reached. They are made outside of locks and
+ * transactions, and each of them may be repeated.
  */
 export interface PaymentProvider {
   name: string;
-  /** What its page takes. */
+  /** The payment methods of its page. */
   methods: readonly [PaymentMethod, ...PaymentMethod[]];
-  /** Less than that it does not take, minor units. */
+  /** The least amount that it charges, minor units. */
   leastMinor: Readonly<Record<Currency, number>>;
   createPayment(payment: NewProviderPayment): Promise<{ paymentId: string; redirectUrl: string }>;
-  /** Undefined when the provider answers that it has no such payment. */
+  /** Undefined if the provider answers that it has no such payment. */
   retrievePayment(paymentId: string): Promise<ObservedPayment | undefined>;
   /**
-   * Ends a payment that is open, so that its page takes no money from now on.
-   * @returns how it stands after that: it may have succeeded just before; undefined as above.
+   * Ends an open payment, so that its page takes no money from now on.
+   * @returns its state afterwards: it may have succeeded just before; undefined as above.
    */
   cancelPayment(paymentId: string): Promise<ObservedPayment | undefined>;
   createCardPage(page: NewCardPage): Promise<{ pageId: string; redirectUrl: string }>;
-  /** Undefined when the provider answers that it has no such page. */
+  /** Undefined if the provider answers that it has no such page. */
   retrieveCardPage(pageId: string): Promise<ObservedCardPage | undefined>;
   /**
-   * Deletes what it holds of a customer and their cards, which pay nothing from then on. What it keeps for books of its own stays
-   * there. One that it does not know, or has forgotten before, is forgotten.
+   * Deletes a customer and their cards, which pay nothing from then on. What the provider keeps for its own books stays there.
+   * Does nothing for a customer that it does not know or has deleted before.
    */
   forgetCustomer(customerId: string): Promise<void>;
   /**
-   * Charges a kept card. For `retrievePayment`, refunds and events it is a payment like any other.
-   * @returns with `paymentId` null what has failed without a payment: the provider knows the card no more.
+   * Charges a stored card. For `retrievePayment`, refunds and events it is a payment like any other.
+   * @returns `paymentId` is null if no payment was made, because the provider no longer has the card.
    */
   charge(charge: NewCharge): Promise<ObservedPayment & { paymentId: string | null }>;
   /**
-   * The charge that was made with this reference, whatever was answered then, and long after its key is forgotten.
-   * @returns undefined when there is none, or one that nothing was decided about: it takes no money unless it is asked for again.
+   * The charge that was made with this reference, even if its answer was lost, and after the provider has forgotten its key.
+   * @returns undefined if there is none, or if it is undecided: then it takes no money unless it is requested again.
    */
   findCharge(charge: Pick<NewCharge, 'reference' | 'customerId'>): Promise<ObservedCharge | undefined>;
   /**
-   * Sends money of a payment back. One that was made before, with whatever answer, is found by its reference.
-   * @returns no: the provider does not send it, now or later, for this reason.
+   * Refunds money of a payment. A refund that was made before is found by its reference, even if its answer was lost.
+   * @returns `no`: why the provider refuses the refund for good.
    */
   refund(
     refund: NewProviderRefund,
   ): Promise<{ ok: true; refund: ObservedRefund } | { ok: false; no: string }>;
-  /** Undefined when the provider answers that it has no such refund. */
+  /** Undefined if the provider answers that it has no such refund. */
   retrieveRefund(refundId: string): Promise<ObservedRefund | undefined>;
-  /** Undefined when the provider answers that it has no such dispute. */
+  /** Undefined if the provider answers that it has no such dispute. */
   retrieveDispute(disputeId: string): Promise<ObservedDispute | undefined>;
-  /** Subscriptions that it charges by itself; undefined where it does no such thing. */
+  /** For subscriptions that the provider charges by itself; undefined if it has none. */
   billing?: ProviderBilling;
-  /** What it has told or tried to tell about refunds and disputes since then, each event under the id of its webhook. */
+  /** Events about refunds and disputes since then, delivered or not, each under the id of its webhook. */
   eventsSince(since: Date): Promise<PaymentEvent[]>;
-  /** What has moved the balance since then, for payments, refunds and disputes of the shop. */
+  /** Movements of the balance since then, for payments, refunds and disputes of the shop. */
   balanceSince(since: Date): AsyncIterable<BalanceMovement>;
-  /** Payouts that were begun since then and whose parts are known. */
+  /** Payouts that were begun since then and whose movements are known. */
   payoutsSince(since: Date): AsyncIterable<Payout>;
-  /** The ids of the movements that a payout consists of; of other things, too. */
+  /** The ids of the movements that a payout consists of, including movements that are not about the shop. */
   movementsOfPayout(payoutId: string): AsyncIterable<string>;
-  /** @param rawBody the bytes as they came: a signature covers those, not what they mean. */
+  /** @param rawBody the body exactly as received: the signature covers the bytes, not the parsed contents. */
   parseWebhook(headers: Headers, rawBody: string): ParsedWebhook;
 }

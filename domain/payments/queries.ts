@@ -65,7 +65,7 @@ export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): P
       .select()
       .from(payments)
       .where(and(inArray(payments.orderId, [...orderIds]), eq(payments.state, 'succeeded')))
-      // Of two that came at once, the surplus one may have been noticed first.
+      // If two payments came at the same time, the surplus one may have been settled first.
       .orderBy(
         ...[isNotNull(payments.surplusAt), asc(payments.settledAt)],
         ...[asc(payments.createdAt), asc(payments.id)],
@@ -73,7 +73,7 @@ export async function selectPaidOfOrders(db: Db, orderIds: readonly string[]): P
   );
 }
 
-/** Those due the longest first, so that many abandoned ones do not hide a paid one. */
+/** The longest overdue first, so that many abandoned payments do not delay a paid one. */
 export async function takeUnsettled(
   db: Db,
   { olderThan, limit, now }: { olderThan: Date; limit: number; now: Date },
@@ -87,7 +87,8 @@ export async function takeUnsettled(
         inArray(payments.state, ['starting', 'open']),
         or(
           and(sql`${dueAt} <= ${now}`, or(isNotNull(payments.askAfter), lt(payments.createdAt, olderThan))),
-          // Nobody waits this long: the clock was put back. A charge can't be asked for for ever.
+          // Due later than any wait: the clock was set back. Waiting on would be too long, because a lost charge can be requested
+          // again for a limited time only.
           sql`${dueAt} > ${now}::timestamptz + interval '20 minutes'`,
         ),
       ),
@@ -95,8 +96,8 @@ export async function takeUnsettled(
     .orderBy(asc(dueAt))
     .limit(limit)
     .for('update', { skipLocked: true });
-  // 1, 2, 4, 8 and then every 15 minutes: who pays at all mostly does so soon. But at once when the page ends and
-  // when its margin does, because the order then gives back what it holds.
+  // After 1, 2, 4, 8 and then every 15 minutes, because most buyers pay soon or never. Also when the page ends and when its
+  // margin ends, because the order then releases what it holds.
   const wait = sql`least(2 ^ least(${payments.asks}, 10), 15) * interval '1 minute'`;
   const next = sql`${now}::timestamptz + ${wait}`;
   const ends = sql`${payments.createdAt} + ${PAGE_LIFE_MS} * interval '1 millisecond'`;
@@ -110,7 +111,7 @@ export async function takeUnsettled(
     .returning();
 }
 
-/** Of those who want to ask at the same time one may; the others know as much in a moment. */
+/** Returns true to only one of several concurrent callers; the others see its result in a moment. */
 export async function updateAsked(db: Db, id: string, now: Date, notSince: Date): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -120,7 +121,7 @@ export async function updateAsked(db: Db, id: string, now: Date, notSince: Date)
   return rows.length === 1;
 }
 
-/** Of the payments of an order that are under way, with the card of a member. */
+/** Sets the guest order on the order's payments that are under way and that have none yet, so that their card is a guest's. */
 export async function updateGuestOrder(tx: Db, orderId: string, guestOrderId: string): Promise<void> {
   await tx
     .update(payments)
@@ -134,7 +135,7 @@ export async function updateGuestOrder(tx: Db, orderId: string, guestOrderId: st
     );
 }
 
-/** When the page of an unsettled payment next ends, or the margin after it: `takeUnsettled` takes it at both. */
+/** When the next page of an unsettled payment, or the margin after it, ends: `takeUnsettled` takes the payment at both times. */
 export async function selectNextEnd(db: Db, now: Date): Promise<Date | undefined> {
   const { createdAt } = payments;
   const last = new Date(now.getTime() - PAGE_LIFE_MS - END_MARGIN_MS);
@@ -150,10 +151,10 @@ export async function selectNextEnd(db: Db, now: Date): Promise<Date | undefined
 }
 
 /**
- * The provider's answer, in whatever state it finds the payment: one that has ended meanwhile stays as it is,
- * but its id is noted, so that money that comes after all is found. A second answer changes nothing, but may
- * bring the page that an event, which was faster, did not know.
- * @returns undefined when the payment has another id at the provider.
+ * Notes the provider's answer in any state of the payment. A payment that has ended meanwhile keeps its state, but its id is
+ * noted, so that late money is matched to it. A second answer changes nothing, except that it may add the address of the page,
+ * which an event that came before did not contain.
+ * @returns undefined if the payment has another id at the provider.
  */
 export async function updateOpened(
   tx: Db,
@@ -197,7 +198,7 @@ export async function updateSettled(
   return row;
 }
 
-/** Returns false when this event has been stored before. */
+/** Returns false if this event was stored before. */
 export async function insertEvent(
   tx: Db,
   provider: string,
@@ -272,7 +273,10 @@ export async function updatePutAside(
     .where(and(eq(paymentEvents.provider, provider), eq(paymentEvents.eventId, eventId)));
 }
 
-/** Events that somebody cares for and that nobody has processed, received in this time; other ones each time, if there are more. */
+/**
+ * Events of these providers that were received in this time and are not processed; those put aside are left out. If there are
+ * more than `limit`, each call picks some at random.
+ */
 export async function selectUnprocessed(
   db: Db,
   {
@@ -299,7 +303,7 @@ export async function selectUnprocessed(
     .limit(limit);
 }
 
-/** Of these kinds; they are no longer put aside. */
+/** Takes all events of these kinds out of those put aside, and returns them. */
 export async function updateTakenUp(
   tx: Db,
   about: readonly EventSubject[],
@@ -317,7 +321,7 @@ export async function updateTakenUp(
     .returning({ provider: paymentEvents.provider, eventId: paymentEvents.eventId });
 }
 
-/** Until when a provider's events have been read; undefined before the first time. */
+/** Until when a provider's events have been read; undefined before the first reading. */
 export async function selectReadUntil(db: Db, provider: string): Promise<Date | undefined> {
   const [row] = await db.select().from(paymentEventReads).where(eq(paymentEventReads.provider, provider));
   return row?.readUntil;

@@ -7,9 +7,9 @@ import { selectReadUntil, updateReadUntil } from './queries.ts';
 import { isStorable, storeEvent } from './store-event.ts';
 
 const HOUR_MS = 3_600_000;
-/** How far the first reading goes back: as long as Stripe keeps events. */
+/** How far the first reading goes back, in ms: as long as Stripe keeps events. */
 const FIRST_MS = 30 * 24 * HOUR_MS;
-/** What is read again, because clocks differ and events are listed a little late. */
+/** How much of the time read before is read again, because clocks differ and events are listed a little late; ms. */
 const OVERLAP_MS = HOUR_MS;
 
 export interface ReadEventsDeps {
@@ -21,9 +21,9 @@ export interface ReadEventsDeps {
 }
 
 /**
- * Asks every provider for what it has told of refunds and disputes since the last time, and takes what no webhook has
- * brought. How payments stand is asked one by one (fulfilment/reconcile.ts). One provider that can't be asked does not
- * keep the others waiting, and is asked from the same moment on the next time.
+ * Reads every provider's events about refunds and disputes since the last time, and stores those whose webhook was lost. Payments
+ * are asked about one by one instead (fulfilment/reconcile.ts). If one provider fails, the others are read all the same, and
+ * that one is read from the same time on next time.
  * @returns how many events were new.
  */
 export async function readEvents(deps: ReadEventsDeps): Promise<number> {

@@ -13,8 +13,8 @@ export interface ReceiveWebhookDeps {
 }
 
 /**
- * Takes a provider's webhook: verified, stored and queued in one transaction, so that answering it is
- * promising it. A replay is answered like the first and changes nothing.
+ * Takes a provider's webhook: verifies it, then stores and queues it in one transaction, so that an answer of success guarantees
+ * its processing. A replay is answered like the first and changes nothing.
  */
 export async function receiveWebhook(
   deps: ReceiveWebhookDeps,

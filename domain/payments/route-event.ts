@@ -8,13 +8,13 @@ export interface RouteEventDeps {
   db: Db;
   clock: Clock;
   log: Log;
-  /** What the modules have handed in for events of this kind. */
+  /** The handlers that modules have registered for events of this kind. */
   handlersOf(about: EventSubject): readonly EventHandler[];
 }
 
 /**
- * Hands a stored event to every module that cares for its kind. One that nobody cares for is put aside and
- * kept, so that a later version can still take it.
+ * Hands a stored event to every module that handles its kind. If there is none, the event is put aside, so that a later version
+ * can still handle it.
  */
 export async function routeEvent(
   deps: RouteEventDeps,

@@ -3,8 +3,8 @@ import type { Payment, PaymentEnd, PaymentState } from './payment.ts';
 import { updateSettled } from './queries.ts';
 
 /**
- * Ends a payment if its state allows it; undefined when somebody else has, or it can't.
- * @param from the one state to end it from, where not every state that allows it will do.
+ * Ends a payment if its state allows it; undefined if it has ended already or its state does not allow it.
+ * @param from ends it only from this state, instead of from every state that allows it.
  */
 export async function settlePayment(
   tx: Db,

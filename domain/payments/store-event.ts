@@ -6,7 +6,7 @@ import { processPaymentEvent } from './job-kinds.ts';
 import type { PaymentEvent } from './provider.ts';
 import { insertEvent } from './queries.ts';
 
-/** PostgreSQL stores no NUL, and its indexes no text without end. */
+/** PostgreSQL stores no NUL characters, and its indexes only short texts. */
 const word = z.string().regex(/^[^\0]{1,255}$/);
 const words = z.object({ id: word, type: word, providerId: word, reference: word.nullable() });
 
@@ -16,7 +16,7 @@ export function isStorable(event: PaymentEvent): boolean {
 
 /**
  * Stores an event and queues its processing, in one transaction.
- * @returns false when it was stored before, however it came.
+ * @returns false if it was stored before, from a webhook or from the provider's list.
  */
 export async function storeEvent(
   deps: { db: Db; clock: Clock; jobs: Jobs },

@@ -42,11 +42,11 @@ export const payments = shop.table(
     failure: text().$type<ChargeFailure>(),
     keepsOrder: boolean('keeps_order').notNull().default(false),
     keptCard: jsonb('kept_card').$type<ProviderCard>(),
-    /** When it brought money for an order that another payment had paid before. */
+    /** When it was paid, if another payment had paid the order before. */
     surplusAt: moment('surplus_at'),
-    /** When the provider was last asked for it. */
+    /** When the provider was last asked about it. */
     askedAt: moment('asked_at'),
-    /** How often the reconciler has asked in vain, and when it asks next. */
+    /** How often the reconciler has asked without a final answer, and when it asks next. */
     asks: integer().notNull().default(0),
     askAfter: moment('ask_after'),
   },
@@ -76,7 +76,7 @@ export const paymentEvents = shop.table(
     reference: text(),
     receivedAt: moment('received_at').notNull(),
     processedAt: moment('processed_at'),
-    /** Nobody in this version cares for its kind; kept for one that does. */
+    /** When it was put aside, because no module of this version handles its kind. */
     putAsideAt: moment('put_aside_at'),
   },
   (table) => [

@@ -4,8 +4,8 @@ import type { Payment } from './payment.ts';
 import * as queries from './queries.ts';
 
 /**
- * The next payments nobody has heard the end of, those due the longest first. Each is due again after 1, 2, 4, 8 and
- * then every 15 minutes, so that abandoned ones are not asked for every minute for ever.
+ * The next payments whose outcome is unknown, the longest overdue first. Each is due again after 1, 2, 4, 8 and then every 15
+ * minutes, so that the provider is not asked about abandoned payments every minute for ever.
  */
 export async function takeUnsettled(
   deps: { db: Db; clock: Clock },

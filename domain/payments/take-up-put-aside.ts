@@ -5,7 +5,7 @@ import { EVENT_SUBJECTS, type EventHandler, type EventSubject } from './provider
 import { updateTakenUp } from './queries.ts';
 
 /**
- * Queues the events that an earlier version has put aside and this one handles. Handlers believe no event and ask the
+ * Queues the events that an earlier version has put aside and this one handles. Handlers do not trust an event but ask the
  * provider, so an old one does no harm.
  */
 export async function takeUpPutAside(deps: {

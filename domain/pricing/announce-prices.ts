@@ -1,10 +1,10 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { announcePurge } from '@spindle/platform/purge.ts';
 
-/** Surrogate key of everything that shows prices: it ends with the transaction that changes a reduction. */
+/** Surrogate key of everything that shows prices; purged when a transaction that changes a reduction commits. */
 export const REDUCTIONS_TAG = 'reductions';
 
-/** Has pages made anew that show prices, once the transaction is committed. */
+/** Makes pages that show prices be rendered anew once the transaction is committed. */
 export function announcePrices(tx: Db): Promise<void> {
   return announcePurge(tx, [REDUCTIONS_TAG]);
 }

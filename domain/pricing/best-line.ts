@@ -1,7 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { type LineToPrice, type PricedLine, type Reducing, reduceLines } from './reduce-lines.ts';
 
-/** The line at the lowest of the prices that these coupons make; without one where none makes it lower. */
+/** The line at its lowest price with at most one of these coupons; without a coupon if none lowers it. */
 export function bestLine(
   line: LineToPrice,
   currency: Currency,

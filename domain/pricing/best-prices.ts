@@ -10,19 +10,19 @@ import { selectPromotionsFrom } from './queries/promotions.ts';
 import { readPriceContext } from './read-price-context.ts';
 import type { PricedLine } from './reduce-lines.ts';
 
-/** Who is to pay the prices; a page that is the same for everybody asks for nobody. */
+/** The visitor that prices are for; pages that are the same for everybody have none. */
 export interface PriceVisitor {
-  /** ISO 3166 code, where it is known. */
+  /** ISO 3166 code, if known. */
   country: string | undefined;
-  /** Who is logged in. */
+  /** The member who is logged in. */
   member: PriceMember | undefined;
 }
 
 const NOBODY = { country: undefined, member: undefined, tags: [] };
 
 /**
- * The lowest price of each licence of these products that are on sale, with the public coupon and the promotions that
- * make it.
+ * The lowest price of each licence type of these products that is on sale, with the public coupon and the promotions that lead
+ * to it.
  */
 export async function bestPrices(
   { db, clock }: { db: Db; clock: Clock },

@@ -11,9 +11,9 @@ import { readPriceContext } from './read-price-context.ts';
 import type { PricedLine } from './reduce-lines.ts';
 
 /**
- * The best price that somebody can have for one licence, and why. With a code it is the price with that code, as the
- * checkout would charge it; without one the public coupons count.
- * @returns undefined when it is not sold, or has no price in the currency of the language
+ * The best price that a visitor can have for one licence, and its reductions. With a code it is the price that the checkout would
+ * charge with that code; without one, the public coupons count.
+ * @returns undefined if it is not sold, or has no price in the currency of the language
  */
 export async function calculatePrice(
   deps: { db: Db; clock: Clock },

@@ -10,8 +10,8 @@ import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
 
 /**
- * Changes everything of a coupon but its code; orders that have it keep their price. For staff with `prices`. Its cap
- * never falls below what was used.
+ * Changes everything about a coupon except its code; orders that have used it keep their price. For staff with `prices`. The cap
+ * can't be set below the number of uses.
  */
 export async function changeCoupon(
   { db, clock }: { db: Db; clock: Clock },

@@ -10,8 +10,8 @@ import { type PromotionInput, promotionFields, promotionSnapshot } from './promo
 import { lockPromotion, updatePromotion } from './queries/promotions.ts';
 
 /**
- * Changes everything of a promotion but its key; orders that have it keep their price. For staff with `prices`. Its
- * cap never falls below what was used.
+ * Changes everything about a promotion except its key; orders that have used it keep their price. For staff with `prices`. The
+ * cap can't be set below the number of uses.
  */
 export async function changePromotion(
   { db, clock }: { db: Db; clock: Clock },

@@ -6,10 +6,10 @@ import type { CouponFields } from './queries/coupons.ts';
 
 const moment = z.date().nullable().default(null);
 
-/** What staff say of a coupon, as a use case takes it. */
+/** The fields of a coupon that staff set, as input of a use case. */
 export const couponFields = z
   .object({
-    /** An address makes it that member's own. */
+    /** With an address, it is for that member only. */
     audience: z.union([
       z.enum(['public', 'link']),
       z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) }),
@@ -19,15 +19,15 @@ export const couponFields = z
       .min(1)
       .max(200)
       .transform((pids) => [...new Set(pids)]),
-    /** Hundredths still to pay. */
+    /** Percentage that is left to pay. */
     payPercent: z.int().min(0).max(99),
-    /** How many orders may use it; null for as many as like. */
+    /** How many orders may use it; null for no limit. */
     maxUses: z.int().min(1).max(1_000_000_000).nullable(),
     startsAt: moment,
     endsAt: moment,
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || startsAt < endsAt)
-  // What everybody can have for nothing has no price to show: such a code is given, not announced.
+  // A public coupon can't make things free: a code for that is given to people, not shown to everybody.
   .refine(({ audience, payPercent }) => payPercent > 0 || audience !== 'public')
   .transform(
     ({ audience, ...rest }): CouponFields => ({
@@ -43,7 +43,7 @@ export const couponCode = z
   .transform(normaliseCouponCode)
   .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/));
 
-/** As the audit keeps it. */
+/** The coupon as stored in the audit. */
 export const couponSnapshot = (coupon: CouponFields | Coupon): Snapshot => ({
   audience: coupon.audience,
   email: coupon.email,

@@ -2,8 +2,8 @@ import type { Currency } from '@spindle/platform/currencies.ts';
 import { roundYen } from './round-yen.ts';
 
 /**
- * Who a coupon is for. public: everybody; prices may be shown with it. link: whoever was given the code; it is
- * never shown or used unasked. person: one member, logged in with this address.
+ * Who a coupon is for. public: everybody; prices may be shown with it. link: whoever was given the code; it is never shown, nor
+ * applied unless given. person: one member, who is logged in.
  */
 export const COUPON_AUDIENCES = ['public', 'link', 'person'] as const;
 export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
@@ -11,16 +11,16 @@ export type CouponAudience = (typeof COUPON_AUDIENCES)[number];
 export interface Coupon {
   code: string;
   audience: CouponAudience;
-  /** The address of the member it is for, in lower case, who may have moved it since; only with the audience `person`. */
+  /** Address of the member it is for, in lower case, which may have changed since; only with the audience `person`. */
   email: string | null;
-  /** Products it is good for. */
+  /** Products it applies to. */
   pids: readonly string[];
-  /** What is still to pay, in hundredths: 90 is ten per cent off, 0 is for nothing. */
+  /** Percentage that is left to pay: 90 is ten per cent off, 0 is free. */
   payPercent: number;
-  /** How many orders may use it; null for as many as like. */
+  /** How many orders may use it; null for no limit. */
   maxUses: number | null;
   used: number;
-  /** From when and until when; null for no such bound. */
+  /** Start and end; null for no limit. */
   startsAt: Date | null;
   endsAt: Date | null;
 }
@@ -40,8 +40,8 @@ export type CouponProblem =
   | 'coupon_used_up';
 
 /**
- * Why a coupon can't be used for a basket, or undefined when it is good for something in it.
- * @param isTheirs it is for the member who is logged in; a typed address proves nothing.
+ * Why a coupon can't be used for a basket; undefined if it applies to something in it.
+ * @param isTheirs the coupon is for the member who is logged in; a typed address proves nothing.
  */
 export function couponProblem(
   coupon: Coupon | undefined,
@@ -57,7 +57,7 @@ export function couponProblem(
   return undefined;
 }
 
-/** Codes are typed by people: surrounding space, case and what can't be seen do not count. */
+/** Normalises a code typed by a person: surrounding spaces, case and invisible characters do not matter. */
 export function normaliseCouponCode(code: string): string {
   return code
     .replace(/\p{Cc}/gu, '')
@@ -69,9 +69,9 @@ export interface Price {
   currency: Currency;
   /** Before the coupon, minor units. */
   listMinor: number;
-  /** What the coupon takes off, minor units. */
+  /** What is taken off, minor units. */
   discountMinor: number;
-  /** What is shown, marked up and charged, minor units. */
+  /** The price that is shown, marked up and charged, minor units. */
   totalMinor: number;
 }
 
@@ -81,14 +81,14 @@ export function smallestUnit(currency: Currency): number {
 }
 
 /**
- * Decides a price: coupon first, then whole cents or ten yen, so that what is shown is what is charged.
- * Nothing makes it cost more, and only a coupon for nothing makes it cost nothing.
+ * Decides a price: applies the percentage first, then rounds to whole cents or ten yen, so that the price shown is the price
+ * charged. It never exceeds the list price, and is 0 only if `payPercent` is 0.
  */
 export function decidePrice(amountMinor: number, currency: Currency, payPercent = 100): Price {
   const toUnit = (amount: number) => (currency === 'JPY' ? roundYen(amount) : Math.floor(amount + 0.5));
   const smallest = smallestUnit(currency);
   const listMinor = Math.max(smallest, toUnit(amountMinor));
-  // Multiplied before it is divided: 0.9 has no exact binary form, 90 has.
+  // Multiplied before divided, because 0.9 has no exact binary representation, but 90 has.
   const totalMinor = payPercent === 0 ? 0 : Math.max(smallest, toUnit((listMinor * payPercent) / 100));
   return { currency, listMinor, discountMinor: listMinor - totalMinor, totalMinor };
 }

@@ -1,7 +1,7 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 
-/** The currency a visitor pays in (spec §3, currency by locale). */
+/** The currency in which a visitor pays (spec §3, currency by locale). */
 export function currencyOf(locale: Locale): Currency {
   return LANGUAGES[locale].currency;
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const tags = () => customerTags(db, { memberId, email });
 const NEW = ['member', 'new_customer'];
 
-/** What was bought where the shop was before. */
+/** A purchase in the shop's former system. */
 const brought = (pid: string | null, refundedMinor: number) =>
   importOrderLines(db, [
     {

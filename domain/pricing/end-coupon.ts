@@ -8,7 +8,7 @@ import { endOf } from './end-of.ts';
 import { noteCoupon } from './note-reduction.ts';
 import { lockCoupon, updateCoupon } from './queries/coupons.ts';
 
-/** Ends a coupon now. Orders that have it keep their price. For staff with `prices`. */
+/** Ends a coupon now. Orders that have used it keep their price. For staff with `prices`. */
 export async function endCoupon(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

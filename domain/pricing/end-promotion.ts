@@ -8,7 +8,7 @@ import { endOf } from './end-of.ts';
 import { notePromotion } from './note-reduction.ts';
 import { lockPromotion, updatePromotion } from './queries/promotions.ts';
 
-/** Ends a promotion now. Orders that have it keep their price. For staff with `prices`. */
+/** Ends a promotion now. Orders that have used it keep their price. For staff with `prices`. */
 export async function endPromotion(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectScarceHolders } from './queries/scarce.ts';
 
 /**
- * Unpaid orders, placed by `placedBefore`, that hold a use of a coupon or a promotion of which none is left for others while it
- * runs. Ids, the oldest first.
+ * Ids of unpaid orders, placed at `placedBefore` or earlier, that hold a use of a running coupon or promotion that has no uses
+ * left. The oldest order comes first.
  */
 export async function findScarceHolders(db: Db, which: { at: Date; placedBefore: Date }): Promise<string[]> {
   return selectScarceHolders(db, which);

@@ -7,8 +7,8 @@ import { roundYen } from './round-yen.ts';
 const SYMBOLS = { USD: '$', EUR: '€', JPY: '¥', BTC: '₿' } as const;
 
 /**
- * An amount as people read it (spec §5): yen to the nearest ten, bitcoin with eight decimals, others with
- * two; German and French put a decimal comma and the symbol behind. What is not a number gives `0`.
+ * Formats an amount for people (spec §5): yen to the nearest ten, bitcoin with eight decimals, others with two; German and French
+ * use a decimal comma and put the symbol last. Anything but a finite number gives `0`.
  * @param amountMinor minor units (cents, yen, satoshi)
  */
 export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', locale: Locale): string {
@@ -17,7 +17,7 @@ export function formatMoney(amountMinor: unknown, currency: Currency | 'BTC', lo
   return formatPart(shown, currency, locale);
 }
 
-/** A part of a price that is no price itself, such as its tax: written as prices are, to the last yen. */
+/** Formats a part of a price, such as its tax: like a price, but to the exact yen. */
 export function formatPart(shown: number, currency: Currency | 'BTC', locale: Locale): string {
   const digits = MINOR_DIGITS[currency];
   const sign = shown < 0 ? '−' : '';

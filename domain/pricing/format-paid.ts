@@ -3,7 +3,7 @@ import type { Order } from '../orders/order.ts';
 import { formatExactMoney } from './format-exact-money.ts';
 import { formatMoney } from './format-money.ts';
 
-/** What was taken for an order, as people read it: staff may have accepted another amount than the order's. */
+/** Formats what was paid for an order: staff may have accepted another amount than its total. */
 export function formatPaid(
   {
     totalMinor,

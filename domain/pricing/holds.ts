@@ -1,7 +1,7 @@
 import { BOOKS, type Holding, ofAddress, ofOrder } from '../privacy/holding.ts';
 import { coupons, promotionUses } from './tables.ts';
 
-/** What prices hold of a member: coupons made for them, and how often a promotion was theirs. */
+/** What this module stores about a member: coupons made for them, and their uses of promotions. */
 export const pricingHolds: readonly Holding[] = [
   { table: coupons, of: ofAddress(coupons.email, coupons.createdAt), erasure: { kind: 'delete' } },
   {

@@ -29,7 +29,7 @@ import { pricesAtCheckout } from './prices-at-checkout.ts';
 import { giveBackUnlessWrong, takeQuote } from './quote-limit.ts';
 
 const minor = z.int().openapi({ description: 'Minor units; yen have none.' });
-/** `643,646` in a query or a form, a list in JSON, of texts or numbers. */
+/** `643,646` in a query or a form; in JSON also a list of strings or numbers. */
 export const pids = z
   .union([
     z.string().transform((list) => list.split(',').map((pid) => pid.trim())),
@@ -112,7 +112,7 @@ const calculationRoute = createRoute({
       pid: z.string().pipe(pidSchema).openapi({ type: 'string', example: '643' }),
       opt: z
         .string()
-        // A plus sign that nobody escaped arrives as a space.
+        // An unescaped plus sign arrives as a space.
         .transform((type) => type.trim().replace(' ', '+'))
         .pipe(z.enum(LICENCE_TYPES))
         .openapi({ type: 'string', example: 'LFT' }),
@@ -215,7 +215,7 @@ const countryRoute = createRoute({
   },
 });
 
-/** A list in JSON, `member,customer` in a form; undefined where nothing is said. */
+/** A list in JSON, `member,customer` in a form; undefined if missing. */
 function tagsIn(said: unknown): string[] | undefined {
   const listed = z
     .union([z.string().transform((text) => text.split(',').map((tag) => tag.trim())), z.array(z.string())])

@@ -10,7 +10,7 @@ import { formatMoney } from './format-money.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import type { PricedLine, Reduction } from './reduce-lines.ts';
 
-/** A step from the list price, as calls answer it. */
+/** A reduction of the list price, in the format of calls. */
 export interface ListedReason {
   kind: Reduction['kind'];
   /** Key of the promotion, or code of the coupon. */
@@ -28,20 +28,20 @@ export interface ListedPrice {
   /** Minor units, as is `total_minor`. */
   list_minor: number;
   total_minor: number;
-  /** As people read them. */
+  /** Formatted amounts. */
   list: string;
   total: string;
   coupon: string | null;
-  /** Why it is not the list price, in the order applied. */
+  /** The reductions, in the order applied. */
   reasons: ListedReason[];
-  /** The lowest price of the 30 days before it was reduced, minor units; null where it is not. */
+  /** The lowest price of the 30 days before it was reduced, minor units; null if it is not reduced. */
   lowest_30_days_minor: number | null;
   lowest_30_days: string | null;
 }
 
 /**
- * The best prices of products as calls answer them, in the currency of a language.
- * @param visitor who asks; undefined for prices that are the same for everybody
+ * The best prices of products in the format of calls, in the currency of a language.
+ * @param visitor whose prices; undefined for prices that are the same for everybody
  */
 export async function listPrices(
   deps: { db: Db; clock: Clock },
@@ -50,7 +50,7 @@ export async function listPrices(
   return listLines(deps, await bestPrices(deps, { pids, currency: currencyOf(locale), visitor }), locale);
 }
 
-/** Lines priced in the currency of a language, as calls answer them. */
+/** Lines that are priced in the currency of a language, in the format of calls. */
 export async function listLines(
   deps: { db: Db; clock: Clock },
   lines: readonly PricedLine[],

@@ -5,7 +5,7 @@ import { bestLine } from './best-line.ts';
 import type { PastReduction } from './queries/reduction-history.ts';
 import type { LineToPrice } from './reduce-lines.ts';
 
-/** Days before a reduction in which prices count (Directive 98/6/EC, article 6a). */
+/** How many days before a reduction count (Directive 98/6/EC, article 6a). */
 const DAYS = 30;
 export const LOOK_BACK_MS = DAYS * 86_400_000;
 
@@ -15,8 +15,8 @@ export interface PriceHistory {
 }
 
 /**
- * The lowest price that anybody in the EU could have had for one licence in the 30 days before a moment; undefined
- * where it was not sold then. Prices change only at the moments of the history, so these are looked at.
+ * The lowest price that anybody in the EU could have had for one licence in the 30 days before a moment; undefined if it was not
+ * sold then. Prices change only at the moments in the history, so only these are computed.
  */
 export function lowestBefore(
   line: Pick<LineToPrice, 'pid' | 'licenceType'>,

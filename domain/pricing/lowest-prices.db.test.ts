@@ -33,7 +33,7 @@ const promote = (key: string, starts: number, ends: number, change: object = {})
     ...{ startsAt: day(starts), endsAt: day(ends), stacking: 'alone', maxUses: null },
     ...{ maxUsesPerCustomer: null, ...change },
   });
-/** What is said on a day: the price, and the lowest one before. */
+/** The price shown on a day, and the lowest one before. */
 async function said(number: number) {
   clock.set(day(number));
   const visitor = { country: undefined, member: undefined };

@@ -7,8 +7,8 @@ import { type PastReduction, selectReductionsBetween } from './queries/reduction
 import type { PricedLine, Reduction } from './reduce-lines.ts';
 
 /**
- * For each line that is reduced now, the lowest price of the 30 days before its reduction began, in minor units; with
- * several reductions, before the last of them. Undefined for lines that are not reduced and where nothing is known.
+ * For each line that is reduced now, the lowest price of the 30 days before its reduction began, in minor units; with several
+ * reductions, before the last of them began. Undefined for lines that are not reduced or have no history.
  */
 export async function lowestPrices(
   { db, clock }: { db: Db; clock: Clock },
@@ -32,7 +32,7 @@ export async function lowestPrices(
   });
 }
 
-/** Since when the price stands as it does. What is not a price of the shop, such as a code by link, begins now. */
+/** Since when the price has its present reductions. Those that are not for everybody, such as a code by link, begin now. */
 function beganAt(steps: readonly Reduction[], standing: readonly PastReduction[], now: Date): Date {
   const moments = steps.map((step) => {
     const name = step.kind === 'coupon' ? step.code : step.key;

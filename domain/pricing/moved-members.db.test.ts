@@ -20,7 +20,7 @@ beforeEach(async () => {
   ({ memberId } = await deps.ensureMember(db, { email, locale: 'en' }));
 });
 
-/** The account goes to another address. */
+/** Changes the address of the account. */
 async function move(): Promise<PriceMember> {
   const at = new Date();
   await db.update(members).set({ email: newEmail });

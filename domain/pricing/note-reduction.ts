@@ -4,8 +4,8 @@ import type { Promotion } from './promotion.ts';
 import { closeReduction, extendReduction, insertReduction } from './queries/reduction-history.ts';
 
 /**
- * Keeps the price history: from now on this coupon is as it says. Only what everybody may use is a price of the shop;
- * of others it is noted that they are not.
+ * Writes the price history: from now on the coupon is as given. Only a public coupon changes the shop's prices; for others, an
+ * entry of before is ended.
  */
 export async function noteCoupon(
   tx: Db,
@@ -19,7 +19,7 @@ export async function noteCoupon(
   });
 }
 
-/** The same of a promotion. One for kinds of customers is not a price of the shop. */
+/** The same for a promotion. A promotion for kinds of customers does not change the shop's prices for everybody. */
 export async function notePromotion(
   tx: Db,
   promotion: Omit<Promotion, 'used' | 'name'>,
@@ -39,7 +39,7 @@ async function note(
   at: Date,
   row: Parameters<typeof insertReduction>[1],
 ): Promise<void> {
-  // A new cap or name lowers no price anew: the 30 days are those before it was lowered first.
+  // A new cap or name is no new reduction: the 30 days are still those before the price was first lowered.
   const goesOn = isForEverybody && row.fromAt <= at && (row.toAt === null || at < row.toAt);
   if (goesOn && (await extendReduction(tx, row, at))) return;
   await closeReduction(tx, row, at);

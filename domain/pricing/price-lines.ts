@@ -3,21 +3,21 @@ import { type Coupon, type CouponProblem, couponProblem } from './coupon.ts';
 import { isForVisitor, isRunning, type Promotion, type PromotionVisitor } from './promotion.ts';
 import { type LineToPrice, type PricedLine, type Reduction, reduceLines } from './reduce-lines.ts';
 
-/** What lowers prices besides the list, and for whom; `readPriceContext` reads it. */
+/** What may lower prices, and for whom; read by `readPriceContext`. */
 export interface PriceContext extends PromotionVisitor {
-  /** The moment that prices are asked for. */
+  /** The moment for which prices are asked. */
   at: Date;
-  /** The code that was given; `found` is undefined where there is none of that name. `isTheirs`: it is for this member. */
+  /** The code that was given; `found` is undefined if no such coupon exists. `isTheirs`: it is for this member. */
   coupon: { code: string; found: Coupon | undefined; prohibited: boolean; isTheirs?: boolean } | undefined;
   promotions: readonly Promotion[];
 }
 
-/** The coupon of a basket and what came of it. */
+/** The coupon of a basket and its effect. */
 export interface PricedCoupon {
   code: string;
   /** Why it takes nothing off. */
   problem?: CouponProblem | 'discounts_prohibited' | 'coupon_not_better';
-  /** Products that it is good for; none with a problem. */
+  /** Products it applies to; empty if there is a problem. */
   pids: readonly string[];
 }
 
@@ -29,17 +29,16 @@ export interface PricedLines {
   discountMinor: number;
   totalMinor: number;
   coupon: PricedCoupon | undefined;
-  /** Those of all lines, each once. */
+  /** The reductions of all lines, each once. */
   reductions: readonly Reduction[];
-  /** Keys of the promotions that lower something, to be counted with the order. */
+  /** Keys of the promotions that lower something, whose uses are counted with the order. */
   promotions: readonly string[];
 }
 
 /**
- * Prices a basket, one line or many, at the best price that its buyer can have; the only place where that is decided.
- * A coupon lowers the lines it is good for and no other; where it is good for none, or a promotion that it can't be
- * combined with is better on all of them, it is refused and the lines cost what they do without it. Which line comes
- * first makes no difference.
+ * Prices a basket of one line or many at the best price for its buyer; the only place where that is decided. A coupon lowers only
+ * the lines it applies to. If it applies to none, or promotions that it can't be combined with are better on all of them, it is
+ * refused and the lines are priced without it. The order of the lines makes no difference.
  */
 export function priceLines(
   lines: readonly LineToPrice[],
@@ -69,7 +68,7 @@ export function priceLines(
   };
 }
 
-/** In an order that does not depend on the lines': promotions by key, the coupon last. */
+/** Adds the reductions up by name, in an order that does not depend on the lines: promotions by key, then the coupon. */
 function summed(steps: readonly Reduction[]): Reduction[] {
   const byName = new Map<string, Reduction>();
   for (const step of steps) {

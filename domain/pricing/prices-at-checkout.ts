@@ -8,9 +8,8 @@ import { readPriceContext } from './read-price-context.ts';
 import type { PricedLine } from './reduce-lines.ts';
 
 /**
- * What a checkout link with this code, or with none, charges a visitor for each licence of these products that are on
- * sale.
- * @returns also what came of the code, which is the same for every licence
+ * What a checkout link with this code, or without one, charges a visitor for each licence type of these products that is on sale.
+ * @returns also why the code is refused, if it is
  */
 export async function pricesAtCheckout(
   { db, clock }: { db: Db; clock: Clock },

@@ -12,7 +12,7 @@ const each = <Item extends z.ZodType<string>>(item: Item) =>
     .transform((items) => [...new Set(items)]);
 const cap = z.int().min(1).max(1_000_000_000).nullable();
 
-/** What staff say of a promotion, as a use case takes it. Empty lists stand for everything and everybody. */
+/** The fields of a promotion that staff set, as input of a use case. Empty lists mean everything or everybody. */
 export const promotionFields = z
   .object({
     name: z.string().trim().min(1).max(120),
@@ -27,7 +27,7 @@ export const promotionFields = z
         .regex(/^[A-Z]{2}$/),
     ),
     tags: each(z.string().refine(isCustomerTag)),
-    /** Hundredths still to pay. */
+    /** Percentage that is left to pay. */
     payPercent: z.int().min(1).max(99),
     stacking: z.enum(STACKING),
     maxUses: cap,
@@ -37,10 +37,10 @@ export const promotionFields = z
 
 export type PromotionInput = z.input<typeof promotionFields>;
 
-/** As slugs of documents are, so that one can be named like it. */
+/** The same format as slugs of documents, so that a document can have the promotion's key as its slug. */
 export const promotionKey = z.string().regex(/^[a-z0-9][a-z0-9-]{1,63}$/);
 
-/** As the audit keeps it. */
+/** The promotion as stored in the audit. */
 export const promotionSnapshot = (promotion: z.output<typeof promotionFields> | Promotion): Snapshot => ({
   name: promotion.name,
   startsAt: promotion.startsAt.toISOString(),

@@ -12,8 +12,8 @@ import {
 } from './queries/promotions.ts';
 
 /**
- * One customer, for counting: by the account, whatever its address was, and by the address, whatever account it had. What
- * is stored does not hold the address.
+ * Identifies a customer for counting uses: by the account, whatever its address was, and by the address, whatever its account
+ * was. Only a hash of the address is stored.
  */
 export function customerOf({ memberId, email }: Partial<PriceMember> & Pick<PriceMember, 'email'>): Customer {
   const address = createHash('sha256').update(`promotion ${email.trim().toLowerCase()}`).digest('base64url');
@@ -21,9 +21,8 @@ export function customerOf({ memberId, email }: Partial<PriceMember> & Pick<Pric
 }
 
 /**
- * Counts one use of each promotion in the transaction of the order that it lowers, however many orders want the last
- * one at once.
- * @returns false when one of them is used up, for everybody or for this customer; the caller rolls back
+ * Counts one use of each promotion in the transaction of the order that it lowers. Safe for concurrent orders.
+ * @returns false if one of them is used up, for everybody or for this customer; the caller then rolls back
  */
 export async function countPromotions(
   tx: Db,
@@ -34,7 +33,7 @@ export async function countPromotions(
   }: { orderId: string; keys: readonly string[]; memberId: string | undefined; email: string },
 ): Promise<boolean> {
   const customer = customerOf(buyer);
-  // In one order everywhere, or two orders would wait for each other.
+  // Always in the same order, to avoid deadlocks.
   for (const key of keys.toSorted()) {
     const counted = await countPromotionUse(tx, key);
     if (!counted) return false;
@@ -46,7 +45,7 @@ export async function countPromotions(
   return true;
 }
 
-/** Gives the uses of a cancelled order back, in the transaction that cancels it; the second time there are none. */
+/** Releases the uses of a cancelled order, in the transaction that cancels it. Idempotent. */
 export async function returnPromotions(tx: Db, orderId: string): Promise<void> {
   for (const key of await deleteUses(tx, orderId)) {
     if (await uncountPromotionUse(tx, key)) await announcePrices(tx);

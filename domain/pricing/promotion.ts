@@ -7,47 +7,47 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 export const STACKING = ['alone', 'with_coupon', 'with_all'] as const;
 export type Stacking = (typeof STACKING)[number];
 
-/** A reduction for a time. Empty lists stand for everything and everybody. */
+/** A reduction for a limited time. Empty lists mean everything or everybody. */
 export interface Promotion {
-  /** Slug of the document that tells of it, where editors have written one: `disc-week`. */
+  /** Also the slug of the document about it, if editors have written one: `disc-week`. */
   key: string;
-  /** What a buyer is told, where no document says it in their language. */
+  /** Its name for buyers if no document has one in their language. */
   name: string;
   startsAt: Date;
   endsAt: Date;
   pids: readonly string[];
   licenceTypes: readonly LicenceType[];
-  /** ISO 3166 codes. Where a visitor's country is not known, it is none of them. */
+  /** ISO 3166 codes. An unknown country matches none of them. */
   countries: readonly string[];
-  /** See `customer-tags.ts`; one of them is enough. */
+  /** See `customer-tags.ts`; one matching tag is enough. */
   tags: readonly string[];
-  /** What is still to pay, in hundredths. */
+  /** Percentage that is left to pay. */
   payPercent: number;
   stacking: Stacking;
-  /** How many orders may have it; null for as many as like. */
+  /** How many orders may use it; null for no limit. */
   maxUses: number | null;
-  /** The same for one member; then it is for members alone, because an address that is typed counts nobody. */
+  /** The same per member; then it is for members only, because a typed address identifies nobody. */
   maxUsesPerCustomer: number | null;
   used: number;
 }
 
-/** Who buys, as far as it is known and believed. */
+/** The buyer, as far as known and proved. */
 export interface PromotionVisitor {
   /** ISO 3166 code. */
   country: string | undefined;
   tags: readonly string[];
-  /** Who is logged in; a typed address proves nothing. */
+  /** The member who is logged in; a typed address proves nothing. */
   member: PriceMember | undefined;
 }
 
-/** A member, as prices know them: by the account, whatever its address is by now, and by that address. */
+/** A member, identified for prices by the account and by its present address. */
 export interface PriceMember {
   memberId: string;
   /** In lower case. */
   email: string;
 }
 
-/** Whether it runs at a moment, with a use left. */
+/** Whether it runs at a moment and has a use left. */
 export function isRunning(
   { startsAt, endsAt, maxUses, used }: Pick<Promotion, 'startsAt' | 'endsAt' | 'maxUses' | 'used'>,
   at: Date,

@@ -3,8 +3,8 @@ import type { Promotion } from './promotion.ts';
 import { selectPromotionsFrom } from './queries/promotions.ts';
 
 /**
- * The promotions that run or will, for pages that are kept until one of them begins or ends.
- * @param keys of those that are wanted even when they have ended
+ * The promotions that run or will run, for pages that are cached until one of them begins or ends.
+ * @param keys promotions that are returned even if they have ended
  */
 export function promotionsForPages(
   db: Db,

@@ -35,7 +35,7 @@ const make = (key: string, change: Partial<PromotionInput> = {}) =>
   makePromotion(deps, staff('editor'), { key, ...fields(change) });
 const buy = (buyer: string | number, shownTotalMinor = 3996) =>
   startCheckout(deps, form(undefined, { email: `${buyer}@example.test`, shownTotalMinor }));
-/** The same by a member; one name is one member. */
+/** The same by a member with this name. */
 const buyAs = (name: string, shownTotalMinor = 3996) => {
   const member = { memberId: randomUUID(), email: `${name}@example.test` };
   return startCheckout(deps, form(undefined, { email: member.email, member, shownTotalMinor }));
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(await buyAs('mei')).toMatchObject({ ok: true });
   });
 
-  // Else a guest would be shown a price that the order refuses, without end, and anybody could use it up for them.
+  // Otherwise a guest would be shown a price that the order refuses again and again, and anybody could use it up for them.
   test('of a guest never has what is counted by customer, whatever address is typed', async () => {
     await make('disc-week', { maxUsesPerCustomer: 1 });
     expect(await bestPrices(deps, { pids: ['643'], currency: 'USD', visitor: undefined })).not.toContainEqual(

@@ -9,21 +9,21 @@ import type { PriceMember, Promotion } from './promotion.ts';
 import { customerOf } from './promotion-uses.ts';
 import { selectPromotionsFrom, selectUsesBy, selectUsesOf } from './queries/promotions.ts';
 
-/** What a buyer brings that may lower prices. */
+/** What may lower a buyer's prices. */
 export interface PriceRequest {
-  /** The moment that prices are asked for. */
+  /** The moment for which prices are asked. */
   at: Date;
-  /** As typed, or as a link carries it: what it takes off is for the shop to say. */
+  /** As typed, or as in a link. */
   code: string | undefined;
-  /** The link forbids codes (spec §9). Promotions are prices and stand. */
+  /** The link forbids codes (spec §9). Promotions still apply. */
   discountsProhibited: boolean;
-  /** Who is logged in. */
+  /** The member who is logged in. */
   member: PriceMember | undefined;
-  /** ISO 3166 code, where it is known. */
+  /** ISO 3166 code, if known. */
   country: string | undefined;
   /**
-   * The buyer's own orders that wait for money: what they have used of a coupon or a promotion is the buyer's to use here, since
-   * placing another order ends them. Asked for only where something has a cap.
+   * The buyer's own unpaid orders. The buyer can use their uses of coupons and promotions here, because placing another order
+   * ends them. Called only if the coupon or a promotion has a cap.
    */
   unpaidOrders?: (() => Promise<readonly UnpaidOrder[]>) | undefined;
 }
@@ -31,8 +31,8 @@ export interface PriceRequest {
 export type UnpaidOrder = Pick<Order, 'id' | 'couponCode'>;
 
 /**
- * Reads what `priceLines` needs to know. What is read for a moment holds for later ones, too: the context says of which
- * moment the prices are.
+ * Reads what `priceLines` needs. Data read for one moment is also valid for later ones: `at` of the context decides which moment
+ * the prices are for.
  */
 export async function readPriceContext(
   { db }: { db: Db },
@@ -43,7 +43,7 @@ export async function readPriceContext(
     code && !discountsProhibited ? findCoupon(db, code) : undefined,
     selectPromotionsFrom(db, at),
   ]);
-  // Nobody is looked up for promotions that are for everybody.
+  // The tags are looked up only if a promotion depends on them.
   const asksWho = promotions.some(({ tags }) => tags.length > 0);
   const unpaid = hasCap(found, promotions) ? ((await unpaidOrders?.()) ?? []) : [];
   return {
@@ -69,7 +69,7 @@ function hasCap(coupon: Coupon | undefined, promotions: readonly Promotion[]): b
 const usesOf = ({ code }: Coupon, orders: readonly UnpaidOrder[]) =>
   orders.filter(({ couponCode }) => couponCode === code).length;
 
-/** A member's own coupon stays theirs when the account moves to another address. */
+/** Whether a coupon is for this member. It stays theirs if the address of the account changes. */
 async function isTheirs(
   db: Db,
   coupon: Coupon | undefined,
@@ -79,7 +79,7 @@ async function isTheirs(
   return coupon.email === member.email || hadAddress(db, { ...member, email: coupon.email });
 }
 
-/** What this member has had often enough is left out. @param unpaid whose uses count as not used */
+/** Leaves out promotions that this member has used up. @param unpaid the uses of these orders do not count */
 async function withinCap(
   db: Db,
   promotions: readonly Promotion[],

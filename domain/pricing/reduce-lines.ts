@@ -8,13 +8,13 @@ import { shareDiscount } from './share-discount.ts';
 export interface LineToPrice {
   pid: string;
   licenceType: LicenceType;
-  /** Of the whole line, minor units. */
+  /** List price of the whole line, minor units. */
   listMinor: number;
 }
 
-/** One step from the list price of a line to what it costs. */
+/** One reduction of a line's price. */
 export type Reduction = {
-  /** Hundredths still to pay. */
+  /** Percentage that is left to pay. */
   payPercent: number;
   /** What it takes off this line, minor units. */
   offMinor: number;
@@ -27,7 +27,7 @@ export type PricedLine = LineToPrice & {
   reductions: readonly Reduction[];
 };
 
-/** What may lower the lines, whoever has decided that it may. */
+/** The coupon and promotions that may lower the lines; the caller has checked that they apply. */
 export interface Reducing {
   coupon: Pick<Coupon, 'code' | 'pids' | 'payPercent'> | undefined;
   promotions: readonly PromotedBy[];
@@ -36,9 +36,9 @@ export interface Reducing {
 type PromotedBy = Pick<Promotion, 'key' | 'name' | 'pids' | 'licenceTypes' | 'payPercent' | 'stacking'>;
 
 /**
- * The best price of each line among the combinations that the promotions allow. Promotions lower a line by itself, as
- * its page shows it; the coupon comes last, over all lines it is used for together, and each bears its share. Of two
- * ways to the same price the one without the code is taken.
+ * The best price of each line among the combinations that the promotions allow. Promotions are applied to each line separately,
+ * as on its page. The coupon is applied last, to the sum of all lines it is used for, and divided among them. If a price is the
+ * same with and without the coupon, the coupon is not used.
  */
 export function reduceLines(
   lines: readonly LineToPrice[],
@@ -64,7 +64,7 @@ export function reduceLines(
 interface Way {
   line: LineToPrice;
   steps: readonly Reduction[];
-  /** After the promotions, minor units. */
+  /** Price after the promotions, minor units. */
   baseMinor: number;
   withCoupon: boolean;
 }
@@ -101,9 +101,9 @@ function wayOf(
   return { line, steps: steps.filter(({ offMinor }) => offMinor > 0), baseMinor, withCoupon };
 }
 
-/** What each line bears of the coupon; nothing where it is not used. */
+/** The coupon's discount per line; 0 where it is not used. */
 function couponShares(ways: readonly Way[], currency: Currency, payPercent: number): number[] {
-  // Which of two equal remainders gets the last cent is decided by what the lines sell, not by their places.
+  // Sorted by contents, so that the order of the lines does not decide which of two equal remainders gets the last cent.
   const lowered = ways
     .map((way, index) => ({ ...way, index }))
     .filter(({ withCoupon }) => withCoupon)

@@ -37,7 +37,7 @@ describe('the shares of a discount', () => {
           expect(share).toBeGreaterThanOrEqual(0);
           expect(share).toBeLessThanOrEqual(lists[index] ?? 0);
           expect(share % (currency === 'JPY' ? 10 : 1)).toBe(0);
-          // No line bears more or less than a unit beside its proportion.
+          // Each share is within one unit of its exact proportion.
           const exact = (discountMinor * (lists[index] ?? 0)) / sum(lists);
           expect(Math.abs(share - exact)).toBeLessThan(currency === 'JPY' ? 10 : 1);
         });

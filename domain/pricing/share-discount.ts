@@ -3,9 +3,8 @@ import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
 import { smallestUnit } from './coupon.ts';
 
 /**
- * What each line bears of a discount: in proportion to its list price, in whole cents or ten yen, by largest
- * remainder; where remainders are equal the earlier line bears more. The shares add up to the discount and
- * none is more than its line costs.
+ * Divides a discount among lines: in proportion to their list prices, in whole cents or ten yen, by largest remainder; if
+ * remainders are equal, the earlier line gets more. The shares add up to the discount, and none exceeds the price of its line.
  * @param discountMinor at most the sum of the list prices; both in whole units of the currency.
  */
 export function shareDiscount(

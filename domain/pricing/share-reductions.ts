@@ -4,9 +4,9 @@ import { smallestUnit } from './coupon.ts';
 import type { Reduction } from './reduce-lines.ts';
 
 /**
- * What of a line's discount is the coupon's and what the promotions', in whole cents or ten yen. Where the tax was taken
- * out of the discount after the line was priced, both bear it in proportion.
- * @param discountMinor at most what the reductions take off together; the shares add up to it.
+ * Divides a line's discount between the coupon and the promotions, in whole cents or ten yen. If the tax was taken out of the
+ * discount after the line was priced, both are reduced in proportion.
+ * @param discountMinor at most the sum of the reductions; the shares add up to it.
  */
 export function shareReductions(
   reductions: readonly Pick<Reduction, 'kind' | 'offMinor'>[],

@@ -8,16 +8,16 @@ import { STACKING, type Stacking } from './promotion.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const words = (list: readonly string[]) => list.map((word) => `'${word}'`).join(', ');
 
-/** Coupons and how often each was used; a cancelled order gives its use back. */
+/** Coupons and how often each was used; a cancelled order releases its use. */
 export const coupons = shop.table(
   'coupons',
   {
     code: text().primaryKey(),
-    /** `link` where nothing is said: a code is shown to everybody only because somebody wanted it. */
+    /** `link` by default, so that a code is shown to everybody only if that was chosen. */
     audience: text().$type<CouponAudience>().notNull().default('link'),
     email: text(),
     pids: text().array().notNull(),
-    /** Hundredths still to pay. */
+    /** Percentage that is left to pay. */
     payPercent: integer('pay_percent').notNull(),
     maxUses: integer('max_uses'),
     used: integer().notNull().default(0),
@@ -46,7 +46,7 @@ export const coupons = shop.table(
   ],
 );
 
-/** Reductions for a time, and how many orders have each. */
+/** Reductions for a limited time, and how many orders have used each. */
 export const promotions = shop.table(
   'promotions',
   {
@@ -58,7 +58,7 @@ export const promotions = shop.table(
     licenceTypes: text('licence_types').array().$type<LicenceType[]>().notNull(),
     countries: text().array().notNull(),
     tags: text().array().notNull(),
-    /** Hundredths still to pay. */
+    /** Percentage that is left to pay. */
     payPercent: integer('pay_percent').notNull(),
     stacking: text().$type<Stacking>().notNull(),
     maxUses: integer('max_uses'),
@@ -79,7 +79,7 @@ export const promotions = shop.table(
   ],
 );
 
-/** Which orders have which promotion; the row goes when the order is cancelled. */
+/** Which orders have used which promotion; the row is deleted if the order is cancelled. */
 export const promotionUses = shop.table(
   'promotion_uses',
   {
@@ -87,7 +87,7 @@ export const promotionUses = shop.table(
     promotionKey: text('promotion_key')
       .notNull()
       .references(() => promotions.key),
-    /** Who, without saying who: see `customerOf`. */
+    /** A hash that identifies the customer: see `customerOf`. */
     customer: text().notNull(),
   },
   (table) => [
@@ -96,13 +96,13 @@ export const promotionUses = shop.table(
   ],
 );
 
-/** Which reductions everybody could have, and when: with the list prices of then, the price history. */
+/** Which reductions applied for everybody, and when. Together with past list prices, this is the price history. */
 export const reductionHistory = shop.table(
   'reduction_history',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text().$type<'coupon' | 'promotion'>().notNull(),
-    /** Code or key. */
+    /** Coupon code or promotion key. */
     name: text().notNull(),
     pids: text().array().notNull(),
     licenceTypes: text('licence_types').array().$type<LicenceType[]>().notNull(),

@@ -7,7 +7,7 @@ import { formatPart } from './format-money.ts';
 
 const NAMES: Readonly<Record<string, 'consumption' | 'gst'>> = { JP: 'consumption', AU: 'gst', NZ: 'gst' };
 
-/** What a price holds in tax, said to its buyer: `Includes €7.34 VAT (19%).` Undefined where it holds none. */
+/** A sentence for the buyer about the tax in a price: `Includes €7.34 VAT (19%).` Undefined if it contains none. */
 export function taxSentence(
   { country, scheme, rateBp, taxMinor }: TaxDecision & { taxMinor: number },
   currency: Currency,
@@ -24,7 +24,7 @@ export function taxSentence(
   });
 }
 
-/** The same of an order; nothing where staff have accepted other money than it came to. */
+/** The same for an order; undefined if staff have accepted another amount than its total. */
 export function orderTaxSentence(
   order: Pick<Order, 'totalMinor' | 'currency' | 'paidMinor' | 'paidCurrency'>,
   tax: (TaxDecision & { taxMinor: number }) | undefined,

@@ -3,11 +3,11 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../mail/MailLayout.tsx';
 import type { MailShop } from '../mail/mail-shop.ts';
 
-/** Tells a member about their data; the button leads to the section of the member centre. */
+/** Tells a member about their data; the button leads to that section of the member centre. */
 export function PrivacyMail(props: {
   locale: Locale;
   shop: MailShop;
-  /** Who is blocked fetches it by a link that they have mailed to them. */
+  /** A blocked member fetches the export with a mailed link. */
   what: 'export' | 'blockedExport';
   days: number;
   link: string;

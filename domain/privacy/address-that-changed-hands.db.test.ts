@@ -35,7 +35,7 @@ async function moved(memberId: string, oldEmail: string, newEmail: string, chang
   const change = { memberId, oldEmail, newEmail, changedAt, expiresAt: changedAt };
   await db.insert(addressChanges).values({ id: randomUUID(), ...change });
 }
-/** A mail to the address, and a contract that was cancelled with it, each day. */
+/** On each of the days, writes a mail to the address and a cancellation in its name. */
 async function written(days: readonly number[]) {
   for (const each of days) {
     const id = randomUUID();
@@ -71,7 +71,7 @@ const ofDays = (...days: number[]) => ({
   contracts: days.map((each) => `contract ${each}`).toSorted(),
 });
 
-/** Ann has the address until the tenth day; Ben from the twentieth. */
+/** Ann has the address until day 10, Ben from day 20. */
 async function changedHands() {
   const ann = await member(SHARED, day(-100));
   await moved(ann, SHARED, 'ann@else.test', day(10));
@@ -82,7 +82,7 @@ async function changedHands() {
 
 test('each one’s export holds what was written to the address while it was theirs', async () => {
   const { ann, ben } = await changedHands();
-  // That of the tenth day is about the change itself.
+  // The mail of day 10 is about the change itself.
   expect(await heldOf(ann)).toEqual(ofDays(-200, 1, 9, 10));
   expect(await heldOf(ben)).toEqual(ofDays(20, 30));
 });
@@ -123,7 +123,7 @@ test('an erasure takes what is theirs and leaves what is the other’s', async (
   const { ann, ben } = await changedHands();
   clock.set(day(60));
   await erase(ann);
-  // With all of hers, what told that she had it is gone, too.
+  // Ann's erasure has also deleted what said that the address was hers.
   expect(await heldOf(ben)).toEqual(ofDays(19, 20, 30));
   const left = await db.select().from(sentMails).where(eq(sentMails.recipient, SHARED));
   expect(left.map(({ messageId }) => messageId).toSorted()).toEqual(ofDays(19, 20, 30).mails);
@@ -169,7 +169,7 @@ test('a job for a former address that is queued while it is erased is left to be
 });
 
 describe('what came to the address after the one had left it, and before the account of the next that it led to', () => {
-  /** Ann has left it, and somebody begins what will be Ben's. */
+  /** Ann has left the address, and on day 15 somebody begins what will become Ben's. */
   async function left() {
     const ann = await member(SHARED, day(-100));
     await moved(ann, SHARED, 'ann@else.test', day(10));
@@ -180,14 +180,14 @@ describe('what came to the address after the one had left it, and before the acc
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     return order ?? expect.fail('no order');
   };
-  /** Begins an order of somebody else's, a gift to the address or by a guest who has it. */
+  /** Begins an order of somebody else's: a gift to the address, or by a guest who has it. */
   async function begun(input: Parameters<typeof form>[1]) {
     const started = await begin(shop, form(undefined, input));
     const [order] = await shop.orders();
     return { ...started, orderId: order?.id ?? expect.fail('no order') };
   }
   const gift = () => begun({ gift: { email: SHARED, locale: 'en' } });
-  /** Pays a minute later, which makes the account. */
+  /** Pays a minute later, which creates the account. */
   async function paid(started: Awaited<ReturnType<typeof begun>>): Promise<string> {
     clock.set(new Date(clock.now().getTime() + 60_000));
     await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });

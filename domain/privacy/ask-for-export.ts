@@ -5,7 +5,7 @@ import type { AskingMember } from '../accounts/sessions/asking-member.ts';
 import { hasRecentFactor } from '../accounts/sessions/recent-factor.ts';
 import { startExport } from './start-export.ts';
 
-/** Has everything that the shop holds of a member put into an archive, of which they are mailed. Once a day. */
+/** Has an archive made of everything that the shop holds about a member, who is mailed when it is ready. At most once a day. */
 export async function askForExport(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   who: Pick<AskingMember, 'memberId' | 'factorAt'>,

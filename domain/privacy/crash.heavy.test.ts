@@ -24,7 +24,7 @@ import { EMAIL } from './testing/filled-shop.ts';
 import { filledTemplate, templateWith, withoutWorker } from './testing/filled-template.ts';
 import { killAtEach, killedAt } from './testing/kill-at-each.ts';
 
-// A test kills as often as its way has steps; this only ends what hangs.
+// A test kills once for each step; this limit only ends a test that hangs.
 vi.setConfig({ testTimeout: 1_500_000 });
 
 const AT = new Date('2027-01-31T10:00:00Z');
@@ -50,12 +50,12 @@ const blocked = await templateWith(fresh.template, AT, async ({ db, jobs }) => {
 });
 const linked = await templateWith(blocked.template, AT, async () => {});
 const token = await afterRestart({ url: linked.url, at: AT }, ({ db }) => linkIn(db));
-/** They have a second factor, which comes before their data. */
+/** The member has a second factor, which is asked for before their data are shown. */
 const factored = await templateWith(linked.template, AT, ({ deps }) =>
   turnOnTwoFactor(deps, { ...at(AT), email: EMAIL }),
 );
 await afterRestart({ url: factored.url, at: AT }, async () => {});
-/** They have asked for their erasure by it, and then, at their log-in, once more for a link. */
+/** The member has asked for their erasure with the link, and then, at the log-in, for another link. */
 const closed = await templateWith(linked.template, AT, async ({ deps }) => {
   expect(await eraseByLink(deps, { token, ip })).toMatchObject({ ok: true });
 });
@@ -64,7 +64,7 @@ const reminded = await templateWith(closed.template, AT, ({ db, jobs }) =>
   jobs.send(db, dataLinkMail, linkAsked()),
 );
 
-/** The member, who has just proved again who they are. */
+/** The member, having proved again who they are at that time. */
 function at(factorAt: Date) {
   return { ...who, factorAt };
 }
@@ -78,7 +78,7 @@ async function linkIn(db: Commerce['db']): Promise<string> {
   expect(mails).toHaveLength(1);
   return tokenIn(mails[0] ?? expect.fail());
 }
-/** What is in the archive, every file of it whole. */
+/** The files in the archive; fails unless every one is complete. */
 async function archiveOf({ db, clock }: Restarted): Promise<Record<string, Uint8Array>> {
   const fetched = await fetchExport({ db, clock }, at(clock.now()));
   return whole(fetched.ok ? fetched.archive : expect.fail(fetched.error));
@@ -90,7 +90,7 @@ function whole(archive: Buffer): Record<string, Uint8Array> {
   expect(strFromU8(unzipped['members.json'] ?? expect.fail())).toContain(EMAIL);
   return unzipped;
 }
-/** A day later the next one is made, with a mail of its own. */
+/** A day later another export can be made, with a mail of its own. */
 async function makesAnother(shop: Restarted): Promise<void> {
   const { db, deps, clock, settle } = shop;
   const before = (await readyMails(db)).length;
@@ -104,7 +104,7 @@ async function makesAnother(shop: Restarted): Promise<void> {
   expect(more).toEqual([]);
   expect(next?.exportId).not.toBe(first?.exportId);
 }
-/** What the member sees, of whom no half of an archive is kept. */
+/** The state that the member sees; fails if a half-made archive is stored. */
 async function stateOf({ db, deps }: Commerce): Promise<string> {
   const half = sql`(${dataExports.archive} is null) <> (${dataExports.endsAt} is null)`;
   expect(await db.$count(dataExports, half)).toBe(0);
@@ -213,7 +213,7 @@ test('killed while a blocked member gives their second factor: it was given with
       seen.add(state);
       if (state === 'factor') expect(await giveLinkFactor(deps, { token, code, ip })).toEqual({ ok: true });
       expect(await readDataLink(deps, token)).toMatchObject({ state: 'open', email: EMAIL });
-      // By then the code is spent.
+      // By then the code is used up.
       expect(await checkSecondFactor(deps, { memberId, code })).toEqual({ ok: false, error: 'code_wrong' });
     }),
   );

@@ -62,7 +62,7 @@ test('it holds what lies under former addresses and those of accounts that becam
   if (!guests) return expect.fail('no order of a guest');
   const merged = { id: crypto.randomUUID(), number: 'G-3', idempotencyKey: 'g3', email: MERGED };
   await db.insert(orders).values({ ...guests, ...merged });
-  // What comes to a former address from now on may be somebody else's.
+  // What is sent to a former address from now on may be another person's.
   clock.set(new Date(clock.now().getTime() + 60_000));
   const files = await archive();
   expect(numbersIn(files)).toEqual(expect.arrayContaining(['G-1', 'G-3']));
@@ -70,7 +70,7 @@ test('it holds what lies under former addresses and those of accounts that becam
   expect(numbersIn(files)).not.toContain('G-2');
   expect(files['members.json']).toContain(memberId);
 
-  // It is somebody else's by now.
+  // Another member has the address now.
   const [holder] = await db.insert(members).values({ email: FORMER }).returning({ memberId: members.id });
   if (!holder) return expect.fail('no other member');
   const theirs = { about: 'order 1', kind: 'key', sentAt: clock.now() };
@@ -79,7 +79,7 @@ test('it holds what lies under former addresses and those of accounts that becam
   expect(numbersIn(await archive())).toContain('G-3');
   expect(mailsIn(await archive())).toEqual(expect.arrayContaining(['one', 'three']));
 
-  // They have another one, and what was sent to them is theirs still.
+  // That member has moved to another address, and what was sent to them is still theirs.
   await db.update(members).set({ email: 'elsewhere@spindle.test' }).where(eq(members.id, holder.memberId));
   const moved = { oldEmail: FORMER, newEmail: 'elsewhere@spindle.test', changedAt: clock.now() };
   await db
@@ -116,7 +116,8 @@ test('of what the vendor’s systems were told it holds the member’s licences,
     ...{ id: crypto.randomUUID(), type: 'licence.issued' as const, at: clock.now() },
     data: { licence_id: of.id, key: of.key, email },
   });
-  // The address was theirs before; and the member had another one when theirs was issued.
+  // `theirs` was told under this member's address, but before it was theirs; `own` was issued while the member had another
+  // address.
   await db
     .insert(webhookMessages)
     .values([told(theirs, DEMO_MEMBER.email), told(own, 'long.ago@spindle.test')]);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await seedDemoMember(db);
   ({ viewer: who } = await demoSession(deps));
 });
-/** As soon as the member has proved once more who they are. */
+/** The member, having just proved again who they are. */
 const proven = () => ({ ...who, factorAt: clock.now() });
 const made = async () => {
   expect(await askForExport(deps, who)).toEqual({ ok: true });

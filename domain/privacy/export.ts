@@ -2,11 +2,11 @@
 export const EXPORT_EVERY_HOURS = 24;
 /** How long the archive can be fetched; then it is deleted. */
 export const EXPORT_DAYS = 7;
-/** A job that has not made it by then has failed for good, and the member may ask again. */
+/** A job that has not made the archive by then has failed for good, and the member may ask again. */
 const MADE_WITHIN_HOURS = 1;
 const HOUR_MS = 3_600_000;
 
-/** The last export as a member sees it: being made, to be fetched until a moment, failed, or none. */
+/** The last export as the member sees it: none, being made, ready until a time, or failed. */
 export type ExportState =
   | { kind: 'none' }
   | { kind: 'waits' }
@@ -25,7 +25,7 @@ export function exportState(asked: AskedExport | undefined, now: Date): ExportSt
   return { kind: late ? 'failed' : 'waits' };
 }
 
-/** Whether the member has to wait before asking again. One that failed does not count. */
+/** Whether the member has to wait before asking again. A failed export does not count. */
 export function isTooSoon(asked: AskedExport | undefined, now: Date): boolean {
   if (!asked || exportState(asked, now).kind === 'failed') return false;
   return now.getTime() - asked.askedAt.getTime() < EXPORT_EVERY_HOURS * HOUR_MS;

@@ -4,7 +4,10 @@ import type { AskingMember } from '../accounts/sessions/asking-member.ts';
 import { hasRecentFactor } from '../accounts/sessions/recent-factor.ts';
 import { selectArchive } from './queries.ts';
 
-/** The member's own archive while it can be fetched. It takes everything out, so a browser left open is not enough. */
+/**
+ * The member's own archive, for as long as it can be fetched. It holds everything, so an unattended browser must not be
+ * enough.
+ */
 export async function fetchExport(
   { db, clock }: { db: Db; clock: Clock },
   who: Pick<AskingMember, 'memberId' | 'factorAt'>,

@@ -7,7 +7,7 @@ const held = (memberId: string, from?: number, until?: number): Holder => ({
   ...{ memberId, email, from: from === undefined ? undefined : day(from) },
   until: until === undefined ? undefined : day(until),
 });
-/** The days of a month on which it is theirs. */
+/** The days of a month on which the address counts as theirs. */
 function days(of: string, holders: Holder[], purpose: 'export' | 'erasure' = 'erasure'): number[] {
   const spans = whenHeld(email, of, holders, { purpose, now: day(11) });
   const isIn = (at: Date) => spans.some(({ from, until }) => (!from || from <= at) && (!until || at < until));

@@ -1,26 +1,28 @@
-/** An address, and a time in which it was somebody's. */
+/** An address, and a period in which it belonged to somebody. */
 export interface HeldAddress {
   email: string;
-  /** Undefined: since ever. */
+  /** Undefined: always before `until`. */
   from: Date | undefined;
-  /** From then on it was theirs no more. Undefined: it is still. */
+  /** Exclusive. Undefined: it is theirs still. */
   until: Date | undefined;
 }
 
-/** Somebody who has or had an address: from when it is known of, until when. */
+/** Somebody who has or had an address, with the period in which that is known. */
 export interface Holder extends HeldAddress {
   memberId: string;
 }
 
-/** After a change, mails that tell of it still go to the address before, whose holder they are about. */
+/** After a change of address, mails about it still go to the former address, and are about its former holder. */
 const TAIL_MS = 10 * 60_000;
 
 /**
- * When an address was this member's, of whom and others it is known when they had it. A time that two of them are known of is
- * nobody's: what lies under it must not come to somebody else. Between two of them it leads to who has it next, since an account is
- * made after what it is made for: none of it is the former's, an erasure takes it with the next one's, and an export, which would
- * show it, leaves it out. What was before all is the first one's.
- * @param reading what for, and when: one that is the member's no more, and nobody else's yet, counts as theirs until then
+ * The periods in which an address counts as this member's, from what is known about all its holders. A period that two of them
+ * are known to have counts as nobody's, so that neither is given what is the other's. What was written between two holders
+ * belongs to the next one, since an account is created after what it is created for: nothing of it is the former's, an erasure
+ * of the next holder's data includes it, and an export, which would show it, leaves it out. What was written before all
+ * holders belongs to the first.
+ * @param reading purpose and time; an address that the member has left and nobody else has got counts as theirs until that
+ * time
  */
 export function whenHeld(
   email: string,
@@ -37,7 +39,7 @@ export function whenHeld(
   const areTheirs = (some: readonly Span[]) => some.length > 0 && some.every(({ isTheirs }) => isTheirs);
   if (spans.every(({ isTheirs }) => isTheirs)) {
     const isStill = spans.some(({ until }) => until === Number.POSITIVE_INFINITY);
-    // What is written at this very moment is shown, and is not taken from whoever gets the address with it.
+    // An export shows what is written at this very moment; an erasure leaves it to whoever gets the address at that moment.
     const now = new Date(reading.now.getTime() + (reading.purpose === 'export' ? 1 : 0));
     return [{ email, from: undefined, until: isStill ? undefined : now }];
   }

@@ -4,77 +4,77 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { InTheWay } from './erasure/erasure.ts';
 import type { HeldAddress, Holder } from './held-address.ts';
 
-/** Whose data is asked for. */
+/** The person whose data are asked for. */
 export interface Subject {
   memberId: string;
-  /** In lower case: the account's own, and those that they had before and nobody else has, or has had (`subjectOf`). */
+  /** In lower case: the account's present address first, then former ones that nobody else has or had (`subjectOf`). */
   emails: readonly [string, ...string[]];
-  /** Those and all others that they had, with when they were theirs. */
+  /** All of their addresses, with the periods in which they were theirs. */
   held: readonly HeldAddress[];
 }
 
-/** A table that holds something of members, and what becomes of it. Each module hands in its own. */
+/** A table that holds data about members, and how it is erased. Each module contributes its own. */
 export interface Holding {
   table: PgTable;
-  /** Which of its rows are somebody's. */
+  /** The condition for the rows that are this person's. */
   of(subject: Subject): SQL;
-  /** Columns that an export leaves out: secrets, which would open something, and what `told` says in their place. */
+  /** Columns that an export leaves out: secrets that would open something, and columns replaced by `told`. */
   withheld?: readonly PgColumn[];
-  /** Columns that an export has in place of withheld ones, which say something else to who reads them. */
+  /** Columns that an export shows in place of withheld ones, whose raw values would mislead a reader. */
   told?: Readonly<Record<string, SQL>>;
-  /** False: the rows name them and are somebody else's, so an export leaves them out. */
+  /** False for rows that name the person but belong to somebody else; an export leaves them out. */
   exported?: false;
   erasure: Erasure;
-  /** Rows of other tables are found by what is erased in it, so its turn comes last. */
+  /** Rows of other tables are found by way of this one, so it is erased last. */
   last?: true;
 }
 
-/** What a module does when a member's data are erased, besides what its holdings say. */
+/** What a module does when a member's data are erased, beyond its holdings. */
 export interface ErasurePart {
-  /** Addresses that were the member's besides those that their account has had. */
+  /** Addresses that were the member's in other ways than as their account's address. */
   addresses?(tx: Db, memberId: string): Promise<readonly string[]>;
-  /** Whose these addresses were in the same way, and until when. */
+  /** Who had these addresses in the same way, and until when. */
   holders?(tx: Db, emails: readonly string[]): Promise<readonly Holder[]>;
   /** What would go on by itself, and is ended before anything is erased. */
   goesOn?: {
-    /** Ids of what there is of it. */
+    /** The ids of what goes on. */
     find(db: Db, memberId: string): Promise<readonly string[]>;
     /**
-     * Ends one of them, in a transaction of its own, for whose time an undo waits. `asked`: as the member would, so that most of it
-     * can be taken up again after an undo; `due`: for good. Called again after a crash.
+     * Ends one of them, in a transaction of its own, for which an undo waits. `asked`: as if the member did it, so that most of it
+     * can be resumed after an undo; `due`: for good. Called again after a crash.
      */
     end(tx: Db, ended: { id: string; memberId: string; when: 'asked' | 'due' }): Promise<void>;
   };
-  /** What of theirs has to come to its end before anything is erased. */
+  /** What of theirs has to finish before anything is erased. */
   inTheWay?(tx: Db, subject: Subject): Promise<readonly InTheWay[]>;
   /**
-   * In the transaction of the erasure, while the rows are still there: what no holding can say, or a job for what is kept
-   * elsewhere. Its data may name the member, and no address: that is gone when it runs.
+   * Runs in the transaction of the erasure, while the rows still exist: erases what no holding can express, or sends a job for
+   * what is stored elsewhere. The job's data may name the member but not an address, which is gone when it runs.
    */
   erase?(tx: Db, subject: Subject): Promise<void>;
   /**
-   * Erases what was kept of people who were erased, of orders all of whose documents are of years before that one: nobody
-   * need keep those any more.
+   * Erases what was kept about erased people, for orders whose documents are all of years before that one: those need not be
+   * kept any more.
    */
   forget?(tx: Db, firstKeptYear: number): Promise<void>;
 }
 
-/** What an erasure does with the rows; whatever stays has its reason. */
+/** What an erasure does with the rows. Whatever stays needs a reason. */
 export type Erasure =
   | { kind: 'delete' }
   | { kind: 'overwrite'; columns: Readonly<Record<string, unknown>>; why: string }
   | { kind: 'keep'; why: string };
 
-/** Rows whose column is the member's id. */
+/** Rows in which this column is the member's id. */
 export const ofMember =
   (column: PgColumn) =>
   ({ memberId }: Subject): SQL =>
     sql`${column} = ${memberId}`;
 
 /**
- * Rows whose column is an address of the member's.
- * @param at when the row was written: an address may have been somebody else's before or afterwards. Without it, what is
- * written under it now.
+ * Rows in which this column is an address of the member's.
+ * @param at when the row was written: the address may have been somebody else's before or afterwards. Without it, addresses
+ * that are only the member's.
  */
 export const ofAddress =
   (column: PgColumn | SQL, at?: PgColumn | SQL) =>
@@ -88,25 +88,25 @@ export const ofAddress =
     return spans.length > 0 ? sql`(${sql.join(spans, sql` or `)})` : sql`false`;
   };
 
-/** The member's own orders, and those that were placed with their address while it was theirs and belong to nobody. */
+/** The member's own orders, and orders without a member that were placed with their address while it was theirs. */
 const orderIds = (subject: Subject): SQL =>
   sql`select id from shop.orders where member_id = ${subject.memberId} or (member_id is null and ${ofAddress(sql`email`, sql`placed_at`)(subject)})`;
 
-/** Rows whose column is the id of an order of theirs. */
+/** Rows in which this column is the id of an order of theirs. */
 export const ofOrder =
   (column: PgColumn) =>
   (subject: Subject): SQL =>
     sql`${column} in (${orderIds(subject)})`;
 
-/** Rows whose column is the id of a licence of theirs. */
+/** Rows in which this column is the id of a licence of theirs. */
 export const ofLicence =
   (column: PgColumn) =>
   ({ memberId }: Subject): SQL =>
     sql`${column} in (select id from shop.licences where member_id = ${memberId})`;
 
 /**
- * Orders whose buyer was erased and whose documents need not be kept any more, for ids in a table's column.
- * @param firstKeptYear of which and all after it documents are kept
+ * Rows in which this column is the id of an order whose buyer was erased and whose documents need not be kept any more.
+ * @param firstKeptYear the first year of which documents must still be kept
  */
 export const isForgotten = (column: PgColumn, firstKeptYear: number): SQL =>
   sql`${column} in (select o.id from shop.orders o where o.email = ''

@@ -1,7 +1,7 @@
 import { type Holding, ofMember } from './holding.ts';
 import { dataExports, erasures } from './tables.ts';
 
-/** What this module itself holds of a member. */
+/** What this module itself holds about a member. */
 export const privacyHolds: readonly Holding[] = [
   {
     table: dataExports,

@@ -1,14 +1,14 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** Makes a member's archive and mails them of it. */
+/** Makes a member's archive and mails them when it is ready. */
 export const exportData: JobKind<{ memberId: string; exportId: string }> = {
   name: 'export-data',
   retries: 5,
   key: ({ exportId }) => exportId,
 };
 
-/** Deletes archives that have ended, every hour. */
+/** Deletes expired archives, every hour. */
 export const tidyExports: JobKind<object> = {
   name: 'tidy-exports',
   retries: 2,
@@ -16,7 +16,7 @@ export const tidyExports: JobKind<object> = {
   cron: '41 * * * *',
 };
 
-/** Mails an address how its member comes to their data without a log-in, if they are blocked. */
+/** Mails an address how its member can get at their data without a log-in, if they are blocked. */
 export const dataLinkMail: JobKind<{ email: string; locale: Locale; requestId: string }> = {
   name: 'data-link-mail',
   retries: 6,
@@ -25,11 +25,11 @@ export const dataLinkMail: JobKind<{ email: string; locale: Locale; requestId: s
   keepFailedDays: 7,
 };
 
-/** Ends what would go on for a member who has asked for their erasure. `askedAt` is an ISO time. */
+/** Ends what would go on for a member who has asked for their erasure. `askedAt` is an ISO 8601 time. */
 export const endForErasure: JobKind<{ memberId: string; askedAt: string }> = {
   name: 'end-for-erasure',
   retries: 12,
-  // The job of an erasure that was undone does nothing, and must not keep that of the next one out.
+  // The job of an erasure that was undone does nothing; it must not keep the job of the next one from being queued.
   key: ({ memberId, askedAt }) => `${memberId} ${askedAt}`,
 };
 
@@ -55,7 +55,7 @@ export const eraseMember: JobKind<{ memberId: string }> = {
   key: ({ memberId }) => memberId,
 };
 
-/** Takes buyers who were erased out of documents that need not be kept any more, every month. */
+/** Removes erased buyers from documents that need not be kept any more, every month. */
 export const endRetention: JobKind<object> = {
   name: 'end-retention',
   retries: 2,

@@ -3,8 +3,8 @@ import { strToU8, Zip, ZipDeflate } from 'fflate';
 import type { HeldRows } from './register.ts';
 
 /**
- * A ZIP of what is held, two files a table: JSON for programs, CSV for people. It is compressed as it is read, table by
- * table. Tables without rows are left out.
+ * A ZIP of the held rows, with two files per table: JSON for programs, CSV for people. It is compressed table by table while
+ * reading. Tables without rows are left out.
  */
 export async function makeArchive(held: AsyncIterable<HeldRows>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export async function makeArchive(held: AsyncIterable<HeldRows>): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-/** Spreadsheets take no cell of it for a formula. */
+/** Formulas are escaped, so that spreadsheets run nothing from it. */
 function csvOf(columns: string[], rows: HeldRows['rows']): string {
   return stringify(rows, {
     ...{ columns, header: true, bom: true, escape_formulas: true },

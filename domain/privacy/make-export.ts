@@ -9,7 +9,7 @@ import { subjectOf } from './subject-of.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Makes the archive, unless it is there or another one was asked for since, and tells its member where it is. */
+/** Makes the archive, unless it exists or another one was asked for since, and tells the member where it is. */
 export async function makeExport(
   deps: PrivacyMailDeps,
   { memberId, exportId }: { memberId: string; exportId: string },
@@ -20,7 +20,7 @@ export async function makeExport(
   const address = await findAddress(db, memberId);
   if (!address) return;
   if (!asked.endsAt) {
-    // All tables as they are at one moment.
+    // A snapshot: all tables as they are at one moment.
     const archive = await db.transaction(
       async (tx) => {
         const subject = await subjectOf(tx, deps, { memberId, email: address.email }, 'export');

@@ -6,7 +6,7 @@ import { DATA_LINK_MINUTES } from './blocked/data-link.ts';
 import { EXPORT_DAYS } from './export.ts';
 import { PrivacyMail } from './PrivacyMail.tsx';
 
-/** Every mail about a member's data. @param shop its first page in the language, without a slash at its end */
+/** A sample of every mail about a member's data. @param shop whose `home` has no slash at its end */
 export function privacyMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const link = `${shop.home}/member?a=privacy`;
   return [

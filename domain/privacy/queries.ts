@@ -4,7 +4,7 @@ import { members } from '../accounts/tables.ts';
 import type { AskedExport } from './export.ts';
 import { dataExports } from './tables.ts';
 
-/** Others who ask for the same member wait until the transaction ends. */
+/** Locks the member until the transaction ends, so that other requests for them wait. */
 export async function lockMember(tx: Db, memberId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: members.id })
@@ -26,7 +26,7 @@ export async function selectExport(
   return row;
 }
 
-/** Takes the place of the member's last one. */
+/** Replaces the member's last export. */
 export async function putExport(
   tx: Db,
   asked: { memberId: string; exportId: string; askedAt: Date },
@@ -56,7 +56,7 @@ export async function selectArchive(db: Db, memberId: string, now: Date): Promis
   return row?.archive ?? undefined;
 }
 
-/** Deletes the archives that can't be fetched any more. When they were asked for is kept. */
+/** Deletes the archives that can't be fetched any more. The time they were asked for is kept. */
 export async function deleteEndedArchives(db: Db, now: Date): Promise<void> {
   await db
     .update(dataExports)

@@ -9,7 +9,7 @@ export interface MemberPrivacy {
   mayAsk: boolean;
 }
 
-/** What a member sees of their data. */
+/** What a member sees about their data. */
 export async function readPrivacy(
   { db, clock }: { db: Db; clock: Clock },
   memberId: string,

@@ -12,19 +12,22 @@ const config = readConfig({
   SECRET: 'a secret of at least thirty-two characters',
 });
 const shop = await openShop(config, openLog('test', 'silent'), { clock: fixedClock(new Date()) });
-// The queue makes its own tables.
+// The queue creates its own tables.
 await shop.startJobs();
 afterAll(async () => {
   await shop.jobs.stop();
   await shop.close();
 });
 
-/** Words that a column which says who somebody is, or how to reach them, has in its name. */
+/** Words in the name of a column that says who a person is, or how to reach them. */
 const PERSON =
   /(^|_)(email|member|visitor|holder|buyer|customer|recipient|sender|user|author|staff|ip|ip_address|address|user_agent|fingerprint|phone|street|city|postal_code|company|vat_id|licence_id|device|birthday|first_name|last_name|legal_name|identifier|token)(_|$)/;
-/** What else a column of the shop has in its name that tells something of a person. Elsewhere these are words of documents and queues. */
+/**
+ * Further words in the names of the shop's columns that may say something about a person. In other schemas they are words of
+ * documents and queues.
+ */
 const OF_PERSON = /(^|_)(order|document|names?|notes?|text|reason|country|subject|about|description)(_|$)/;
-/** Columns without a form of their own can hold anything; in `cms` they are documents, but in Payload's own tables. */
+/** Columns of these types can hold anything. In `cms` they are documents, except in Payload's own tables. */
 const ANYTHING = new Set(['json', 'jsonb', 'bytea']);
 
 interface Column {
@@ -45,7 +48,7 @@ const EDITORS = 'what editors write and do, who are no members';
 const QUEUE = 'what jobs there are and when, and what the queue says of itself';
 const BY_ID = 'amounts and moments of payments that are in the register, by the ids of those';
 const COUNTRIES = 'of countries, not of who lives there';
-/** Tables of which columns look personal and are no member's, each with its reason. */
+/** Tables with columns that look personal but are not about members, each with the reason. */
 const TABLES: Readonly<Record<string, string>> = {
   'shop.seller': 'the vendor',
   'shop.sandbox_payments': OF_SANDBOX,
@@ -73,7 +76,7 @@ const TABLES: Readonly<Record<string, string>> = {
   'jobs.warning': QUEUE,
 };
 
-/** Columns that look personal and are nobody's, each with its reason. */
+/** Columns that look personal but are about nobody, each with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shop.promotions.name': 'promotions',
   'shop.promotions.max_uses_per_customer': 'a number of promotions',
@@ -97,13 +100,13 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'shop.tax_registrations.country': COUNTRIES,
 };
 
-/** Amounts and moments of rows that are in the register, and nobody's words. */
+/** Tables with only amounts and times that belong to rows in the register. */
 const PARTS = new Set(['refund_lines', 'dispute_decisions', 'webhook_deliveries']);
 
 const held = new Set(shop.modules.flatMap(({ holds = [] }) => holds.map(({ table }) => getTableName(table))));
 const isHeld = ({ schema, table }: Column) => schema === 'shop' && held.has(table);
 
-/** Of all that the database holds: the shop's rows, editors' documents and the queue. */
+/** All columns of the database: the shop's rows, editors' documents and the queue. */
 async function columns(): Promise<Column[]> {
   const { rows } = await db.execute<Column & Record<string, unknown>>(sql`
     select table_schema as schema, table_name as table, column_name as column, data_type as type

@@ -2,14 +2,14 @@ import type { Db } from '@spindle/platform/database.ts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { Holding, Subject } from './holding.ts';
 
-/** One table of an export: its name, and what it holds of somebody. */
+/** One table of an export: its name, and the rows about a person. */
 export interface HeldRows {
   name: string;
   columns: string[];
   rows: Record<string, unknown>[];
 }
 
-/** What is held of somebody, table by table, without what would open something. */
+/** Reads what is held about a person, table by table, without the columns that are withheld. */
 export async function* readHeld(
   db: Db,
   holdings: readonly Holding[],

@@ -9,7 +9,10 @@ import { isBlocked } from './blocked/queries.ts';
 import { EXPORT_DAYS } from './export.ts';
 import { PrivacyMail } from './PrivacyMail.tsx';
 
-/** Tells a member that their archive can be fetched. The link opens nothing: the log-in does, or for who is blocked another mail. */
+/**
+ * Tells a member that their archive can be fetched. The link itself opens nothing: it takes a log-in, or for a blocked member
+ * another mail.
+ */
 export async function sendExportMail(
   deps: AccountsMailDeps,
   {

@@ -6,7 +6,7 @@ import { isTooSoon } from './export.ts';
 import { exportData } from './job-kinds.ts';
 import { lockMember, putExport, selectExport } from './queries.ts';
 
-/** Has a member's archive made, once a day, for whoever has shown that they are that member. */
+/** Has a member's archive made, at most once a day, for somebody who has proved to be that member. */
 export async function startExport(
   { db, clock, jobs }: { db: Db; clock: Clock; jobs: Jobs },
   memberId: string,

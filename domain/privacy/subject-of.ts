@@ -6,8 +6,9 @@ import { whenHeld } from './held-address.ts';
 import type { Subject } from './holding.ts';
 
 /**
- * Whose data an export holds and an erasure erases: a member, with the addresses that were theirs before, or of accounts that have
- * become part of theirs. Of one that was somebody else's, too, what was written while it was theirs (GDPR, article 15(4)).
+ * The person whose data an export holds or an erasure erases: a member, with their former addresses and those of accounts that
+ * were merged into theirs. Of an address that others have or had too, it includes what was written while it was theirs (GDPR,
+ * article 15(4)).
  * @param email the account's own
  */
 export async function subjectOf(
@@ -16,7 +17,7 @@ export async function subjectOf(
   { memberId, email }: { memberId: string; email: string },
   purpose: 'export' | 'erasure',
 ): Promise<Subject> {
-  // Whoever gets an address while this is under way has what comes from now on.
+  // Read first: what is written from now on belongs to whoever gets an address meanwhile.
   const now = deps.clock.now();
   const had = [email, ...(await selectFormerAddresses(tx, memberId))];
   for (const { addresses } of deps.erasures()) had.push(...((await addresses?.(tx, memberId)) ?? []));

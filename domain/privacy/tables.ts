@@ -13,17 +13,17 @@ export const dataExports = shop.table(
     memberId: uuid('member_id')
       .primaryKey()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Another one each time, so that a job of an earlier one finds that nobody waits for it. */
+    /** A new one for each request, so that the job of an earlier one notices that it is not needed any more. */
     exportId: uuid('export_id').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Null until it is made, and again once it has ended. */
+    /** Null until it is made, and again after it has expired. */
     archive: bytes('archive'),
     endsAt: moment('ends_at'),
   },
   (table) => [index('data_exports_by_end').on(table.endsAt)],
 );
 
-/** Erasures that members have asked for. A row goes when it is undone or carried out. */
+/** Erasures that members have asked for. A row is deleted when it is undone or carried out. */
 export const erasures = shop.table(
   'erasures',
   {
@@ -33,7 +33,7 @@ export const erasures = shop.table(
     askedAt: moment('asked_at').notNull(),
     /** Until then it can be undone; after that it is carried out. */
     dueAt: moment('due_at').notNull(),
-    /** What the last try has met, where it is late. */
+    /** If it is late: what the last try had to wait for. */
     waitsFor: text('waits_for').array().$type<InTheWay[]>().notNull().default([]),
   },
   (table) => [index('erasures_due').on(table.dueAt)],

@@ -14,19 +14,19 @@ export interface RiskDeps {
   secret: string;
 }
 
-/** Who orders, as far as it is looked at. */
+/** The buyer of an order, as far as the assessment needs it. */
 export interface RiskBuyer {
   /** In lower case. */
   email: string;
   ip: string;
-  /** ISO 3166 codes: as the buyer says, and as the network does. */
+  /** ISO 3166 codes: as stated by the buyer, and as found for the network. */
   stated: string | undefined;
   network: string | undefined;
 }
 
 /**
- * What speaks against an order of this buyer, if it were placed now. Writes nothing.
- * @param isTheirs whether who asks has the address; nobody else learns that it was ordered with
+ * Assesses an order of this buyer as if it were placed now. Writes nothing.
+ * @param isTheirs whether the caller owns the address; nobody else must learn that it was ordered with
  */
 export async function estimateRisk(
   { db, clock, secret }: RiskDeps,
@@ -47,7 +47,7 @@ export async function estimateRisk(
   });
 }
 
-/** Tells orders of one network or one person apart from others, without saying whose they are. */
+/** Digests by which orders of one network or one person are recognised without storing whose they are. */
 export function digestsOf(secret: string, { email, ip }: Pick<RiskBuyer, 'email' | 'ip'>) {
   const key = deriveKey(secret, 'risk');
   const digest = (kind: string, value: string) =>

@@ -13,7 +13,7 @@ import {
 import { estimateRisk, type RiskDeps } from './estimate-risk.ts';
 import { RISK_REASONS } from './risk.ts';
 
-/** A checkout asks once or twice; who asks more tries out what passes. */
+/** A checkout asks once or twice; whoever asks more often is trying out what passes. */
 const ASKED_BY_IP: Limit = { name: 'risk', points: 20, seconds: 600 };
 
 const route = createRoute({

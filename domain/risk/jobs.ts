@@ -4,7 +4,7 @@ import { type JobHandler, type JobKind, jobHandler } from '@spindle/platform/job
 import { forgetBefore } from './queries.ts';
 import { KEPT_MS } from './thresholds.ts';
 
-/** Forgets which orders were of one network or address, once nobody counts them; scores and reasons stay. */
+/** Deletes the digests of networks and addresses once they are not counted any more; scores and reasons stay. */
 export const forgetNetworks: JobKind<object> = {
   name: 'risk.forget-networks',
   retries: 2,

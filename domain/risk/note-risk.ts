@@ -3,7 +3,7 @@ import { digestsOf, estimateRisk, type RiskBuyer, type RiskDeps } from './estima
 import { insertRisk } from './queries.ts';
 import type { Risk } from './risk.ts';
 
-/** Writes down what speaks against an order, in the transaction that places it; it counts for the orders after it. */
+/** Stores an order's assessment, in the transaction that places it; the order then counts towards the velocity of later ones. */
 export async function noteRisk(
   tx: Db,
   { clock, secret }: Omit<RiskDeps, 'db'>,

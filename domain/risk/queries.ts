@@ -7,7 +7,7 @@ export async function countOfNetwork(db: Db, network: string, since: Date): Prom
   return db.$count(orderRisks, and(eq(orderRisks.network, network), gte(orderRisks.assessedAt, since)));
 }
 
-/** Orders with an address from one network: what others type from elsewhere is not its owner's doing. */
+/** Counts orders with an address from one network only: what others order with it from elsewhere is not its owner's doing. */
 export async function countOfAddress(
   db: Db,
   { address, network }: { address: string; network: string },
@@ -31,7 +31,7 @@ export async function selectRisks(db: Db, orderIds: readonly string[]): Promise<
   return new Map(rows.map(({ orderId, ...risk }) => [orderId, risk]));
 }
 
-/** Returns how many were forgotten, `limit` at most. */
+/** Returns how many were forgotten, at most `limit`. */
 export async function forgetBefore(db: Db, before: Date, limit: number): Promise<number> {
   const due = db
     .select({ id: orderRisks.orderId })
@@ -46,11 +46,11 @@ export async function forgetBefore(db: Db, before: Date, limit: number): Promise
   return forgotten.length;
 }
 
-/** Selects the ids of the orders of this score or more. */
+/** Selects the ids of the orders with this score or more. */
 export const idsOfRisky = (score: number): SQL =>
   sql`(select ${orderRisks.orderId} from ${orderRisks} where ${orderRisks.score} >= ${score})`;
 
-/** @param most where the count ends */
+/** @param most the number at which counting stops */
 export async function countRisky(db: Db, score: number, most: number): Promise<number> {
   const found = db
     .select({ orderId: orderRisks.orderId })

@@ -1,9 +1,9 @@
 import { VELOCITY, WEIGHTS } from './thresholds.ts';
 
 /**
- * What speaks against an order. disposable_mail: its address is one that is thrown away. country_mismatch: the buyer
- * says another country than the network. network_velocity: many orders of one network in a short time.
- * address_velocity: many with one address from one network, over a longer one.
+ * Reasons against an order. disposable_mail: its address is a disposable one. country_mismatch: the buyer states a country
+ * other than the network's. network_velocity: many orders from one network in a short time. address_velocity: many orders with
+ * one address from one network, over a longer time.
  */
 export const RISK_REASONS = [
   'disposable_mail',
@@ -13,13 +13,13 @@ export const RISK_REASONS = [
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 
-/** What is known of an order when it is placed. */
+/** What is known about an order when it is placed. */
 export interface RiskFacts {
   isDisposable: boolean;
-  /** ISO 3166 codes: as the buyer says, and as the network does; undefined where that is not known. */
+  /** ISO 3166 codes: as stated by the buyer, and as found for the network; undefined if not known. */
   stated: string | undefined;
   network: string | undefined;
-  /** Within the times of `VELOCITY`, this one included. */
+  /** Within the periods of `VELOCITY`, this order included. */
   ordersOfNetwork: number;
   ordersOfAddress: number;
 }

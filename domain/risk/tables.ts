@@ -4,7 +4,7 @@ import { orders } from '../orders/tables.ts';
 import { shop } from '../shop-schema.ts';
 import type { RiskReason } from './risk.ts';
 
-/** What spoke against an order when it was placed. Orders of older versions have none. */
+/** The assessment of an order when it was placed. Orders of older versions have none. */
 export const orderRisks = shop.table(
   'order_risks',
   {
@@ -13,7 +13,7 @@ export const orderRisks = shop.table(
       .references(() => orders.id),
     score: integer().notNull(),
     reasons: text().array().$type<RiskReason[]>().notNull(),
-    /** Digests, so that neither is stored; null once nobody counts them any more. */
+    /** Digests, so that the values themselves are not stored; null once they are not counted any more. */
     network: text(),
     address: text(),
     assessedAt: timestamp('assessed_at', { withTimezone: true }).notNull(),
@@ -21,7 +21,7 @@ export const orderRisks = shop.table(
   (table) => [
     index('order_risks_of_network').on(table.network, table.assessedAt).where(sql`network is not null`),
     index('order_risks_of_address').on(table.address, table.assessedAt).where(sql`address is not null`),
-    // Orders for staff by their score: most have none.
+    // For staff's list of orders by score; most orders have score 0.
     index('order_risks_of_score').on(table.score, table.orderId).where(sql`score > 0`),
     index('order_risks_to_forget').on(table.assessedAt).where(sql`network is not null`),
     check('order_risks_score', sql`${table.score} between 0 and 100`),

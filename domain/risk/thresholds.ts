@@ -1,4 +1,4 @@
-/** What each reason adds to the score of an order; the score is their sum, 100 at most. */
+/** What each reason adds to the score of an order; the score is their sum, at most 100. */
 export const WEIGHTS = {
   disposable_mail: 40,
   country_mismatch: 25,
@@ -6,16 +6,16 @@ export const WEIGHTS = {
   address_velocity: 20,
 } as const;
 
-/** From which score on staff look at an order that nothing holds: an address that is thrown away, or two other reasons. */
+/** The score from which staff look at an order that was not held: a disposable address, or two other reasons. */
 export const SUSPICIOUS_SCORE = 40;
 
-/** How many orders within how long are more than a person places, this one included. */
+/** The number of orders, this one included, that is more than one person places within the given time. */
 export const VELOCITY = {
-  /** Of one network: an office behind one address buys, too, but not so fast. */
+  /** From one network: an office behind one address buys too, but not that fast. */
   network: { orders: 6, withinMs: 3_600_000 },
-  /** Of one network with one mail address, with everything behind a plus sign left out. */
+  /** From one network with one mail address, ignoring everything after a plus sign. */
   address: { orders: 5, withinMs: 24 * 3_600_000 },
 } as const;
 
-/** What tells orders of one network or address is kept no longer than it is looked at. */
+/** The digests of networks and addresses are kept only for as long as they are counted. */
 export const KEPT_MS = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { salesDays } from './tables.ts';
 /** The first moment of a day. @param day SQL of a date */
 function startOf(day: SQL, timeZone: string): SQL {
   const start = sql`((${day})::timestamp at time zone ${timeZone})`;
-  // Where clocks go back at midnight, its first hour comes twice; PostgreSQL names the second one.
+  // If clocks go back at midnight, the first hour of the day comes twice, and PostgreSQL returns the second one.
   const before = sql`(${start} - interval '1 hour')`;
   return sql`case when (${before} at time zone ${timeZone})::date = ${day} then ${before} else ${start} end`;
 }
@@ -16,21 +16,21 @@ export function bounds(given: SQL, timeZone: string): SQL {
     from (${given}) given`;
 }
 
-/** Rows of day: those of a range, both ends included. @param from ISO 8601 */
+/** Rows of day for a range that includes both ends. @param from ISO 8601 */
 export function daysFrom(from: string, to: string): SQL {
   return sql`select ${from}::date + n as day from generate_series(0, ${to}::date - ${from}::date) n`;
 }
 
 /**
- * By which rule days are added up. It rises with what a day says: a storefront of an older version that runs beside keeps days
- * as it knows them, and those are not kept for this one.
+ * The version of the rule by which days are added up. Raise it with each change to what a day's sums contain: a storefront of an
+ * older version that still runs stores days by its own rule, and this version treats those as not stored.
  */
 export const DAY_RULE = 3;
 
 /** Whether a row of `sales_days`, called `kept`, was added up by this rule or a later one. */
 export const isOfRule: SQL = sql`kept.rule >= ${sql.raw(String(DAY_RULE))}`;
 
-/** Those of the days that are not kept. @param timeZone whose days they are; without it, a day kept of any zone counts */
+/** The given days that are not stored. @param timeZone of the stored day; without it, one of any time zone counts */
 export function notKept(given: SQL, timeZone?: string): SQL {
   const zone = timeZone === undefined ? sql`` : sql`and kept.time_zone = ${timeZone}`;
   return sql`

@@ -7,7 +7,7 @@ const keepSalesDays: JobKind<object> = {
   retries: 0,
   key: () => 'all',
   cron: '*/10 * * * *',
-  // After an upgrade nothing may be kept, and what is not is added up for every page that shows it.
+  // After an upgrade there may be no stored sums, and until there are, each page that shows sales has to add them up.
   atStart: true,
 };
 

@@ -41,7 +41,7 @@ async function readUnkept(range: Parameters<typeof readSales>[1]) {
   return readSales(db, range);
 }
 
-// Two days before clocks go back in Berlin, and one after.
+// From two days before the clocks go back in Berlin to three days after.
 const moment = fc
   .integer({ min: 0, max: 5 * 24 * 60 })
   .map((minute) => new Date(Date.UTC(2026, 9, 23, 0, minute)).toISOString());
@@ -78,7 +78,7 @@ test('kept days say what their orders say, whatever comes late', async () => {
       await keepDays({ db, clock });
       await makeSales(late);
       await db.update(refunds).set({ state: 'failed' }).where(eq(refunds.currency, 'JPY'));
-      // Days are kept from the first sale on; the 28th is not over.
+      // Days are stored from the first sale on; the 28th is not over.
       const begins = [...first, ...late].some(({ at }) => at < '2026-10-27T23:00');
       for (const pid of [undefined, '643']) {
         const partlyKept = await readSales(db, { ...BERLIN, pid });
@@ -140,7 +140,7 @@ test('an order that is accepted late counts on the day of its refund, too', asyn
 
 test('a day that an older storefront keeps while this one starts is added up anew, and kept once', async () => {
   await sold(db, { at: '2026-10-26T12:00:00Z', lines: LINES });
-  // As it says it: with a sum of its own, and no word of a rule.
+  // As the older version writes it: with other sums, and without a rule.
   await db.execute(sql`
     insert into shop.sales_days (day, starts_at, ends_at, time_zone)
     values ('2026-10-26', '2026-10-25T23:00:00Z', '2026-10-26T23:00:00Z', 'Europe/Berlin')

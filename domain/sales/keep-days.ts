@@ -4,7 +4,7 @@ import { findSeller } from '../seller/find-seller.ts';
 import { lockDay, selectMissingDays, writeDay } from './kept-days-queries.ts';
 import { dayAfter, dayIn } from './sales.ts';
 
-/** As many as one run adds up: the next run goes on with those before them. */
+/** The most days that one run adds up; the next run goes on with earlier ones. */
 const DAYS_A_RUN = 1000;
 
 export interface KeepDaysDeps {
@@ -13,8 +13,8 @@ export interface KeepDaysDeps {
 }
 
 /**
- * Adds up the days that are over and not kept, newest first, each in a transaction of its own. A day that something is being
- * written of stays for the next run.
+ * Adds up and stores the days that are over and not stored yet, newest first, each in a transaction of its own. A day that
+ * another transaction is writing to is left to the next run.
  */
 export async function keepDays({ db, clock }: KeepDaysDeps): Promise<void> {
   const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';

@@ -45,7 +45,7 @@ async function readUnkept(now: number, timeZone?: string) {
 
 const amount = fc.constantFrom(500, 1200, 2400);
 const term = fc.constantFrom('1M', '1Y');
-/** What is written late or out of order: each is one statement on what the draw finds, or on nothing. */
+/** Changes that are written late or out of order, each to a row that is drawn, if there is one. */
 const change = fc.oneof(
   fc.record({ kind: fc.constant('insert' as const), one: drawn }),
   fc.record({ kind: fc.constant('grant' as const), at: fc.option(day) }),
@@ -83,7 +83,7 @@ async function make(one: Change, pick: number, name: number): Promise<void> {
     grant: ({ at }: { at: number | null }) => [
       `update shop.subscription_periods set granted_at = ${timeOf(at)} where ${period}`,
     ],
-    // At the price of the period before it, or at another.
+    // At the price of the period before, or at another.
     renew: ({ late, minor }: { late: number; minor: number | null }) => [
       `insert into shop.subscription_periods
          (subscription_id, number, order_id, line_id, term, renewal_minor, starts_at, ends_at, granted_at)
@@ -138,7 +138,7 @@ test('kept months say what subscriptions say, whatever is written late, and wher
     }),
     { numRuns: Number(process.env.RECURRING_RUNS ?? 60) },
   );
-  // Neither everything nor nothing goes.
+  // Some changes delete stored months, and some stored months survive.
   expect([reopened > 0, used > 0]).toEqual([true, true]);
 });
 
@@ -178,7 +178,7 @@ test('a renewal that is paid late at the same price leaves months as they are, a
       ],
     });
   await insertDrawn(db, [renewed(1200), renewed(2400)]);
-  // They end on 1 March, and the money comes in April.
+  // The first periods end on 1 March, and the renewals are paid in April.
   await keepAt('2026-04-02T12:00:00Z');
   const before = await kept();
   const pay = (minor: number) =>

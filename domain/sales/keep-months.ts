@@ -10,8 +10,9 @@ export interface KeepMonthsDeps {
 }
 
 /**
- * Adds up the recurring revenue of the months that are over and not kept, and of the one that runs up to the begin of this
- * day, each in a transaction of its own. While a subscription is being written, all that is left waits for the next run.
+ * Adds up and stores the recurring revenue of the months that are over and not stored yet, and of the current month up to the
+ * beginning of today, each in a transaction of its own. Months are left to the next run while another transaction writes a
+ * subscription.
  */
 export async function keepMonths({ db, clock }: KeepMonthsDeps): Promise<void> {
   const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';

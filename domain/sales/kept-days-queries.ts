@@ -6,7 +6,7 @@ import { takingsOf } from './queries.ts';
 import { salesDays, salesDayTakings, salesDayTaxes } from './tables.ts';
 import { taxesOf } from './tax-queries.ts';
 
-/** The days from the first paid order up to one that are not kept, newest first. */
+/** The days from the first paid order up to `upTo` that are not stored, newest first. */
 export async function selectMissingDays(
   db: Db,
   { upTo, timeZone }: { upTo: string; timeZone: string },
@@ -23,11 +23,11 @@ export async function selectMissingDays(
 }
 
 /**
- * Keeps out whoever writes something of that day, to the end of the transaction.
- * @returns false when one of them is at it, whose writing nobody sees yet.
+ * Locks the day against transactions that write to it, until this transaction ends.
+ * @returns false if one of them is under way, since its changes can't be seen yet.
  */
 export async function lockDay(tx: Db, day: string, timeZone: string): Promise<boolean> {
-  // Writers lock the date of their moment in world time: they need not know whose days are kept.
+  // Writers lock the UTC date of their moment, so that they need not know the seller's time zone.
   const { rows } = await tx.execute<{ locked: boolean }>(sql`
     select bool_and(pg_try_advisory_xact_lock(hashtext('sales day'), date)) as locked
     from (${bounds(sql`select ${day}::date as day`, timeZone)}) days,
@@ -39,7 +39,7 @@ export async function lockDay(tx: Db, day: string, timeZone: string): Promise<bo
   return rows[0]?.locked === true;
 }
 
-/** Adds up a day anew, after `lockDay`. */
+/** Adds up a day again and stores it, after `lockDay`. */
 export async function writeDay(tx: Db, day: string, timeZone: string): Promise<void> {
   const given = sql`select ${day}::date as day`;
   await tx.execute(sql`delete from ${salesDays} where day = ${day}`);

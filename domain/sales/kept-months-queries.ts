@@ -5,14 +5,14 @@ import { monthAfter } from './recurring.ts';
 import { recurringOf } from './recurring-sums.ts';
 import { recurringMonthSums, recurringMonths } from './tables.ts';
 
-/** A month and the day at whose begin it is kept: the first of the next month, or one before. */
+/** A month and the day up to whose beginning it is stored: the first of the next month, or an earlier one. */
 export interface MonthUpto {
   /** Its first day, `2026-11-01`. */
   month: string;
   upto: string;
 }
 
-/** Those that are not kept from the first subscription up to the begin of a day, oldest first: each goes on from the one before. */
+/** The months from the first subscription to `upto` that are not stored; oldest first, as each builds on the one before. */
 export async function selectMissingMonths(
   db: Db,
   { upto, timeZone }: { upto: string; timeZone: string },
@@ -39,8 +39,8 @@ export async function selectMissingMonths(
 }
 
 /**
- * Keeps out whoever changes what some moment counts, to the end of the transaction.
- * @returns false when one of them is at it, whose writing nobody sees yet.
+ * Locks all months against transactions that change what a subscription counts, until this transaction ends.
+ * @returns false if one of them is under way, since its changes can't be seen yet.
  */
 export async function lockMonths(tx: Db): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
@@ -49,7 +49,7 @@ export async function lockMonths(tx: Db): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Adds up a month anew, after `lockMonths`; months of another zone go. */
+/** Adds up a month again and stores it, after `lockMonths`; deletes the months of other time zones. */
 export async function writeMonth(tx: Db, { month, upto }: MonthUpto, timeZone: string): Promise<void> {
   const end = beginOf(sql`${upto}::date`, timeZone);
   await tx.execute(

@@ -7,7 +7,7 @@ import { refundLines, refunds } from '../payments/refunds/tables.ts';
 import { bounds, daysFrom, isOfRule, notKept } from './days.ts';
 import { salesDays, salesDayTakings } from './tables.ts';
 
-/** A row of one of three kinds: of a day, a product or a country; the other two are null. */
+/** The sums of one day, one product or one country, as `kind` says; the other two are null. */
 export interface TakingsRow {
   kind: 'day' | 'product' | 'country';
   day: string | null;
@@ -24,21 +24,21 @@ export interface TakingsRange {
   /** ISO 8601 dates, both included. */
   from: string;
   to: string;
-  /** IANA. Days begin and end in it. */
+  /** IANA, in which days begin and end. */
   timeZone: string;
-  /** One product alone. */
+  /** Only this product. */
   pid?: string | undefined;
 }
 
 /**
- * What days have brought, from their orders, as the columns of `sales_day_takings`. A line's share of what was paid or taken
- * back for its order is cut by running sums, so that the lines add up to the order.
- * @param days name of a relation of day, starts_at and ends_at
+ * The takings of days, from their orders, as the columns of `sales_day_takings`. A line's share of what was paid or charged back
+ * for its order is computed from running sums, so that the lines add up to the order.
+ * @param days relation with the columns day, starts_at and ends_at
  */
 export function takingsOf(days: SQL, pid?: string): SQL {
   const share = (amount: SQL) =>
     sql`round(${amount}::numeric * lines.upto / lines.whole) - round(${amount}::numeric * lines.before / lines.whole)`;
-  // The parts of its order's total up to and before a line; of an order for nothing each line weighs the same.
+  // The running sum of the order's total with and without this line; in an order for nothing all lines weigh the same.
   const lines = sql`lateral (
     select line.pid,
       sum(line.weight) over (order by line.position) as upto,
@@ -49,7 +49,7 @@ export function takingsOf(days: SQL, pid?: string): SQL {
       from ${orderLines} where order_id = o.id
     ) line
   ) lines`;
-  // Who has paid twice has brought revenue once: what goes back of the other payment takes none of it away.
+  // If an order was paid twice, one payment counts as revenue, so what goes back of the other one is not subtracted from it.
   const isOfPaid = (back: SQL) => sql`${back}.payment_id = ${paidPaymentQuery(sql`o.id`)}`;
   const isOfDay = (at: SQL) => sql`${at} >= days.starts_at and ${at} < days.ends_at`;
   return sql`
@@ -91,7 +91,7 @@ export function takingsOf(days: SQL, pid?: string): SQL {
     )`;
 }
 
-/** What the days of a range have brought, by day, by product and by country: days that are kept, and the orders of the others. */
+/** The takings of a range by day, by product and by country: from stored days, and from the orders of the others. */
 export async function selectTakings(
   db: Db,
   { from, to, timeZone, pid }: TakingsRange,

@@ -18,7 +18,7 @@ const shop = await testCommerce({ clock });
 const { deps, db } = shop;
 const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
 
-/** From one due time to the next, so that nothing is done late. */
+/** Lets time pass from one due time to the next, so that nothing is done late. */
 async function until(day: string) {
   const end = new Date(`${day}T10:00:00Z`);
   for (let due = await nextStep(db); due && due < end; due = await nextStep(db)) {
@@ -28,7 +28,7 @@ async function until(day: string) {
   }
   clock.set(end);
 }
-/** What is kept says the same as what is read of subscriptions, which is read first. */
+/** Reads the report with stored months and then without, and expects the same. */
 async function read(last: string, months: number) {
   const range = { last, months, timeZone: 'Europe/Berlin', now: clock.now() };
   const asKept = await readRecurring(db, range);
@@ -61,13 +61,13 @@ test('over months: new, dearer and cheaper, gone, back; and each month begins wh
   const twelfth = Math.round(yearly.renewalMinor / 12);
   expect([monthly.term, yearly.term, month > twelfth]).toEqual(['1M', '1Y', true]);
 
-  // Paused: counts to the end of what is paid for, on 1 March.
+  // A paused subscription counts until the end of the paid period, on 1 March.
   await until('2026-02-10');
   await pauseSubscription(deps, owner(monthly), { subscriptionId: monthly.id });
   await until('2026-04-05');
   await resumeSubscription(deps, owner(monthly), { subscriptionId: monthly.id });
   await doDue(shop);
-  // Another one beside, then both of them for a year.
+  // A second subscription beside the yearly one; later the monthly one is switched to a year.
   await until('2026-05-05');
   const second = await subscribe(shop, 'pid=646&opt646=1M', { email: 'kei@example.test' });
   await until('2026-06-06');
@@ -85,11 +85,11 @@ test('over months: new, dearer and cheaper, gone, back; and each month begins wh
 
   const months = await monthsUntil('2026-08', 8);
   const dear = second.renewalMinor;
-  // Of two years, the sum is rounded once.
+  // The sum of two yearly subscriptions is rounded once.
   const twoTwelfths = Math.round((2 * yearly.renewalMinor) / 12);
   expect(months.map(moved)).toEqual([
     ['2026-01', 0, { newMinor: 2 * month + twelfth }, 2 * month + twelfth],
-    // One whose card is refused counts as long as it is tried again: for 21 days.
+    // A subscription whose card is declined counts as long as the charge is retried: for 21 days.
     ['2026-02', 2 * month + twelfth, { churnedMinor: month }, month + twelfth],
     ['2026-03', month + twelfth, { churnedMinor: month }, twelfth],
     ['2026-04', twelfth, { reactivatedMinor: month }, month + twelfth],
@@ -106,7 +106,7 @@ test('over months: new, dearer and cheaper, gone, back; and each month begins wh
   expect(months.map(({ subscribers }) => Object.values(subscribers).join(' '))).toEqual([
     ...['0 3 0 3', '3 0 1 2', '2 0 1 1', '1 1 0 2', '2 0 0 2', '2 0 0 2', '2 0 1 1', '1 1 0 2'],
   ]);
-  // What is read for a shorter time says the same.
+  // A report of fewer months gives the same amounts.
   expect(await monthsUntil('2026-06', 2)).toEqual(months.slice(4, 6));
   expect((await read('2026-08', 1)).counts).toEqual({ active: 2, past_due: 0, cancelling: 0, paused: 0 });
   expect(failing.term).toBe('1M');

@@ -9,8 +9,8 @@ import {
 import { type RecurringRow, selectRecurring, selectStates } from './recurring-queries.ts';
 
 /**
- * The recurring revenue of some months, each currency for itself: what it began with, what changed, what it ended with. The
- * month that runs ends now.
+ * The recurring revenue of some months, for each currency separately: the amount at the beginning, the changes, and the amount
+ * at the end. The current month ends now.
  * @param last `2026-11`
  */
 export async function readRecurring(
@@ -32,7 +32,7 @@ export async function readRecurring(
 const peak = (months: readonly RecurringMonth[]) =>
   Math.max(...months.map(({ subscribers }) => subscribers.closing));
 
-/** A month without a row had no subscriber at its begin nor at its end. */
+/** A month without a row had no subscribers at its beginning or its end. */
 function monthOf(rows: readonly RecurringRow[], month: string): RecurringMonth {
   const row = rows.find((one) => one.month === month);
   const none = { new: 0, reactivated: 0, expansion: 0, contraction: 0, churned: 0 };

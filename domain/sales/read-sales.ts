@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectTakings, type TakingsRange, type TakingsRow } from './queries.ts';
 import { daysBetween, type SalesReport, type Takings } from './sales.ts';
 
-/** What came in and went out on the days of a range, each currency for itself. */
+/** What came in and went out on the days of a range, for each currency separately. */
 export async function readSales(db: Db, range: TakingsRange): Promise<SalesReport> {
   const rows = await selectTakings(db, range);
   const days = daysBetween(range.from, range.to);

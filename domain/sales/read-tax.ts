@@ -3,7 +3,7 @@ import { selectTax, type TaxedSales } from './tax-queries.ts';
 
 export type { TaxedSales };
 
-/** The tax in the documents of some days, by country, way of taxing and rate, each currency for itself. */
+/** The tax in the documents of some days, by country, tax scheme and rate, for each currency separately. */
 export async function readTax(
   db: Db,
   range: { from: string; to: string; demo: boolean },

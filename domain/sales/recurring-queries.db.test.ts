@@ -14,7 +14,7 @@ import {
 
 const { db } = await testDatabase();
 
-/** What it counts at a moment, in twelfths, as its rules say it: one period, from its begin until something else. */
+/** What a subscription counts at a moment, in twelfths: each paid period from its beginning until the next one or the end. */
 function countsAt({ periods, endedAt, state, reason }: DrawnRows, at: number): number {
   const granted = periods.filter((period) => period.granted);
   const counted = granted.filter((period, index) => {
@@ -36,7 +36,7 @@ type Sums = Record<
   number
 >;
 
-/** By looking at every member at every month's begin and end. */
+/** Computes the report by comparing each member at each month's beginning and end. */
 function reckon(all: readonly DrawnRows[]) {
   const looks = MONTHS.map((month) => Math.min(Date.parse(`${month}-01T00:00:00Z`), NOW.getTime()));
   const rows: Record<string, Sums & { subscribers: object }> = {};

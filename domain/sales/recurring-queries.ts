@@ -11,8 +11,8 @@ export type RecurringRow = Omit<RecurringSums, 'moved'> & { currency: string } &
   >;
 
 /**
- * What each month began with and changed in each currency, where somebody had a subscription at its begin or at its end:
- * what is kept of it, and subscriptions for the rest.
+ * What each month began with and changed, for each currency in which somebody had a subscription at its beginning or its end:
+ * from stored months, and from subscriptions for the rest.
  */
 export async function selectRecurring(db: Db, range: RecurringRange): Promise<RecurringRow[]> {
   const { rows } = await db.execute<RecurringRow & Record<string, unknown>>(sql`
@@ -37,7 +37,7 @@ export async function selectStates(db: Db): Promise<{ state: string; count: numb
     db
       .select({ state: subscriptions.state, count: count() })
       .from(subscriptions)
-      // Named, so that the index on them is read and not all that have ended, too.
+      // The states are named so that the index on them is used, and ended subscriptions are not read.
       .where(inArray(subscriptions.state, RUNNING))
       .groupBy(subscriptions.state)
   );

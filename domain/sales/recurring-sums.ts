@@ -3,11 +3,11 @@ import { subscriptionPeriods, subscriptions } from '../subscriptions/tables.ts';
 import { recurringMonthSums, recurringMonths } from './tables.ts';
 
 export interface RecurringRange {
-  /** The first days of some months, `2026-11-01`, one after the other, and the first day after them. */
+  /** The first days of consecutive months, `2026-11-01`, and the first day after the last of them. */
   months: readonly string[];
-  /** IANA. Months begin in it. */
+  /** IANA, in which months begin. */
   timeZone: string;
-  /** The month that runs ends now. */
+  /** The end of the current month. */
   now: Date | SQL;
 }
 
@@ -19,10 +19,11 @@ const sums = (each: (name: SQL) => SQL) =>
   );
 
 /**
- * What each month changed in each currency, as the columns of `recurring_month_sums` and the number of the month: what is
- * kept of it, and what has changed since for those members of whom something has begun or ended since. Each of these is looked
- * at on the month's first moment, where what is kept ends, and on the month's last moment: the first of the next month, or
- * `now`. What the months began with is that of a kept one, before or after it; all subscriptions are read where none is.
+ * What each month changed in each currency, as the columns of `recurring_month_sums` and the number of the month. This is the
+ * stored part of the month and the changes since, for the members of whom a period or subscription has begun or ended since.
+ * These members are compared at the beginning of the month, at the end of the stored part and at the end of the month (the first
+ * of the next one, or `now`). The opening amounts follow from a stored month of the range or the month before it; if there is
+ * none, from all subscriptions.
  */
 export function recurringOf({ months, timeZone, now }: RecurringRange): SQL {
   const days = sql.param([...months]);
@@ -137,8 +138,8 @@ export function recurringOf({ months, timeZone, now }: RecurringRange): SQL {
 }
 
 /**
- * What each subscription counts, in twelfths of a minor unit, since when and until when; a row without those of one that
- * nothing was paid for.
+ * A row for each paid period of a subscription: what it counts, in twelfths of a minor unit, from when and until when. A
+ * subscription that was never paid has one row without these.
  * @param which condition on `s`, the subscriptions
  */
 function spansOf(which: SQL): SQL {

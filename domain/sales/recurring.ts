@@ -1,21 +1,21 @@
 /**
- * What a month changed in the recurring revenue of one currency, in minor units a month. A subscription for a year counts
- * a twelfth of its price a month; it counts from its first day until nothing follows, also while a renewal is tried again.
- * A paused one counts until the end of what is paid for, and again once it is resumed.
+ * What a month changed in the recurring revenue of one currency, in minor units a month. A yearly subscription counts a
+ * twelfth of its price a month. A subscription counts from its first day until it ends, also while a failed renewal is retried.
+ * A paused one counts until the end of the paid period, and again once it is resumed.
  */
 export interface RecurringMonth {
-  /** `2026-11`, of the report's time zone. */
+  /** `2026-11`, in the report's time zone. */
   month: string;
   openingMinor: number;
-  /** Of members who never had a subscription in this currency before, or have one in another beside it. */
+  /** Of members who never had a subscription in this currency before, or had one in another currency at the month's beginning. */
   newMinor: number;
-  /** Of members who had none at all at the month's begin, but one in this currency before. */
+  /** Of members who had none in any currency at the month's beginning, but had one in this currency before. */
   reactivatedMinor: number;
-  /** More, or dearer ones, of members who had some. */
+  /** Of members who had a subscription, and now have more or dearer ones. */
   expansionMinor: number;
-  /** Fewer, or cheaper ones, of members who still have some. */
+  /** Of members who still have a subscription, but fewer or cheaper ones than before. */
   contractionMinor: number;
-  /** Of members who have none any more. */
+  /** Of members who have no subscription any more. */
   churnedMinor: number;
   closingMinor: number;
   /** Members with a subscription. */
@@ -24,7 +24,7 @@ export interface RecurringMonth {
 
 export type RecurringMove = 'new' | 'reactivated' | 'expansion' | 'contraction' | 'churned';
 
-/** What SQL has added up of a month, in twelfths of a minor unit, so that a twelfth of a year is a whole number. */
+/** A month's sums as the database has added them up, in twelfths of a minor unit: a month of a yearly price is a whole number. */
 export interface RecurringSums {
   month: string;
   openingTwelfths: number;
@@ -33,8 +33,8 @@ export interface RecurringSums {
 }
 
 /**
- * Twelfths become minor units once: what a month begins and ends with is rounded (halves up), and each change is the
- * difference of the rounded amounts before and after it. So all of them add up, and none is off by more than one.
+ * Rounds twelfths to minor units: the amounts at the beginning and the end are rounded (halves up), and each change is the
+ * difference between the rounded amounts before and after it. So the changes add up, and none is off by more than one.
  */
 export function recurringMonth({
   month,
@@ -63,12 +63,12 @@ export function recurringMonth({
 
 const roundedTwelfths = (twelfths: number) => Math.floor((twelfths + 6) / 12);
 
-/** Members who left of those who were there at the month's begin, 0 to 1; null where nobody was. */
+/** The share (0 to 1) of the members at the month's beginning who left; null if there were none. */
 export function churnOf({ subscribers: { opening, left } }: RecurringMonth): number | null {
   return opening === 0 ? null : left / opening;
 }
 
-/** How many subscriptions there are now that have not ended, in each state. */
+/** How many subscriptions are in each state now, except ended ones. */
 export interface SubscriptionCounts {
   active: number;
   past_due: number;
@@ -77,7 +77,7 @@ export interface SubscriptionCounts {
 }
 
 export interface RecurringReport {
-  /** By currency, the one with most subscribers first; months oldest first. */
+  /** The currency with the most subscribers at the end of any month comes first; months oldest first. */
   currencies: readonly { currency: string; months: readonly RecurringMonth[] }[];
   counts: SubscriptionCounts;
 }

@@ -16,33 +16,33 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const minor = (name: string) => bigint(name, { mode: 'number' }).notNull();
 
 /**
- * Days whose sales are kept, added up. A day without a row is read from its orders, so a row may go at any time: a trigger
- * takes it away in the transaction that pays, refunds or loses something on that day.
+ * Days whose sums are stored. A day without a row is added up from its orders, so a row may be deleted at any time: a trigger
+ * deletes it in the transaction that writes a payment, refund, dispute or document of that day.
  */
 export const salesDays = shop.table(
   'sales_days',
   {
     day: date().primaryKey(),
-    /** Whose day it is. */
+    /** IANA, in which the day begins and ends. */
     timeZone: text('time_zone').notNull(),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** By which rule it was added up: `DAY_RULE` of whoever did. Versions before there were rules write none. */
+    /** `DAY_RULE` of the storefront that added it up. Versions from before that rule write none. */
     rule: integer().notNull().default(1),
   },
   (table) => [index('sales_days_end').on(table.endsAt)],
 );
 
-/** What a kept day has brought: altogether, by country, by product, and of each product by country. */
+/** The takings of a stored day: in total, by country, by product, and of each product by country. */
 export const salesDayTakings = shop.table(
   'sales_day_takings',
   {
     day: date()
       .notNull()
       .references(() => salesDays.day, { onDelete: 'cascade' }),
-    /** Null: all products together. */
+    /** Null for all products together. */
     pid: text(),
-    /** Whether `country` says which (null: not known), or all countries are together. */
+    /** True: the row is about `country` (null if unknown). False: about all countries together. */
     byCountry: boolean('by_country').notNull(),
     country: text(),
     currency: text().notNull(),
@@ -57,7 +57,7 @@ export const salesDayTakings = shop.table(
   ],
 );
 
-/** The tax in the documents that were issued on a kept day. */
+/** The tax in the documents that were issued on a stored day. */
 export const salesDayTaxes = shop.table(
   'sales_day_taxes',
   {
@@ -77,9 +77,9 @@ export const salesDayTaxes = shop.table(
 );
 
 /**
- * Months whose recurring revenue is kept, from their begin up to some moment: to the end of those that are over, and to the
- * begin of some days. What a row does not reach is read from subscriptions, so a row may go at any time: a trigger takes it
- * away in the transaction that changes what counts before its end.
+ * Months whose recurring revenue is stored from their beginning up to `upto`: the month's end, or the beginning of one of its
+ * days. The rest is read from subscriptions, so a row may be deleted at any time: a trigger deletes it in the transaction that
+ * changes what counts before `upto`.
  */
 export const recurringMonths = shop.table(
   'recurring_months',
@@ -87,7 +87,7 @@ export const recurringMonths = shop.table(
     /** Its first day. */
     month: date().notNull(),
     upto: moment('upto').notNull(),
-    /** Whose month it is. */
+    /** IANA, in which the month begins. */
     timeZone: text('time_zone').notNull(),
     startsAt: moment('starts_at').notNull(),
   },
@@ -97,7 +97,7 @@ export const recurringMonths = shop.table(
   ],
 );
 
-/** What a kept month began with in a currency, and what has changed since; of money, twelfths of a minor unit. */
+/** What a stored month began with in a currency, and what has changed up to `upto`. Amounts are twelfths of a minor unit. */
 export const recurringMonthSums = shop.table(
   'recurring_month_sums',
   {

@@ -5,10 +5,10 @@ import type { TaxScheme } from '../tax/tax.ts';
 import { daysFrom, isOfRule, notKept } from './days.ts';
 import { salesDays, salesDayTaxes } from './tables.ts';
 
-/** Minor units; credit notes count against. */
+/** Amounts in minor units, less those of credit notes. */
 export interface TaxedSales {
   currency: string;
-  /** ISO 3166: whose tax it is; null where the buyer's country isn't known. */
+  /** ISO 3166: the country whose tax it is; null if the buyer's country isn't known. */
   country: string | null;
   scheme: TaxScheme;
   rateBp: number;
@@ -20,7 +20,7 @@ export interface TaxedSales {
 /**
  * The tax in the documents of days, as the columns of `sales_day_taxes`.
  * @param days SQL of rows of day
- * @param demo whose documents
+ * @param demo whether to read the documents of the demo, or the others
  */
 export function taxesOf(days: SQL, demo: boolean): SQL {
   const sum = (amount: string) =>
@@ -32,7 +32,7 @@ export function taxesOf(days: SQL, demo: boolean): SQL {
     group by day, demo, currency, tax_country, tax_scheme, rate_bp`;
 }
 
-/** @param range days of documents, both included */
+/** @param range dates of the documents, both included */
 export async function selectTax(
   db: Db,
   { from, to, demo }: { from: string; to: string; demo: boolean },

@@ -8,8 +8,8 @@ import { lockSeller, upsertSeller } from './queries.ts';
 import { sellerSettings } from './seller.ts';
 
 /**
- * Writes who sells. Documents that were issued keep what they say. For staff with `seller`.
- * @returns `seller_invalid` with the names of the fields that don't fit
+ * Stores who sells. Documents that were issued stay as they are. For staff with `seller`.
+ * @returns `seller_invalid` with the names of the invalid fields
  */
 export async function changeSeller(
   { db, clock }: { db: Db; clock: Clock },

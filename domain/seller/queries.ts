@@ -9,7 +9,7 @@ export async function selectSeller(db: Db): Promise<Seller | undefined> {
   return found;
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Waits for a change that is under way, and locks the row until the transaction ends. */
 export async function lockSeller(tx: Db): Promise<Seller | undefined> {
   await tx.select({ only: seller.only }).from(seller).for('update');
   return selectSeller(tx);
@@ -19,7 +19,7 @@ export async function upsertSeller(tx: Db, settings: Seller): Promise<void> {
   await tx.insert(seller).values(settings).onConflictDoUpdate({ target: seller.only, set: settings });
 }
 
-/** Leaves one that is there as it is. */
+/** Leaves an existing one as it is. */
 export async function insertSeller(db: Db, settings: Seller): Promise<void> {
   await db.insert(seller).values(settings).onConflictDoNothing();
 }

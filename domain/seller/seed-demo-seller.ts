@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { insertSeller } from './queries.ts';
 
-/** Who sells in the demo shop; its legal notice says the same. Nobody has this number. */
+/** The seller in the demo shop; its legal notice says the same. The VAT number belongs to nobody. */
 export const DEMO_SELLER = {
   legalName: 'Spindle Demo GmbH',
   street: 'Lichtweg 12',
@@ -13,7 +13,7 @@ export const DEMO_SELLER = {
   timeZone: 'Europe/Berlin',
 } as const;
 
-/** Writes the demo's seller, unless staff have written one. */
+/** Stores the demo's seller, unless staff have entered one. */
 export async function seedDemoSeller(db: Db): Promise<void> {
   await insertSeller(db, DEMO_SELLER);
 }

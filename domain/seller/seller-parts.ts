@@ -2,7 +2,10 @@ import { countryName } from '@spindle/i18n/country-name.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import type { Seller } from './seller.ts';
 
-/** Who sells, as a receipt names them: name, address with the country's name, tax numbers. Until staff have written it, the shop's name. */
+/**
+ * The seller as named on a receipt: name, address with the country's name, tax numbers. Until staff have entered it, the
+ * shop's name.
+ */
 export function sellerParts(
   seller: Seller | undefined,
   { locale, shopName }: Pick<Site, 'locale' | 'shopName'>,

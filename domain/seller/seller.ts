@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 const written = (most: number) => z.string().trim().min(1).max(most);
-/** Who sells: what the law asks of every invoice. */
+/** Who sells: what the law requires on every invoice. */
 export const sellerSettings = z.object({
   legalName: written(120),
-  /** Street and number; more lines where an address has them. */
+  /** Street and number; further lines for addresses that have them. */
   street: written(200),
   postalCode: z.string().trim().max(16),
   city: written(80),
@@ -14,7 +14,7 @@ export const sellerSettings = z.object({
     .trim()
     .toUpperCase()
     .regex(/^[A-Z]{2}$/),
-  /** The number for value added tax, with the country's letters, such as `DE123456789`. */
+  /** The VAT number with the country's letters, such as `DE123456789`. */
   vatId: z
     .string()
     .toUpperCase()
@@ -22,14 +22,14 @@ export const sellerSettings = z.object({
     .pipe(z.union([z.literal(''), z.string().regex(/^[A-Z]{2}[0-9A-Z+*]{2,14}$/)]))
     .transform((value) => value || null)
     .nullable(),
-  /** What else a tax office asks for: a national tax number, the `T…` number of a Japanese invoice issuer. */
+  /** Other numbers that a tax office requires: a national tax number, the `T…` number of a Japanese invoice issuer. */
   taxId: z
     .string()
     .trim()
     .max(40)
     .transform((value) => value || null)
     .nullable(),
-  /** IANA: its days and years are those of invoices and of reports. */
+  /** IANA name; it determines the days and years of invoices and reports. */
   timeZone: z.string().refine(isTimeZone),
 });
 
@@ -44,18 +44,18 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The day that a moment falls on in a zone, `2026-12-31`. */
+/** The day in a zone at a given time, `2026-12-31`. */
 export function dayIn(timeZone: string, moment: Date): string {
-  // Swedish dates are written as ISO 8601 has them.
+  // Swedish dates have the format of ISO 8601.
   return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** The day before a day, `2026-12-31` of `2027-01-01`. */
+/** The day before a day: `2026-12-31` for `2027-01-01`. */
 export function dayBefore(day: string): string {
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The first moment of a day in a zone, also where its clocks are changed at midnight. @param day `2026-12-31` */
+/** The first moment of a day in a zone, even if its clocks change at midnight. @param day `2026-12-31` */
 export function startOfDay(timeZone: string, day: string): Date {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const noon = midnight + 43_200_000;
@@ -66,7 +66,7 @@ export function startOfDay(timeZone: string, day: string): Date {
   return new Date(found ?? later ?? midnight);
 }
 
-/** How far clocks in a zone are ahead of UTC at a moment, ms. */
+/** How far a zone's clocks are ahead of UTC at a given time, in ms. */
 function aheadOfUtc(timeZone: string, moment: Date): number {
   const written = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(
     moment,

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, text } from 'drizzle-orm/pg-core';
 import { shop } from '../shop-schema.ts';
 
-/** Who sells: one row, or none until staff have written it. */
+/** Who sells: one row, or none until staff have entered it. */
 export const seller = shop.table(
   'seller',
   {
-    /** Always true, so that there is one row at most. */
+    /** Always true, so that there is at most one row. */
     only: boolean().primaryKey().default(true),
     legalName: text('legal_name').notNull(),
     street: text().notNull(),

@@ -7,15 +7,15 @@ import { makeCallToken } from './call-token.ts';
 import { mayAct } from './may-act.ts';
 
 /**
- * A token for the shop's calls that do more for staff (`debug_user_tags`, `cache_clear`), for who has `prices`. It is kept
- * nowhere but in the answer.
+ * A token for staff who have `prices`, for the shop's calls that do more for staff (`debug_user_tags`, `cache_clear`). It is
+ * stored nowhere.
  */
 export async function askForCallToken(
   { db, clock, config }: { db: Db; clock: Clock; config: Pick<Config, 'secret' | 'origins'> },
   actor: Actor,
 ): Promise<{ ok: true; token: string } | { ok: false; error: 'not_allowed' }> {
   return db.transaction(async (tx) => {
-    // The shop itself has no business there.
+    // The shop itself (an actor of kind `system`) needs no token.
     if (actor.kind !== 'staff' || !(await mayAct(tx, actor, 'prices')))
       return { ok: false, error: 'not_allowed' };
     const at = clock.now();

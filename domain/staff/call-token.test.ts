@@ -33,11 +33,11 @@ const signedFor = (purpose: string, text: string) =>
 
 test.each([
   ...['', '.', '..', 'x', 'x.y', `${body}.`, `.${signature}`, `${token}.`, `${token}.${signature}`],
-  // Its claims can't be changed, and what a preview's key signs is none.
+  // The claims can't be changed, and a signature with a preview's key does not count.
   `${encoded({ ...claims, role: 'admin' })}.${signature}`,
   `${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`,
   signedFor('preview', body),
-  // Of our own hand, but another's claims.
+  // Signed with our key, but with invalid claims.
   ...[{ ...claims, role: 'owner' }, { ...claims, sub: 7 }, {}, null, []].map((said) =>
     signedFor('staff-call', encoded(said)),
   ),

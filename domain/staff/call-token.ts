@@ -4,12 +4,12 @@ import { deriveKey } from '@spindle/platform/derive-key.ts';
 import { z } from 'zod';
 import { type Actor, STAFF_ROLES } from '../actor.ts';
 
-/** A token goes through a person's clipboard, so it is short. */
+/** A token passes through a person's clipboard, so it has a short life. */
 export const CALL_TOKEN_MINUTES = 10;
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 
-/** Names of the claims as JSON Web Tokens have them; `exp` in ms. */
+/** The names of the claims are those of JSON Web Tokens; `exp` is in ms. */
 const claims = z.object({
   iss: z.string(),
   aud: z.string(),
@@ -19,10 +19,13 @@ const claims = z.object({
   role: z.enum(STAFF_ROLES),
 });
 
-/** Who makes tokens (the back office) and who takes them (the shop's calls). */
+/** The settings that the maker of tokens (the back office) and their reader (the shop's calls) share. */
 type Place = Pick<Config, 'secret' | 'origins'>;
 
-/** A token by which the shop's calls know a member of staff; no preview opens by it, and no preview's token is one. */
+/**
+ * A token by which the shop's calls recognise a member of staff. It opens no preview, and a preview's token is not one of
+ * these.
+ */
 export function makeCallToken(place: Place, staff: StaffActor, now: Date): string {
   const exp = now.getTime() + CALL_TOKEN_MINUTES * 60_000;
   const { staffId: sub, email, role } = staff;
@@ -32,8 +35,8 @@ export function makeCallToken(place: Place, staff: StaffActor, now: Date): strin
 }
 
 /**
- * Whom a token was made for, by this shop and for its calls, while it has not ended. The account may have left or got
- * another role since: whoever believes it asks for that.
+ * The member of staff for whom this shop made the token, until it expires. The account may have left or changed its role
+ * since; the caller has to check that.
  */
 export function readCallToken(place: Place, token: string, now: Date): StaffActor | undefined {
   const [body = '', signature = '', ...more] = token.split('.');

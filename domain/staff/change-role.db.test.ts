@@ -38,7 +38,7 @@ describe('a new shop begins with rows', () => {
     'member_access',
     'act_as_member',
   ];
-  // Whoever keeps the books is no administrator for it.
+  // Keeping the books does not make an administrator.
   const ACCOUNTANT: Permission[] = ['books', 'invoices', 'sales'];
   const cases = PERMISSIONS.flatMap((permission) =>
     STAFF_ROLES.map((role) => {
@@ -128,7 +128,7 @@ test('who may no longer change roles changes none, however close together', asyn
     change(own, staff('support')),
   ]);
   expect(taken).toEqual({ ok: true });
-  // Whichever came first, the administrator's word stands or was refused nothing after it.
+  // Either it came first, or it was refused; the administrator's change stands in both cases.
   expect((await roleOf('support')).permissions).toEqual([]);
   expect(given.ok ? 'before' : given.error).toMatch(/before|not_allowed/);
 });

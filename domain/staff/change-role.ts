@@ -7,8 +7,8 @@ import { lockRole, replaceRole, selectLimits, selectPermissions } from './querie
 import { type Role, role as roleSchema } from './role.ts';
 
 /**
- * Says what a role may do from now on. For staff with `roles`, which administrators keep: whoever takes too much away
- * can be helped.
+ * Sets what a role may do from now on. For staff with `roles`, which administrators can't lose, so that too narrow a change
+ * can be undone.
  */
 export async function changeRole(
   { db, clock }: { db: Db; clock: Clock },

@@ -10,7 +10,7 @@ interface StaffMail {
   html?: string;
 }
 
-/** Mails a member of staff what the back office has written. */
+/** Mails a member of staff a mail that the back office has written. */
 export const staffMail: JobKind<StaffMail & { mailId: string }> = {
   name: 'staff-mail',
   retries: 12,
@@ -19,7 +19,7 @@ export const staffMail: JobKind<StaffMail & { mailId: string }> = {
   keepFailedDays: 7,
 };
 
-/** In the transaction of what it tells of, if there is one. */
+/** Call it in the transaction of the change that the mail is about, if there is one. */
 export async function mailStaff({ jobs }: { jobs: Jobs }, tx: Db, mail: StaffMail): Promise<void> {
   await jobs.send(tx, staffMail, { ...mail, mailId: randomUUID() });
 }

@@ -3,10 +3,7 @@ import type { Actor } from '../actor.ts';
 import { mayAct } from './may-act.ts';
 import { selectLimit } from './queries.ts';
 
-/**
- * Whether somebody may send so much of one order back, all in all: staff who may refund, each up to the amount that a
- * row says for the role; the shop itself always.
- */
+/** Whether an actor may refund this amount of one order in total: staff up to the limit of their role, the shop itself always. */
 export async function mayRefund(
   db: Db,
   actor: Actor,
@@ -17,7 +14,7 @@ export async function mayRefund(
   return limit === null || amountMinor <= limit ? 'yes' : 'over_limit';
 }
 
-/** How much of one order somebody may send back, minor units; null for as much as was paid. */
+/** How much of one order an actor may refund, in minor units; null for as much as was paid. */
 export async function refundLimit(db: Db, actor: Actor, currency: string): Promise<number | null> {
   if (actor.kind !== 'staff') return null;
   const limit = await selectLimit(db, actor.role, currency);

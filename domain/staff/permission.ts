@@ -1,52 +1,52 @@
-/** What staff may do in the shop, a row each for every role that may (`tables.ts`). */
+/** What staff may do in the shop; a role has a row for each of its permissions (`tables.ts`). */
 export const PERMISSIONS = [
-  /** See orders and who placed them; decide about those in review. */
+  /** See orders and who placed them; decide about orders in review. */
   'orders',
-  /** Send money back, up to the limit of the role. */
+  /** Send money back, up to the role's limit. */
   'refunds',
   /** Stop, revoke and extend licences, free their seats. */
   'licences',
   /** Pause, resume and cancel subscriptions. */
   'subscriptions',
-  /** See members: their account, where they are logged in, what staff have noted. */
+  /** See members: their account, their sessions, notes about them. */
   'members',
   /** Write notes about members, and change one's own. */
   'member_notes',
   /** Remove notes, whoever wrote them. */
   'member_note_removal',
-  /** End sessions of members, block members and let them in again. */
+  /** End sessions of members; block and unblock members. */
   'member_access',
-  /** Make one account of two that are one person's. */
+  /** Merge two accounts of one person. */
   'member_merge',
   'exchange_codes',
-  /** Look at the shop as a member sees it, for a quarter of an hour and with a reason. */
+  /** Look at the shop as a member sees it, for 15 minutes and with a reason. */
   'act_as_member',
   /** Issue and correct invoices. */
   'invoices',
   /** Coupons, promotion rules, weights of payment methods. */
   'prices',
-  /** Bring in what another shop has kept. */
+  /** Import another shop's data. */
   'import',
-  /** Put installers out for download. */
+  /** Publish installers for download. */
   'releases',
-  /** Take the books along for the accountant, and the returns of tax. */
+  /** Download the books for the accountant, and the tax returns. */
   'books',
-  /** See what the shop has taken. */
+  /** See the sales. */
   'sales',
   /** Tax rates and registrations. */
   'taxes',
-  /** Who sells, as it stands on documents. */
+  /** The seller, as named on documents. */
   'seller',
-  /** Where the shop sends what happens; the secrets it signs with. */
+  /** Where webhooks are sent, and their signing secrets. */
   'webhooks',
-  /** Have failed work tried again. */
+  /** Retry failed jobs. */
   'jobs',
-  /** See what all others have changed. */
+  /** See what everybody else has changed. */
   'audit',
-  /** Say what each role may do. */
+  /** Set what each role may do. */
   'roles',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** What every administrator keeps: somebody has to be able to give back what was taken from the others. */
+/** Administrators can't lose this one: somebody has to be able to give permissions back. */
 export const KEPT_BY_ADMINS = 'roles' satisfies Permission;

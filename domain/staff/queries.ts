@@ -5,7 +5,7 @@ import type { Permission } from './permission.ts';
 import { OTHER_CURRENCIES, type Role } from './role.ts';
 import { refundLimits, staffPermissions } from './tables.ts';
 
-/** By name: rows come in no order of their own. */
+/** Sorted by name, since rows come in no particular order. */
 export async function selectPermissions(db: Db, role: StaffRole): Promise<Permission[]> {
   const rows = await db
     .select()
@@ -15,7 +15,7 @@ export async function selectPermissions(db: Db, role: StaffRole): Promise<Permis
   return rows.map(({ permission }) => permission);
 }
 
-/** @returns undefined when there is no row: null when there is no limit. */
+/** @returns undefined when there is no row, null when there is no limit. */
 export async function selectLimit(
   db: Db,
   role: StaffRole,
@@ -35,12 +35,12 @@ export async function selectLimits(db: Db, role: StaffRole): Promise<Role['refun
     .orderBy(asc(refundLimits.currency));
 }
 
-/** Others who want to change the role wait until the transaction ends. */
+/** Locks the role until the transaction ends, so that other changes to it wait. */
 export async function lockRole(tx: Db, role: StaffRole): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff role ${role}`}, 0))`);
 }
 
-/** What the role may do from now on, instead of what it might before. The caller has locked it. */
+/** Replaces what the role may do. The caller has locked it. */
 export async function replaceRole(tx: Db, { role, permissions, refundLimits: limits }: Role): Promise<void> {
   await tx.delete(staffPermissions).where(eq(staffPermissions.role, role));
   await tx.delete(refundLimits).where(eq(refundLimits.role, role));

@@ -5,7 +5,7 @@ import { shop } from '../shop-schema.ts';
 import type { Permission } from './permission.ts';
 import type { Role } from './role.ts';
 
-/** What staff of a role may do. */
+/** The permissions of each role. */
 export const staffPermissions = shop.table(
   'staff_permissions',
   {
@@ -15,12 +15,12 @@ export const staffPermissions = shop.table(
   (table) => [primaryKey({ columns: [table.role, table.permission] })],
 );
 
-/** How much of one order staff of a role may send back. A role or currency without a row may send back nothing. */
+/** How much of one order staff of a role may refund. A role or currency without a row may refund nothing. */
 export const refundLimits = shop.table(
   'refund_limits',
   {
     role: text().$type<StaffRole>().notNull(),
-    /** ISO 4217, or `*` for those that have no row. */
+    /** ISO 4217, or `*` for currencies without a row. */
     currency: text().$type<Role['refundLimits'][number]['currency']>().notNull(),
     /** Minor units; null for as much as was paid. */
     maxMinor: integer('max_minor'),

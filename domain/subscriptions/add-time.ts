@@ -6,10 +6,10 @@ import { renewAfterAdded } from './renewal/renew-after-added.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * Adds time to a licence in the transaction of the caller. Where a subscription renews it, that is locked before its
- * licence, as everywhere, and renews when the added time is over. One that waits for money, or that another system charges
- * until its period ends, is looked at again by its renewal.
- * @param add is told of that subscription, whose day terms keep that are added.
+ * Adds time to a licence in the caller's transaction. If the licence has a subscription, that is locked before the licence,
+ * as everywhere, and renews when the added time is over. A subscription that awaits a payment, or that another system still
+ * charges, is left as it is: its renewal allows for the added time later.
+ * @param add gets the locked subscription, if there is one, so that whole terms it adds keep the subscription's renewal day.
  */
 export async function addTime<Result extends { ok: boolean }>(
   tx: Db,

@@ -8,7 +8,7 @@ import { selectSubscription } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
 /**
- * not_found: there is none, or it is somebody else's. ended: for good. payment_due: a renewal waits for its money.
+ * not_found: it does not exist or belongs to somebody else. ended: for good. payment_due: a payment is pending.
  * nothing_to_resume: it runs. price_open: it renews only at a price that its member has not agreed to.
  */
 export type ChangeError = 'not_found' | 'ended' | 'payment_due' | 'nothing_to_resume' | 'price_open';
@@ -18,10 +18,10 @@ export type ChangeResult<Refusal extends string = ChangeError> =
   | { ok: false; error: Refusal | 'not_found' };
 
 /**
- * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; what is not a member's
- * own doing is audited.
- * @param reason why, for those who look at it later.
- * @param change returns why it can't be done.
+ * Changes a subscription for its member, for staff with `subscriptions`, or for the shop itself; changes by staff and the shop
+ * are audited.
+ * @param reason kept in the audit.
+ * @param change returns why it can't be done, or undefined.
  * @returns the subscription as it stands afterwards.
  */
 export async function changeAs<Refusal extends string>(
@@ -51,7 +51,7 @@ export async function changeAs<Refusal extends string>(
   return result ?? { ok: false, error: 'not_found' };
 }
 
-/** Its member, staff with `subscriptions`, and the shop itself. */
+/** Whether an actor is the member, staff with `subscriptions`, or the shop itself. */
 export async function mayChange(db: Db, actor: Actor, { memberId }: Subscription): Promise<boolean> {
   return actor.kind === 'member' ? actor.memberId === memberId : mayAct(db, actor, 'subscriptions');
 }

@@ -12,16 +12,17 @@ import { lockSubscription } from './queries.ts';
 import { isUndecided } from './renewal/is-undecided.ts';
 import type { Subscription } from './subscription.ts';
 
-/** A period whose order waits for its money. */
+/** A period whose order awaits payment. */
 export type OpenPeriod = SubscriptionPeriod;
 
-/** Gives up the locks; somebody has placed or settled an order in between. */
+/** Rolls back to release the locks: another transaction has placed or settled an order in between. */
 class MovedOn extends Error {}
 
 /**
- * Changes a subscription that nobody else can change meanwhile, in one transaction. First the orders of what was paid
- * last and of what waits for its money are locked, the older one before, as everywhere: orders before the subscription,
- * the subscription before its licence. So nothing is refunded meanwhile that the change may credit.
+ * Changes a subscription under locks, in one transaction. The order of the last paid period and that of the open period are
+ * locked first, the older one before the newer. The lock order is the same everywhere: orders, subscription, licence. So
+ * nothing that the change may credit is refunded meanwhile.
+ * @param change gets `open`, the period whose order awaits payment, if there is one.
  * @returns undefined when there is no such subscription.
  */
 export async function changeSubscription<Result>(
@@ -47,7 +48,7 @@ export async function changeSubscription<Result>(
   }
 }
 
-/** Whether what waits for its money is a change of term, within the period that is paid for, and no renewal. */
+/** Whether the open period is a change of term, which starts within the paid period, rather than a renewal. */
 export function isSwitch(
   open: Pick<OpenPeriod, 'startsAt'>,
   { periodEnd }: Pick<Subscription, 'periodEnd'>,
@@ -55,7 +56,7 @@ export function isSwitch(
   return open.startsAt < periodEnd;
 }
 
-/** A change of term whose payment came to nothing stands in the way of nothing. */
+/** Drops a change of term whose payment came to nothing, so that it does not block other changes. */
 async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod): Promise<boolean> {
   if (!isSwitch(open, subscription) || (await isUndecided(tx, open.orderId))) return false;
   await forgetPeriod(tx, open);
@@ -63,8 +64,8 @@ async function forgetSwitch(tx: Db, subscription: Subscription, open: OpenPeriod
 }
 
 /**
- * Nobody is to pay it any more. The subscription stays as it is, and may have another one. Only for one that is decided
- * (`isUndecided`): no page stands open for it that would have to be closed.
+ * Drops an open period, which is not to be paid any more. The subscription stays as it is and may get another period. Call it
+ * only when the payment is decided (`isUndecided`): then no payment page is left open.
  */
 export async function forgetPeriod(tx: Db, open: OpenPeriod): Promise<void> {
   await moveOrder(tx, open.orderId, { to: 'cancelled', from: 'pending' });

@@ -4,12 +4,12 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import type { SettleDeps } from '../fulfilment/deps.ts';
 import type { VatDeps } from '../tax/check-vat-id.ts';
 
-/** For what needs no provider. */
+/** For use cases that need no payment provider. */
 export interface SubscriptionDeps {
   db: Db;
   clock: Clock;
   jobs: Jobs;
 }
 
-/** For what charges a card, and asks about a VAT id before. */
+/** For use cases that charge a card and check a VAT id before that. */
 export type RenewDeps = SettleDeps & Pick<VatDeps, 'vatRegistry'>;

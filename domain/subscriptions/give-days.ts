@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import { extendByStaff } from '../licences/extend-by-staff.ts';
 import { addTime } from './add-time.ts';
 
-/** Gives a licence more days (`extendByStaff`); a subscription of it renews, or ends, when they are over. */
+/** Gives a licence more days (`extendByStaff`); its subscription renews, or ends, when they are over. */
 export function giveDays(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const owner = ({ memberId }: Subscription): Actor => ({ kind: 'member', memberId });
 const GUESTS = '4000 0000 0000 0341';
-/** What a guest begins at the address of the member: their card pays as any other, but for its digits. */
+/** A guest's subscription at the member's address. The guest's card pays and differs by its digits. */
 async function asGuest(query?: string): Promise<Subscription> {
   const subscription = await subscribe(shop, query, { asGuest: true, number: GUESTS });
   await db.execute(`update shop.sandbox_cards set behaviour = 'pays'`);
@@ -63,7 +63,7 @@ async function payPage(redirectUrl: string, number = GOOD_CARD.number): Promise<
   clock.set(new Date(clock.now().getTime() + 60_000));
   await viewRenewal(deps, { orderId: waiting?.id ?? '' });
 }
-/** Gives another card on the page for that. */
+/** Stores another card on the card page. */
 async function give({ memberId }: Subscription, guestOrderId: string | null): Promise<void> {
   const urls = { returnUrl: 'http://shop.test/a', cancelUrl: 'http://shop.test/b' };
   const page = { memberId, guestOrderId, email: 'kei@example.test', locale: 'en', ...urls } as const;
@@ -157,7 +157,7 @@ describe('changed by its member', () => {
     });
   });
 
-  /** Up to a renewal at a dearer price that the member has agreed to, and that their own card is to pay. */
+  /** Leads to a renewal at a higher price, which the member has agreed to and their own card is to pay. */
   async function agreedToMore() {
     const subscription = await asGuest();
     await announce(shop);

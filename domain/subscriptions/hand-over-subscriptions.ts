@@ -5,10 +5,11 @@ import { selectFirstPeriod, selectOpenPeriod } from './periods/queries.ts';
 import { lockSubscriptionsOfMember, updateSubscription } from './queries.ts';
 
 /**
- * Makes all subscriptions of one account another member's. Each goes on renewing with the card it renews with, and none with
- * the card of its new member; only where that one has no card does the other's own stay one.
- * @param isProved the account is the same person's, so where they have said that they live still holds; else guests have begun
- * all that it has, and nothing that was said there counts.
+ * Moves all subscriptions of one account to another member. Each keeps renewing with its present card, never with a card of
+ * its new member. If both accounts are the same person's and the new one has no card, the old account's own card moves along
+ * as the member's own.
+ * @param isProved both accounts are the same person's, so the country that they stated still holds. Otherwise everything in
+ * the old account was begun by guests, and what was stated there does not count.
  */
 export async function handOverSubscriptions(
   tx: Db,

@@ -5,7 +5,7 @@ import { subscriptionAgreements } from './agreements/tables.ts';
 import { priceOffers } from './prices/tables.ts';
 import { subscriptionPeriods, subscriptions } from './tables.ts';
 
-/** Rows whose column is the id of a subscription of theirs. */
+/** Rows whose column is the id of one of the member's subscriptions. */
 const ofSubscription =
   (column: PgColumn) =>
   ({ memberId }: Subject) =>
@@ -18,7 +18,7 @@ export const subscriptionsHolds: readonly Holding[] = [
   {
     table: subscriptions,
     of: ofMember(subscriptions.memberId),
-    // The orders that were invoiced to the business, or taxed by what was said, have it in the books.
+    // The books keep it with the orders that were invoiced to the business or taxed by the stated country.
     erasure: { kind: 'overwrite', columns: { importedBusiness: null, statedCountry: null }, why: BOOKS },
   },
   {

@@ -38,7 +38,7 @@ const app = createBackend({
   limits: deps.limits,
 });
 
-/** The headers of a script of ours. */
+/** The headers that the shop's own scripts send. */
 function scripted() {
   const scope = { secure: false, domain: undefined };
   const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), { sessionId, scope });
@@ -126,7 +126,7 @@ test('resuming after the period charges what was seen, or nothing', async () => 
   const resume = { subscription_id: subscription.id, action: 'resume' };
   await call('/order/subscribe.php', { ...resume, action: 'pause' });
   clock.set(new Date('2027-05-10T10:00:00Z'));
-  // Who says nothing has seen nothing.
+  // A missing total counts as 0.
   for (const total of [undefined, 0, subscription.renewalMinor - 1]) {
     expect(await call('/order/subscribe.php', { ...resume, total })).toMatchObject({
       ...{ status: 409, error: 'subscription_price_changed' },

@@ -127,7 +127,7 @@ export function subscriptionsHttp(
       return answer(c, await change(viewer.memberId, written(c), c.var.locale));
     })
     .openapi(changingGetRoute, changeByGet, (result, c) =>
-      // A person whose link says what is no subscription chooses from all of them.
+      // A person who follows a link with an invalid id gets the list to choose from.
       !result.success && senderOfGet(c, { secret, origins }) === 'visit'
         ? c.redirect(subscriptionsPage(c.var.locale), 303)
         : refuseUnfit(result, c),

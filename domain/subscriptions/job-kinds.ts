@@ -12,7 +12,7 @@ export const findDueSubscriptions: JobKind<object> = {
   cron: '* * * * *',
 };
 
-/** Looks for changes of term whose pages have closed unpaid. */
+/** Looks for changes of term whose payment page has closed unpaid. */
 export const forgetSwitches: JobKind<object> = {
   name: 'subscriptions.forget-switches',
   retries: 0,
@@ -20,7 +20,7 @@ export const forgetSwitches: JobKind<object> = {
   cron: '*/10 * * * *',
 };
 
-/** Adds up what has become of the prices that subscriptions were told. */
+/** Adds up the outcomes of price changes (`addUpOutcomes`). */
 export const addUpPriceOutcomes: JobKind<object> = {
   name: 'subscriptions.add-up-price-outcomes',
   retries: 0,
@@ -28,7 +28,7 @@ export const addUpPriceOutcomes: JobKind<object> = {
   cron: '*/10 * * * *',
 };
 
-/** Does what is due for one of them. */
+/** Takes the step that is due for one subscription. */
 export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
   name: 'subscriptions.step',
   retries: 3,
@@ -36,11 +36,11 @@ export const stepOfSubscription: JobKind<{ subscriptionId: string }> = {
 };
 
 /**
- * renewed: paid for again. failed: the card could not be charged. bank: its owner has to confirm. reminder: a renewal
- * comes. card: there is none that is good until then. switched: its term has changed. planned: its term changes with
- * the next renewal. lifetime: its licence never ends any more. cancelled: it ends with its period. paused: it renews
- * only when it is resumed. resumed: it renews again, with its period or at once. ended: for good. gift_ended: the same,
- * to whom its licence was given.
+ * renewed: a renewal was paid. failed: the card could not be charged. bank: the card's owner has to confirm the charge with
+ * their bank. reminder: a renewal is coming. card: no card is valid until the renewal. switched: the term has changed.
+ * planned: the term changes with the next renewal. lifetime: the licence never ends any more. cancelled: it ends with its
+ * period. paused: it renews only when it is resumed. resumed: it renews again, at the end of its period or at once. ended:
+ * for good. gift_ended: the same, for the recipient of a gift.
  */
 export const SUBSCRIPTION_MAILS = [
   'renewed',
@@ -59,7 +59,7 @@ export const SUBSCRIPTION_MAILS = [
 ] as const;
 export type SubscriptionMailKind = (typeof SUBSCRIPTION_MAILS)[number];
 
-/** What a mail says, as it was when it was queued. Times are ISO 8601. */
+/** The contents of a mail, as they were when it was queued. Times are ISO 8601. */
 export interface SubscriptionNews {
   kind: SubscriptionMailKind;
   subscriptionId: string;
@@ -68,30 +68,30 @@ export interface SubscriptionNews {
   at: string;
   locale: Locale;
   productName: string;
-  /** That of the period which `amountMinor` is for. */
+  /** The term of the period that `amountMinor` pays for. */
   term: Term;
   currency: Currency;
-  /** What was charged, or will be. */
+  /** What was charged, or will be, minor units. */
   amountMinor: number;
-  /** What the next period costs. */
+  /** What the next period costs, minor units. */
   renewalMinor: number;
   periodEnd: string;
-  /** While its money is waited for the licence does not work: its grace was over before. Not said by an older version. */
+  /** The licence does not work at this moment, for example because its grace period is over. Older jobs lack this field. */
   rests?: boolean;
   /** When the card is tried next. */
   dueAt: string | null;
   /**
-   * Of what was paid for; of the renewal that was not paid, or its owner has to confirm; of a payment that was not decided when
-   * it was cancelled or resumed. Of what was paid for, older versions do not say it.
+   * The order that was paid; the renewal that was not paid or has to be confirmed; or the order whose payment was undecided when
+   * the subscription was cancelled or resumed. Null otherwise, and for paid orders in jobs of an older version.
    */
   orderId: string | null;
   endReason: EndReason | null;
 }
 
 /**
- * Queued by the transaction in which it happened. While a new version is rolled out, a worker of the old one may take a
- * mail of a kind that it has no words for, and fails it. The twelve further tries, 10 s apart and doubling, take hours, far
- * longer than two versions run side by side; after that it waits among the failed jobs until somebody has it tried again.
+ * Queued by the transaction that the mail is about. While a new version is rolled out, a worker of the old one may take a mail
+ * of a kind that it has no words for, and the job fails. The twelve retries, 10 s apart at first and doubling, take hours, far
+ * longer than two versions run side by side. After that the job waits among the failed ones until staff retry it.
  */
 export const subscriptionMail: JobKind<SubscriptionNews> = {
   name: 'subscriptions.mail',
@@ -99,7 +99,7 @@ export const subscriptionMail: JobKind<SubscriptionNews> = {
   key: ({ subscriptionId, kind, at }) => `${subscriptionId} ${kind} ${at}`,
 };
 
-/** What of a line's money is to be refunded, minor units. */
+/** How much of a line's money is to be refunded, minor units. */
 export interface GoodToRefund {
   subscriptionId: string;
   orderId: string;

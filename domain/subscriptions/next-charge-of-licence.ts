@@ -4,8 +4,8 @@ import { selectSubscriptionOfLicence } from './queries.ts';
 import { nextChargeAt } from './renewal/next-charge.ts';
 
 /**
- * When the subscription of a licence is charged next, which time that is added to the licence now moves; or that a payment of
- * it waits, which added time follows. Undefined where nothing is charged.
+ * When the subscription of a licence is charged next: time that is added to the licence now moves this date. `waits` if a
+ * payment is pending: added time then follows the period it pays for. Undefined where nothing is charged.
  */
 export async function nextChargeOfLicence(db: Db, licenceId: string): Promise<Date | 'waits' | undefined> {
   const subscription = await selectSubscriptionOfLicence(db, licenceId);

@@ -20,7 +20,7 @@ export async function selectSubscriptionOfLicence(
   return row;
 }
 
-/** Others who want to change it wait until the transaction ends. */
+/** Locks the row: others who want to change it wait until the transaction ends. */
 export async function lockSubscription(tx: Db, id: string): Promise<Subscription | undefined> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
   return row;
@@ -43,7 +43,7 @@ export async function updateSubscription(
   await tx.update(subscriptions).set(changed).where(eq(subscriptions.id, id));
 }
 
-/** All that a guest has begun with one order is its member's. */
+/** Makes all subscriptions that a guest began with one order the member's own. */
 export async function updateMadeOwn(
   tx: Db,
   { memberId, guestOrderId }: { memberId: string; guestOrderId: string },

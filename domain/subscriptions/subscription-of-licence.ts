@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectSubscriptionOfLicence } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What renews a licence, or did. */
+/** The subscription of a licence, running or ended. */
 export async function subscriptionOfLicence(db: Db, licenceId: string): Promise<Subscription | undefined> {
   return selectSubscriptionOfLicence(db, licenceId);
 }

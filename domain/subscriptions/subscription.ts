@@ -5,8 +5,8 @@ import type { Business } from '../tax/tax.ts';
 import type { Period } from './periods/period.ts';
 
 /**
- * active: renews when its period ends. past_due: a period is over and not paid; the card is tried again, and the licence
- * goes on working meanwhile. cancelling: ends with its period. paused: nothing is charged; what is paid for goes on.
+ * active: renews when its period ends. past_due: the renewal was not paid; the card is retried, and the licence keeps working
+ * meanwhile. cancelling: ends with its period. paused: nothing is charged; the licence works until the end of what is paid.
  */
 export const SUBSCRIPTION_STATES = ['active', 'past_due', 'cancelling', 'paused', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
@@ -21,9 +21,9 @@ export const SUBSCRIPTION_MOVES: Readonly<Record<SubscriptionState, readonly Sub
 };
 
 /**
- * unpaid: no try of its last renewal was paid. cancelled: by its member or staff. refunded: the money of its period went
- * back. charged_back: a bank has taken it. revoked: staff took the licence back. lifetime: its licence never ends any more.
- * price: its member has not agreed to a new one.
+ * unpaid: no retry of its last renewal was paid. cancelled: by its member or staff. refunded: its period was refunded.
+ * charged_back: a dispute was lost. revoked: staff revoked the licence. lifetime: the licence never ends any more. price: the
+ * member has not agreed to a new price.
  */
 export type EndReason =
   | 'unpaid'
@@ -35,12 +35,12 @@ export type EndReason =
   | 'price';
 
 /**
- * What the shop does by itself. remind: a renewal comes. check_card: is the card good until then? renew: a period is over. retry: the card is tried
- * once more. end: cancelled, and the period is over.
+ * What the shop does by itself. remind: mail that a renewal comes. check_card: mail if the card expires before the renewal.
+ * renew: charge when the period is over. retry: charge the card once more. end: end what was cancelled when its period is over.
  */
 export type Step = 'remind' | 'check_card' | 'renew' | 'retry' | 'end';
 
-/** Where a member says that they live, the country of the network that they said it from, and when (ISO 8601). */
+/** The country a member says they live in, the country of the network they said it from, and when (ISO 8601). */
 export interface StatedCountry {
   /** ISO 3166 code. */
   country: string;
@@ -48,51 +48,51 @@ export interface StatedCountry {
   at: string;
 }
 
-/** What keeps one licence going, term after term. */
+/** Renews one licence, term after term. */
 export interface Subscription extends Period {
   id: string;
   memberId: string;
   licenceId: string;
   /**
-   * What the provider calls it that charges it by itself until its period ends (end-billing.ts); null once the shop
-   * charges it.
+   * Id of a taken-over subscription at the provider that charged it by itself until its period ends (end-billing.ts); null once
+   * the shop charges it.
    */
   billedAs: string | null;
   /**
-   * When its member agreed to it with the system that it was taken over from; null where an order of this shop has begun it,
-   * and of those that were taken over before that was kept.
+   * When its member agreed to it in the system that it was taken over from. Null if it began with an order of this shop, or was
+   * taken over before this was recorded.
    */
   begunAt: Date | null;
   /**
-   * The order with which a guest began it, whose card renews it; null once it is its member's own, which their own card
-   * renews.
+   * The order with which a guest began it: the guest's card renews it. Null if it is the member's own and renews with the
+   * member's card.
    */
   guestOrderId: string | null;
   pid: string;
-  /** As it was called when it was bought, in that language. */
+  /** The product's name when it was bought, in the buyer's language. */
   productName: string;
-  /** The first one stays, wherever its member lives now. */
+  /** That of the first order; it stays, wherever the member lives now. */
   currency: Currency;
-  /** What the next period costs, minor units, as the member agreed. */
+  /** The price of a renewal as the member agreed, minor units. */
   renewalMinor: number;
-  /** What it changes to with the next renewal; null where its term stays. */
+  /** The term it changes to with the next renewal; null where its term stays. */
   nextTerm: Term | null;
-  /** What the next renewal costs where that is not `renewalMinor`: of another term, or a new price that holds by then. */
+  /** Price of the next renewal if it is not `renewalMinor`, because of another term or a new price; minor units. */
   nextRenewalMinor: number | null;
-  /** To the member's good, minor units: it lowers what comes. */
+  /** The member's credit balance, minor units: it lowers the next charges. */
   balanceMinor: number;
   locale: Locale;
   /**
-   * ISO 3166 code of the first order; once an invoice was corrected, that of the invoice, and once its member has moved, what they
-   * say, from the next order on (`periods/buyer-of-next.ts`).
+   * ISO 3166 code of the country in which the last order was placed: at first that of the first order; after a corrected
+   * invoice or a move that its member states, the next order changes it (`periods/buyer-of-next.ts`).
    */
   country: string | null;
-  /** The business that another system has sold it to; null for a consumer, and where an order of this shop has begun it. */
+  /** The business that another system sold it to; null for a consumer, or if it began with an order of this shop. */
   importedBusiness: Business | null;
-  /** What its member has said last in the member centre of where they live. */
+  /** The country that its member stated last in the member centre. */
   statedCountry: StatedCountry | null;
   state: SubscriptionState;
-  /** What the shop does next by itself, and when; null where nothing is to be done. */
+  /** What the shop does next by itself, and when; both null where nothing is to be done. */
   nextStep: Step | null;
   dueAt: Date | null;
   createdAt: Date;

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectRunningOfLicences } from './queries.ts';
 import type { Subscription } from './subscription.ts';
 
-/** What renews these licences and has not ended. */
+/** The subscriptions of these licences that have not ended. */
 export async function subscriptionsOfLicences(
   db: Db,
   licenceIds: readonly string[],

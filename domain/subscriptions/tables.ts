@@ -26,7 +26,7 @@ import type { SwitchTo } from './switch/switch-to.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Those that money is asked for when their period ends, or has been in vain. */
+/** Subscriptions that are charged when their period ends, or whose charge has failed. */
 export const isToBePaid = sql`state in ('active', 'past_due')`;
 
 export const subscriptions = shop.table(
@@ -35,9 +35,9 @@ export const subscriptions = shop.table(
     id: uuid().primaryKey(),
     memberId: uuid('member_id').notNull(),
     licenceId: uuid('licence_id').notNull(),
-    /** What the provider calls it that charges it by itself until the present period ends. */
+    /** Its id at the provider that charges it by itself until the present period ends. */
     billedAs: text('billed_as'),
-    /** With the system that it was taken over from. */
+    /** When it was agreed to in the system that it was taken over from. */
     begunAt: moment('begun_at'),
     guestOrderId: uuid('guest_order_id'),
     pid: text().notNull(),
@@ -64,7 +64,7 @@ export const subscriptions = shop.table(
     endReason: text('end_reason').$type<EndReason>(),
   },
   (table) => [
-    // Whatever goes wrong above, a licence is not renewed by two.
+    // Whatever goes wrong in code, a licence never has two subscriptions.
     uniqueIndex('subscriptions_of_licence').on(table.licenceId),
     index('subscriptions_of_member').on(table.memberId, table.createdAt),
     index('subscriptions_of_guest').on(table.guestOrderId).where(sql`guest_order_id is not null`),
@@ -73,7 +73,7 @@ export const subscriptions = shop.table(
     index('subscriptions_by_time').on(table.createdAt, table.id),
     index('subscriptions_by_state').on(table.state, table.createdAt, table.id),
     index('subscriptions_by_product').on(table.pid, table.createdAt, table.id),
-    // What a report's months look for: what began or ended in some time.
+    // Reports by month look for those that ended in a span of time.
     index('subscriptions_ended').on(table.endedAt).where(sql`ended_at is not null`),
     index('subscriptions_to_be_paid').on(table.periodEnd, table.id).where(isToBePaid),
     check(
@@ -88,7 +88,7 @@ export const subscriptions = shop.table(
   ],
 );
 
-/** What was paid or is to be paid for, a line of an order each, and what the subscription is like from then on. */
+/** The paid and open periods, each paid by a line of an order, with the term and price of the subscription from then on. */
 export const subscriptionPeriods = shop.table(
   'subscription_periods',
   {
@@ -102,14 +102,14 @@ export const subscriptionPeriods = shop.table(
     term: text().$type<SwitchTo>().notNull(),
     /** Null: nothing follows. */
     renewalMinor: integer('renewal_minor'),
-    /** What earlier payments have paid of it. */
+    /** How much of it was paid with credit, minor units. */
     creditMinor: integer('credit_minor').notNull().default(0),
-    /** What is left to the member's good. */
+    /** The credit balance that is left, minor units. */
     balanceMinor: integer('balance_minor').notNull().default(0),
     startsAt: moment('starts_at').notNull(),
     /** Null: never. */
     endsAt: moment('ends_at'),
-    /** When it was paid for and the licence got it. */
+    /** When it was paid and the licence got it; null while it is open. */
     grantedAt: moment('granted_at'),
   },
   (table) => [

@@ -5,8 +5,8 @@ const MINUTE_MS = 60_000;
 const MOST_IDS = 1_000;
 
 /**
- * Asks a registry about the same VAT id once a minute at most, however often a page that depends on the answer is loaded: VIES
- * answers only so many questions, to everybody together, and keeps waiting whoever it does not answer.
+ * Asks a registry about the same VAT id at most once a minute, however often a page that depends on the answer is loaded. VIES
+ * limits how many questions it answers to all its users together, and a caller without an answer waits until the time limit.
  */
 export function askOnceAMinute(registry: VatRegistry, clock: Clock): VatRegistry {
   const asked = new Map<string, { until: number; answer: Promise<VatAnswer> }>();
@@ -16,7 +16,7 @@ export function askOnceAMinute(registry: VatRegistry, clock: Clock): VatRegistry
       const now = clock.now().getTime();
       const known = asked.get(key);
       if (known && now < known.until) return known.answer;
-      // To ask some once more costs less than to keep them in order.
+      // Asking about some ids again costs less than keeping them in order to drop the oldest.
       if (asked.size >= MOST_IDS) asked.clear();
       const answer = registry.check(vatId, requester);
       asked.set(key, { until: now + MINUTE_MS, answer });

@@ -12,7 +12,7 @@ import { openVies } from './vies.ts';
 const { db } = await testDatabase();
 await seedDemoSeller(db);
 
-/** What the register answers next; undefined: nothing, ever. */
+/** What the registry answers next; undefined: it never answers. */
 let next: { status: number; body: string } | undefined;
 const asked: unknown[] = [];
 const server = createServer((request, response) => {

@@ -15,21 +15,21 @@ export interface VatDeps {
   vatRegistry: VatRegistry;
 }
 
-/** How long a positive answer counts, so that a form that is sent again asks nobody. */
+/** How long a positive answer is reused, in ms, so that a form that is sent again does not ask the registry again. */
 const COUNTS_MS = 60 * 60_000;
 
 /**
- * positive: the answer that a reverse charge rests on, and is kept. unknown: there is no such VAT id. unavailable:
- * nobody could say. not_asked: nothing depends on it.
+ * positive: the answer that allows a reverse charge; it is stored. unknown: the VAT id does not exist. unavailable: the registry
+ * did not answer. not_asked: the tax does not depend on it.
  */
 export type VatOutcome =
   | { kind: 'positive'; check: VatCheck }
   | { kind: 'unknown' | 'unavailable' | 'not_asked' };
 
 /**
- * Asks about the VAT id of a business where a reverse charge depends on it. It waits for somebody else's server: never
- * call it in a transaction.
- * @param vatId as `readVatId` gives it, of this country
+ * Checks the VAT id of a business if a reverse charge depends on it. Waits for the registry's server, so never call it in a
+ * transaction.
+ * @param vatId as returned by `readVatId`, of this country
  */
 export async function checkVatId(
   { db, clock, log, vatRegistry }: VatDeps,

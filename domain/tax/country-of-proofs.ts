@@ -2,8 +2,8 @@ import type { CountryProof } from './tax.ts';
 import { isSameVatArea } from './vat-area.ts';
 
 /**
- * Where a buyer is by what proves it: the country that two proofs agree on, whichever they are; the first one's, where they
- * say two that have the same tax. Undefined where each says something else, or there is only one.
+ * The country that two of a buyer's proofs agree on; if these name two countries with the same tax, the first one's. Undefined if
+ * no two agree, or if there is only one.
  */
 export function countryOfProofs(proofs: readonly Pick<CountryProof, 'country'>[]): string | undefined {
   return proofs.find(({ country }, index) =>

@@ -8,7 +8,7 @@ import { isReversed } from './reverse-charge.ts';
 import type { TaxDecision, VatCheck } from './tax.ts';
 import { vatAreaOf } from './vat-area.ts';
 
-/** What a sale is judged by. */
+/** The data that decide the tax of a sale. */
 export interface TaxRules {
   registrations: readonly TaxRegistration[];
   rates: readonly TaxRate[];
@@ -16,18 +16,18 @@ export interface TaxRules {
 }
 
 export interface TaxedSale {
-  /** ISO 3166 code, or undefined when it is not known. */
+  /** ISO 3166 code; undefined if unknown. */
   country: string | undefined;
-  /** The positive answer about the buyer's VAT id, where there is one. */
+  /** The positive answer about the buyer's VAT id, if there is one. */
   check?: Pick<VatCheck, 'vatId'> | undefined;
 }
 
-/** `waivedBp`: the rate that is taken out of the price of a reverse charge, because it would be contained otherwise. */
+/** `waivedBp`: with a reverse charge, the rate of the tax that is taken out of the price, which would otherwise contain it. */
 export type TaxVerdict = TaxDecision & { waivedBp: number };
 
 /**
- * How a sale is taxed on a day: at the rate of the buyer's country, where the seller is registered for it; a business in
- * another member state owes the tax itself.
+ * Decides how a sale is taxed on a day: at the rate of the buyer's country, if the seller is registered for it; a business in
+ * another EU member state owes the tax itself.
  * @param day `2026-11-22`
  */
 export function decideBy(
@@ -47,7 +47,7 @@ export function decideBy(
     : { country, scheme: 'none', rateBp: 0, waivedBp: 0 };
 }
 
-/** How a sale at a moment is taxed, by what staff have entered. The day is the seller's. */
+/** Decides how a sale at a moment is taxed, by the rules that staff have entered. The day is in the seller's time zone. */
 export async function decideTax(db: Db, sale: TaxedSale, at: Date): Promise<TaxVerdict> {
   const { country } = sale;
   if (country === undefined) return decideBy({ registrations: [], rates: [], seller: undefined }, sale, '');

@@ -7,14 +7,14 @@ export interface EraseBuyersDeps {
   clock: Clock;
 }
 
-/** Rows at a time, so that nobody waits for a lock. */
+/** Rows per transaction, so that locks are short. */
 const BATCH = 500;
-/** How long a positive answer about a VAT id is kept that nobody has bought with. */
+/** How long a positive answer about a VAT id that no order uses is kept, in ms. */
 const UNUSED_KEPT_MS = 24 * 3600 * 1000;
 
 /**
- * Erases what buyers have said of themselves for orders that nobody paid, once the orders' own addresses are gone: company,
- * address, VAT id and the proofs of their country. What was paid stays as it is.
+ * Erases buyers' details of unpaid orders once the orders' own addresses are erased: company, address, VAT id and the proofs of
+ * their country. Paid orders stay as they are.
  */
 export async function eraseUnpaidBuyers({ db, clock }: EraseBuyersDeps, batch = BATCH): Promise<void> {
   while ((await db.transaction((tx) => deleteErased(tx, batch))) === batch);

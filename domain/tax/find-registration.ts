@@ -3,7 +3,7 @@ import { selectRegistrations } from './queries.ts';
 import { registrationFor, standingOn, type TaxRegistration } from './registration.ts';
 
 /**
- * The registration that tax of a country is collected under on a day; undefined where none stands.
+ * The registration under which tax of a country is collected on a day; undefined if there is none.
  * @param home the seller's country
  * @param day `2026-11-22`
  */

@@ -4,7 +4,7 @@ import { countryProofs, orderTaxes, vatChecks } from './tables.ts';
 
 const ofTax = ofOrder(orderTaxes.orderId);
 
-/** What taxes hold of a member: who was billed, and the proofs of it. */
+/** What this module stores about a member: who was billed, and the proofs of their country. */
 export const taxHolds: readonly Holding[] = [
   { table: orderTaxes, of: ofTax, erasure: { kind: 'keep', why: BOOKS } },
   { table: countryProofs, of: ofOrder(countryProofs.orderId), erasure: { kind: 'keep', why: BOOKS } },

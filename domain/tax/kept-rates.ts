@@ -1,10 +1,10 @@
 /**
- * Standard rates: country, first day, per cent. Software that is downloaded has no lower one. What was valid on the
- * first day of 2020 says so; when it began is of no use here.
+ * Standard rates: country, first day, per cent. No reduced rate applies to downloaded software. Rates that were valid on the
+ * first day of 2020 have that date, because their real start does not matter here.
  *
- * From the npm package `sales-tax` 2.23.0 (MIT), `res/sales_tax_rates.json`, read on 22 November 2026, with two
- * corrections by the law itself: Romania's 21 % began on 1 August 2025 (Legea 141/2025), a day before the package has
- * it, and Liechtenstein, for which it has the old rate, shares Switzerland's.
+ * From the npm package `sales-tax` 2.23.0 (MIT), `res/sales_tax_rates.json`, read on 22 November 2026, with two corrections
+ * according to the law: Romania's 21 % began on 1 August 2025 (Legea 141/2025), a day before the date in the package, and
+ * Liechtenstein, for which the package has the old rate, has the same rate as Switzerland.
  */
 const ROWS = `
 AT 2020-01-01 20

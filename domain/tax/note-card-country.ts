@@ -8,10 +8,11 @@ import { splitTax } from './split-tax.ts';
 import { isSameVatArea } from './vat-area.ts';
 
 /**
- * Notes where the card that paid an order was issued. Where that and the network agree against what a consumer has said,
- * the order is taxed by these two, Monaco and France being one: the price contains another tax and stays the same. So it is where neither the consumer nor
- * the network has said anything. What a business has said stands, as it is on its invoice. For the transaction that settles the payment, before the invoice is issued.
- * @param country ISO 3166 code, as the provider tells it
+ * Notes the country where the card that paid an order was issued. If card and network agree on another country than a consumer
+ * has stated, or if no country was known, the order is taxed there (Monaco and France count as one): the price stays the same
+ * and contains another tax. The country of a business stays, because it is on its invoice. Runs in the transaction that settles
+ * the payment, before the invoice is issued.
+ * @param country ISO 3166 code, as reported by the provider
  */
 export async function noteCardCountry(
   tx: Db,
@@ -20,10 +21,10 @@ export async function noteCardCountry(
   notedAt: Date,
 ): Promise<void> {
   const found = await selectOrderTax(tx, orderId);
-  // Orders of older versions have none.
+  // Orders of older versions have no tax row.
   if (!found || !isCountry(country)) return;
   await upsertProof(tx, orderId, { kind: 'card', country, notedAt });
-  // Where nobody knew the country, the card is all that says it.
+  // If the country was unknown, the card alone decides.
   const alone = found.tax.country === null ? country : undefined;
   const proved = countryOfProofs(await selectProofs(tx, orderId)) ?? alone;
   if (proved === undefined || found.tax.company !== null) return;

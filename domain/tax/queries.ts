@@ -18,7 +18,7 @@ const isRegistration = ({ country, scheme, validFrom }: TaxRegistrationKey) =>
     eq(taxRegistrations.validFrom, validFrom),
   );
 
-/** Of one country or of all, the latest of each first. */
+/** The rates of one country or of all, each country's latest first. */
 export async function selectRates(db: Db, country?: string): Promise<TaxRate[]> {
   return db
     .select()
@@ -27,7 +27,7 @@ export async function selectRates(db: Db, country?: string): Promise<TaxRate[]> 
     .orderBy(asc(taxRates.country), desc(taxRates.validFrom));
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Locks the rate until the transaction ends. */
 export async function lockRate(tx: Db, key: TaxRateKey): Promise<TaxRate | undefined> {
   const [row] = await tx.select().from(taxRates).where(isRate(key)).for('update');
   return row;
@@ -47,7 +47,7 @@ export async function deleteRate(tx: Db, key: TaxRateKey): Promise<void> {
   await tx.delete(taxRates).where(isRate(key));
 }
 
-/** All of them, by country, the latest of each first: a seller has a few. */
+/** All registrations, by country, the latest first. A seller has only a few. */
 export async function selectRegistrations(db: Db): Promise<TaxRegistration[]> {
   return db
     .select()
@@ -55,7 +55,7 @@ export async function selectRegistrations(db: Db): Promise<TaxRegistration[]> {
     .orderBy(asc(taxRegistrations.country), asc(taxRegistrations.scheme), desc(taxRegistrations.validFrom));
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Locks the registration until the transaction ends. */
 export async function lockRegistration(
   tx: Db,
   key: TaxRegistrationKey,
@@ -75,7 +75,7 @@ export async function upsertRegistration(tx: Db, row: TaxRegistration): Promise<
     });
 }
 
-/** Leaves those that are there as they are. */
+/** Rows that exist already stay as they are. */
 export async function insertRegistrations(db: Db, rows: readonly TaxRegistration[]): Promise<void> {
   await db
     .insert(taxRegistrations)
@@ -156,7 +156,7 @@ export async function selectLatestVatCheck(
   return row;
 }
 
-/** Of orders whose buyer has been erased, so many at a time. */
+/** Deletes the tax rows of unpaid orders whose buyer was erased, at most `limit`. @returns how many */
 export async function deleteErased(tx: Db, limit: number): Promise<number> {
   const due = await tx
     .select({ id: orderTaxes.orderId })
@@ -170,7 +170,7 @@ export async function deleteErased(tx: Db, limit: number): Promise<number> {
   return ids.length;
 }
 
-/** Answers that no order rests on. */
+/** Deletes answers about VAT ids that no order uses. */
 export async function deleteUnusedChecks(db: Db, before: Date): Promise<void> {
   const used = db
     .select({ id: orderTaxes.orderId })
@@ -179,11 +179,11 @@ export async function deleteUnusedChecks(db: Db, before: Date): Promise<void> {
   await db.delete(vatChecks).where(and(lt(vatChecks.checkedAt, before), notExists(used)));
 }
 
-/** Takes buyers out of the taxes of orders whose documents need not be kept any more. */
+/** Removes buyers from the taxes of orders whose documents are past the retention period. */
 export async function forgetTaxed(tx: Db, firstKeptYear: number): Promise<void> {
   const isOver = isForgotten(orderTaxes.orderId, firstKeptYear);
   await tx.delete(countryProofs).where(isForgotten(countryProofs.orderId, firstKeptYear));
-  // An answer counts for an hour: another order, whose documents are kept, may rest on the same.
+  // An answer is reused for an hour, so another order whose documents are still kept may use the same one.
   const kept = alias(orderTaxes, 'kept');
   const isNeeded = tx
     .select({ id: kept.orderId })

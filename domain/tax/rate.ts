@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { KEPT_RATES } from './kept-rates.ts';
 import { vatAreaOf } from './vat-area.ts';
 
-/** The standard rate of a country from a day on, until its next one. */
+/** The standard rate of a country from a day until its next rate. */
 export const taxRate = z.object({
-  /** ISO 3166 code; one that is taxed as another country has no rate of its own. */
+  /** ISO 3166 code; a country that is taxed as another one has no rate of its own. */
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -17,7 +17,7 @@ export const taxRate = z.object({
 export type TaxRate = z.infer<typeof taxRate>;
 export type TaxRateKey = Omit<TaxRate, 'rateBp'>;
 
-/** What staff have entered, and what is kept where they have entered nothing for that country and day. */
+/** The rates that staff have entered, and the built-in ones for countries and days that staff have not entered. */
 export function allRates(entered: readonly TaxRate[]): TaxRate[] {
   const same = (one: TaxRateKey) => (other: TaxRateKey) =>
     one.country === other.country && one.validFrom === other.validFrom;

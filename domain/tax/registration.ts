@@ -2,21 +2,21 @@ import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { z } from 'zod';
 import { isSameVatArea, vatAreaOf } from './vat-area.ts';
 
-/** domestic: for one country. oss: the one-stop shop of the European Union, for its members but the seller's own country. */
+/** domestic: for one country. oss: the one-stop shop of the European Union, for all members except the seller's own country. */
 export const REGISTRATION_SCHEMES = ['domestic', 'oss'] as const;
 export type RegistrationScheme = (typeof REGISTRATION_SCHEMES)[number];
 
 /** Where the seller collects tax. */
 export const taxRegistration = z
   .object({
-    /** ISO 3166 code; of the one-stop shop the member state that keeps it. */
+    /** ISO 3166 code; for the one-stop shop, the member state of identification. */
     country: z.string().regex(/^[A-Z]{2}$/),
     scheme: z.enum(REGISTRATION_SCHEMES),
-    /** As it is printed on invoices: `DE123456789`. */
+    /** As printed on invoices: `DE123456789`. */
     number: z.string().trim().min(2).max(40),
     /** The first day, `2026-01-01`. */
     validFrom: z.iso.date(),
-    /** The last day; null while nobody knows it. */
+    /** The last day; null while it is unknown. */
     validUntil: z.iso.date().nullable(),
   })
   .refine(({ validFrom, validUntil }) => validUntil === null || validUntil >= validFrom)
@@ -32,9 +32,9 @@ export function standingOn(registrations: readonly TaxRegistration[], day: strin
 }
 
 /**
- * The registration that tax of a country is collected under: its own one before the Union's, which is for sales over
- * borders: what is sold at home is for the domestic one alone. A seller from outside an area may have one for each of its
- * countries: then it is that of the country itself.
+ * The registration under which tax of a country is collected: the country's own before the one-stop shop, which is only for
+ * sales across borders. Sales in the seller's own VAT area need a domestic registration. A seller from outside an area may have
+ * a registration in each of its countries: then that of the buyer's country counts.
  * @param home the seller's country
  */
 export function registrationFor(

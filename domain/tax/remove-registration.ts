@@ -7,7 +7,7 @@ import { deleteRegistration, lockRegistration } from './queries.ts';
 import type { TaxRegistrationKey } from './registration.ts';
 import { registrationSubject } from './staff-of-tax.ts';
 
-/** Takes back a registration that was entered by mistake; one that ends gets a last day instead. For staff with `taxes`. */
+/** Removes a registration that was entered by mistake; one that ends should get a last day instead. For staff with `taxes`. */
 export async function removeRegistration(
   { db, clock }: { db: Db; clock: Clock },
   actor: Actor,

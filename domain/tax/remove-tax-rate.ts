@@ -10,7 +10,7 @@ import { rateSubject } from './staff-of-tax.ts';
 import { vatAreaOf } from './vat-area.ts';
 
 /**
- * Takes back a rate that staff have entered: what is kept for the country counts again. For staff with `taxes`.
+ * Removes a rate that staff have entered: the built-in rate of the country counts again. For staff with `taxes`.
  * tax_rate_needed: a registration of the country would be left without a rate.
  */
 export async function removeTaxRate(

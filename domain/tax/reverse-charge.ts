@@ -4,7 +4,7 @@ import type { VatCheck } from './tax.ts';
 import { isSameVatArea, vatAreaOf } from './vat-area.ts';
 import { vatPrefix } from './vat-id.ts';
 
-/** Whether a business in a country can owe the tax itself: both in the Union, in different member states. */
+/** Whether a reverse charge is possible: seller and buyer are in different member states of the EU. */
 export function mayReverse<By extends Pick<Seller, 'country'>>(
   seller: By | undefined,
   country: string,
@@ -17,7 +17,7 @@ export function mayReverse<By extends Pick<Seller, 'country'>>(
   );
 }
 
-/** Whether it does: with a positive answer about a VAT id of that country. */
+/** Whether there is a reverse charge: it is possible, and there is a positive answer about a VAT id of that country. */
 export function isReversed(
   seller: Pick<Seller, 'country'> | undefined,
   country: string,

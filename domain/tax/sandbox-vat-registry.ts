@@ -1,8 +1,7 @@
 import type { VatRegistry } from './vat-registry.ts';
 
 /**
- * Stands in for VIES where no real business buys: it knows every VAT id but those with 00 at the end, and does not
- * answer about those with 99.
+ * Replaces VIES in a sandbox: it knows every VAT id except those that end in 00, and does not answer about those that end in 99.
  */
 export const sandboxVatRegistry: VatRegistry = {
   async check(vatId, requester) {

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { insertRegistrations } from './queries.ts';
 
-/** Where the demo's seller, who sits in Germany, collects tax; what staff have entered stays. Nobody has these numbers. */
+/** Registrations of the demo's seller, in Germany; what staff have entered stays. The numbers are not real. */
 export async function seedDemoRegistrations(db: Db): Promise<void> {
   const since = { validFrom: '2024-01-01', validUntil: null };
   await insertRegistrations(db, [

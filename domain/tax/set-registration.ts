@@ -10,8 +10,8 @@ import { registrationSubject } from './staff-of-tax.ts';
 import { vatAreaOf } from './vat-area.ts';
 
 /**
- * Enters where the seller collects tax from a day on, or changes its number or last day. For staff with `taxes`.
- * tax_rate_missing: a country without a rate on the first day would be sold to without tax.
+ * Adds a registration from a day on, or changes its number or last day. For staff with `taxes`.
+ * tax_rate_missing: the country has no rate on the first day, so sales there would be without tax.
  */
 export async function setRegistration(
   { db, clock }: { db: Db; clock: Clock },
@@ -24,7 +24,7 @@ export async function setRegistration(
   const parsed = taxRegistration.safeParse(input);
   if (!parsed.success) return { ok: false, error: 'tax_registration_invalid' };
   const { data } = parsed;
-  // Monaco has the rates of France: none of its own can be entered.
+  // Monaco, for example, has the rates of France.
   const area = vatAreaOf(data.country);
   const rates = allRates(await selectRates(db, area));
   if (data.scheme === 'domestic' && !rateOn(rates, area, data.validFrom))

@@ -13,7 +13,7 @@ describe('the tax contained in an amount', () => {
   test.each([
     [4595, 1900, 'EUR', 3861, 734],
     [11_900, 1900, 'EUR', 10_000, 1900],
-    // 4.5 cents of net are 5, as the rule says of a half.
+    // 4.5 cents of net are rounded up to 5.
     [9, 10_000, 'EUR', 5, 4],
     [6980, 1000, 'JPY', 6346, 634],
     [109, 1000, 'JPY', 100, 9],

@@ -1,14 +1,14 @@
 import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
 
 export interface TaxSplit {
-  /** Minor units; both together are the gross amount. */
+  /** Minor units; both add up to the gross amount. */
   netMinor: number;
   taxMinor: number;
 }
 
 /**
- * The tax that is contained in a gross amount: once for an invoice and a rate, never line by line.
- * @param grossMinor minor units, whole and not negative
+ * The tax contained in a gross amount. Compute it once per invoice and rate, never line by line.
+ * @param grossMinor minor units, a whole number, not negative
  * @param rateBp basis points: 1900 is 19 %, 550 is 5.5 %
  * @param currency ISO 4217. The net amount is rounded to the nearest minor unit; of yen, the tax is rounded down.
  */
@@ -23,8 +23,8 @@ export function splitTax(grossMinor: number, rateBp: number, currency: string): 
 }
 
 /**
- * What each line bears of the tax of all of them, in proportion to its gross amount, by largest remainder. The shares
- * add up to the tax, and none is more than its line.
+ * Divides the tax of all lines among them, in proportion to their gross amounts, by largest remainder. The shares add up to the
+ * tax, and none exceeds its line.
  * @param taxMinor at most the sum of the lines
  */
 export function shareTax(grossMinors: readonly number[], taxMinor: number): TaxSplit[] {
@@ -36,9 +36,9 @@ export function shareTax(grossMinors: readonly number[], taxMinor: number): TaxS
 }
 
 /**
- * The tax in a part of an amount that goes back, for a credit note: what it held before less what the rest holds. Parts
- * that come to the whole bring back all of its tax, however many there are.
- * @param leftMinor what had not gone back before, minor units
+ * The tax in a part of an amount that is credited: the tax of the amount before, minus that of the rest. So crediting all parts
+ * credits all of the tax, however many parts there are.
+ * @param leftMinor what was not credited before, minor units
  * @param backMinor at most that
  */
 export function splitBack(

@@ -7,7 +7,7 @@ import { PROOF_KINDS, type ProofKind, TAX_SCHEMES, type TaxScheme } from './tax.
 
 const words = (list: readonly string[]) => list.map((word) => `'${word}'`).join(', ');
 
-/** Rates that staff have entered; those of kept-rates.ts are not here. */
+/** Rates that staff have entered; the built-in ones are in kept-rates.ts. */
 export const taxRates = shop.table(
   'tax_rates',
   {
@@ -38,24 +38,24 @@ export const taxRegistrations = shop.table(
   ],
 );
 
-/** Positive answers of VIES, as they came. */
+/** Positive answers of VIES. */
 export const vatChecks = shop.table(
   'vat_checks',
   {
     id: uuid().primaryKey(),
-    /** With the country in front: `FR40303265045`. */
+    /** With its country prefix: `FR40303265045`. */
     vatId: text('vat_id').notNull(),
     checkedAt: timestamp('checked_at', { withTimezone: true }).notNull(),
-    /** Null where the seller could not say who asks. */
+    /** Consultation number; null if the seller had no VAT id to ask with. */
     consultation: text(),
-    /** As the member state has it; some keep it to themselves. */
+    /** As registered in the member state; some states do not disclose it. */
     name: text(),
     address: text(),
   },
   (table) => [index('vat_checks_of_id').on(table.vatId, table.checkedAt)],
 );
 
-/** How an order was taxed, from the moment of placing. Orders of older versions have none. */
+/** How an order is taxed, stored when it is placed. Orders of older versions have no row. */
 export const orderTaxes = shop.table(
   'order_taxes',
   {
@@ -68,7 +68,7 @@ export const orderTaxes = shop.table(
     /** Contained in the order's total. */
     taxMinor: integer('tax_minor').notNull(),
     company: text(),
-    /** The name of a consumer, whose address is then the one beside; null where there is a company. */
+    /** Name of a consumer; `address` is theirs then. Null for a business. */
     person: text(),
     address: text(),
     vatId: text('vat_id'),
@@ -88,7 +88,7 @@ export const orderTaxes = shop.table(
   ],
 );
 
-/** What said where the buyer of an order was. */
+/** The proofs of the buyer's country for each order. */
 export const countryProofs = shop.table(
   'country_proofs',
   {

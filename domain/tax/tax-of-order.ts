@@ -4,20 +4,20 @@ import { selectOrderTax, selectProofs } from './queries.ts';
 import { shareTax, type TaxSplit } from './split-tax.ts';
 import type { Business, CountryProof, Person, TaxDecision, VatCheck } from './tax.ts';
 
-/** How an order was taxed when it was placed; amounts in minor units of its currency. */
+/** How an order is taxed; amounts in minor units of its currency. */
 export interface OrderTax extends TaxDecision, TaxSplit {
   /** Each line's share, by position. */
   lines: readonly (TaxSplit & { lineId: string })[];
-  /** What a business has said of itself; null for a consumer. */
+  /** The business as it has named itself; null for a consumer. */
   business: Business | null;
-  /** What invoices call a consumer; null where nobody has said it, and for a business. */
+  /** A consumer's name and address for invoices; null if unknown, and for a business. */
   person: Person | null;
-  /** The positive answer about the business's VAT id; with a reverse charge there is one. */
+  /** The positive answer about the business's VAT id; always there with a reverse charge. */
   check: VatCheck | null;
   proofs: readonly CountryProof[];
 }
 
-/** For invoices and reports. Undefined for orders that are older than the shop's knowledge of tax. */
+/** The tax of an order, for invoices and reports. Undefined for orders from before tax was recorded. */
 export async function taxOfOrder(db: Db, orderId: string): Promise<OrderTax | undefined> {
   const order = await findOrder(db, orderId);
   const found = order && (await selectOrderTax(db, orderId));

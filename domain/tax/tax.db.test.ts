@@ -71,7 +71,7 @@ describe('a sale', () => {
     await insertSeller('DE');
     expect(await decideTax(db, { country: 'DE' }, at)).toMatchObject({ scheme: 'none' });
     expect(await decideTax(db, { country: 'FR' }, at)).toMatchObject({ scheme: 'oss' });
-    // From outside, any member state may keep it, and its own buyers are covered, too.
+    // A seller from outside the EU may register in any member state, whose own buyers are covered, too.
     await db.delete(seller);
     await insertSeller('CH');
     expect(await decideTax(db, { country: 'DE' }, at)).toMatchObject({ scheme: 'oss' });

@@ -1,18 +1,18 @@
 /**
- * domestic: the seller is registered in the buyer's country. oss: registered once for all of the European Union.
- * reverse_charge: the buyer, a business in another member state, owes the tax. none: the seller collects none there.
+ * domestic: the seller is registered in the buyer's country. oss: under the EU's one-stop shop. reverse_charge: the buyer, a
+ * business in another member state, owes the tax. none: the seller collects no tax there.
  */
 export const TAX_SCHEMES = ['domestic', 'oss', 'reverse_charge', 'none'] as const;
 export type TaxScheme = (typeof TAX_SCHEMES)[number];
 
 /**
- * stated: chosen by the buyer. network: the country of the address that the order came from, as the proxy tells it. card:
- * where the card that paid was issued, as the provider tells it.
+ * stated: chosen by the buyer. network: country of the IP address that the order came from, as reported by the proxy. card: where
+ * the card that paid was issued, as reported by the provider.
  */
 export const PROOF_KINDS = ['stated', 'network', 'card'] as const;
 export type ProofKind = (typeof PROOF_KINDS)[number];
 
-/** Something that says where a buyer is. */
+/** A proof of a buyer's country. */
 export interface CountryProof {
   kind: ProofKind;
   /** ISO 3166 code. */
@@ -22,34 +22,34 @@ export interface CountryProof {
 
 /** How an order is taxed. */
 export interface TaxDecision {
-  /** ISO 3166 code of the buyer's country; null where nobody knows it. */
+  /** ISO 3166 code of the buyer's country; null if unknown. */
   country: string | null;
   scheme: TaxScheme;
   /** Basis points of the net amount: 1900 is 19 %. */
   rateBp: number;
 }
 
-/** A buyer who buys as a business, in their own words. */
+/** A business buyer, as entered by them. */
 export interface Business {
   company: string;
-  /** As it is printed on the invoice, line by line. */
+  /** As printed on the invoice, lines separated by line breaks. */
   address: string;
-  /** With the country in front, `FR40303265045`; null where they have none. */
+  /** With its country prefix, `FR40303265045`; null if they have none. */
   vatId: string | null;
 }
 
-/** A consumer as their invoices name them, once staff have written that into one. */
+/** A consumer as named on invoices, if staff have entered that in one. */
 export interface Person {
   name: string | null;
-  /** As it is printed, line by line. */
+  /** As printed, lines separated by line breaks. */
   address: string | null;
 }
 
-/** A positive answer of VIES, which is kept. */
+/** A stored positive answer of VIES. */
 export interface VatCheck {
   id: string;
   vatId: string;
-  /** The number under which the answer can be found again; null where the seller could not say who asks. */
+  /** The number by which VIES can confirm the answer later; null if the seller had no VAT id to ask with. */
   consultation: string | null;
   checkedAt: Date;
 }

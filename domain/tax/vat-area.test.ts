@@ -15,7 +15,7 @@ const rules = (country: string, ...registrations: TaxRules['registrations'][numb
 });
 const german = rules('DE', domestic('DE'), oss);
 
-/** What has a code of its own and lies outside the tax territory (article 6), though it is of a member state or was. */
+/** Areas with a code of their own that belong or belonged to a member state but are outside the tax territory (article 6). */
 const OUTSIDE = 'AX BL GF GG GL GP IM JE MF MQ NC PF PM RE TF WF YT FO AW BQ CW SX GI AD SM VA'.split(' ');
 
 test.each(OUTSIDE)(
@@ -48,7 +48,7 @@ test('a seller who is registered in both countries of an area uses the number of
 test('a sale to Monaco is taxed as one to France, and says Monaco', () => {
   const verdict = { country: 'MC', rateBp: 2000, waivedBp: 0 };
   expect(decideBy(german, { country: 'MC' }, DAY)).toEqual({ ...verdict, scheme: 'oss' });
-  // Of a seller in France it is one at home, not over a border.
+  // For a seller in France it is a domestic sale.
   const french = rules('FR', domestic('FR'), { ...oss, country: 'FR' });
   expect(decideBy(french, { country: 'MC' }, DAY)).toEqual({ ...verdict, scheme: 'domestic' });
   const monegasque = rules('MC', domestic('MC'));

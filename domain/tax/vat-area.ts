@@ -1,18 +1,18 @@
 /**
- * Countries that are taxed as a part of another one: a sale to Monaco is one to France, and one to the Isle of Man one to the
- * United Kingdom (Directive 2006/112/EC, article 7). By ISO 3166 code.
+ * Countries that are taxed as part of another one: a sale to Monaco counts as one to France, a sale to the Isle of Man as one to
+ * the United Kingdom (Directive 2006/112/EC, article 7). By ISO 3166 code.
  */
 const TAXED_AS: ReadonlyMap<string, string> = new Map([
   ['MC', 'FR'],
   ['IM', 'GB'],
 ]);
 
-/** All of them, each with the country that it is taxed as. */
+/** All countries that are taxed as another one, with that country. */
 export const TAXED_ELSEWHERE: readonly (readonly [code: string, as: string])[] = [...TAXED_AS];
 
 /**
- * The country whose value added tax a country has. What lies in a member state and has a code of its own, such as Åland or
- * Réunion, is outside the tax territory of the Union (article 6) and stands for itself.
+ * The country whose value added tax applies in a country. Parts of member states with a code of their own, such as Åland or
+ * Réunion, are outside the tax territory of the EU (article 6) and are areas of their own.
  */
 export function vatAreaOf(country: string): string {
   return TAXED_AS.get(country) ?? country;

@@ -1,6 +1,6 @@
 import { vatAreaOf } from './vat-area.ts';
 
-/** What follows the country's letters, as each country writes it; EU members by the European Commission's list for VIES. */
+/** The format of VAT ids after the country prefix; for EU members from the European Commission's list for VIES. */
 const FORMATS: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -35,23 +35,23 @@ const FORMATS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The letters in front of a country's VAT ids: Greece has others than its ISO code, and Monaco's are French. Those of Northern
- * Ireland (`XI`) are for goods, and none here.
+ * The country prefix of VAT ids: Greece's differs from its ISO code, and Monaco's is French. That of Northern Ireland (`XI`) is
+ * for goods only and not used here.
  */
 export function vatPrefix(country: string): string {
   const area = vatAreaOf(country);
   return area === 'GR' ? 'EL' : area;
 }
 
-/** Whether it is the whole VAT id of a country that is known here, letters and all. */
+/** Whether a text is a VAT id of this country, with its prefix, if the country's format is known here. */
 const isVatIdOf = (plain: string, country: string): boolean =>
   plain.startsWith(vatPrefix(country)) &&
   (FORMATS[vatAreaOf(country)]?.test(plain.slice(vatPrefix(country).length)) ?? false);
 
 /**
- * A VAT id as it was typed, made uniform: `fr 40 303 265 045` and `40303265045` are `FR40303265045` in France. Of a
- * country whose format is not known here, any number will do.
- * @param country ISO 3166 code of the buyer's country; an id of another one is none
+ * Normalises a typed VAT id: `fr 40 303 265 045` and `40303265045` are `FR40303265045` in France. For a country whose format is
+ * not known here, any number is accepted.
+ * @param country ISO 3166 code of the buyer's country; an id of another country gives undefined
  */
 export function readVatId(typed: string, country: string): string | undefined {
   const plain = typed.toUpperCase().replaceAll(/[\s.\-/]/g, '');

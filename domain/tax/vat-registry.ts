@@ -1,9 +1,9 @@
-/** valid: as the member state has it; some keep name and address to themselves. */
+/** The answer about a VAT id. Name and address are as registered in the member state; some states do not disclose them. */
 export type VatAnswer =
   | { valid: false }
   | {
       valid: true;
-      /** The number under which the answer can be found again; null where nobody said who asks. */
+      /** The number by which the registry can confirm the answer later; null if it was asked without `requester`. */
       consultation: string | null;
       name: string | null;
       address: string | null;
@@ -12,9 +12,9 @@ export type VatAnswer =
 /** Knows which VAT ids exist in the European Union. */
 export interface VatRegistry {
   /**
-   * @param vatId with the country in front
-   * @param requester the seller's own, for the consultation number
-   * @throws when there is no answer, for whatever reason
+   * @param vatId with its country prefix
+   * @param requester the seller's own VAT id, for the consultation number
+   * @throws if there is no answer, for whatever reason
    */
   check(vatId: string, requester: string | null): Promise<VatAnswer>;
 }

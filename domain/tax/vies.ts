@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { VatRegistry } from './vat-registry.ts';
 
-/** Longer than that no buyer is kept waiting. */
+/** The longest that a buyer has to wait, in ms. */
 const TIMEOUT_MS = 6_000;
 
-/** Dashes are how a member state says nothing. */
+/** Member states send dashes for values that they do not disclose. */
 const told = z
   .string()
   .nullish()
@@ -16,8 +16,8 @@ const answer = z.union([
 ]);
 
 /**
- * The European Commission's register, by its REST service.
- * @param url of the service, without a slash at the end
+ * The European Commission's registry, through its REST service.
+ * @param url address of the service, without a final slash
  */
 export function openVies({ url, timeoutMs = TIMEOUT_MS }: { url: string; timeoutMs?: number }): VatRegistry {
   return {
@@ -37,7 +37,7 @@ export function openVies({ url, timeoutMs = TIMEOUT_MS }: { url: string; timeout
       const read = answer.parse(await response.json());
       if ('errorWrappers' in read) {
         const [error] = read.errorWrappers;
-        // A number that its country can't have had.
+        // A number that can't exist in its country.
         if (error?.error === 'INVALID_INPUT') return { valid: false };
         throw new Error(`VIES says ${error?.error}`);
       }

@@ -10,14 +10,14 @@ interface Amounts {
 /** Prices are whole cents, or ten yen (spec §5). */
 const unitOf = (currency: string) => (currency === 'JPY' ? 10 : 1);
 
-/** A price without the tax that it contains, as a price: of yen, to the nearest ten. */
+/** A price without the tax that it contains, rounded like a price: yen to the nearest ten. */
 export function netPrice(grossMinor: number, rateBp: number, currency: string): number {
   const unit = unitOf(currency);
   const { netMinor } = splitTax(grossMinor, rateBp, currency);
   return Math.min(grossMinor, Math.floor((netMinor + unit / 2) / unit) * unit);
 }
 
-/** What is taken out of amounts together, shared by them in whole units. */
+/** The tax taken out of the sum of amounts, divided among them in whole units. */
 function waivedShares(grossMinors: readonly number[], rateBp: number, currency: string): number[] {
   const unit = unitOf(currency);
   const gross = grossMinors.reduce((sum, amount) => sum + amount, 0);
@@ -26,8 +26,8 @@ function waivedShares(grossMinors: readonly number[], rateBp: number, currency: 
 }
 
 /**
- * The lines of a basket without the tax that their prices contain, for a buyer who owes it themselves: list price,
- * discount and total are net then. The tax is taken out of all of them at once and shared by largest remainder.
+ * The lines of a basket without the tax that their prices contain, for a buyer under reverse charge: list price, discount and
+ * total are net then. The tax is taken out of the sums and divided among the lines by largest remainder.
  * @param lines in whole units of the currency
  * @param waivedBp basis points; 0 leaves the lines as they are
  */

@@ -6,14 +6,14 @@ import type { Business, CountryProof, Person, TaxDecision } from './tax.ts';
 
 export interface NewOrderTax extends TaxDecision {
   business: Business | null;
-  /** Of a consumer. */
+  /** For a consumer. */
   person?: Person | null;
-  /** Of `vatChecks`, for a reverse charge. */
+  /** Id in `vatChecks`, for a reverse charge. */
   vatCheckId: string | null;
   proofs: readonly CountryProof[];
 }
 
-/** Writes down how an order is taxed, in the transaction that places it. */
+/** Stores how an order is taxed, in the transaction that places it. */
 export async function writeOrderTax(
   tx: Db,
   { id: orderId, totalMinor, currency }: Pick<Order, 'id' | 'totalMinor' | 'currency'>,

@@ -6,7 +6,7 @@ test.each([
   ['A\u0000\u0007B', 'A B'],
   [' \n\r\n\t', ''],
   ['1\n2\n3\n4\n5\n6', '1\n2\n3\n4\n5\n6'],
-  // Nothing that was said is lost.
+  // Nothing is lost.
   ['1\n2\n3\n4\n5\n6\n7\n8', '1\n2\n3\n4\n5\n6, 7, 8'],
 ])('%j is written as %j, and that stays as it is', (typed, written) => {
   expect(writtenAddress(typed)).toBe(written);

@@ -1,7 +1,7 @@
-/** An address needs no more of them; longer ones go on in the last. */
+/** The most lines of an address; further lines are joined to the last one. */
 const MOST_LINES = 6;
 
-/** An address as it was typed, line by line: without empty lines and with no more of them than a letter has. */
+/** Normalises a typed address: no empty lines, no control characters, and a limited number of lines. */
 export function writtenAddress(typed: string): string {
   const lines = typed
     .split(/\r?\n/)

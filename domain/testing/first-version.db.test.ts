@@ -30,7 +30,7 @@ const { rows: bought } = await pool.query<Bought>(
 const {
   rows: [sold],
 } = await pool.query<{ pid: string; name: string }>('select pid, name from shop.offers limit 1');
-// As much of the documents as the migrations read.
+// The part of the documents that the migrations read.
 await pool.query(`
   create schema cms;
   create table cms.products (id int primary key, pid text, type text);
@@ -129,7 +129,7 @@ test('every rule that was laid down without looking at what was there has been c
   expect(rows).toEqual([]);
 });
 
-// While a deployment goes on, storefronts of both versions sell from one database.
+// During a deployment, storefronts of both versions sell from one database.
 test('a storefront of the first version goes on selling after the migration', async () => {
   const id = randomUUID();
   const memberId = randomUUID();

@@ -8,20 +8,21 @@ import { expect } from 'vitest';
 
 /** A program of ours that runs until it is killed. */
 export interface Condemned {
-  /** The address of a database as it is to be told: what connects to it there is waited for. */
+  /** The URL of a database, to be passed to the program: `kill` then waits for the connections made with it. */
   named(url: string): string;
-  /** Tells it something, in one line. */
+  /** Sends it one line. */
   tell(line: string): void;
-  /** The next line that it says. */
+  /** The next line of its output. */
   says(): Promise<string>;
   /**
-   * Resolves once the database has given up what it held, too: a row that is locked would be passed over.
-   * @throws where it has ended by itself, or gone on to say something else
+   * Resolves once the database has also dropped the program's connections and locks: a row that is still locked would be
+   * skipped.
+   * @throws if the program has ended by itself, or has printed anything more
    */
   kill(): Promise<void>;
 }
 
-/** Runs a program of ours until it says that it stands at the point, then kills it. */
+/** Runs a program of ours until it prints that it has reached the point, then kills it. */
 export async function killAt(
   program: string,
   { url, point }: { url: string; point: string },
@@ -32,13 +33,13 @@ export async function killAt(
   expect(said).toBe(point);
 }
 
-/** @param argsFor is given what names the addresses of databases among them */
+/** @param argsFor is called with `named`, for database URLs among the arguments */
 export function startCondemned(
   program: string,
   argsFor: (named: Condemned['named']) => readonly string[],
 ): Condemned {
   const name = randomUUID();
-  // In the address, not in PGAPPNAME: the job queue's connections would have a name of their own.
+  // In the URL and not in PGAPPNAME, which the job queue's connections would override.
   const named = (url: string) => {
     const address = new URL(url);
     address.searchParams.set('application_name', name);

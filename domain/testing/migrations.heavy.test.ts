@@ -37,7 +37,7 @@ test('they lead to the tables of today: `npm run db:generate` has nothing to add
   );
 });
 
-// The migrator runs what is younger than the last that ran, and would pass by one that was slipped in later.
+// The migrator runs everything younger than the last migration that ran; it would skip an older one that was added later.
 test('each is younger than the one before it', () => {
   const times = entries.map(({ when }) => when);
   expect(times).toEqual(times.toSorted((one, other) => one - other));

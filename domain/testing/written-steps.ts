@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
-/** A moment in a piece of work: after its so-manieth statement that writes; 0 is before the first. */
+/** A point in a piece of work: after its n-th statement that writes; 0 is before the first. */
 export interface Step {
   work: string;
   after: number;
@@ -16,9 +16,9 @@ interface Under {
 const working = new AsyncLocalStorage<Under>();
 
 /**
- * Does a piece of work and tells of each step that it makes: between two of them nothing in the database changes, so whoever
- * stops it at each one has stopped it everywhere. The work goes on when `reached` has.
- * @param reached is given the statement that was answered last; none before the first
+ * Runs a piece of work and reports each step that it reaches: between two of them nothing in the database changes, so stopping
+ * at each step covers every possible crash. The work goes on once `reached` has resolved.
+ * @param reached is called with the statement that was answered last; undefined before the first
  */
 export async function inSteps<T>(
   name: string,
@@ -35,7 +35,7 @@ export async function inSteps<T>(
 type Query = (...args: unknown[]) => unknown;
 let isListening = false;
 
-/** Pools are asked outside of transactions, their clients inside. */
+/** Queries outside of transactions go to the pool, those inside to a client. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
@@ -62,6 +62,6 @@ function textOf(asked: unknown): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What a transaction has written is there with its `commit`. */
+/** What a transaction has written becomes visible with its `commit`. */
 const writes = (statement: string) =>
   !/^(select|show|set|begin|rollback|savepoint|release)\b/i.test(statement);

@@ -11,7 +11,7 @@ import { findTrialOffer } from './find-trial-offer.ts';
 import { trialCodeMail } from './job-kinds.ts';
 import { TRIAL_MAILS, TRIALS_BY_IP, TRIALS_NEARBY } from './limits.ts';
 
-/** First step: mails a code. What is answered does not tell whether the address has an account, or had its trial. */
+/** First step: mails a code. The answer does not reveal whether the address has an account or has had a trial. */
 export async function askForTrial(
   {
     db,
@@ -29,7 +29,7 @@ export async function askForTrial(
   ]);
   if (limited) return limited;
   if (!(await findTrialOffer(db, pid))) return { ok: false, error: 'trial_not_offered' };
-  // Others may have asked for this address: whoever asks now is told what they always are.
+  // Somebody else may have used up the address's limit, so the answer is the same as always.
   if (!(await mayMail(limits, TRIAL_MAILS, email))) return { ok: true };
   const fingerprint = fingerprintOf(fingerprintKey, device);
   const requestedAt = clock.now().toISOString();

@@ -93,7 +93,7 @@ describe('who buys what they try', () => {
 
 describe('the address of who tries a product', () => {
   const email = asks().email;
-  /** The keys that an order brings which is paid at once. */
+  /** Places an order and pays it at once. @returns the keys that it issues */
   async function pays(change: Partial<StartCheckoutInput>) {
     const started = await beginCheckout(shop, form('pid=643&opt643=LFT', { again: true, ...change }));
     await paySandbox(deps, { paymentId: started.sandboxId, card: GOOD_CARD });
@@ -115,7 +115,7 @@ describe('the address of who tries a product', () => {
     const [member = expect.fail('no account')] = await db.select().from(members);
     return { memberId: member.id, email };
   };
-  /** It works, on the computer that began it, as long as it did. */
+  /** Expects the trial to work on its computer, until the same day as before. */
   async function goesOn(key = '') {
     expect(await stored(key)).toMatchObject({
       ...{ licenceType: 'trial', state: 'active', orderId: null },

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findOffers } from '../catalogue/find-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
 
-/** The product, when it is sold and can be tried. */
+/** The product; undefined unless it is on sale and can be tried. */
 export async function findTrialOffer(
   db: Db,
   pid: string,

@@ -14,7 +14,7 @@ export const trialCodeMail: JobKind<{
   name: 'trials.code-mail',
   retries: 6,
   key: ({ email, pid, fingerprint }) => `${email} ${pid} ${fingerprint}`,
-  // It names an address that may have no account here, and nobody waits longer for a code.
+  // It contains an address that may have no account, and nobody waits longer for a code.
   keepFailedDays: 7,
 };
 

@@ -3,13 +3,13 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { trials } from './tables.ts';
 import type { Trial } from './trial.ts';
 
-/** One atomic statement. @returns false when the account or the computer has had its trial. */
+/** One atomic statement. @returns false if the account or the computer has had its trial. */
 export async function insertTrial(tx: Db, trial: Trial): Promise<boolean> {
   const rows = await tx.insert(trials).values(trial).onConflictDoNothing().returning({ id: trials.id });
   return rows.length > 0;
 }
 
-/** The trial that this account has had on this computer, if both are the same one's. */
+/** The trial of this product that this account has had on this computer. */
 export async function selectTrial(
   db: Db,
   { memberId, pid, fingerprint }: Pick<Trial, 'memberId' | 'pid' | 'fingerprint'>,
@@ -21,7 +21,7 @@ export async function selectTrial(
   return row;
 }
 
-/** Where both have tried a product line, the row stays as it is: its computer has had its trial. */
+/** If both members have tried a product line, the row stays as it is, since its computer has had its trial. */
 export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const { memberId, productLine } = trials;
   const tried = tx.select({ productLine }).from(trials).where(eq(memberId, to));

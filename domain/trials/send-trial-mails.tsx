@@ -24,11 +24,11 @@ export interface TrialMailDeps {
   sites: Sites;
   /** The shop's SECRET. */
   secret: string;
-  /** A token for the link that sets a new account's first password; undefined where it has another address by now. */
+  /** A token for the link that sets a new account's first password; undefined if the account has another address by now. */
   passwordTokenFor(account: { memberId: string; email: string }): Promise<string | undefined>;
 }
 
-/** Mails the code that begins a trial, once a request. */
+/** Mails the code that begins a trial, once for each request. */
 export async function sendTrialCode(
   deps: TrialMailDeps,
   { requestId, email, pid, fingerprint, locale, requestedAt }: Parameters<typeof trialCodeMail.key>[0],

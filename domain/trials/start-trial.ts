@@ -35,15 +35,15 @@ export interface TrialRequest extends Pick<Device, 'name' | 'system'> {
   email: string;
   code: string;
   pid: string;
-  /** What the program makes of the computer. */
+  /** The program's identifier of the computer. */
   device: string;
   locale: Locale;
   ip: string;
 }
 
 /**
- * Second step: with the code that was mailed the trial begins, and the computer takes its seat. Who asks again, because
- * the answer was lost, gets the same licence. Once per account, computer and product line, however many ask at once.
+ * Second step: begins the trial with the code that was mailed, and activates the computer. Asking again, because the answer was
+ * lost, gives the same licence. A trial begins once per account, computer and product line, even with concurrent calls.
  */
 export async function startTrial(
   deps: TrialDeps,
@@ -98,5 +98,5 @@ export async function startTrial(
   });
 }
 
-/** Leaves the transaction without a trace: no account is made for what does not begin. */
+/** Rolls the transaction back, so that no account is made for a trial that does not begin. */
 class TrialUsed extends Error {}

@@ -2,7 +2,7 @@ import { text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Offer } from '../catalogue/offer.ts';
 import { shop } from '../shop-schema.ts';
 
-/** Who has tried what, where. The licence is the one that the grant of this row's id has brought. */
+/** Who has tried which product on which computer. The licence is the one whose grant has this row's id as its source. */
 export const trials = shop.table(
   'trials',
   {

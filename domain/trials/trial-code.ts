@@ -3,15 +3,15 @@ import { isMailedCode, livingSteps, mailedCode, stepOf } from '@spindle/platform
 import type { Trial } from './trial.ts';
 
 /**
- * Whoever has many networks tries five codes from each: the 65,536 of an IPv6 /48 would find one of six digits within
- * hours, and with it the key that its owner goes on with after buying (docs/decisions/0017-limits-on-passwords.md).
+ * An attacker with many networks can try five codes from each. With the 65,536 networks of an IPv6 /48, a code of six digits
+ * would be found within hours, and with it the key that stays valid after buying (docs/decisions/0017-limits-on-passwords.md).
  */
 const DIGITS = 10;
 
-/** What a code is good for: one product, on one computer, for one address. */
+/** What a code is valid for: one product, on one computer, for one address. */
 export type CodeFor = Pick<Trial, 'pid' | 'fingerprint'> & { email: string };
 
-/** The code that goes with a request which was made at `at`. */
+/** The code for a request that was made at `at`. */
 export function trialCode(secret: string, { email, pid, fingerprint }: CodeFor, at: Date): string {
   return ofStep(secret, { email, pid, fingerprint }, stepOf(at));
 }

@@ -5,9 +5,9 @@ export interface Trial {
   id: string;
   memberId: string;
   pid: string;
-  /** Of the product; who has tried one of a line has tried them all. */
+  /** The product's line. Trying one product of a line counts as trying all of them. */
   productLine: Offer['productLine'];
-  /** Of the computer, as in `licences/activation`. */
+  /** The computer's, as in `licences/activation`. */
   fingerprint: string;
   startedAt: Date;
 }

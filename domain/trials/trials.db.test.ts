@@ -79,7 +79,7 @@ describe('a trial', () => {
     await projectOffer(db, offer('646', 'Blu-ray Ripper', { trialDays: 30, productLine: 'blu-ray' }));
     await begin(asks());
     expect((await begin(asks(1, changes))).error).toBe(error);
-    // Nobody gets an account for what does not begin.
+    // No account is made for a trial that does not begin.
     expect(await db.$count(members)).toBe(1);
   });
 

@@ -8,9 +8,9 @@ import { lockEndpoint, updateEndpoint } from './queries.ts';
 import type { WebhookEndpoint } from './webhook.ts';
 
 /**
- * Gives an endpoint a new secret (the one before signs for another day), or ends it. For staff with `webhooks`.
- * @param asked.generation of the secret that is to be replaced: one that was replaced meanwhile is not replaced again,
- * or else the one that the other side knows would sign no more.
+ * Gives an endpoint a new secret (the previous one signs for another day), or ends it. For staff with `webhooks`.
+ * @param asked.generation of the secret to replace. If it was replaced already, nothing changes: a second replacement would end
+ * the secret that the other side knows.
  */
 export async function changeWebhookEndpoint(
   { db, clock }: { db: Db; clock: Clock },

@@ -12,14 +12,15 @@ export interface DeliveryDeps {
   clock: Clock;
   /** The shop's SECRET. */
   secret: string;
-  /** Whether addresses of this machine and its network may be sent to. */
+  /** Whether events may be sent to addresses of this machine and its network. */
   allowInside: boolean;
 }
 
 /**
- * Sends an event to an endpoint, signed anew, and writes down what came of it. Once it was taken (2xx), and after the
- * endpoint has ended, nothing more is sent. The other side may still get it twice, and knows it by its `webhook-id`.
- * @throws when it was not taken, so that the job is tried again.
+ * Sends an event to an endpoint, with a new signature for each attempt, and stores the result. Sends nothing if the event was
+ * accepted before (2xx) or the endpoint has ended. The other side may still get an event twice, and recognises it by its
+ * `webhook-id`.
+ * @throws if the event is not accepted, so that the job is retried
  */
 export async function deliverWebhook(
   { db, clock, secret, allowInside }: DeliveryDeps,

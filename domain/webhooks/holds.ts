@@ -6,8 +6,8 @@ const said = (name: string) => sql`${webhookMessages.data} ->> ${name}::text`;
 const licenceId = sql`(${said('licence_id')})::uuid`;
 
 /**
- * What the vendor's own systems were told of a member: of licences that are theirs, whatever address they had by then. Of what
- * names an address alone, that with theirs; a key that went out with it to somebody who had it before is not theirs.
+ * Messages about a member that were sent to the vendor's own systems. A message about a licence belongs to the licence's member,
+ * whatever address it contains. A message without an existing licence belongs to the member who had its address when it was sent.
  */
 export const webhooksHolds: readonly Holding[] = [
   {

@@ -1,15 +1,15 @@
 import type { JobKind } from '@spindle/platform/jobs.ts';
 
-/** Sends an event to an endpoint; tried again for about two days. Queued by the transaction of what has happened. */
+/** Sends an event to an endpoint; retried for about two days. Queued by the transaction in which the event happens. */
 export const webhookDelivery: JobKind<{ deliveryId: string }> = {
   name: 'webhooks.delivery',
   retries: 14,
   key: ({ deliveryId }) => deliveryId,
-  // Its message is kept for as long.
+  // As long as its message is kept.
   keepFailedDays: 90,
 };
 
-/** Forgets, once a day, what was sent 90 days ago. */
+/** Deletes, once a day, the messages that are older than 90 days. */
 export const tidyWebhooks: JobKind<object> = {
   name: 'webhooks.tidy',
   retries: 2,

@@ -2,10 +2,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectEndpoints, selectNewestDeliveries } from './queries.ts';
 import { secretOf, type WebhookDelivery, type WebhookEndpoint, type WebhookEvent } from './webhook.ts';
 
-/** On one page of the desk. */
+/** How many deliveries the desk shows. */
 const DELIVERIES = 50;
 
-/** Where events are sent, with the secrets to pass on, and what became of the newest. */
+/** The endpoints with their secrets, for staff to pass on, and the newest deliveries. */
 export async function listWebhooks({ db, secret }: { db: Db; secret: string }): Promise<{
   endpoints: (WebhookEndpoint & { secret: string })[];
   deliveries: (WebhookDelivery & { url: string; type: WebhookEvent; at: Date })[];

@@ -15,10 +15,10 @@ const fields = z.object({
   events: z.array(z.enum(WEBHOOK_EVENTS)).min(1),
 });
 
-/** webhook_inside: it leads into the shop's own network, where nothing is sent to. */
+/** webhook_inside: the address is in the shop's own network, to which nothing is sent. */
 export type MakeWebhookError = 'not_allowed' | 'webhook_invalid' | 'webhook_not_https' | 'webhook_inside';
 
-/** Sends events to another system from now on. For staff with `webhooks`. */
+/** Adds an endpoint, to which events are sent from now on. For staff with `webhooks`. */
 export async function makeWebhookEndpoint(
   { db, clock, config }: { db: Db; clock: Clock; config: Pick<Config, 'sandbox' | 'origins'> },
   actor: Actor,
@@ -48,7 +48,7 @@ export async function makeWebhookEndpoint(
   return { ok: true, endpoint };
 }
 
-/** Why nothing would arrive there, as far as the address says it; where its name leads is seen with each delivery. */
+/** Why nothing would arrive, as far as the address shows it. Its host name is resolved and checked at each delivery. */
 function problemOf(url: URL, allowInside: boolean): MakeWebhookError | undefined {
   // A password in an address ends up in logs.
   if (url.username !== '' || url.password !== '') return 'webhook_invalid';

@@ -21,7 +21,7 @@ export function webhooksModule(deps: {
     holds: webhooksHolds,
     async fulfilled(tx, { id }) {
       const licences = await licencesOfOrder({ ...deps, db: tx }, id);
-      // What it has only made longer was issued before.
+      // Licences that the order only extended were issued before.
       for (const licence of licences.filter(({ orderId }) => orderId === id)) {
         await queueLicenceEvent(tx, deps, 'licence.issued', licence);
       }

@@ -14,7 +14,7 @@ export async function insertEndpoint(tx: Db, { events, ...endpoint }: WebhookEnd
   await tx.insert(webhookEndpoints).values({ ...endpoint, events: [...events] });
 }
 
-/** Others who want to change it wait until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockEndpoint(tx: Db, id: string): Promise<WebhookEndpoint | undefined> {
   const [row] = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)).for('update');
   return row;
@@ -28,7 +28,7 @@ export async function updateEndpoint(
   await tx.update(webhookEndpoints).set(changed).where(eq(webhookEndpoints.id, id));
 }
 
-/** Those to which events are sent. */
+/** The endpoints that have not ended. */
 export async function selectEndpoints(db: Db): Promise<WebhookEndpoint[]> {
   return db
     .select()
@@ -98,7 +98,7 @@ export async function selectNewestDeliveries(
     .limit(limit);
 }
 
-/** With what became of them. */
+/** Deletes their deliveries, too. */
 export async function deleteMessages(db: Db, { before }: { before: Date }): Promise<void> {
   await db.delete(webhookMessages).where(lt(webhookMessages.at, before));
 }

@@ -7,9 +7,9 @@ import { insertMessage, selectEndpointsOf } from './queries.ts';
 import type { WebhookEvent } from './webhook.ts';
 
 /**
- * Tells the vendor's own systems what has happened, if and only if the caller's transaction commits. Where nobody wants
- * to know, nothing is written.
- * @param dataOf what is sent; asked only where somebody wants it. Keys are `snake_case`, times ISO 8601.
+ * Sends an event to the vendor's own systems, if and only if the caller's transaction commits. Writes nothing if no endpoint
+ * wants the event.
+ * @param dataOf returns the event's data; called only if an endpoint wants the event. Keys are `snake_case`, times ISO 8601
  */
 export async function queueEvent(
   tx: Db,

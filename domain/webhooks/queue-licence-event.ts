@@ -5,7 +5,7 @@ import { findAddress } from '../accounts/find-address.ts';
 import type { Licence } from '../licences/licence.ts';
 import { queueEvent } from './queue-event.ts';
 
-/** Tells the vendor's own systems of a licence, in the transaction that issues or revokes it. */
+/** Sends an event about a licence to the vendor's own systems. Called in the transaction that issues or revokes it. */
 export async function queueLicenceEvent(
   tx: Db,
   deps: { jobs: Jobs; clock: Clock },

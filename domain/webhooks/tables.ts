@@ -18,7 +18,7 @@ export const webhookEndpoints = shop.table(
   () => [check('webhook_endpoints_events', sql`cardinality(events) > 0`)],
 );
 
-/** What has happened, as it is sent. */
+/** Events as they are sent. */
 export const webhookMessages = shop.table(
   'webhook_messages',
   {

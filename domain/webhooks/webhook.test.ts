@@ -7,7 +7,7 @@ const now = new Date('2026-11-22T12:00:00Z');
 const endpoint = { id: '0b0e5c9c-6a04-4f0e-9a5d-7a1f6f1f7f00', generation: 1, secretSince: now };
 const message = { messageId: 'msg', body: '{"type":"licence.issued"}' };
 
-/** As an endpoint's owner does it. */
+/** The signature as an endpoint's owner computes it. */
 function expected(secret: string): string {
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return `v1,${createHmac('sha256', key).update(`msg.1795348800.${message.body}`).digest('base64')}`;

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** What the vendor's own systems can be told. */
+/** The events that the vendor's own systems can receive. */
 export const WEBHOOK_EVENTS = ['licence.issued', 'licence.revoked', 'subscription.ended'] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 
-/** Where events are sent. */
+/** An address to which events are sent. */
 export interface WebhookEndpoint {
   id: string;
   url: string;
   events: readonly WebhookEvent[];
-  /** Counts the secrets it has had, from 1. */
+  /** The number of its secret, from 1. */
   generation: number;
   /** When its secret was made. */
   secretSince: Date;
@@ -19,26 +19,26 @@ export interface WebhookEndpoint {
   endedAt: Date | null;
 }
 
-/** An event on its way to one endpoint, and what came of it. */
+/** The delivery of an event to one endpoint, with its result. */
 export interface WebhookDelivery {
   id: string;
   endpointId: string;
-  /** Of the event: the same for each endpoint and each attempt. */
+  /** The event's id, which is the same for each endpoint and each attempt. */
   messageId: string;
   attempts: number;
   lastAttemptAt: Date | null;
-  /** HTTP status of the last answer; null where there was none. */
+  /** HTTP status of the last attempt; null if there was no answer. */
   lastStatus: number | null;
-  /** Why there was none. */
+  /** Why there was no answer. */
   lastError: string | null;
-  /** Null until it was taken. */
+  /** Null until it is accepted. */
   deliveredAt: Date | null;
 }
 
-/** How long the secret before goes on signing, in ms: time to change it on the other side. */
+/** How long the previous secret goes on signing, in ms, so that there is time to change it on the other side. */
 const BOTH_SECRETS_MS = 24 * 3_600_000;
 
-/** The secret that an endpoint's owner checks signatures with. It follows from the shop's SECRET and is stored nowhere. */
+/** The secret with which an endpoint's owner checks signatures. It is derived from the shop's SECRET and not stored. */
 export function secretOf(shopSecret: string, { id, generation }: Pick<WebhookEndpoint, 'id' | 'generation'>) {
   return `whsec_${signingKey(shopSecret, id, generation).toString('base64')}`;
 }
@@ -68,8 +68,8 @@ export function signedHeaders(
 }
 
 /**
- * Whether events may go to addresses of this machine and its network, and without TLS: where somebody tries the shop on
- * their own machine. A demo that others reach must not, since its log-in is known.
+ * Whether events may go to addresses of this machine and its network, and without TLS: only if somebody tries the shop on their
+ * own machine. A public demo must not, since anybody can log in to it as staff.
  */
 export function maySendInside({ sandbox, origins }: Pick<Config, 'sandbox' | 'origins'>): boolean {
   return sandbox && ['localhost', '127.0.0.1'].includes(new URL(origins.storefront).hostname);

@@ -24,7 +24,7 @@ test('the storefront dies on the payment page: the buyer pays when it is back', 
   expect(await mailsTo(request, email)).toHaveLength(1);
 });
 
-// From the moment the card is sent on: during the payment, the webhook, fulfilment and the mail.
+// Counted from when the card is sent: during the payment, the webhook, fulfilment and the mail.
 for (const delay of [0, 30, 80, 150, 300, 600]) {
   test(`the storefront dies ${delay} ms after the card was sent: one licence, one mail`, async ({
     page,
@@ -38,13 +38,13 @@ for (const delay of [0, 30, 80, 150, 300, 600]) {
     const sent = page.waitForRequest((candidate) => candidate.method() === 'POST');
     const paying = payWith(page, cards.pays).catch(() => {});
     await sent;
-    // Not to wait for something: the moment of the crash is what this test varies.
+    // A fixed delay on purpose: the moment of the crash is what this test varies.
     await new Promise((done) => setTimeout(done, delay));
     kill(shop, 'storefront');
     await paying;
     await untilReady(request, storefront);
 
-    // The buyer goes back to the card page: it either asks for the card again or leads to the key.
+    // The buyer goes back to the card page, which either asks for the card again or leads to the key.
     await visit(page, paymentPage);
     if (page.url() === paymentPage) await payWith(page, cards.pays);
     await expect(page).toHaveURL(/\/thankyou\?/);
@@ -64,7 +64,7 @@ test('PostgreSQL dies: pages go on, and a purchase goes through when it is back'
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
   const killed = kill(shop, 'postgres');
   expect((await request.get(`${storefront}/dvd-ripper`)).status()).toBe(200);
-  // For a moment the dead server's connections still answer.
+  // For a moment the dead server's connections still seem to work.
   await untilReplaced(shop, 'postgres', killed);
   await untilReady(request, storefront);
   const email = newAddress();

@@ -9,7 +9,7 @@ import { screens } from './screens.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Theme, width and language take turns, so that a run stays short; long words meet the narrow widths. */
+/** Theme, width and language take turns, which keeps the run short; long words get the narrow widths. */
 const looks = [
   { width: 1440, colorScheme: 'light', prefix: '' },
   { width: 390, colorScheme: 'dark', prefix: '/de' },
@@ -27,7 +27,7 @@ for (const screen of screens) {
     for (const { width, colorScheme, prefix } of looks) {
       await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
       await page.emulateMedia({ colorScheme });
-      // The way to it, such as a purchase or a log-in, cannot be gone a second time.
+      // The way there, such as a purchase or a log-in, can't be repeated.
       if (reached && screen.englishWay) await visit(page, prefix + reached.pathname + reached.search);
       else await screen.open(page, prefix);
       reached ??= new URL(page.url());
@@ -46,7 +46,7 @@ for (const screen of screens) {
 
 const DAY = 86_400_000;
 
-/** What editors have to change before they are seen. */
+/** Things that are only visible after an editor has changed something. */
 for (const { name, document, change, path, shows } of [
   {
     name: 'a promotion that runs',
@@ -92,7 +92,7 @@ for (const prefix of ['', '/de', '/ja']) {
   });
 }
 
-/** Expects no barrier, and nothing that is cut off. */
+/** Expects no accessibility violation, and nothing cut off. */
 async function looksRight(page: Page, name: string): Promise<void> {
   await keepPicture(page, name);
   expect.soft(await barriers(page), name).toEqual([]);
@@ -103,14 +103,14 @@ async function looksRight(page: Page, name: string): Promise<void> {
   expect.soft(await page.evaluate(clippedControls), `${name} cuts off controls`).toEqual([]);
 }
 
-/** Links and buttons that reach beyond a box which clips them. */
+/** Links and buttons that extend beyond a box which clips them. */
 function clippedControls(): string[] {
   return [...document.querySelectorAll('main a, main button')].flatMap((control) => {
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { left, right } = control.getBoundingClientRect();
     for (let box = control.parentElement; box; box = box.parentElement) {
       const { overflowX, scrollSnapType } = getComputedStyle(box);
-      // A row that snaps is made to be moved.
+      // A row with scroll snapping is meant to be scrolled.
       if (scrollSnapType !== 'none') return [];
       if (overflowX === 'visible') continue;
       const edge = box.getBoundingClientRect();

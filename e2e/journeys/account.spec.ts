@@ -24,7 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('Step 2 of 3')).toBeVisible();
       const { text } = await mailTo(request, email, /is your code/);
 
-      // Who looks into the mailbox may find the page loaded anew.
+      // The page may have been reloaded when the visitor comes back from their mailbox.
       await reload(page);
       await looks(page, 'register-code');
       await page.getByLabel('Code').fill(text.match(/\b\d{6}\b/)?.[0] ?? '');
@@ -126,7 +126,7 @@ test('registers and sets a new password by keyboard alone', async ({ page, reque
   await visit(page, '/member?a=register');
   await tabTo(page, /^Send me a code/);
   await page.keyboard.press('Enter');
-  // What is missing has the focus.
+  // The field that is missing gets the focus.
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
@@ -171,7 +171,7 @@ test('a log-out without a network ends the session at the next contact', async (
 
   await visit(page, '/member');
   await expect(page).toHaveURL(/\/member\?a=login/);
-  // Also for whoever kept the cookie.
+  // Even for somebody who kept the cookie.
   await context.addCookies([{ name: 'laravel_session', value, url: new URL(page.url()).origin }]);
   await visit(page, '/member?a=my_products');
   await expect(page).toHaveURL(/\/member\?a=login/);

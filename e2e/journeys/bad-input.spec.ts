@@ -7,7 +7,7 @@ import { test } from '../test.ts';
 import { consent, continueAs, licenceKeyOn, order, payWith, walkToCheckout } from './buying.ts';
 import { standsStill } from './stands-still.ts';
 
-/** A request whose path is sent as it stands; browsers and fetch mend it first. */
+/** Sends a request with exactly this path; browsers and fetch would correct it first. */
 function rawStatus(path: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     http({ port: ports.storefront, path, headers }, (response) => {

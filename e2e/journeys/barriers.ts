@@ -5,8 +5,9 @@ import { keepPicture } from './keep-picture.ts';
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe finds on a page. In one pass: the other way is for frames of other origins, and loads axe in a page more.
- * @param within a part of the page, where the rest is not ours
+ * The violations that axe finds on a page. In a single pass: the other mode is for frames of other origins, and loads axe in
+ * another page.
+ * @param within a part of the page, if the rest is not ours
  */
 export async function barriers(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES);
@@ -21,7 +22,10 @@ export async function barriers(page: Page, within?: string): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Expects no barrier in both themes, and on a narrow screen; then the page is as wide as before. @param name of what is looked at */
+/**
+ * Expects no accessibility violation in both themes and on a narrow screen; afterwards the page has its former width. @param
+ * name of what is checked
+ */
 export async function hasNoBarrier(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const [width, colorScheme] of [

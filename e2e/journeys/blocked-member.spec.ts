@@ -35,10 +35,10 @@ for (const javaScriptEnabled of [true, false]) {
       await visit(page, link);
       await expect(page.getByText(`The data of ${email}`)).toBeVisible();
       await looks('data');
-      // It is no log-in.
+      // This is not a log-in.
       expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('laravel_session');
       await page.getByRole('button', { name: 'Make an archive' }).click();
-      // Made by a job, maybe already; only then it can be asked for no more.
+      // A job makes it, perhaps already; only then it can't be asked for again.
       const archive = page.getByRole('status').filter({ hasText: /archive is (being made|ready)/ });
       await expect(archive).toBeVisible();
       await mailTo(request, email, /^Your data is ready/);
@@ -82,7 +82,7 @@ test('who has a second factor gives its code with the link, too', async ({ page,
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('This code doesn’t work. Check it, or use a new one.')).toBeVisible();
   await expect(code).toBeFocused();
-  // The one before is used up.
+  // The next code, because the one before is used up.
   await code.fill(codeOfApp(key, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`The data of ${email}`)).toBeVisible();
@@ -95,7 +95,7 @@ test('in German, with the keyboard alone, and what is missing is said in German'
   const { keyboard } = page;
   const email = await blockedMember(request);
   await visit(page, '/de/member?a=your_data');
-  // A joiner keeps it on one line.
+  // The word contains a word joiner, which keeps it on one line.
   await tabTo(page, /^E-.?Mail$/);
   await keyboard.press('Enter');
   await expect(page.getByText('Dieses Feld ist erforderlich.')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
 
-/** Where a part of the page stands in the window. @throws where it is not drawn */
+/** The position of a part of the page in the window. @throws when it is not drawn */
 export async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
   if (!box) throw new Error(`${part} is not drawn`);

@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await walkToCheckout(page);
       await continueAs(page, newAddress());
       await payWith(page, cards.declined);
-      // The table of test cards says these words as well.
+      // The table of test cards has these words as well.
       await expect(page.getByRole('alert')).toContainText('declined');
       await payWith(page, cards.insufficientFunds);
       await expect(page.getByRole('alert')).toContainText(/insufficient|not enough|too little/i);

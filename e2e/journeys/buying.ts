@@ -4,11 +4,11 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { ready, visit } from '../ready.ts';
 import { LICENCE_KEY } from '../shop.ts';
 
-/** What the demo shop is called, and what is bought there, in every language. */
+/** The demo shop's name, and that of the product bought there, in every language. */
 const SHOP = { shop: 'Spindle' };
 const PRODUCT = { name: 'DVD Ripper' };
 
-/** Home → product → prices → checkout, as a person who wants DVD Ripper for good. */
+/** Home → product → prices → checkout, as a visitor who wants DVD Ripper for good. */
 export async function walkToCheckout(page: Page, locale: Locale = 'en'): Promise<void> {
   const words = pageTranslator(locale, 'shop');
   await visit(page, locale === 'en' ? '/' : `/${locale}`);
@@ -18,7 +18,7 @@ export async function walkToCheckout(page: Page, locale: Locale = 'en'): Promise
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('DVD');
   await ready(page);
-  // With script this opens the buy dialog, without it the page with all licences; both lead on.
+  // With script this opens the buy dialog, without it the page with all licences; both lead to the checkout.
   await page
     .getByRole('main')
     .getByRole('link', { name: words('product.buy'), exact: true })
@@ -32,7 +32,7 @@ export async function walkToCheckout(page: Page, locale: Locale = 'en'): Promise
 export const order = (page: Page, locale: Locale = 'en') =>
   page.getByRole('button', { name: pageTranslator(locale, 'checkout')('buy.submit') });
 
-/** Nobody knows where these buyers are, so they are asked what consumers in the EU are. */
+/** The country of these buyers is unknown, so they are asked what consumers in the EU are asked. */
 export async function consent(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
@@ -43,7 +43,7 @@ export async function continueAs(page: Page, email: string, locale: Locale = 'en
   await toPayment(page, locale);
 }
 
-/** On to the provider's page, from a checkout that knows who buys. */
+/** From a checkout that knows the buyer to the provider's page. */
 export async function toPayment(page: Page, locale: Locale = 'en'): Promise<void> {
   await consent(page);
   await order(page, locale).click();
@@ -57,12 +57,12 @@ export async function payWith(page: Page, card: string, locale: Locale = 'en'): 
   await page.getByLabel(words('sandbox.number')).fill(card);
   await page.getByLabel(words('sandbox.expiry')).fill('12/34');
   await page.getByLabel(words('sandbox.cvc')).fill('123');
-  // Whatever it costs.
+  // The button's text without the amount.
   const pay = words('sandbox.pay', { amount: '' }).trim();
   await page.getByRole('button', { name: pay }).click();
 }
 
-/** The key on the thank-you page; asks again by the link when the payment is not confirmed yet. */
+/** The key on the thank-you page; asks again by the link if the payment is not confirmed yet. */
 export async function licenceKeyOn(page: Page, locale: Locale = 'en'): Promise<string> {
   const words = pageTranslator(locale, 'purchase');
   await expect(page).toHaveURL(/\/thankyou\?/);

@@ -9,7 +9,7 @@ import { barriers } from './barriers.ts';
 import { newMember, password } from './members.ts';
 import { tabTo } from './tabbing.ts';
 
-/** Sends the log-in, and waits for its answer. */
+/** Sends the log-in and waits for the answer. */
 async function logIn(page: Page, secret = password) {
   await page.getByLabel('Password', { exact: true }).fill(secret);
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -17,7 +17,7 @@ async function logIn(page: Page, secret = password) {
   await answered;
 }
 
-/** A member whose password somebody has guessed at three times, on the log-in page of this browser. */
+/** A member at whose password somebody has guessed three times, on the log-in page of this browser. */
 async function guessedMember(page: Page, request: APIRequestContext): Promise<string> {
   const email = await newMember(request);
   await visit(page, '/member?a=login');
@@ -31,7 +31,7 @@ async function guessedMember(page: Page, request: APIRequestContext): Promise<st
 const wrong = (page: Page) => page.getByRole('alert').filter({ hasText: 'Verification Failed' });
 const isIn = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
 
-/** What a person reads in the picture, which is drawn so that programs can't: its name and the shop's secret say it. */
+/** The text of the picture, which programs can't read: it is computed from its name and the shop's secret. */
 async function lettersOn(page: Page, shop: { dataDirectory: string }): Promise<string> {
   const secret = readFileSync(join(shop.dataDirectory, 'secret'), 'utf8').trim();
   const session = await page.locator('input[name="captcha_session"]').inputValue();
@@ -56,7 +56,7 @@ test('whoever comes after somebody who guessed is asked to prove themselves, by 
   await expect(status).toHaveText('Confirmed.');
   expect(await barriers(page)).toEqual([]);
 
-  // What was confirmed is worth nothing later: it is cleared, and made anew when somebody goes on.
+  // A confirmation does not last: it is cleared, and made again when the visitor goes on.
   const answer = page.locator('spindle-captcha [data-answer]');
   await expect(answer).not.toHaveValue('');
   await page.getByLabel('Email').focus();
@@ -75,7 +75,7 @@ test('a code is typed instead: a wrong one is refused, and one that was mailed d
   page,
   request,
 }) => {
-  // The browser is never done: who is quicker, it or the test, is left to nothing.
+  // The browser never finishes, so that the result does not depend on whether it or the test is faster.
   await page.route('**/backend/captcha/challenge*', () => {});
   const email = await guessedMember(page, request);
   await page.getByRole('button', { name: 'Type a code instead' }).click();
@@ -87,7 +87,7 @@ test('a code is typed instead: a wrong one is refused, and one that was mailed d
   await code.fill('?????');
   await logIn(page);
   await expect(wrong(page)).toBeVisible();
-  // Another one: the last is used up.
+  // A new one, since the last one is used up.
   expect(await page.locator('input[name="captcha_session"]').inputValue()).not.toBe(first);
 
   await page.getByRole('button', { name: 'Type a code instead' }).click();

@@ -16,7 +16,7 @@ const BASKET = '/checkout?pid=643,646&opt643=LFT&opt646=1Y';
 const sums = (page: Page) => page.locator('.sums');
 const couponField = (page: Page) => page.getByLabel('Coupon code');
 const couponFold = (page: Page) => page.locator('details').filter({ has: couponField(page) });
-/** What the button says that is paid. */
+/** The price on the button. */
 const priceOf = async (page: Page) => (await order(page).innerText()).match(/[\d.,]+/)?.[0] ?? 'no price';
 
 async function applyCoupon(page: Page, code: string): Promise<void> {
@@ -32,7 +32,7 @@ async function isRefused(field: Locator, words: string): Promise<void> {
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const unfold = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
-/** A German business that buys a present. */
+/** A German business that buys a gift. */
 const TYPED = {
   Country: 'DE',
   Company: 'Optik Nord GmbH',
@@ -156,7 +156,7 @@ for (const javaScriptEnabled of [true, false]) {
       const check = page.getByRole('button', { name: 'Check VAT ID' });
       const chooseCountry = async (code: string) => {
         await field(page, 'Country').selectOption(code);
-        // With script it is asked for at once.
+        // With script the tax is fetched at once.
         if (!javaScriptEnabled)
           await page.getByRole('button', { name: 'Show the tax of this country' }).click();
       };
@@ -177,7 +177,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(tax).toContainText('Reverse charge');
       await expect(sums(page)).toContainText('VAT not charged');
       await expect(order(page)).not.toContainText(whole);
-      // One that the sandbox's register does not know.
+      // A VAT id that the sandbox's register does not know.
       await vatId.fill('FR40303265000');
       await check.click();
       await isRefused(vatId, 'register doesn’t know this VAT ID');
@@ -270,7 +270,7 @@ for (const javaScriptEnabled of [true, false]) {
       await ready(page);
       await isAllThere(page, who);
       await toPayment(page);
-      // It stands open in another tab, with a card that pays.
+      // The payment page is still open in another tab, with a valid card.
       await payWith(former, cards.pays);
       await expect(expired(former)).toBeVisible();
       await expect(former.getByLabel('Card number')).toHaveCount(0);

@@ -16,7 +16,7 @@ test('two weeks later the browser of a guest no longer shows the key', async ({ 
   await reload(page);
   expect(await licenceKeyOn(page)).toBe(key);
   advanceClock(shop, '2d');
-  // The programs look at the sandbox's clock every second.
+  // The programs read the sandbox's clock every second.
   await expect(async () => {
     await reload(page);
     expect(await page.locator('body').innerText()).not.toContain(key);

@@ -11,7 +11,7 @@ const idCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name.startsWith('_EA')).map(({ name }) => name);
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
 
-/** Gives a page time to do what it must not do: a full turn of the network, not a guess at how long. */
+/** Gives a page time to do what it must not do: until the network is idle, not a guessed time. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
@@ -250,7 +250,7 @@ test('visits are remembered after a yes and forgotten after a no, and of an addr
   });
   const print = createHash('sha256').update('ada@example.test').digest('base64url');
   expect(kept).toMatchObject({ affiliate_referrer: 'blog.example', email: print, elk_user_email: print });
-  // A fingerprint is nobody who is logged in.
+  // The cookie with a fingerprint does not look like a log-in.
   await visit(page, '/dvd-ripper');
   await expect(page.locator('spindle-member .member-link')).toHaveCount(0);
 

@@ -12,7 +12,7 @@ test('every link of the shop leads somewhere, and every page says what it is, in
   test.setTimeout(900_000);
   const { pages, problems } = await crawlSite(storefront, LANGUAGES);
   expect(problems).toEqual([]);
-  // What search engines are told of is what visitors can get to.
+  // The sitemap has exactly the pages that visitors can reach.
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const told = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => url.slice(storefront.length) || '/',

@@ -21,7 +21,7 @@ import { newMember } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of pages that stand within Payload's own, what is ours. */
+/** Our part of pages that are inside Payload's own. */
 const DESK = ':is(.desk, .search-page)';
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -33,7 +33,7 @@ for (const { language, theme, size } of [
   test(`every page of the desk can be read and used, ${theme}, ${size.width} wide, in ${language}`, async ({
     page,
   }) => {
-    // Has an order, a licence and a subscription.
+    // A member with an order, a licence and a subscription.
     const email = await newMember(page.request);
     await visit(page, '/checkout?pid=643&opt643=1M');
     await toPayment(page);
@@ -41,14 +41,14 @@ for (const { language, theme, size } of [
     await licenceKeyOn(page);
 
     await signInTo(page);
-    // As Payload keeps what staff have chosen.
+    // The cookies in which Payload keeps what staff have chosen.
     await page.context().addCookies([
       { name: 'payload-lng', value: language, url: backoffice },
       { name: 'payload-theme', value: theme, url: backoffice },
     ]);
     const errors = watchErrors(page);
     const { noAnswer } = deskWords(language).words;
-    // Every page of `pages.ts` has a title: a test of theirs sees to it.
+    // Every page of `pages.ts` has a title, which another test checks.
     const listed = deskTitles(language).map((title) => title.page);
     const ofOne = await pagesOfOne(page, email);
     for (const path of [...listed, `${SEARCH_PAGE}?q=dvd`, buyerPage(email), ...ofOne]) {
@@ -59,7 +59,7 @@ for (const { language, theme, size } of [
         await expect.soft(page.locator(DESK).getByRole('heading', { level: 1 }), path).toHaveText(/\S/);
         await expect.soft(page.locator('body'), path).not.toContainText(noAnswer);
         await keepPicture(page, `desk${path.replaceAll(/\W+/g, '-')}-${size.width}-${theme}`);
-        // What is folded is of the page, too.
+        // Folded parts belong to the page as well.
         await page.locator(`${DESK} details`).evaluateAll((folded: HTMLDetailsElement[]) => {
           for (const details of folded) details.open = true;
         });
@@ -74,7 +74,7 @@ for (const { language, theme, size } of [
   });
 }
 
-/** An order, a licence, a subscription and a member, as the page of their buyer leads to them. */
+/** An order, a licence, a subscription and a member, reached from their buyer's page. */
 async function pagesOfOne(page: Page, email: string): Promise<string[]> {
   await visit(page, `${backoffice}/admin${buyerPage(email)}`);
   return Promise.all(
@@ -85,7 +85,10 @@ async function pagesOfOne(page: Page, email: string): Promise<string[]> {
   );
 }
 
-/** What of the desk lies beyond the edge of the screen and in no box that scrolls, and whether the page itself scrolls sideways. */
+/**
+ * The parts of the desk that extend beyond the edge of the screen without being in a scrolling box, and whether the page
+ * itself scrolls sideways.
+ */
 function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate((within) => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -31,7 +31,7 @@ test.describe('a picture before and after', () => {
 test.describe('the windows of the steps', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  /** Where the tops of the windows are while the words of the second step are in the middle of the screen. */
+  /** The tops of the windows while the text of the second step is in the middle of the screen. */
   async function tops(page: Page): Promise<number[]> {
     await visit(page, '/dvd-ripper');
     await page
@@ -47,7 +47,7 @@ test.describe('the windows of the steps', () => {
     const [first, ...others] = await tops(page);
     expect(others).toHaveLength(3);
     for (const top of others) expect(top).toBe(first);
-    // In sight, although their first step is far above.
+    // Still visible, although their first step is far above.
     expect(first).toBeGreaterThan(0);
   });
 

@@ -9,7 +9,7 @@ const form = (collection: string, id: number, locale = 'en') =>
 
 const titleField = (page: Page) => page.locator('#field-title');
 
-/** Writes a title, and waits until the form has saved it by itself. */
+/** Types a title, and waits until the form has autosaved it. */
 async function write(page: Page, title: string): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().includes('autosave=true'));
   await titleField(page).fill(title);
@@ -26,12 +26,12 @@ test('the page beside the form follows what is written, in two languages', async
   const heading = shown.getByRole('heading', { level: 1 });
   const beside = (editViewType: 'live-preview' | 'default') =>
     desk.call('POST', 'payload-preferences/collection-articles', { value: { editViewType } });
-  // As the button above the form notes it.
+  // Stored as the button above the form stores it.
   await beside('live-preview');
   try {
     await visit(page, form('articles', id));
     await expect(heading).toHaveText(english.title);
-    // Nobody visits a preview, so nobody is asked there.
+    // A preview has no visitor, so nobody is asked there.
     const consent = shown.locator('spindle-consent');
     await consent.evaluate(() => customElements.whenDefined('spindle-consent'));
     await expect(consent).toBeHidden();

@@ -22,7 +22,7 @@ test('staff make codes, visitors exchange them with and without script, and staf
 
   const visitors = [
     { code: withScript, javaScriptEnabled: true, email: newAddress() },
-    // As somebody types it who reads it from paper.
+    // Typed as by somebody who reads it from paper.
     {
       code: withoutScript?.toLowerCase().replaceAll('-', ' '),
       javaScriptEnabled: false,
@@ -56,7 +56,7 @@ test('staff make codes, visitors exchange them with and without script, and staf
     expect(key).toBeDefined();
     expect((await mailTo(request, email, /./)).text).toContain(key);
 
-    // A code is good for one licence.
+    // A code can be redeemed for one licence.
     await visit(visitor, '/exchange-code');
     await look(code);
     await expect(visitor.getByText('This code has already been redeemed.')).toBeVisible();
@@ -77,7 +77,7 @@ test('staff make codes, visitors exchange them with and without script, and staf
   expect(await barriers(page, DESK)).toEqual([]);
 });
 
-/** Makes new codes for DVD Ripper at the desk. @returns what stands in the file that is downloaded */
+/** Makes new codes for DVD Ripper at the desk. @returns the content of the downloaded file */
 async function makeCodes(page: Page, name: string, count: number): Promise<string[]> {
   const desk = page.locator(DESK);
   await visit(page, PAGE);

@@ -19,6 +19,6 @@ test('a call is read and tried in the reference, and nothing leaves the shop', a
   await page.getByRole('button', { name: /send/i }).first().click();
   expect(await (await answer).json()).toHaveProperty('cscode');
   expect(elsewhere).toEqual([]);
-  // A refused call is an error to the browser only.
+  // Only the browser reports a refused call as an error.
   expect(errors.filter((error) => !error.includes('Failed to load resource'))).toEqual([]);
 });

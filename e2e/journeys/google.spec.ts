@@ -15,7 +15,7 @@ test.use({
   shopSettings: { GOOGLE_CLIENT_ID: 'spindle-e2e', GOOGLE_CLIENT_SECRET: 'a secret', GOOGLE_ISSUER: issuer },
 });
 
-/** In Google's place: it says yes at once, and names whom it is told to. */
+/** In Google's place: it consents at once, and names the person it is told to. */
 const google = new OAuth2Server();
 let told: Record<string, unknown> = {};
 test.beforeAll(async () => {
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a member links Google, logs in with it, and is told by mail', async ({ page, request }) => {
   const email = await newMember(page.request);
-  // Another address than that of the account: what counts is that both were proved in one browser.
+  // An address other than the account's: it matters only that both were proved in one browser.
   tellOf(newAddress());
   await visit(page, '/member?a=account');
   await page.getByRole('button', { name: 'Link Google' }).click();

@@ -5,7 +5,7 @@ import { test } from '../test.ts';
 import { logIn } from './log-in.ts';
 import { navigate } from './navigate.ts';
 
-/** Marks the document; the mark is gone when another one was loaded. */
+/** Marks the document; the mark is gone once another document is loaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -41,7 +41,7 @@ test('after a newer build the next navigation loads a document', async ({ page }
   await visit(page, '/member?a=login');
   await mark(page);
   await (await looked).finished();
-  // What the page asks for now is heard after that.
+  // By the time this is answered, the page has received its own answer.
   await page.evaluate(() => fetch('/build.json').then((answer) => answer.text()));
   await navigate(page, '?a=register');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
@@ -81,7 +81,8 @@ test('a page that fails in the browser is loaded once, and says so when it fails
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  // However long it takes, it fails again within the seconds in which a page is not loaded another time.
+  // The clock stands still, so that the second failure falls within the seconds in which no document is loaded again, however
+  // long the test takes.
   await page.clock.setFixedTime(Date.now());
   await visit(page, '/member?a=login');
   const fail = () =>
@@ -107,7 +108,7 @@ test('middleware that fails in the browser shows the 404 page, at the same addre
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found: /member');
   await expect(page.getByRole('heading', { name: 'Hot Bundles' })).toBeVisible();
   await expect(page).toHaveURL(`${storefront}/member?a=my_products&again=1`);
-  // That was about this once.
+  // The marker cookie applied only to that request.
   expect((await visit(page, '/member?a=my_products&again=1'))?.status()).toBe(200);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
@@ -118,7 +119,7 @@ test('who has logged out in another tab is taken to the log-in page, and a lost 
   await logIn(page);
   await page.context().clearCookies({ name: 'user_info_new' });
   await visit(page, '/member?a=my_products');
-  // The session still stands, so the log-in page leads back.
+  // The session is still valid, so the log-in page leads back.
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'user_info_new'))
     .toBe(true);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Pictures are for people: no test looks at them, and to paint whole pages takes a quarter of what looking for barriers does. */
+/**
+ * Pictures are for people: no test looks at them, and painting whole pages takes a quarter of the time of checking
+ * accessibility.
+ */
 const KEPT = process.env.KEEP_PICTURES === '1';
 
-/** With `KEEP_PICTURES=1` keeps a picture of the whole page in `e2e/.artifacts/screens`. */
+/** With `KEEP_PICTURES=1`, saves a picture of the whole page in `e2e/.artifacts/screens`. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!KEPT) return;
   // A PNG of a whole page takes twice as long to write.

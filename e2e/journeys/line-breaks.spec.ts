@@ -23,7 +23,7 @@ for (const { word, paths, sentence } of [
       expect(found.length).toBeGreaterThan(0);
       expect(found.filter(({ lines }) => lines > 1)).toEqual([]);
     }
-    // On two lines of one length the word would stand across both, in whatever font.
+    // Split into two lines of equal length, the word would break across them in any font.
     await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement, text) => {
       heading.textContent = text;
       heading.style.cssText = 'max-width: none; width: max-content';
@@ -33,7 +33,7 @@ for (const { word, paths, sentence } of [
   });
 }
 
-/** On how many lines a word stands, wherever a heading that is shown has it. */
+/** The number of lines over which a word extends in each visible heading that contains it. */
 function linesOf(word: string): { heading: string | null; lines: number }[] {
   return [...document.querySelectorAll('h1, h2, h3, .heading')].flatMap((heading) => {
     if (!heading.checkVisibility()) return [];

@@ -7,7 +7,7 @@ interface Credentials {
   password: string;
 }
 
-/** Types into the log-in page that is open, and sends it. What comes of it, the test says. */
+/** Fills in the open log-in page and sends it; the test checks the result. */
 export async function sendLogIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -22,8 +22,8 @@ export async function logIn(page: Page, who: Credentials = member): Promise<void
 }
 
 /**
- * Waits until the overview of who has logged in is drawn and works. Its address comes first: what is changed in the
- * page, or pressed, before it is drawn would be lost.
+ * Waits until the overview of the logged-in member is drawn and works. Its address changes first: anything changed or pressed
+ * in the page before it is drawn would be lost.
  */
 export async function isIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/member$/);

@@ -4,7 +4,7 @@ import { test } from '../test.ts';
 import { newMember } from './members.ts';
 
 const LOG_OUT = '**/backend/member/logout';
-/** What the page says of a log-in, and may take back by itself. */
+/** What the page says about a log-in, and can delete itself. */
 const READABLE = ['user_info_new', 'username', 'vip', 'email', 'uid'];
 
 async function inTheCentre(page: Page): Promise<void> {
@@ -53,7 +53,7 @@ for (const [status, cscode] of [
   test(`an answer of ${status} that says ${cscode} leads to the log-in page, once`, async ({ page }) => {
     await inTheCentre(page);
     await page.route(LOG_OUT, (route) => route.fulfill({ status, json: { cscode, msg: '', data: null } }));
-    // The session is over in the shop as well.
+    // The shop itself has ended the session as well.
     await page.context().clearCookies({ name: 'laravel_session' });
     const documents: string[] = [];
     page.on('request', (request) => {

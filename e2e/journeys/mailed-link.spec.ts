@@ -9,7 +9,7 @@ import { tabTo } from './tabbing.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Asks for a link that logs in. @returns its address */
+/** Asks for a link that logs in. @returns its URL */
 async function ask(page: Page, email: string): Promise<URL> {
   await page.context().clearCookies();
   await visit(page, '/member?a=sign_in');
@@ -40,13 +40,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText(`${email[0]}•••@example.test`)).toBeVisible();
       await expect(page.getByText(email)).toHaveCount(0);
       if (javaScriptEnabled) await hasNoBarrier(page, 'sign-in-link-enter');
-      // What the page has loaded knows nothing of the token.
+      // None of the requests that the page made contains the token.
       expect(seen.filter((address) => address.includes(token))).toEqual([]);
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome.' })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/member');
 
-      // Logged in with its address, it leads to its page, used as it is.
+      // After a log-in with its address, even a used link leads to its page.
       await visit(page, `/dvd-ripper?token=${token}&email=${encodeURIComponent(email)}`);
       await expect(page).toHaveURL(`${storefront}/dvd-ripper`);
       await page.context().clearCookies();
@@ -84,7 +84,7 @@ test('by keyboard alone: a link is asked for, and confirmed in another browser',
   const { text } = await mailTo(request, email, /link to log in/);
   const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await visit(other, text.match(/http\S+a=sign_in\S+/)?.[0] ?? '');
-  // The frame of the page has a link of that name.
+  // The frame of the page has a link with that name.
   await tabTo(other, /^Skip to content$/);
   await other.keyboard.press('Enter');
   await tabTo(other, /^Log in$/);

@@ -8,7 +8,7 @@ import { hasNoBarrier } from './barriers.ts';
 import { logIn, sendLogIn } from './log-in.ts';
 import { tabTo } from './tabbing.ts';
 
-// A shop of its own: what the member releases, and how they log in, other journeys must not meet.
+// A separate shop: other journeys must not be affected by what the member releases and how they log in.
 test.use({
   shopIsFor: 'a member with a past, by keyboard and screen reader',
   contextOptions: { reducedMotion: 'reduce' },
@@ -78,7 +78,7 @@ test('what a screen reader is given: names, roles and order, and what is said at
       - link "All orders (4)"
   `);
   await visit(page, '/member?a=my_products');
-  // What works comes first, what was withdrawn last.
+  // Working licences come first, withdrawn ones last.
   await expect(main(page)).toMatchAriaSnapshot(`
     - heading "My products" [level=1]
     - article:
@@ -192,7 +192,7 @@ test('in German, with the keyboard alone, a computer is released and has its sea
   await page.keyboard.press('Enter');
   await expect(page.getByText('Freigegeben. Der Platz steht einem anderen Computer offen.')).toBeVisible();
   const undo = page.getByRole('button', { name: /^Rückgängig machen/ });
-  // The button that was pressed is the one that takes it back.
+  // The button that was pressed becomes the one that undoes it.
   await expect(undo).toBeFocused();
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
@@ -254,7 +254,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await hasNoBarrier(page, 'two-factor-log-in');
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await keyboard.press('ControlOrMeta+A');
-  // The one before is used up.
+  // The next code, because the one before is used up.
   await keyboard.type(codeOfApp(key, Date.now() + 30_000));
   await keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: / needs? your attention\.$/ })).toBeVisible();
@@ -266,7 +266,7 @@ test('by keyboard alone: in with a second step, a computer released, a licence r
   await tabTo(page, /^Release/);
   await keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Released. Its seat is free' })).toBeVisible();
-  // The button that was pressed is the one that takes it back, once the seat is free.
+  // The button that was pressed becomes the one that undoes it, once the seat is free.
   const undo = page.getByRole('button', { name: /^Undo/ });
   await expect(undo).toBeFocused();
   await expect(undo).not.toHaveAttribute('aria-disabled', 'true');

@@ -5,7 +5,7 @@ import { mailTo, newAddress } from '../shop.ts';
 import { test } from '../test.ts';
 import { logIn } from './log-in.ts';
 
-// The demo's member has something only where the shop has a past, which other journeys must not meet.
+// The demo's member has something only in a shop with a past, which must not affect other journeys.
 test.use({ shopIsFor: 'a member with a past' });
 test.beforeAll(({ shop }) => addPast(shop));
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('everything that a member comes for is two clicks from the overview at most', async ({ page }) => {
       await logIn(page);
       let clicks = 0;
-      /** From the overview; each is one click. */
+      /** From the overview; each link is one click. */
       const go = async (...links: (() => ReturnType<Page['getByRole']>)[]) => {
         await visit(page, '/member');
         clicks = 0;
@@ -88,7 +88,7 @@ test('the data of a section comes when its link is pointed at, and not a second 
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/member.data') asked.push(searchParams.get('a') ?? 'overview');
   });
-  // It is kept for seconds, which a busy machine may let pass.
+  // It is kept for seconds, which may pass on a busy machine.
   await expect(async () => {
     await section(page, 'Privacy').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();

@@ -22,7 +22,7 @@ const section = (page: Page, name: string) =>
   page.getByRole('navigation', { name: /^Sections/ }).getByRole('link', { name });
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** The one status of the page's main part, as the browser hands it to screen readers. */
+/** The only status element of the page's main part, as the browser exposes it to screen readers. */
 async function statusInTree(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   const { nodes } = await cdp.send('Accessibility.getFullAXTree');
@@ -47,7 +47,7 @@ async function statusInTree(page: Page) {
   expect(found).toHaveLength(1);
   const [status] = found as [Node];
   return {
-    // It is announced where it is the same one, with another text.
+    // It is announced only if it is the same element with another text.
     ...{ element: status.backendDOMNodeId, live: is(status, 'live'), text: said(status) },
     isWithinBusy: upwards(status).some((node) => is(node, 'busy')),
   };
@@ -58,9 +58,9 @@ test('while a section is on its way, what was clicked is marked and the page say
   await visit(page, '/member');
   let held = Promise.withResolvers<void>();
   await page.route(/\/member\.data/, async (route) => {
-    // Whatever is asked for meanwhile: a link under the pointer asks ahead, too.
+    // Holds every request, including those made in advance for a link under the pointer.
     await held.promise;
-    // The page may have given it up.
+    // The page may have cancelled it.
     await route.continue().catch(() => {});
   });
   const status = main(page).getByRole('status');
@@ -72,7 +72,7 @@ test('while a section is on its way, what was clicked is marked and the page say
     await expect(section(page, name)).toHaveAttribute('data-opening', 'true');
     await expect(status).toHaveText('Loading');
     await expect(main(page).locator('.centre-main')).toHaveAttribute('aria-busy', 'true');
-    // What was there can be read on, and left by another link.
+    // The previous content can still be read, and left by another link.
     await expect(section(page, 'Security')).toBeEnabled();
     if (name === 'Orders') {
       expect(await statusInTree(page)).toEqual({ ...quiet, text: 'Loading' });
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(title(page, 'Orders')).toBeVisible();
         await ready(page);
         if (javaScriptEnabled) await hasNoBarrier(page, 'member-failed');
-        // The overview has more to say than the part that fails.
+        // The overview has more content than the part that fails.
         await section(page, 'Overview').click();
         await expect(main(page).getByText('No licence yet')).toBeVisible();
         await expect(main(page).getByText('Your orders can’t be shown right now.')).toBeVisible();
@@ -175,7 +175,7 @@ for (const javaScriptEnabled of [true, false]) {
         for (const [name, value] of SECTIONS) {
           await visit(page, `/member?a=${value}`);
           await expect(title(page, name)).toBeVisible();
-          // What an erasure would cancel can't be said either.
+          // What an erasure would cancel can't be shown either.
           await expect(failed).toHaveCount(['subscriptions', 'privacy'].includes(value) ? 1 : 0);
         }
       });

@@ -10,10 +10,10 @@ import { newMember } from './members.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of pages that stand within Payload's own, what is ours. */
+/** Our part of pages that are inside Payload's own. */
 const DESK = '.desk';
 const desk = (page: Page) => page.locator(DESK);
-/** Opens what is folded once the page works: what is opened before is folded again. */
+/** Opens a folded part once the page works: opened earlier, it would be folded again. */
 async function unfold(page: Page, label: string): Promise<void> {
   await ready(page);
   await desk(page).locator('summary').filter({ hasText: label }).click();
@@ -34,7 +34,7 @@ test('support finds a member, notes something, and looks at the shop as they see
   await desk(page).getByRole('link', { name: email }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Member ${email}` })).toBeVisible();
 
-  // What they bought is in sight: what can be done about the member is folded above it.
+  // Purchases are visible; actions on the member are folded above them.
   await expect(desk(page).getByRole('heading', { name: 'Orders' })).toBeInViewport();
   await unfold(page, 'Write a note');
   expect(await barriers(page, DESK)).toEqual([]);
@@ -44,7 +44,7 @@ test('support finds a member, notes something, and looks at the shop as they see
 
   await unfold(page, 'Act as this member');
   await page.getByLabel('Reason, which the member reads').fill('Ticket 7');
-  // Of the context: the new page has no opener to tell.
+  // On the context, since the new page has no opener to report it.
   const opened = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Open the shop as this member' }).click();
   const shop = await opened;
@@ -60,7 +60,7 @@ test('support finds a member, notes something, and looks at the shop as they see
     await expect(bar).toBeVisible();
     expect(await barriers(shop), section).toEqual([]);
   }
-  // What staff open is asked for when they open it, and not before.
+  // What staff open is requested when they open it, and not in advance.
   const asked: string[] = [];
   shop.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
   await shop.getByRole('link', { name: 'Devices', exact: true }).dispatchEvent('pointerdown');

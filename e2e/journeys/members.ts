@@ -5,7 +5,7 @@ import { mailTo, newAddress } from '../shop.ts';
 
 export const password = 'a short sentence';
 
-/** A member of the test's own, registered over the calls; whose cookies these are is logged in. @returns the address */
+/** A new member for the test, registered by calls; the request's cookies are logged in. @returns the address */
 export async function newMember(request: APIRequestContext): Promise<string> {
   return (await register(request)).email;
 }
@@ -17,7 +17,7 @@ export async function blockedMember(request: APIRequestContext): Promise<string>
   return email;
 }
 
-/** Staff let a member in no more. */
+/** Blocks a member as staff do. */
 export async function block(request: APIRequestContext, uid: string): Promise<void> {
   const answer = await request.post(`${backoffice}/desk/block-member`, {
     headers: { ...(await signIn(request)), origin: backoffice },
@@ -27,7 +27,7 @@ export async function block(request: APIRequestContext, uid: string): Promise<vo
   expect(answer.headers().location).toContain('done=blocked');
 }
 
-/** Registers somebody new over the calls; whose cookies these are is logged in. */
+/** Registers a new member by calls; the request's cookies are logged in. */
 export async function register(request: APIRequestContext): Promise<{ email: string; uid: string }> {
   const email = newAddress();
   const call = async (step: string, data: object) => {

@@ -4,7 +4,7 @@ import { test } from '../test.ts';
 import { logIn } from './log-in.ts';
 import { navigate } from './navigate.ts';
 
-/** The consent banner lies over things; the visitor here has answered it. */
+/** A visitor who has answered the consent banner, which would cover things. */
 async function answered(page: Page, baseURL: string | undefined) {
   await page.context().addCookies([{ name: 'spindle_consent', value: 'denied', url: baseURL ?? '' }]);
 }

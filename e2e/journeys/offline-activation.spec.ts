@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false]) {
       };
       await type('hello');
       await expect(page.getByLabel('What the program shows')).toHaveAttribute('aria-invalid', 'true');
-      // As it comes out of a mail or a chat.
+      // With line breaks, as copied from a mail or a chat.
       await type(computer.request.replace(/.{60}/g, '$&\n'));
       await expect(page.getByRole('main')).toContainText('Laptop of the lab');
       await expect(page.getByRole('radio', { name: new RegExp(`…${key.slice(-5)}`) })).toBeChecked();
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('Laptop of the lab');
 
       const release = async () => {
-        // As the phone opens it that has read the QR code.
+        // As opened by the phone that has read the QR code.
         await visit(page, offlineUrl(PAGE, computer.release(file)));
         await page.getByRole('button', { name: 'Release the computer' }).click();
       };
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** A program that was shipped with the shop's keys, on a computer where every call of it fails. */
+/** A program that was shipped with the shop's keys, on a computer where all its calls fail. */
 async function computerWithoutNetwork(name: string) {
   const { keys } = (await (await fetch(`${storefront}/backend/licence/keys`)).json()) as { keys: ShopKey[] };
   const machineKey = makeMachineKey();

@@ -17,7 +17,7 @@ for (const path of ['/dvd-ripper', '/blu-ray-region-codes']) {
 
     await page.emulateMedia({ media: 'print' });
     for (const part of forScreens) await expect(part).toBeHidden();
-    // Where it stands in the shop is all that is left of its navigation.
+    // Of the navigation only the breadcrumb is left.
     await expect(page.getByRole('navigation').filter({ visible: true })).toHaveAccessibleName('You are here');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const answer of await answers.all()) await expect(answer).toBeVisible();

@@ -32,7 +32,7 @@ test('a member fetches their data, has the account erased, and takes that back b
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is closed' })).toBeVisible();
   await ready(page);
   await hasNoBarrier(page, 'erasure-asked');
-  // Nobody is left standing there.
+  // The page must not be a dead end.
   await page.getByRole('main').getByRole('link', { name: 'Back to the shop' }).click();
   await expect(page).toHaveURL(/\/$/);
 

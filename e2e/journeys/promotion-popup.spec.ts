@@ -14,7 +14,7 @@ const TAG = '<spindle-popup';
 const popup = (page: Page) => page.getByRole('region', { name: 'Disc week' });
 const consent = (page: Page) => page.getByRole('region', { name: 'Privacy' });
 
-/** Does something while the promotion of the demo shop runs. */
+/** Does something while the demo shop's promotion runs. */
 async function whileItRuns(request: APIRequestContext, work: () => Promise<void>): Promise<void> {
   const desk = deskOf(request, await signIn(request));
   const { id, closed, startsAt, endsAt } = await desk.find('promotions', 'disc-week');
@@ -47,7 +47,7 @@ test('the pop-up comes once a day, after the consent question, and goes with Esc
     await visit(page, '/dvd-ripper');
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toContainText('10% off a licence');
-    // It takes no focus, so nobody loses their place to it.
+    // It does not take the focus, so nobody loses their place.
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await hasNoBarrier(page, 'promotion-popup');
     const home = page.getByRole('banner').getByRole('link').first();
@@ -62,7 +62,7 @@ test('the pop-up comes once a day, after the consent question, and goes with Esc
     await visit(page, '/blu-ray-ripper');
     await expect(popup(page)).toBeHidden();
 
-    // The browser forgets after a day that it was shown; its own time can't be moved.
+    // The browser deletes the cookie after a day; its clock can't be moved.
     const shown = (await context.cookies()).find(({ name }) => name === 'is_popup_dated_disc_week');
     const left = (shown?.expires ?? 0) * 1000 - Date.now();
     expect(left).toBeGreaterThan(DAY - 600_000);

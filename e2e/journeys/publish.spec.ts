@@ -51,7 +51,7 @@ test('a published price is on the pages and in the checkout at once', async ({ r
   try {
     expect(await buyPage()).not.toContain('71.23');
     await publish(71.23, 'published');
-    // Unannounced, the page would be kept for minutes.
+    // Without the announcement the page would be kept for minutes.
     await expect.poll(buyPage, { intervals: [20] }).toContain('71.23');
     expect(await checkoutPage()).toContain('71.23');
   } finally {
@@ -103,7 +103,7 @@ test('an article shows its renamed category at once, and is not found once it is
   expect(await text()).not.toContain('Round things');
   try {
     await change(`article-categories/${category.id}`, { title: 'Round things' });
-    // Unannounced, the page would be kept for minutes.
+    // Without the announcement the page would be kept for minutes.
     await expect.poll(text, { intervals: [20] }).toContain('Round things');
   } finally {
     await change(`article-categories/${category.id}`, { title: category.title });

@@ -67,7 +67,7 @@ test('staff send a part of an order back, then the rest; the licence goes with t
   expect(await activation.json()).toMatchObject({ error: 'licence_revoked' });
 });
 
-/** Asks what a refund would do. @param amount empty for all that is left */
+/** Asks what a refund would do. @param amount empty for everything that is left */
 async function preview(page: Page, amount: string): Promise<void> {
   const desk = page.locator(DESK);
   await desk.getByLabel('An amount, shared by all lines').fill(amount);

@@ -7,9 +7,9 @@ import { newMember } from './members.ts';
 
 export interface Screen {
   name: string;
-  /** Brings the page to the screen; `prefix` is the language's, such as `/de`. English steps in forms. */
+  /** Opens the screen; `prefix` is the language's, such as `/de`. Steps through forms are in English. */
   open(page: Page, prefix: string): Promise<unknown>;
-  /** Needs English words on the way: in another language it is opened at the address where that has led. */
+  /** The way there needs English words: in other languages the screen is opened at the address where that way has led. */
   englishWay?: true;
 }
 
@@ -51,7 +51,7 @@ export const screens: readonly Screen[] = [
   { name: 'update-payment-method', open: at('/update-payment-method') },
   { name: 'uninstall', open: at('/uninstall-software') },
   { name: 'refused', open: at('/%c3%28') },
-  // Every block in every state, also those that no page of the demo shop has; its countdown runs.
+  // Every block in every state, including those on no page of the demo shop; its countdown runs.
   { name: 'blocks', open: at('/dev/blocks') },
   { name: 'card-info', open: at('/card-info-pay') },
   { name: 'log-in', open: at('/member?a=login') },
@@ -85,7 +85,7 @@ export const screens: readonly Screen[] = [
       'account',
       'security',
       'privacy',
-      // States of their own: nothing is found, a release was taken back, or can't be any more.
+      // Other states: nothing is found, a release was undone, or can't be undone any more.
       'orders&q=nothing',
       'devices&kept=yes',
       'devices&kept=no',

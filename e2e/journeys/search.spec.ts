@@ -9,7 +9,7 @@ const languages = [
 
 const suggestions = (page: Page) => page.getByRole('main').getByRole('option');
 
-/** Types what is looked for and waits for what the shop suggests: the paths of pages, without a language. */
+/** Types a search and waits for the shop's suggestions. @returns the paths of pages, without a language */
 async function type(page: Page, label: string, text: string): Promise<string[]> {
   const answer = page.waitForResponse(/\/api\/cms\/(?:page-help\/)?search\?/);
   await page.getByRole('combobox', { name: label }).focus();

@@ -14,7 +14,7 @@ export interface SentEvent {
   referer_url?: string;
 }
 
-/** Everything the page sends to the collector, preflights left out. */
+/** Everything the page sends to the collector, except preflights. */
 export function watchEvents(page: Page): SentEvent[] {
   const events: SentEvent[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Until the page has answered and stands still: for half a second of frames it is scrolled to the same place. */
+/** Waits until the page has answered and stands still: it keeps its scroll position for half a second of frames. */
 export async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const { __reactRouterDataRouter: router } = window as unknown as {

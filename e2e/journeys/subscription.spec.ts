@@ -14,14 +14,14 @@ test.use({ shopIsFor: 'moving the clock', contextOptions: { reducedMotion: 'redu
 
 const A_MONTH = '/checkout?pid=643&opt643=1M';
 const RENEWS = /Renews on .* for \$14\.99\./;
-/** No month is longer. */
+/** No month is longer than that. */
 const PAST_A_MONTH = '31d';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const subscriptions = (page: Page) => visit(page, '/member?a=subscriptions');
 
-/** A member of the test's own, in the browser that has bought a month. @returns the address */
+/** A new member for the test, in the browser that has bought a monthly licence. @returns the address */
 async function subscribe(page: Page, card: keyof typeof cards): Promise<string> {
   const email = await newMember(page.request);
   await visit(page, A_MONTH);
@@ -32,7 +32,7 @@ async function subscribe(page: Page, card: keyof typeof cards): Promise<string> 
   return email;
 }
 
-/** Says yes where the bank asks. @param asked what it asks for */
+/** Confirms when the bank asks. @param asked the title of its question */
 async function approve(page: Page, asked = 'Confirm this payment'): Promise<void> {
   await expect(title(page, asked)).toBeVisible();
   await ready(page);
@@ -130,7 +130,7 @@ test('where the bank asks at the renewal, the mailed link leads to it, and the l
   await payWith(other, cards.authentication);
   await approve(other);
   await expect(other).toHaveURL(link);
-  // The shop may have asked the provider a moment ago, and asks again when it is opened after that.
+  // The shop may have asked the provider a moment ago; it asks again when the page is opened later.
   await expect(async () => {
     await reload(other);
     expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe('This is paid');
@@ -192,7 +192,7 @@ async function keepCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'Keep this card' }).click();
 }
 
-/** A guest who has bought a month. @returns the address, and the number of the order as it was mailed */
+/** A guest who has bought a monthly licence. @returns the address, and the number of the order from the mail */
 async function guestBuysAMonth(page: Page, request: APIRequestContext, locale: Locale) {
   const email = newAddress();
   await visit(page, `${locale === 'en' ? '' : `/${locale}`}${A_MONTH}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until what has the focus is called so: nothing else is used to get there. */
+/** Presses Tab until the element with this name has the focus, and uses nothing else to get there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('Tab');

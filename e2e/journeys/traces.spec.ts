@@ -11,7 +11,7 @@ test('what fails in front of a visitor who has agreed arrives at the collector',
   context,
 }) => {
   await context.addCookies([{ name: 'spindle_consent', value: 'granted', url: storefront }]);
-  // One of five is told.
+  // One case in five is reported; this makes it every case.
   await page.addInitScript(() => {
     Math.random = () => 0;
   });

@@ -14,8 +14,8 @@ import { test } from '../test.ts';
 
 const titleField = (page: Page) => page.locator('#field-title');
 /**
- * Writes a title until the form has tried to save it by itself: one that is still being set up forgets what was written.
- * @returns the status that was answered
+ * Types a title until the form has tried to save it itself: a form that is still being set up loses what was typed.
+ * @returns the status of the answer
  */
 async function write(page: Page, title: string): Promise<number> {
   const answers: number[] = [];
@@ -31,7 +31,7 @@ async function write(page: Page, title: string): Promise<number> {
   return answers[0] ?? 0;
 }
 
-/** A page of its own, and a second editor in a browser of their own. */
+/** A new page, and a second editor in another browser. */
 async function begin(request: APIRequestContext, second: BrowserContext) {
   const desk = deskOf(request, await signIn(request));
   const ben = { email: newAddress(), password: 'a second editor’s password' };
@@ -40,7 +40,7 @@ async function begin(request: APIRequestContext, second: BrowserContext) {
   const made = await desk.call('POST', 'page-products?locale=en', {
     slug,
     title: 'Before both',
-    // It stays, and nothing leads to it: the crawl must not find it in the sitemap.
+    // It stays, and no link leads to it: the crawl must not find it in the sitemap.
     shown: false,
     _status: 'published',
   });

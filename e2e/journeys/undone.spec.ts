@@ -10,7 +10,7 @@ import { newMember, password } from './members.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** Chooses a new password by the link that has been mailed, and is in. */
+/** Sets a new password with the mailed link, which logs in. */
 async function choosePassword(page: Page, email: string) {
   await visit(page, linkIn(await mailTo(page.request, email, /^Choose a (new )?password/)));
   await page.getByLabel('New password').fill('another short sentence');

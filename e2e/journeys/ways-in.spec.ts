@@ -9,8 +9,8 @@ import { newMember, password } from './members.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * An authenticator of the browser's own, whose user is always there: it answers whatever the page asks, what is offered in
- * the address field included.
+ * A virtual authenticator of the browser, whose user is always present: it answers whatever the page asks, including passkeys
+ * offered in the address field.
  * @param offers whether the browser offers passkeys in fields at all
  */
 async function withAuthenticator(page: Page, { offers }: { offers: boolean }) {
@@ -37,7 +37,7 @@ async function logOut(page: Page) {
   await ready(page);
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, role: 'button', name: string) {
   const wanted = page.getByRole(role, { name, exact: true });
   for (let presses = 0; presses < 80; presses++) {
@@ -61,7 +61,7 @@ test('adds a passkey, gives it a name, logs in with it by the button, and remove
   await mailTo(request, email, /passkey was added/);
   await expect(page.getByText('Not used yet')).toBeVisible();
 
-  // The same device has no use for a second one.
+  // A second passkey on the same device would be of no use.
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByRole('alert')).toHaveText('This device has a passkey of yours already.');
 

@@ -1,4 +1,4 @@
-/** Words in the blocks of content pages, where an editor's own would say the same each time. */
+/** Words in the blocks of content pages that an editor would otherwise write the same way each time. */
 export const blocks = {
   discs: { reads: 'Reads', writes: 'Writes', not: 'Not:' },
   comparison: { yes: 'Yes', no: 'No' },

@@ -1,4 +1,4 @@
-/** Words of the captcha, which forms ask for when something speaks against their sender. */
+/** Words of the captcha, which forms ask for when there are signs against their sender. */
 export const captcha = {
   working: 'Checking that you’re not a program. This takes a few seconds.',
   done: 'Confirmed.',

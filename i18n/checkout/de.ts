@@ -58,7 +58,7 @@ export const checkout = {
       names: { delivery: 'Sofortige Lieferung', withdrawal: 'Widerrufsrecht' },
       guarantee: 'Die 14-Tage-Geld-zurück-Garantie bleibt davon unberührt.',
     },
-    /** The law asks for these words; no button before this one carries them. */
+    /** The law requires these words; no button before this one has them. */
     submit: 'Zahlungspflichtig bestellen',
     submitFree: 'Kostenlos bestellen',
     toBought: 'Bestellung von eben ansehen',

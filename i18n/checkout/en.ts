@@ -1,4 +1,4 @@
-/** Words of the checkout itself, up to the button that binds. */
+/** Words of the checkout itself, up to the binding button. */
 export const checkout = {
   back: 'Back to the shop',
   backTo: 'Back to {name}',
@@ -52,11 +52,11 @@ export const checkout = {
     },
     consents: {
       title: 'Delivery at once',
-      /** What each box is about, where what is wrong with the form is listed. */
+      /** The topic of each box, for the list of problems with the form. */
       names: { delivery: 'Delivery at once', withdrawal: 'Right of withdrawal' },
       guarantee: 'The 14-day money-back guarantee stays as it is.',
     },
-    /** The law asks for these words; no button before this one carries them. */
+    /** The law requires these words; no button before this one has them. */
     submit: 'Order with obligation to pay',
     submitFree: 'Order for free',
     toBought: 'See the order from just now',

@@ -57,7 +57,7 @@ export const checkout = {
       names: { delivery: 'Livraison immédiate', withdrawal: 'Droit de rétractation' },
       guarantee: 'La garantie de remboursement de 14 jours reste inchangée.',
     },
-    /** The law asks for these words; no button before this one carries them. */
+    /** The law requires these words; no button before this one has them. */
     submit: 'Commander avec obligation de paiement',
     submitFree: 'Commander gratuitement',
     toBought: 'Voir la commande de tout à l’heure',

@@ -58,7 +58,7 @@ export const checkout = {
       names: { delivery: '即時のお届け', withdrawal: '撤回権' },
       guarantee: '14日間の返金保証はそのまま有効です。',
     },
-    /** The law asks for these words; no button before this one carries them. */
+    /** The law requires these words; no button before this one has them. */
     submit: '支払い義務のある注文を確定する',
     submitFree: '無料で注文する',
     toBought: '先ほどのご注文を見る',

@@ -57,7 +57,7 @@ export const checkout = {
       names: { delivery: '立即交付', withdrawal: '撤回權' },
       guarantee: '14 天退款保證不受影響。',
     },
-    /** The law asks for these words; no button before this one carries them. */
+    /** The law requires these words; no button before this one has them. */
     submit: '確定訂購，須付款',
     submitFree: '免費訂購',
     toBought: '查看剛才的訂單',

@@ -1,4 +1,4 @@
-/** Words of the consent banner and of the way back to it. */
+/** Words of the consent banner, and of the link that opens it again. */
 export const consent = {
   label: 'Privacy',
   title: 'May we count your visit?',

@@ -1,4 +1,4 @@
-/** Words of the table of cookies: one purpose for each that a visitor may get. */
+/** Words of the table of cookies: a purpose for each cookie that a visitor may get. */
 export const cookies = {
   basis: {
     necessary: 'Set without asking, because the shop needs them',

@@ -1,4 +1,4 @@
-/** Words of the desk’s page of all changes. */
+/** Words of the desk’s page “Changes”. */
 export const deskAudit = {
   audit: {
     title: 'Changes',
@@ -34,7 +34,7 @@ export const deskAudit = {
       role: 'Role',
       staff: 'Staff',
     },
-    /** What was done, by the verb of the action, where it has no words of its own. */
+    /** What was done, by the action's verb, if the action has no words of its own. */
     verbs: {
       make: 'Made',
       change: 'Changed',

@@ -1,4 +1,4 @@
-/** Words of the desk about the books: what the accountant gets, and the exchange rates in it. */
+/** Words of the desk about the books: the accountant's files, and the exchange rates in them. */
 export const deskBooks = {
   books: {
     title: 'Books',

@@ -263,7 +263,7 @@ export const deskSales = {
     'subscription.switch': 'Term changed',
     'subscription.country': 'Country said anew by the member',
   },
-  /** What an entry of the audit says has changed. */
+  /** Fields and values of changes in audit entries. */
   changes: {
     fields: {
       key: 'Key',
@@ -304,7 +304,7 @@ export const deskSales = {
       permissions: 'May',
       refundLimits: 'Refunds of one order',
     },
-    /** Parts of the shop that change something by themselves. */
+    /** Parts of the shop that change things by themselves. */
     parts: {
       refunds: 'refunds',
       disputes: 'disputes',

@@ -1,4 +1,4 @@
-/** Words in drawn windows of the applications. Pictures: what they show is told by the text beside them. */
+/** Words in drawn windows of the applications. They are pictures: the text beside them says what they show. */
 export const drawings = {
   gigabytes: '{size} GB',
   minutes: '{count} min',

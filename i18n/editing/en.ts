@@ -10,9 +10,9 @@ export const editing = {
     nothing:
       'None of it is published yet, so there is nothing to withdraw. Withdrawing can be scheduled once a publication is.',
   },
-  /** Where a text stands in a document. */
+  /** Where a text is in a document. */
   places: { block: '{kind} (block {number})', row: '{kind} {number}', was: '{kind} “{title}”' },
-  /** At an amount that can’t be read; the bubble beside it has room for some twenty signs. */
+  /** Shown at an amount that can’t be read; the bubble has room for about twenty characters. */
   noAmount: 'Write it like {example}',
   tooFine: '{decimals} decimals at most',
   usedOn: 'Used on',

@@ -1,4 +1,4 @@
-/** What fields, choices and lists of the content system are called, by their English words, which stand at the fields. */
+/** Names of fields, choices and lists of the content system, by their English words, which are set at the fields. */
 export const fieldWords = {
   Product: 'Produkt',
   Products: 'Produkte',

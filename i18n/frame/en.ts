@@ -17,12 +17,15 @@ export const frame = {
     backToTop: 'Back to top',
     notice: 'Notice',
   },
-  /** At the foot of the shop’s pages and of what a subscription asks its member, in the words of the law where it has some (§ 312k BGB, directive 2023/2673). */
+  /**
+   * At the foot of the shop’s pages, and of the questions that a subscription asks its member; in the words of the law where
+   * it prescribes them (§ 312k BGB, directive 2023/2673).
+   */
   legal: {
     subscriptionCancel: 'Cancel contracts here',
     withdraw: 'Withdraw from a contract here',
   },
-  /** What a browser may have to say of a form when it can ask nobody; `errors` has these, too. */
+  /** What a browser may have to say about a form when it can’t ask the server; `errors` has these, too. */
   faults: {
     field_required: 'This field is required.',
     invalid_email: 'Invalid E-mail format.',

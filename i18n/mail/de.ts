@@ -152,7 +152,7 @@ export const mail = {
     subject: 'Ihr Lizenzschlüssel für {product} (Bestellung {number})',
     preview: 'Schlüssel, Download und wie Sie {product} aktivieren',
     title: 'Ihr Lizenzschlüssel',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       gift: 'Vielen Dank. Wir haben die Lizenzschlüssel für {product} an {email} geschickt.',
       subject: 'Ihre Lizenzschlüssel für {product} (Bestellung {number})',

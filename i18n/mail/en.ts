@@ -10,7 +10,7 @@ export const mail = {
     'Lifetime+5PC': 'lifetime licence for 5 computers',
     trial: 'trial',
   },
-  /** Which licence, and of what. */
+  /** Which licence, and for which product. */
   ofProduct: '{product}, {licence}',
   cancellation: {
     subject: 'We have received your cancellation: {contract}',
@@ -152,7 +152,7 @@ export const mail = {
     subject: 'Your licence key for {product} (order {number})',
     preview: 'The key, the download and how to activate {product}',
     title: 'Your licence key',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       gift: 'Thank you. We’ve sent the licence keys for {product} to {email}.',
       subject: 'Your licence keys for {product} (order {number})',

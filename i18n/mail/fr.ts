@@ -152,7 +152,7 @@ export const mail = {
     subject: 'Votre clé de licence pour {product} (commande {number})',
     preview: 'La clé, le téléchargement et l’activation de {product}',
     title: 'Votre clé de licence',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       gift: 'Merci. Nous avons envoyé les clés de licence de {product} à {email}.',
       subject: 'Vos clés de licence pour {product} (commande {number})',

@@ -152,7 +152,7 @@ export const mail = {
     subject: '{product}のライセンスキー（ご注文番号{number}）',
     preview: '{product}のキー、ダウンロード、ライセンス認証の方法',
     title: 'ライセンスキー',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       gift: 'ありがとうございます。{product}のライセンスキーを{email}へお送りしました。',
       subject: '{product}のライセンスキー（ご注文番号{number}）',

@@ -140,7 +140,7 @@ export const mail = {
     subject: '您的 {product} 授權金鑰（訂單 {number}）',
     preview: '{product} 的金鑰、下載與啟用方式',
     title: '您的授權金鑰',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       gift: '謝謝您。我們已將 {product} 的授權金鑰寄到 {email}。',
       subject: '您的 {product} 授權金鑰（訂單 {number}）',

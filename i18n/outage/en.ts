@@ -1,6 +1,7 @@
 /**
- * Words of the page that stands in for others while they can't be made, or are refused. form: in place of the text, for who sent one.
- * Usually: some browsers keep nothing typed on a page that is `no-store`, and none a password.
+ * Words of the page that replaces others while they can't be rendered, or are refused. `form` replaces the text for a visitor
+ * who has sent a form. It says “usually” because some browsers keep nothing typed on a page that is `no-store`, and none keeps
+ * a password.
  */
 export const outage = {
   database: {

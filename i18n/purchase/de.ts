@@ -106,7 +106,7 @@ export const purchase = {
       for: 'Geschenk für',
     },
     title: 'Danke. Hier ist Ihr Schlüssel.',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       title: 'Danke. Hier sind Ihre Schlüssel.',
       install: '{name} herunterladen und installieren.',

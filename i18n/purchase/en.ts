@@ -1,4 +1,4 @@
-/** Words of the way after the checkout's button: paying, the licence key, cards. */
+/** Words of the steps after the checkout's button: paying, the licence key, cards. */
 export const purchase = {
   backToPurchase: 'Back to the purchase',
   toHome: 'To the home page',
@@ -100,7 +100,7 @@ export const purchase = {
       for: 'Gift for',
     },
     title: 'Thank you. Here is your key.',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       title: 'Thank you. Here are your keys.',
       install: 'Download {name} and install them.',

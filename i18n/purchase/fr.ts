@@ -105,7 +105,7 @@ export const purchase = {
       for: 'Cadeau pour',
     },
     title: 'Merci. Voici votre clé.',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       title: 'Merci. Voici vos clés.',
       install: 'Téléchargez {name} et installez-les.',

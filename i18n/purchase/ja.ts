@@ -104,7 +104,7 @@ export const purchase = {
       for: '贈り先',
     },
     title: 'ありがとうございます。ライセンスキーはこちらです。',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       title: 'ありがとうございます。ライセンスキーはこちらです。',
       install: '{name}をダウンロードしてインストールします。',

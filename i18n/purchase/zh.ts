@@ -95,7 +95,7 @@ export const purchase = {
       for: '送給',
     },
     title: '謝謝您。這是您的金鑰。',
-    /** Of several keys. */
+    /** For several keys. */
     many: {
       title: '謝謝您。這是您的金鑰。',
       install: '下載並安裝 {name}。',

@@ -1,4 +1,4 @@
-/** Why the content system refuses what an editor does. Payload takes what is said of a slug apart at its commas: none there. */
+/** Why the content system refuses what an editor does. Payload splits messages about a slug at commas, so those have none. */
 export const refusals = {
   required: 'This field is required.',
   too_long: 'Write {most} characters at most.',

@@ -1,4 +1,4 @@
-/** Words of the search, which the whole shop and its help have. */
+/** Words of the search, in the whole shop and in its help. */
 export const search = {
   title: 'Search',
   titleFor: 'Search: {query}',
@@ -21,7 +21,7 @@ export const search = {
     'system-articles': 'Policy',
     'page-services': 'Service',
   },
-  /** Said to those who listen while they type. */
+  /** For screen readers, while the visitor types. */
   some: 'Suggestions: {count}',
   none: 'No suggestions',
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the member centre's section about who may come in. */
+/** Words of the member centre's section about who can log in. */
 export const security = {
   done: {
     ended: 'That device is logged out when it opens the next page.',

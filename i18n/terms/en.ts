@@ -1,4 +1,4 @@
-/** Words of what a buyer agrees to and of the tax in a price, and what has lowered it: made on the server. */
+/** Words about what a buyer agrees to, the tax in a price, and what has lowered the price; used on the server. */
 export const terms = {
   lead: 'By paying, you buy this licence on these terms:',
   leadMany: 'By paying, you buy these licences on these terms:',

@@ -1,25 +1,25 @@
 import type { CookieScope } from './cookie-scope.ts';
 
-/** A row of the table of cookies. All of them have `Path=/` and `SameSite=Lax`, and `Secure` where the shop has TLS. */
+/** A row of the table of cookies. All of them have `Path=/` and `SameSite=Lax`, and `Secure` if the shop has TLS. */
 export interface Cookie {
   name: string;
-  /** How long it lives; `session`: until the browser is closed. */
+  /** Its lifetime; `session`: until the browser is closed. */
   seconds: number | 'session';
-  /** `server`: HttpOnly, out of reach for scripts. `page`: scripts of the page read it, too. */
+  /** `server`: HttpOnly, unreadable for scripts. `page`: readable for the page's scripts, too. */
   reader: 'server' | 'page';
-  /** Set without asking because the shop does not work without it, or only after the visitor's yes. */
+  /** Set without asking because the shop does not work without it, or only with the visitor's consent. */
   basis: 'necessary' | 'consent';
-  /** The name only begins so, and goes on with what it is about. */
+  /** `name` is only a prefix, followed by what the cookie is about. */
   goesOn?: true;
-  /** What its purpose is listed under, where two have one name. */
+  /** The key of its description, if two cookies share a name. */
   about?: string;
   /** The name on hosts that begin with `test-`. */
   onTestHosts?: string;
 }
 
 /**
- * The `Set-Cookie` value, or what a page assigns to `document.cookie`.
- * @param seconds another lifetime than the row's, where somebody else decides it; 0 takes the cookie back
+ * The `Set-Cookie` value, or the value that a page assigns to `document.cookie`.
+ * @param seconds a lifetime other than the row's, if it is decided elsewhere; 0 deletes the cookie
  */
 export function cookieText(
   cookie: Cookie,
@@ -38,7 +38,7 @@ export function cookieText(
   ].join('; ');
 }
 
-/** Takes a cookie back. */
+/** Deletes a cookie. */
 export function endedCookie(cookie: Cookie, scope: CookieScope): string {
   return cookieText(cookie, '', scope, 0);
 }

@@ -9,7 +9,7 @@ import { emailOfLink } from './visit-cookies.ts';
 const DAY = 24 * 60 * 60;
 const ROOT = join(import.meta.dirname, '../..');
 const OF_STAFF = [staffDevice, acting, actingAs];
-/** The fingerprint of an address that a link names has the name of the log-in's, for which it makes way. */
+/** The fingerprint of an address named by a link shares its name with the log-in's cookie, which replaces it. */
 const TWICE = [emailOfLink.name];
 const all: readonly Cookie[] = [...VISITORS_COOKIES, ...RESERVED_COOKIES, ...OF_STAFF];
 const named = all.filter(({ about }) => about === undefined);
@@ -55,7 +55,7 @@ test.each<[string, Cookie['reader'], Cookie['basis'], number]>([
   const [name, reader, basis, seconds] = row;
   const rows = named.filter((cookie) => cookie.name === name);
   expect(rows).toEqual([expect.objectContaining({ reader, basis, seconds })]);
-  // Ids of a visit have another name on test hosts.
+  // The ids of a visit have other names on test hosts.
   expect(rows[0]?.onTestHosts).toBe(name.startsWith('_EA_') ? name.replace('_EA_', '_T_EA_') : undefined);
 });
 
@@ -93,7 +93,7 @@ test('whatever sets a cookie takes it from the table', async () => {
       byHand.push(`${file} has cookies of its own`);
     }
     for (const [, value] of text.matchAll(/\.cookie\s*=(?![=>])\s*([^;]+)/g)) {
-      // What that one sets was made by these.
+      // This one sets values that were made by these functions.
       if (file.endsWith('/enhance/set-cookies.ts')) continue;
       if (!/^(cookieText|endedCookie|shownCookie)\(/.test(value ?? '')) byHand.push(`${file}: ${value}`);
     }

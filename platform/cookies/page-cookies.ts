@@ -2,9 +2,9 @@ import type { Cookie } from './cookie.ts';
 
 const DAY = 24 * 60 * 60;
 
-// What scripts of hydrated pages set or end, apart from the table: they carry these rows and no others.
+// The cookies that scripts of hydrated pages set or delete, apart from the table, so that those scripts carry only these rows.
 
-/** What the log-in cookies have in common (spec §9): one day. */
+/** What the readable log-in cookies have in common (spec §9): they last one day. */
 const LOGIN = { seconds: DAY, reader: 'page', basis: 'necessary' } as const;
 
 export const userInfoNew = { ...LOGIN, name: 'user_info_new' } as const satisfies Cookie;
@@ -14,8 +14,8 @@ export const email = { ...LOGIN, name: 'email' } as const satisfies Cookie;
 export const uid = { ...LOGIN, name: 'uid' } as const satisfies Cookie;
 
 /**
- * Set by a page that could not reach the shop to log out; with it a session counts as ended, and is ended.
- * Readable and writable by the page: all it can do is log its own visitor out.
+ * Set by a page that could not reach the shop to log out: a session with it counts as ended, and is ended. The page can read
+ * and write it, since it can only log its own visitor out.
  */
 export const logOutPending = { ...LOGIN, name: 'log_out_pending' } as const satisfies Cookie;
 
@@ -27,7 +27,7 @@ export const subscriber = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** Tells the pages that are the same for everyone as whom staff act, and until when; it opens nothing. */
+/** Tells pages that are the same for everyone as which member staff act, and until when; it opens nothing. */
 export const actingAs = {
   name: 'acting_as',
   seconds: 15 * 60,
@@ -35,7 +35,7 @@ export const actingAs = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** A hydrated page asks with it for the document of a page that is missing; it lives as long as that takes. */
+/** With it a hydrated page requests the document of a missing page; it lives only as long as that takes. */
 export const missing = {
   name: 'spindle_missing',
   seconds: 10,

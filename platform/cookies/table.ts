@@ -27,12 +27,12 @@ import {
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** How long a cookie lives for which nothing else is said (spec §9). */
+/** The lifetime of cookies for which nothing else is specified (spec §9). */
 const DEFAULT_LIFE = 30 * DAY;
 
 /*
- * Every cookie of the shop. Whatever sets one takes name, lifetime and attributes from its row, and the page /privacy
- * lists the rows. Those that scripts set stand in files of their own, so that scripts do not carry the whole table.
+ * Every cookie of the shop. Code that sets one takes name, lifetime and attributes from its row, and the page /privacy lists
+ * the rows. Those that scripts set are in files of their own, so that scripts do not carry the whole table.
  */
 
 export const session = {
@@ -50,7 +50,7 @@ export const registration = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** Tells the browser that has asked for a link that logs in, for as long as the link works and the mail is on its way. */
+/** Recognises the browser that asked for a link that logs in, for as long as the link works and its mail is on its way. */
 export const signInBrowser = {
   name: 'sign_in_browser',
   seconds: 30 * MINUTE,
@@ -59,8 +59,8 @@ export const signInBrowser = {
 } as const satisfies Cookie;
 
 /**
- * Ties what comes back from Google to the browser that was sent there: long enough to choose an account and type a
- * password. Google leads back from its own site, and Lax lets the cookie come along.
+ * Ties Google's answer to the browser that was sent there: long enough to choose an account and type a password. Google
+ * redirects from its own site, and Lax allows the cookie there.
  */
 export const googleAttempt = {
   name: 'google_sign_in',
@@ -69,7 +69,7 @@ export const googleAttempt = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** Names what this browser's passkeys are asked to sign: long enough to find a phone. */
+/** Names the challenge for this browser's passkeys: long enough to find a phone. */
 export const passkeyChallenge = {
   name: 'passkey_challenge',
   seconds: 10 * MINUTE,
@@ -99,7 +99,7 @@ export const form = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** One for each checkout, named by it. */
+/** One per checkout, whose id ends the name. */
 export const checkout = {
   name: 'spindle_checkout_',
   seconds: 14 * DAY,
@@ -115,7 +115,7 @@ export const prices = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** What visitors get, in the order of the page /privacy. */
+/** The cookies of visitors, in the order of the page /privacy. */
 export const VISITORS_COOKIES = [
   ...[
     session,
@@ -139,8 +139,8 @@ export const VISITORS_COOKIES = [
 ] as const;
 
 /**
- * Staff who look at the shop as a member, beside a log-in of their own. It outlives the quarter of an hour that it is
- * good for, so that who comes back with it learns that it is over instead of going on as themselves.
+ * Staff who look at the shop as a member, besides a log-in of their own. It outlives the 15 minutes for which it works, so
+ * that somebody who comes back with it learns that the time is over instead of going on as themselves.
  */
 export const acting = {
   name: 'acting_session',
@@ -149,7 +149,7 @@ export const acting = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** The back office's own, for staff alone. */
+/** The back office's own cookies, for staff only. */
 export const staffDevice = {
   name: 'staff_device',
   seconds: 365 * DAY,
@@ -158,9 +158,8 @@ export const staffDevice = {
 } as const satisfies Cookie;
 
 /**
- * Names of the vendor's other programs on the same domain (spec §3): this shop sets none of them, and a cookie of
- * another meaning must not take the name
- * (docs/decisions/0073-reserved-cookies.md).
+ * Names used by the vendor's other programs on the same domain (spec §3): this shop sets none of them, and a cookie with
+ * another meaning must not take such a name (docs/decisions/0073-reserved-cookies.md).
  */
 export const RESERVED_COOKIES = [
   { name: 'is_online_user', seconds: DEFAULT_LIFE, reader: 'page', basis: 'consent' },

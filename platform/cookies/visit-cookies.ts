@@ -2,10 +2,10 @@ import type { Cookie } from './cookie.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** How long a cookie lives for which nothing else is said (spec §9). */
+/** The lifetime of cookies for which nothing else is specified (spec §9). */
 const DEFAULT_LIFE = 30 * DAY;
 
-// What scripts of any page set, apart from the table: they carry these rows and no others.
+// The cookies that scripts of any page set, apart from the table, so that those scripts carry only these rows.
 
 export const consent = {
   name: 'spindle_consent',
@@ -14,7 +14,7 @@ export const consent = {
   basis: 'necessary',
 } as const satisfies Cookie;
 
-/** One for each promotion's own name. It says that the pop-up was shown, and nothing of the visitor (spec §9). */
+/** One per promotion, by its name. It says that the pop-up was shown, and nothing about the visitor (spec §9). */
 export const popupDated = {
   name: 'is_popup_dated',
   seconds: DAY,
@@ -23,7 +23,7 @@ export const popupDated = {
   goesOn: true,
 } as const satisfies Cookie;
 
-/** What the browser remembers of its own visits: times and counts (spec §3). */
+/** What the browser remembers about its own visits: times and counts (spec §3). */
 export const guestUser = {
   name: 'guest_user',
   seconds: DEFAULT_LIFE,
@@ -31,7 +31,7 @@ export const guestUser = {
   basis: 'consent',
 } as const satisfies Cookie;
 
-/** The host of the site that a visitor came from last. */
+/** The host of the site from which the visitor last came. */
 export const affiliateReferrer = {
   name: 'affiliate_referrer',
   seconds: DEFAULT_LIFE,
@@ -40,8 +40,8 @@ export const affiliateReferrer = {
 } as const satisfies Cookie;
 
 /**
- * The address that a link has named, as a fingerprint (spec §9). It has the name of the address of who is logged in, for
- * which it makes way: one is an address, and the other never is.
+ * A fingerprint of the address that a link has named (spec §9). It shares its name with the cookie that holds the address of a
+ * logged-in member, which replaces it: that one is an address, this one never is.
  */
 export const emailOfLink = {
   name: 'email',
@@ -51,7 +51,7 @@ export const emailOfLink = {
   about: 'email_of_link',
 } as const satisfies Cookie;
 
-/** The address that a link has named, as a fingerprint, whoever is logged in (spec §3). */
+/** A fingerprint of the address that a link has named, whoever is logged in (spec §3). */
 export const addressOfVisitor = {
   name: 'elk_user_email',
   seconds: 365 * DAY,
@@ -59,7 +59,7 @@ export const addressOfVisitor = {
   basis: 'consent',
 } as const satisfies Cookie;
 
-/** The machine that a link has named, as a fingerprint: one of our programs has opened the shop (spec §9). */
+/** A fingerprint of the machine that a link has named: one of our programs has opened the shop (spec §9). */
 export const machineOfVisitor = {
   name: 'elk_mac',
   seconds: 365 * DAY,
@@ -67,7 +67,7 @@ export const machineOfVisitor = {
   basis: 'consent',
 } as const satisfies Cookie;
 
-/** Ids that hold a visit together. On hosts that begin with `test-` another name keeps tests apart (spec §3). */
+/** Ids that hold a visit together. Hosts that begin with `test-` use other names, to keep tests apart (spec §3). */
 const COUNTING = { reader: 'page', basis: 'consent' } as const;
 
 export const guid = {
@@ -100,7 +100,7 @@ export const visitTimestamp = {
   onTestHosts: '_T_EA_visit_timestamp',
   seconds: DAY,
 } as const satisfies Cookie;
-/** Renewed with each event for the time that the collector answers; this one is where it says nothing. */
+/** Renewed with each event for the time in the collector's answer; this lifetime is for answers without one. */
 export const visit = {
   ...COUNTING,
   name: '_EA_s_id',

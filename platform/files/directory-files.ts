@@ -24,7 +24,7 @@ export function directoryFiles(directory: string): FileStore {
               yield chunk;
             }
           },
-          // On the disk before it has its name.
+          // Flushed to the disk before it gets its name.
           createWriteStream(part, { flush: true }),
         );
         if (hash.digest('hex') !== sha256) throw new Error(`${path} has changed while it was copied`);

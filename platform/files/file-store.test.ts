@@ -33,7 +33,7 @@ const stores: [string, FileStore][] = [
   ['a bucket', bucketFiles(bucket, 'releases')],
 ];
 
-/** As whoever was led to it. @returns undefined when it is not there */
+/** Reads as a visitor who was led there would. @returns undefined when the file is not there */
 async function bytesAt(store: FileStore, name: string): Promise<Buffer | undefined> {
   const location = await store.locate(name, as);
   if (location.kind === 'file') return readFile(location.path).catch(() => undefined);

@@ -8,14 +8,14 @@ interface BucketRequest {
   headers?: Record<string, string>;
 }
 
-/** Signed requests to a bucket. Each is tried once and has an end, the answer's body included. */
+/** Signed requests to a bucket. Each is tried once and has a time limit, which includes reading the answer's body. */
 export interface BucketRequests {
-  /** @param take what is wanted of the answer; it counts as part of the request */
+  /** @param take reads what is needed from the answer, within the time limit */
   ask<Result>(key: string, init: BucketRequest, take: (answer: Response) => Promise<Result>): Promise<Result>;
   /**
-   * An address under which anybody may read an object for a time.
-   * @param as headers that the storage shall answer with
-   * @param seconds a week at most
+   * An address under which anybody may read an object for some time.
+   * @param as headers with which the storage shall answer
+   * @param seconds at most a week
    */
   readableAt(
     key: string,
@@ -58,7 +58,7 @@ export function bucketRequests(
 /** @throws {MediaOutage} unless the storage has done what was asked */
 export async function mustBeOk(what: string, answer: Response): Promise<void> {
   if (answer.ok) {
-    // Read to its end, the connection serves again.
+    // Reading it to its end lets the connection be reused.
     await answer.arrayBuffer();
     return;
   }
@@ -71,7 +71,7 @@ export async function readRefusal(answer: Response): Promise<{ status: number; c
   return { status: answer.status, code };
 }
 
-/** As signatures have it: everything but letters, digits, -._~ and the slashes between folders is encoded. */
+/** The form that signatures use: everything but letters, digits, -._~ and the slashes between folders is encoded. */
 function objectPath(key: string): string {
   return encodeURIComponent(key)
     .replaceAll('%2F', '/')

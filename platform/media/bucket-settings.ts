@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Bucket } from './bucket.ts';
 
-/** All but the endpoint, or none of them. */
+/** All of these must be set except the endpoint, or none of them. */
 export const bucketSettings = {
   S3_BUCKET: z
     .string()
@@ -25,8 +25,8 @@ export const bucketSettings = {
 type BucketSettings = Partial<Record<keyof typeof bucketSettings, string | undefined>>;
 
 /**
- * @param required answers a setting that has to be there
- * @returns undefined where no bucket is asked for
+ * @param required returns a setting that must be present
+ * @returns undefined if no bucket is configured
  */
 export function bucketOf(
   env: BucketSettings,

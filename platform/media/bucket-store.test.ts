@@ -66,7 +66,7 @@ test('a storage that hangs is waited for no longer than is said, by few at once,
       atOnce: 2,
     },
   );
-  // On a busy machine even a sound storage may take longer than that.
+  // On a busy machine even a working storage may take longer than that.
   const served = () => vi.waitFor(() => behind.read('there.png'), { timeout: 280_000 });
   expect(await served()).toEqual(bytes);
   proxy.hang();

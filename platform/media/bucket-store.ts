@@ -14,7 +14,7 @@ export function bucketStore(bucket: Bucket, limits: BucketLimits = LIMITS): Medi
       return ask(name, { method: 'GET' }, async (answer) => {
         if (answer.ok) return new Uint8Array(await answer.arrayBuffer());
         const refusal = await readRefusal(answer);
-        // A missing bucket is 404, too.
+        // A missing bucket is 404 as well.
         if (refusal.status === 404 && refusal.code !== 'NoSuchBucket') return undefined;
         throw new MediaOutage(`GET ${name}: ${refusal.status} ${refusal.code}`);
       });

@@ -1,6 +1,6 @@
-/** A bucket of S3-compatible storage, and who may use it. */
+/** A bucket of S3-compatible storage, with its credentials. */
 export interface Bucket {
-  /** Address below which the objects are. */
+  /** The address below which the objects are. */
   url: string;
   region: string;
   accessKeyId: string;
@@ -8,10 +8,10 @@ export interface Bucket {
 }
 
 export interface BucketLimits {
-  /** How long an object may take to arrive, and a removal to be confirmed, ms. */
+  /** How long an object may take to arrive, and a removal to be confirmed, in ms. */
   read: number;
-  /** How long an object may take to be stored, ms. */
+  /** How long storing an object may take, in ms. */
   write: number;
-  /** Requests that wait for the storage at once; more are refused, so that a storage that hangs fills nothing. */
+  /** How many requests may wait for the storage at once; more are refused, so that requests don't pile up when it hangs. */
   atOnce: number;
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isMediaName, type MediaStore } from './media-store.ts';
 import { pictureType } from './picture-type.ts';
 
-/** Requests to a storage far away mostly wait. */
+/** Requests to a distant storage mostly wait. */
 const AT_ONCE = 8;
 
 /**
- * Stores every picture of a directory in a store, those that it has already again: a file's name stands for its bytes,
- * so this may be repeated while the shop runs.
+ * Copies every picture of a directory into a store, even those it already has: a name always stands for the same bytes, so
+ * this may be repeated while the shop runs.
  * @returns how many there were
  * @throws {MediaOutage} at the first that could not be stored
  */

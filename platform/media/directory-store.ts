@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMediaName, MediaOutage, type MediaStore } from './media-store.ts';
 
-/** What a file system answers when nothing has that name. */
+/** The file system's errors for a name that does not exist. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Pictures in a directory of this machine, or on a disk that several share. */
@@ -22,7 +22,7 @@ export function directoryStore(directory: string): MediaStore {
     async write(name, bytes) {
       try {
         await mkdir(directory, { recursive: true });
-        // Whole or not at all, for whoever reads it at the same time.
+        // Written under another name first, so that readers see all of it or nothing.
         const part = join(directory, `.${randomBytes(8).toString('hex')}`);
         await writeFile(part, bytes);
         await rename(part, join(directory, name));

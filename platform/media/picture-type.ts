@@ -6,7 +6,7 @@ const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
 };
 
-/** What a picture is by its name, which was checked when it was uploaded. */
+/** A picture's media type by its name, which was checked when it was uploaded. */
 export function pictureType(name: string): string {
   return TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }

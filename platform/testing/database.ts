@@ -8,7 +8,7 @@ import { TEST_TIMES } from './test-times.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The URL of the run's PostgreSQL without a database name; see tools/vitest-postgres.ts. Pure tests have none. */
+    /** The URL of the test run's PostgreSQL without a database name; see tools/vitest-postgres.ts. Undefined in pure tests. */
     postgresServer: string | undefined;
     /** A migrated, empty database to clone. */
     templateDatabase: string;
@@ -20,7 +20,7 @@ export interface TestDatabase extends Database {
 }
 
 /**
- * A migrated, empty database of the calling test file's own; dropped when the file is done.
+ * A migrated, empty database for the calling test file; dropped when the file is done.
  *
  * Call it at the top of the file: `const { db, url } = await testDatabase();`
  * @param template what to clone instead: `template0` for a database without tables, or one of `testTemplate()`.
@@ -35,7 +35,7 @@ export async function testDatabase(template?: string): Promise<TestDatabase> {
   return { ...database, url };
 }
 
-/** A database for less than a whole test file; for tests that need more of them than fit on a disk at once. */
+/** A database for part of a test file; for tests that need more databases than fit on a disk at once. */
 export async function cloneDatabase(template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const server = testServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
@@ -47,8 +47,8 @@ export async function cloneDatabase(template: string): Promise<{ url: string; dr
 }
 
 /**
- * A database for several test files to clone, filled once a run by the file that asks first; the others wait.
- * @param fill is given the URL of a migrated, empty one, and leaves no connection open.
+ * A database for several test files to clone, filled once per run by the first file that asks; the others wait.
+ * @param fill is called with the URL of a migrated, empty database, and must leave no connection open.
  */
 export async function testTemplate(name: string, fill: (url: string) => Promise<void>): Promise<string> {
   const server = testServer();
@@ -64,7 +64,7 @@ export async function testTemplate(name: string, fill: (url: string) => Promise<
   return name;
 }
 
-/** Does work that test files share, which run in processes of their own: one of them after the other. */
+/** Does work that test files share, which run in separate processes: one after the other. */
 export async function onceAtATime(what: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: `${testServer()}/postgres` });
   await client.connect();
@@ -72,14 +72,14 @@ export async function onceAtATime(what: string, work: () => Promise<void>): Prom
     await client.query('select pg_advisory_lock(hashtext($1))', [what]);
     await work();
   } finally {
-    // The lock goes with the session.
+    // The lock ends with the session.
     await client.end();
   }
 }
 
 /**
- * Waits until no connection of that application name is left. A program that was killed may keep its locks for a moment,
- * until the server has noticed.
+ * Waits until there is no connection with that application name. A killed program may keep its locks for a moment, until the
+ * server has noticed.
  */
 export async function untilDisconnected(applicationName: string): Promise<void> {
   for (;;) {

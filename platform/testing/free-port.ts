@@ -2,13 +2,13 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that Linux gives to outgoing connections (from 32768): none of those takes one meanwhile. */
+/** Below the ports that Linux uses for outgoing connections (from 32768), so that none of those takes one meanwhile. */
 const FIRST = 20_000;
 const COUNT = 10_000;
 
 /**
- * A TCP port for a program that is started next. Nobody else who asks here is told the same one, in whatever process,
- * as long as this process lives: its UDP port of that number is held as the claim.
+ * A TCP port for a program that is about to start. No other caller, in whatever process, gets the same one as long as this
+ * process lives: it holds the UDP port of that number as its claim.
  */
 export async function freePort(): Promise<number> {
   let port = FIRST + Math.floor(Math.random() * COUNT);

@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface HangingServer {
   url: string;
-  /** From now on nothing comes through, though connections are accepted. */
+  /** From now on nothing gets through, although connections are accepted. */
   hang(): void;
   recover(): void;
   close(): void;
 }
 
-/** Stands before a server, such as a PostgreSQL, which looks to its clients as if it hung when it is told to. */
+/** A proxy in front of a server, such as a PostgreSQL, that can be made to look as if it hung. */
 export async function hangingServer(url: string): Promise<HangingServer> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

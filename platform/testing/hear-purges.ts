@@ -5,14 +5,14 @@ import { announcePurge, listenForPurges } from '../purge.ts';
 const NOW = 'all until now';
 
 export interface HeardPurges {
-  /** The tags of each announcement that was made since this was asked for last, in their order. */
+  /** The tags of each announcement since the last call, in order. */
   untilNow(db: Db): Promise<string[][]>;
   close(): Promise<void>;
 }
 
 /**
- * Hears what storefronts are told. Announcements arrive in the order they were made in, and late on a busy machine: what
- * a test counts is therefore what came before an announcement of its own.
+ * Listens to what storefronts are told. Announcements arrive in the order in which they were made, but late on a busy machine:
+ * so a test gets what came before an announcement of its own.
  */
 export async function hearPurges(url: string, log: Log): Promise<HeardPurges> {
   const listening = Promise.withResolvers<void>();

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether a request carries the signature that S3 expects (AWS Signature Version 4), worked
- * out from what arrived. `s3rver` looks at the key's name only.
+ * Whether a request carries the signature that S3 expects (AWS Signature Version 4), computed from what was received. `s3rver`
+ * checks only the key's name.
  * See https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html
  */
 export function isSignedWith(
@@ -34,7 +34,7 @@ export function isSignedWith(
   return signed.includes('host') && hmac(key, text).toString('hex') === signature;
 }
 
-/** It stands in a header, or in the query of an address that anybody may open for a time. */
+/** The signature is in a header, or in the query of an address that anybody may open for some time. */
 function signatureOf(headers: IncomingMessage['headers'], query: string) {
   const asked = new URLSearchParams(query);
   if (asked.has('X-Amz-Signature')) {

@@ -9,7 +9,7 @@ import type { Bucket } from '../media/bucket.ts';
 import { isSignedWith } from './signature-check.ts';
 
 export interface TestBucket extends Bucket {
-  /** The storage's own address, without the bucket. */
+  /** The storage's address without the bucket. */
   endpoint: string;
   name: string;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export interface TestBucket extends Bucket {
 
 const KEY = 'S3RVER';
 
-/** S3 storage with one empty bucket, over real HTTP. Whoever signs a request must do it right. */
+/** S3 storage with one empty bucket, over real HTTP. Requests must be signed correctly. */
 export async function testBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(join(tmpdir(), 'spindle-s3-'));
   const name = 'pictures';

@@ -11,7 +11,7 @@ const compiler = COMPILERS.find((name) => spawnSync(name, ['--version']).status 
 const directory = mkdtempSync(join(tmpdir(), 'spindle-cpp-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Compiles the program that checks the header and runs it. */
+/** Compiles and runs the program that checks the header. */
 function check(vectors: object, machineKey: Buffer): string[] {
   const program = join(directory, 'check');
   const source = join(import.meta.dirname, 'check_vectors.cpp');
@@ -23,10 +23,10 @@ function check(vectors: object, machineKey: Buffer): string[] {
   return stdout.toString().trim().split('\n');
 }
 
-// Only where a compiler is.
+// Skipped where no compiler is installed.
 test.skipIf(!compiler)('the C++ header judges and signs as the shop does', () => {
   const { keys, vectors, urls } = makeVectors();
-  // A block of SHA-512 long, each length once, and a changed letter in every other one.
+  // As many lengths as a block of SHA-512 has bytes, with a changed letter in every other text.
   const lengths = Array.from({ length: 128 }, (_, at) =>
     answerVector({ note: 'x'.repeat(at) }, at % 2 === 1),
   );

@@ -79,7 +79,7 @@ if (!run) {
   process.exitCode = typeof said === 'object' && said !== null && 'ok' in said && !said.ok ? 1 : 0;
 }
 
-/** An option that is not known ends the program with what there is. */
+/** An unknown option ends the program and prints the options it has. */
 function readArguments() {
   try {
     return parseArgs({
@@ -104,19 +104,19 @@ function wanted(index: number, name: string): string {
   process.exit(2);
 }
 
-/** A text for the shop's page, which a phone opens by the QR code. */
+/** A text for the shop's page, which a phone opens by its QR code. */
 function toCarry(text: string): string {
   const url = offlineUrl(`${shop}/activate-offline`, text);
   return `${encodeQR(url, 'term', { ecc: 'low' })}\n${url}\n\nThe code: ${text}`;
 }
 
-/** Stays the same on this computer, and for all programs of the shop: those of a bundle use one seat. */
+/** Stays the same on this computer, and for all programs of the shop, so that those of a bundle use one seat. */
 async function deviceText(): Promise<string> {
   const id = await readFile('/etc/machine-id', 'utf8').catch(() => hostname());
   return createHash('sha256').update(`spindle ${id.trim()}`).digest('base64url');
 }
 
-/** A program is built with its shop's keys. This one, which is not built, takes them at its first start and keeps them. */
+/** A real program is built with its shop's keys. This one, which is not built, fetches them at its first start and keeps them. */
 async function shippedKeys(): Promise<ShopKey[]> {
   const name = `keys-${createHash('sha256').update(shop).digest('hex').slice(0, 12)}.json`;
   const kept = await readKept(name);

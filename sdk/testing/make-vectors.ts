@@ -7,20 +7,20 @@ import { signingKey } from '@spindle/domain/licences/activation/signing-key.ts';
 import type { Licence } from '@spindle/domain/licences/licence.ts';
 import { nonceFor } from '../typescript/permission.ts';
 
-/** A case of checking, and what every client library has to say to it. */
+/** A test case, and the answer that every client library has to give. */
 export interface Vector {
   name: string;
   kind: 'answer' | 'licence_file';
   text: string;
-  /** The nonce that was sent; null for an answer that was kept and is read again. */
+  /** The nonce that was sent; null for a stored answer that is read again. */
   nonce: string | null;
   device: string;
   pids: string[];
   now: string;
   latest: string;
-  /** When the newest text of the shop was signed that the machine had; of a licence file that is new to it alone. */
+  /** When the newest of the shop's texts known to the machine was signed; only for a licence file that is new to it. */
   newest_kept?: string;
-  /** `ok`, or why not. */
+  /** `ok`, or the reason of the refusal. */
   expected: string;
 }
 
@@ -46,7 +46,7 @@ const activation = {
 const FILE = '6b1f2a52-8c1e-4f5f-9a35-0d5cb7a1e0aa';
 const KEY = 'AAAAA-BBBBB-CCCCC-DDDDD-EEEEE';
 
-/** As files were signed before bundles opened what they hold: programs out there keep them. */
+/** Signed as before bundles opened their contents: existing programs still have such files. */
 function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): string {
   const { device_id, pid, licence_type, seats } = activation;
   const device = createHash('sha256').update(told).digest('base64url');
@@ -57,7 +57,7 @@ function licenceFile(worksUntil: string | null, told = DEVICE, key = shop): stri
   );
 }
 
-/** As the shop signs today: of a bundle that is 761 and holds 643 and 646. */
+/** Signed as the shop does today, for a bundle with pid 761 that contains 643 and 646. */
 function bundleFile(): string {
   const licence = {
     ...{ key: KEY, pid: '761', alsoOpens: ['643', '646'], licenceType: 'LFT', seats: 1 },
@@ -68,7 +68,7 @@ function bundleFile(): string {
 }
 
 const usual = { device: DEVICE, pids: ['643', '60643'], now: '2026-11-23T12:00:00.000Z', latest: ISSUED };
-/** The clock has shown a day three weeks later. */
+/** The clock once showed a day three weeks later. */
 const AHEAD = { latest: '2026-12-13T12:00:00.000Z' };
 const answer = (name: string, expected: string, text: string, other: Partial<Vector> = {}): Vector => ({
   ...{ name, kind: 'answer', text, nonce, ...usual, expected },
@@ -85,14 +85,14 @@ function withPayload(text: string, change: (payload: string) => string): string 
   return [header, Buffer.from(changed).toString('base64url'), signature].join('.');
 }
 
-/** An answer with something more in it, right or with a changed letter. */
+/** An answer with an additional field, valid or with a changed letter. */
 export function answerVector(more: object, changed: boolean): Vector {
   const text = shop.sign({ ...activation, ...more });
   const forged = withPayload(text, (payload) => payload.replace('1Y', '1M'));
   return answer(`with ${JSON.stringify(more)}`, changed ? 'wrong_signature' : 'ok', changed ? forged : text);
 }
 
-/** The keys that the program of these cases was shipped with, the cases, and addresses of the shop's page. */
+/** The keys that these cases' program was shipped with, the cases, and addresses of the shop's page. */
 export function makeVectors() {
   const good = shop.sign(activation);
   const lasting = licenceFile(null);

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** A public key of the shop, as `/backend/licence/keys` lists it: its name and 32 bytes in base64url. */
+/** A public key of the shop, as listed by `/backend/licence/keys`: its name, and 32 bytes in base64url. */
 export interface ShopKey {
   kid: string;
   x: string;
@@ -12,7 +12,7 @@ export type Signed =
   | { ok: true; typ: unknown; payload: Readonly<Record<string, unknown>> }
   | { ok: false; refusal: SignatureRefusal };
 
-/** Reads a compact JSON Web Signature (RFC 7515, EdDSA over Ed25519) that one of these keys has made. */
+/** Reads a compact JSON Web Signature (RFC 7515, EdDSA over Ed25519) that was made with one of these keys. */
 export function readSigned(text: string, keys: readonly ShopKey[]): Signed {
   const [header = '', payload = '', signature = '', ...more] = text.split('.');
   const head = decode(header);

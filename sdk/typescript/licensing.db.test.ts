@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const { keys } = (await (await calls.request('/licence/keys')).json()) as { keys: ShopKey[] };
-/** The network ends at the shop of the test. */
+/** A network that leads to the test's shop only. */
 const toShop: Fetch = async (url, init) => calls.request(new URL(url).pathname.replace('/backend', ''), init);
 const noNetwork: Fetch = async () => Promise.reject(new TypeError('fetch failed'));
 
@@ -126,7 +126,7 @@ test('a clock that ran ahead once and was put right keeps nobody out: the shopâ€
   expect(await machine.standing()).toEqual({ ok: false, refusal: 'clock_wound_back' });
   expect(await machine.refresh()).toMatchObject({ ok: true });
   expect(await machine.standing()).toMatchObject({ ok: true });
-  // Without the shop nothing brings time back.
+  // Without an answer of the shop, a later time that was seen stays in effect.
   after(20);
   expect(await machine.standing()).toMatchObject({ ok: true });
   after(18);
@@ -150,7 +150,7 @@ test('a machine without a network whose clock ran ahead works again by a new fil
   const second = await newFile();
   expect(await machine.useLicenceFile(second)).toMatchObject({ ok: true });
   expect(await machine.standing()).toMatchObject({ ok: true });
-  // An earlier file is taken, but does not make the later one new.
+  // An earlier file is accepted, but does not make the later one count as new.
   expect(await machine.useLicenceFile(first)).toMatchObject({ ok: true });
   expect(await seenAhead()).toMatchObject({ ok: true });
   expect(await machine.useLicenceFile(second)).toEqual(wound);

@@ -9,7 +9,7 @@ import {
 } from './permission.ts';
 import { callShop, type Fetch, type ShopOutage, type ShopRefusal } from './shop-call.ts';
 
-/** Where a program keeps one text between its starts; a file that only its user reads does. */
+/** Where a program stores one text between its starts; a file that only its user can read is enough. */
 export interface Store {
   read(): Promise<string | undefined>;
   write(text: string | undefined): Promise<void>;
@@ -18,21 +18,21 @@ export interface Store {
 export interface Licensing {
   /** The shop's address, such as `https://shop.example`. */
   shop: string;
-  /** The keys of `/backend/licence/keys`, as they were when the program was built: all of them, the next one included. */
+  /** All keys of `/backend/licence/keys` at the time when the program was built, the next one included. */
   keys: readonly ShopKey[];
-  /** The products that this program is, such as an edition for each system. */
+  /** The products that this program is, such as its edition for each system. */
   pids: readonly string[];
   /**
-   * 16 to 256 characters that stay the same on this machine and are others on each other one. All programs of one vendor
-   * make the same: those of a bundle then use one seat.
+   * 16 to 256 characters that stay the same on this machine and differ on every other. All programs of a vendor must derive
+   * the same text, so that those of a bundle use one seat.
    */
   device: string;
-  /** What its owner calls the machine. */
+  /** The owner's name for the machine. */
   name: string;
   system: 'win' | 'mac';
   store: Store;
   fetch?: Fetch;
-  /** The time of this machine. */
+  /** The clock of this machine. */
   now?: () => Date;
 }
 
@@ -45,22 +45,22 @@ export type Activation =
   | ShopRefusal
   | ShopOutage;
 
-/** What stands in the store. */
+/** The content of the store. */
 interface Kept {
   key: string | null;
   /** An answer of the shop, or a licence file; null once the shop has refused. */
   text: string | null;
   file: boolean;
-  /** The latest time that was seen on this machine, as the newest word of the shop has left it. */
+  /** The latest time seen on this machine; a new text from the shop resets it. */
   latest: Date;
-  /** When the shop signed the newest text that this machine had of it. */
+  /** When the shop signed the newest text that this machine has had. */
   newest: Date;
 }
 
-/** Errors of the shop that mean: this machine may not run with this key. Others, such as too many calls, pass. */
+/** Errors of the shop that mean that this machine may not run with this key. Others, such as too many calls, are temporary. */
 const ENDING = /^(?:licence|device|trial)_/;
 
-/** A program's licence on this machine. Nothing that is not signed is believed. */
+/** A program's licence on this machine. Only signed texts are believed. */
 export function openLicensing(given: Licensing) {
   const now = given.now ?? (() => new Date());
   const deps = { shop: given.shop, fetch: given.fetch ?? fetch };
@@ -74,7 +74,8 @@ export function openLicensing(given: Licensing) {
     if (text === undefined) return undefined;
     try {
       const { key, text: kept, file, latest, ...since } = JSON.parse(text);
-      // A store of before has no `newest`: what it holds is the newest then, and where it holds none, all until now.
+      // A store of an earlier version has no `newest`: then the text in it is the newest, and if it has none, everything up to
+      // `latest` counts as known.
       const newest = since.newest ?? signedAt(textOf(kept) ?? '', given.keys) ?? latest;
       const times = { latest: new Date(latest), newest: new Date(newest) };
       if (Object.values(times).some((time) => Number.isNaN(time.getTime()))) return undefined;
@@ -86,7 +87,7 @@ export function openLicensing(given: Licensing) {
 
   const keep = (kept: Kept): Promise<void> => given.store.write(JSON.stringify(kept));
 
-  /** Asks the shop and keeps what it has signed. */
+  /** Asks the shop and stores the text it has signed. */
   async function ask(call: string, body: Record<string, string>, knownKey?: string): Promise<Activation> {
     const nonce = nonceFor(given.device);
     const answer = await callShop(deps, call, { ...body, device: given.device, nonce });
@@ -100,13 +101,13 @@ export function openLicensing(given: Licensing) {
     return { ok: true, permission: { ...checked.permission, key } };
   }
 
-  /** Which products it is: the shop refuses the key of another one before that takes a seat. */
+  /** The products of this program, so that the shop refuses a key for another product before it takes a seat. */
   const pid = given.pids.join(',');
   const machine = { name: given.name, system: given.system };
 
   return {
     /**
-     * Whether the program may run, without asking the shop. Call it at each start and once an hour: it notes the time.
+     * Whether the program may run, without asking the shop. Call it at each start and once an hour, since it records the time.
      */
     async standing(): Promise<Standing> {
       const kept = await read();
@@ -118,12 +119,12 @@ export function openLicensing(given: Licensing) {
       return { ok: true, permission: { ...checked.permission, key: checked.permission.key ?? kept.key } };
     },
 
-    /** Takes a seat of the licence for this machine. The same machine never takes a second one. */
+    /** Takes a seat of the licence for this machine. The same machine never takes a second seat. */
     activate: (key: string) => ask('activate', { key, pid, ...machine }, key),
 
     /**
-     * Asks the shop whether the licence stands, and keeps the seat. Where the shop can't be reached, the program goes on
-     * by what it has. What the shop refuses ends it, and the key is kept for the next time.
+     * Asks the shop whether the licence is still valid, and keeps the seat. If the shop can't be reached, the program goes on
+     * with what it has. A refusal ends it, but the key is kept for the next time.
      */
     async refresh(): Promise<Activation> {
       const kept = await read();
@@ -135,7 +136,7 @@ export function openLicensing(given: Licensing) {
       return answer;
     },
 
-    /** Mails the code that begins a trial; `beginTrial` takes it. */
+    /** Mails the code that begins a trial; pass it to `beginTrial`. */
     askForTrial: (pid: string, email: string) =>
       callShop(deps, 'trial', {
         pid,
@@ -148,29 +149,29 @@ export function openLicensing(given: Licensing) {
     beginTrial: (pid: string, email: string, code: string) => ask('trial', { pid, email, code, ...machine }),
 
     /**
-     * Frees this machine's seat, when the program is removed or its owner moves. Where other programs of a bundle use it,
-     * they keep it. While a licence file works, the shop refuses that (`device_offline`): see `licenceRelease`.
+     * Frees this machine's seat, when the program is removed or its owner moves. If other programs of a bundle use the seat,
+     * they keep it. While a licence file is valid, the shop refuses this (`device_offline`): see `licenceRelease`.
      */
     async release(): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
       const kept = await read();
       if (kept?.key) {
-        // A file is not of this program alone: the shop frees its seat whole, or not at all.
+        // A file belongs to all programs of the machine: the shop frees its seat as a whole, or not at all.
         const which = kept.file ? {} : { pid };
         const answer = await callShop(deps, 'release', { key: kept.key, ...which, device: given.device });
-        // A seat that is not there any more is free.
+        // A seat that no longer exists is free.
         if (!answer.ok && answer.error !== 'device_unknown') return answer;
       }
       await given.store.write(undefined);
       return { ok: true };
     },
 
-    /** Frees the seat of a machine that a refused activation has listed. */
+    /** Frees the seat of a machine that was listed by a refused activation. */
     async releaseOther(key: string, deviceId: string): Promise<{ ok: true } | ShopRefusal | ShopOutage> {
       const answer = await callShop(deps, 'release', { key, device_id: deviceId });
       return answer.ok ? { ok: true } : answer;
     },
 
-    /** Takes a licence file that somebody has carried here. */
+    /** Takes a licence file that was brought to this machine. */
     async useLicenceFile(file: string): Promise<Standing> {
       const kept = await read();
       const checked = checkLicenceFile(file, { ...checking(kept), newestKept: kept?.newest ?? new Date(0) });

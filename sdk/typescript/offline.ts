@@ -1,13 +1,13 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 
-/** A machine's own key, to be kept where only this program of this machine reads it: PKCS #8 in PEM. */
+/** Makes a machine's own key: PKCS #8 in PEM. Store it where only this program on this machine can read it. */
 export function makeMachineKey(): string {
   return generateKeyPairSync('ed25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString();
 }
 
 /**
- * What is carried to the shop, which makes a licence file of it: a text that fits into a QR code.
- * @param machine with the products that the program is, so that a key which opens none of them takes no seat
+ * The text to bring to the shop, which makes a licence file of it; short enough for a QR code.
+ * @param machine with the products of this program, so that a key which opens none of them takes no seat
  */
 export function licenceRequest(
   machineKey: string,
@@ -23,7 +23,7 @@ export function licenceRequest(
 }
 
 /**
- * What gives the machine's seat back. Delete the licence file first.
+ * The text that gives the machine's seat back. Delete the licence file first.
  * @param licenceFile the newest one that the machine was given
  */
 export function licenceRelease(machineKey: string, licenceFile: string): string {
@@ -33,9 +33,9 @@ export function licenceRelease(machineKey: string, licenceFile: string): string 
 }
 
 /**
- * Where a request or a release is carried to: show it as a QR code, for a phone to open.
+ * The address for a request or a release: show it as a QR code for a phone to open.
  * @param page of the shop, such as `https://shop.example/activate-offline`, or `…/de/activate-offline`
- * @param text what `licenceRequest` or `licenceRelease` has made
+ * @param text returned by `licenceRequest` or `licenceRelease`
  */
 export function offlineUrl(page: string, text: string): string {
   return `${page}?code=${text}`;

@@ -3,27 +3,27 @@ import { readSigned, type ShopKey, type SignatureRefusal } from './jws.ts';
 
 /** What a program may do, and until when. */
 export interface Permission {
-  /** The licence key; null in an answer of the shop, which doesn't repeat it. */
+  /** The licence key; null in an answer of the shop, which does not repeat it. */
   key: string | null;
-  /** What was bought. */
+  /** The product that was bought. */
   pid: string;
-  /** The products that the licence opens: what was bought, and what that holds as a bundle. */
+  /** The products that the licence opens: the one that was bought, and a bundle's contents. */
   opens: readonly string[];
   /** `1M`, `1Y`, `LFT`, `Lifetime+5PC`, `trial`. */
   licenceType: string;
   seats: number;
   deviceId: string;
-  /** Null: it never stops working. */
+  /** Null if it never stops working. */
   worksUntil: Date | null;
-  /** New versions of a later date are not in it; null: all that come. */
+  /** New versions published after this are not included; null if all are. */
   updatesUntil: Date | null;
-  /** The program works until then without asking the shop; null for a licence file, which asks never. */
+  /** Until then the program works without asking the shop; null for a licence file, which never asks. */
   checkAgainBy: Date | null;
 }
 
 export type Refusal =
   | SignatureRefusal
-  /** It answers another request. */
+  /** It is the answer to another request. */
   | 'other_request'
   /** It was made for another machine. */
   | 'other_device'
@@ -33,11 +33,11 @@ export type Refusal =
   | 'expired'
   /** The shop has to be asked again. */
   | 'check_due'
-  /** This machine's clock shows a time that has been before. */
+  /** This machine's clock is behind a time that it has already shown. */
   | 'clock_wound_back';
 
 export type Checked =
-  /** `latest`: what is to be kept as the latest time that was seen on this machine. */
+  /** `latest`: store it as the latest time seen on this machine. */
   { ok: true; permission: Permission; issuedAt: Date; latest: Date } | { ok: false; refusal: Refusal };
 
 export interface Checking {
@@ -45,28 +45,25 @@ export interface Checking {
   keys: readonly ShopKey[];
   /** The products that the program is. */
   pids: readonly string[];
-  /** What the program makes of this machine. */
+  /** The text that the program derives from this machine. */
   device: string;
   now: Date;
-  /** The latest time that was ever seen on this machine. */
+  /** The latest time ever seen on this machine. */
   latest: Date;
 }
 
-/** How far a clock may go back before it counts as wound back, in ms: travellers and batteries. */
+/** How far a clock may be set back before it counts as wound back, in ms: for travellers and empty batteries. */
 const CLOCK_TOLERANCE_MS = 24 * 3_600_000;
 
-/**
- * A new nonce for a request. It holds a hash of the machine, so that an answer that is kept works on this machine
- * alone.
- */
+/** A new nonce for a request. It contains a hash of the machine, so that a stored answer works on this machine only. */
 export function nonceFor(device: string, salt = randomBytes(16).toString('base64url')): string {
   return `${salt}.${sha256(`${salt}.${device}`)}`;
 }
 
 /**
- * Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent
- * says what time it is, whatever time was seen before: a clock that ran ahead once and was put right is believed again.
- * @param nonce what was sent; left out for an answer that was kept and is read again.
+ * Whether the shop's signed answer lets this program run on this machine now. The answer to the nonce that was just sent also
+ * gives the current time, whatever was seen before: a clock that once ran ahead and was corrected is trusted again.
+ * @param nonce the one that was sent; left out for a stored answer that is read again.
  */
 export function checkAnswer(text: string, checking: Checking & { nonce?: string }): Checked {
   const isNews = () => checking.nonce !== undefined;
@@ -79,10 +76,10 @@ export function checkAnswer(text: string, checking: Checking & { nonce?: string 
 }
 
 /**
- * Whether a licence file lets this program run on this machine now. One that the shop has signed after all that this
- * machine had of it says what time it is, as an answer does.
- * @param newestKept when the shop signed the newest text that this machine had of it; left out for a file that was kept
- * and is read again.
+ * Whether a licence file lets this program run on this machine now. A file that was signed after everything else this machine
+ * has had from the shop also gives the current time, as an answer does.
+ * @param newestKept when the newest text of the shop that this machine has had was signed; left out for a stored file that is
+ * read again.
  */
 export function checkLicenceFile(text: string, checking: Checking & { newestKept?: Date }): Checked {
   const { newestKept } = checking;
@@ -93,7 +90,7 @@ export function checkLicenceFile(text: string, checking: Checking & { newestKept
   });
 }
 
-/** When the shop signed a text that is kept; undefined for what it has not signed. */
+/** When the shop signed a stored text; undefined if it has not signed it. */
 export function signedAt(text: string, keys: readonly ShopKey[]): Date | undefined {
   const signed = readSigned(text.replace(/\s/g, ''), keys);
   return signed.ok && typeof signed.payload.iat === 'number'
@@ -121,7 +118,7 @@ function check(
   const news = isNews(issuedAt);
   const seen = news ? issuedAt.getTime() : Math.max(latest.getTime(), issuedAt.getTime());
   if (now.getTime() < seen - CLOCK_TOLERANCE_MS) return { ok: false, refusal: 'clock_wound_back' };
-  // A clock within the tolerance does not bring time back that was used up.
+  // Setting the clock back within the tolerance does not gain time.
   const at = Math.max(now.getTime(), seen);
   if (worksUntil && at >= worksUntil.getTime()) return { ok: false, refusal: 'expired' };
   if (checkAgainBy && at >= checkAgainBy.getTime()) return { ok: false, refusal: 'check_due' };
@@ -133,7 +130,7 @@ function permissionOf(payload: Readonly<Record<string, unknown>>): Permission | 
   const worksUntil = dateOf(payload.works_until);
   const updatesUntil = dateOf(payload.updates_until);
   const checkAgainBy = dateOf(payload.check_again_by ?? null);
-  // What was signed before bundles opened what they hold opens its own product.
+  // Texts that were signed before bundles opened their contents open their own product only.
   const opens = payload.opens ?? [pid];
   const texts = [pid, licenceType, deviceId].every((value) => typeof value === 'string');
   const dates = [worksUntil, updatesUntil, checkAgainBy].every((value) => value !== undefined);
@@ -153,7 +150,7 @@ function permissionOf(payload: Readonly<Record<string, unknown>>): Permission | 
   } as Permission;
 }
 
-/** Undefined for what is neither a date nor null. */
+/** Undefined if it is neither a date nor null. */
 function dateOf(value: unknown): Date | null | undefined {
   if (value === null) return null;
   const date = typeof value === 'string' ? new Date(value) : undefined;

@@ -1,17 +1,20 @@
-/** How the shop's calls are made; `fetch` does it. */
+/** How calls to the shop are made; the standard `fetch` will do. */
 export type Fetch = (
   url: string,
   init: { method: 'POST'; headers: Record<string, string>; body: string; signal: AbortSignal },
 ) => Promise<{ status: number; headers: { get(name: string): string | null }; json(): Promise<unknown> }>;
 
-/** A computer that uses a seat, as a refused activation lists it. */
+/** A computer that uses a seat, as listed by a refused activation. */
 export interface SeatHolder {
   deviceId: string;
   /** Masked. */
   name: string;
   system: string;
   lastSeenAt: Date;
-  /** It works by a licence file: `releaseOther` is refused (`device_offline`); its signed release, or staff, free its seat. */
+  /**
+   * It works with a licence file: `releaseOther` is refused (`device_offline`); only its signed release, or staff, free its
+   * seat.
+   */
   offline: boolean;
 }
 
@@ -19,25 +22,25 @@ export type ShopRefusal = {
   ok: false;
   /** The shop's error, such as `licence_expired`. */
   error: string;
-  /** For the person, in the shop's words. */
+  /** A message for the user, in the shop's words. */
   message: string;
-  /** At `licence_seats_taken`: who uses the seats. */
+  /** With `licence_seats_taken`: who uses the seats. */
   devices?: readonly SeatHolder[];
 };
 
-/** The shop could not be reached in time, or did not answer as it should: nothing is known. */
+/** The shop could not be reached in time, or gave no valid answer: nothing is known. */
 export type ShopOutage = {
   ok: false;
   error: 'no_answer';
-  /** For the person, in English. */
+  /** A message for the user, in English. */
   message: string;
-  /** For the program's log: what the network or the answer said. */
+  /** For the program's log: the network's error, or the answer. */
   detail: string;
 };
 
 export type ShopAnswer = { ok: true; data: Readonly<Record<string, unknown>> } | ShopRefusal | ShopOutage;
 
-/** Ms that the shop is waited for. */
+/** How long to wait for the shop, in ms. */
 const TIMEOUT_MS = 15_000;
 
 /** @param shop the shop's address, such as `https://shop.example` */

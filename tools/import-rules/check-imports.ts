@@ -21,10 +21,10 @@ const FOLDERS = [
   'tools',
   'tracking',
 ];
-/** With a TypeScript it can't use, the cruiser finds nothing and complains about nothing. */
+/** With a version of TypeScript that it can't use, the cruiser finds nothing and reports no error. */
 const FEWEST_MODULES = 100;
 
-/** Checks the tree's imports. @returns a line for each violation; empty when there is none. */
+/** Checks the tree's imports. @returns one line per violation; empty when there is none. */
 export async function checkImports(root: string): Promise<string[]> {
   const { summary } = await cruiseTree(root, root, FOLDERS);
   if (summary.totalCruised < FEWEST_MODULES) {
@@ -33,7 +33,7 @@ export async function checkImports(root: string): Promise<string[]> {
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-/** Plants a violation of each rule in a tree of its own. @returns a line for each rule that does not bite. */
+/** Plants a violation of each rule in a separate tree. @returns one line for each rule that does not catch it. */
 export async function checkThatRulesBite(root: string): Promise<string[]> {
   const planted = mkdtempSync(join(tmpdir(), 'spindle-imports-'));
   try {

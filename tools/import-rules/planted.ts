@@ -1,7 +1,4 @@
-/**
- * A tree with one violation of each rule of `.dependency-cruiser.cjs`, by the rule's name: the file that
- * breaks it and what it imports.
- */
+/** One violation of each rule of `.dependency-cruiser.cjs`, by the rule's name: the file that breaks it and what it imports. */
 const PLANTED: Readonly<Record<string, { from: string; to: string }>> = {
   platform: { from: 'platform/clock.ts', to: 'domain/orders/order.ts' },
   i18n: { from: 'i18n/messages.ts', to: 'domain/orders/order.ts' },
@@ -31,7 +28,7 @@ const PLANTED: Readonly<Record<string, { from: string; to: string }>> = {
   resolvable: { from: 'platform/lost.ts', to: 'platform/nowhere.ts' },
 };
 
-/** Modules of the domain have a rule each; all are broken alike. */
+/** Modules of the domain have a rule each; all are broken in the same way. */
 export function violationOf(rule: string): { from: string; to: string } | undefined {
   const module = /^domain-(.+)$/.exec(rule)?.[1];
   return module ? { from: `domain/${module}/planted.ts`, to: 'domain/elsewhere/thing.ts' } : PLANTED[rule];

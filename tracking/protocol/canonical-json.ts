@@ -1,9 +1,9 @@
-/** JSON with sorted keys and without what is empty (spec §5): equal events give equal bytes. */
+/** JSON with sorted keys and without empty values (spec §5), so that equal events give equal bytes. */
 export function canonicalJson(value: object): string {
   return JSON.stringify(canonical(value) ?? {});
 }
 
-/** `undefined` stands for "nothing left": empty strings, null, NaN, and objects and lists of only those. */
+/** `undefined` means "nothing left": for empty strings, null, NaN, and for objects and lists of only those. */
 function canonical(value: unknown): unknown {
   if (value === null || value === '' || Number.isNaN(value)) return undefined;
   if (Array.isArray(value)) {

@@ -68,7 +68,7 @@ const wrapper = z.object({
   upload_id: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Why an upload is refused; each is counted under its name. */
+/** Why an upload is refused; each reason is counted under its name. */
 export type UploadProblem = 'not_json' | 'not_an_upload' | 'wrong_checksum' | 'not_base64' | 'not_an_event';
 
 export type DecodedUpload = { ok: true; uploadId: string; guid: string } & (
@@ -76,14 +76,14 @@ export type DecodedUpload = { ok: true; uploadId: string; guid: string } & (
   | { kind: 'error'; report: ErrorReport }
 );
 
-/** Reads the body of a post. Never throws, whatever it is given. */
+/** Decodes the body of a post. Never throws, whatever it is given. */
 export function decodeUpload(body: string): DecodedUpload | { ok: false; error: UploadProblem } {
   const outer = parseStorable(body);
   if (outer === undefined) return { ok: false, error: 'not_json' };
   const wrapped = wrapper.safeParse(outer);
   if (!wrapped.success) return { ok: false, error: 'not_an_upload' };
   const { data, mode, upload_id } = wrapped.data;
-  // Without this check anybody could send a body under another visitor's id and have the real one dropped.
+  // Without this check anybody could send a body under another visitor's id, and have the real one dropped as a repetition.
   if (hash('md5', data) !== upload_id.slice(32)) {
     return { ok: false, error: 'wrong_checksum' };
   }

@@ -2,7 +2,7 @@ import { canonicalJson } from './canonical-json.ts';
 import type { ErrorReport, TrackingEvent, Upload } from './event.ts';
 import { md5 } from './md5.ts';
 
-/** Wraps an event for posting. The same event of the same visitor gives the same bytes. */
+/** Wraps an event for posting. The same event of the same visitor always gives the same bytes. */
 export function encodeUpload(
   payload: TrackingEvent | ErrorReport,
   visitor: { guid: string; developer?: boolean },

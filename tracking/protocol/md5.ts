@@ -1,8 +1,8 @@
 const SHIFTS = [7, 12, 17, 22, 5, 9, 14, 20, 4, 11, 16, 23, 6, 10, 15, 21];
 
 /**
- * MD5 (RFC 1321) of the UTF-8 bytes of a text, as 32 hexadecimal digits. Browsers have no MD5 of their own;
- * here it only tells two uploads apart, it protects nothing.
+ * MD5 (RFC 1321) of the UTF-8 bytes of a text, as 32 hexadecimal digits. Browsers have no MD5 of their own; here it only tells
+ * two uploads apart and protects nothing.
  */
 export function md5(text: string): string {
   const bytes = new TextEncoder().encode(text);

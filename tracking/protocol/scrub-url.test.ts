@@ -9,7 +9,7 @@ test.each([
   ],
   ['https://shop.example/?token=abc&x=1', 'https://shop.example/?x=1'],
   ['https://shop.example/?auth_token=abc', 'https://shop.example/'],
-  // Shows drafts to whoever has it.
+  // A preview link shows drafts to whoever has it.
   ['https://shop.example/dvd-ripper?preview=1795372029798.abc', 'https://shop.example/dvd-ripper'],
   ['https://shop.example/?email=a%40b.de&client_e=YUBi', 'https://shop.example/'],
   ['https://shop.example/?mac=00-1B-44&p=4', 'https://shop.example/?p=4'],
@@ -63,6 +63,6 @@ test('what is scrubbed stays as it is, and never holds a secret', () => {
 test('a long adversarial URL takes time in proportion to its length only', () => {
   const started = performance.now();
   scrubUrl(`https://shop.example/${'a.'.repeat(100_000)}?${'b@'.repeat(100_000)}`);
-  // In proportion it is milliseconds, with the square of the length it would be minutes.
+  // If the time is proportional to the length it takes milliseconds; if it grew with its square, it would take minutes.
   expect(performance.now() - started).toBeLessThan(20_000);
 });

@@ -1,18 +1,18 @@
-/** Query parameters that identify a person, open a door, or are our own identity links. */
+/** Query parameters that identify a person, open something, or belong to our own identity links. */
 const PRIVATE =
   /token|passw|secret|session|signature|e-?mail|client_e|^(_cut_|_cus_|_csrc_|laravel_session|uid|key|code|state|sig|mac|checkout|preview|licen[cs]e_?key)$/i;
-/** An address, plain or encoded once or twice. */
+/** An e-mail address, plain or encoded once or twice. */
 const ADDRESS = /@|%(25)?40/i;
 
 /**
- * A URL as it may be recorded: without log-in part, fragment, tokens and e-mail addresses. Anything that is
- * not an http(s) URL becomes an empty text. It runs in the browser before sending and again before storing.
+ * A URL in the form in which it may be recorded: without user info, fragment, tokens and e-mail addresses. Anything that is
+ * not an http(s) URL becomes an empty text. It runs in the browser before sending, and again before storing.
  */
 export function scrubUrl(text: string): string {
   if (!URL.canParse(text)) return '';
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol)) return '';
-  // Put together from what is kept; each setter of `URL` would parse the whole anew, twice a post.
+  // Assembled from what is kept; each setter of `URL` would parse everything again, twice per post.
   return (url.origin + scrubPath(url.pathname) + scrubQuery(url)).slice(0, 2000);
 }
 
@@ -28,7 +28,7 @@ function scrubQuery(url: URL): string {
   if (url.search === '') return '';
   const kept = [...url.searchParams]
     .filter(([name, value]) => !PRIVATE.test(name) && !ADDRESS.test(name + value))
-    // A URL within a URL has parameters of its own, which nobody has looked at.
+    // A URL within a URL has parameters of its own, which were not checked.
     .map(([name, value]) => [name, value.split('?')[0] as string]);
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : '';
 }

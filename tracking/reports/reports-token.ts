@@ -1,6 +1,6 @@
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** What the back office shows the collector to read reports. */
+/** The token with which the back office reads reports from the collector. */
 export function reportsToken(secret: string): string {
   return deriveKey(secret, 'collector-reports').toString('hex');
 }

@@ -4,13 +4,13 @@ import { CHECKOUT_STEPS } from '../protocol/event.ts';
 const day = z.iso.date();
 const count = z.coerce.number();
 
-/** A day begins at its zone's midnight. */
+/** A day begins at midnight in its zone. */
 const WITHIN = `received_at >= toDateTime({from:Date}, {zone:String})
         AND received_at < toDateTime({to:Date} + INTERVAL 1 DAY, {zone:String})`;
 
 /**
- * Questions to the event store. Each takes `from` and `to` (days, both included) and the `zone` that they are days of
- * (IANA). Uploads and sessions are counted as distinct ids, so a post that came twice to two collectors counts once.
+ * Queries for the event store. Each takes `from` and `to` (days, both included) and the `zone` of these days (IANA). Uploads
+ * and sessions are counted as distinct ids, so that a post received by two collectors counts once.
  */
 export const REPORTS = {
   /** Visits (sessions), visitors and page views by day. */
@@ -30,7 +30,7 @@ export const REPORTS = {
       GROUP BY day ORDER BY day`,
     row: z.object({ day, clicks: count, visits: count }),
   },
-  /** Visits that reached each step of the checkout, in order. A visit that skipped a step counts for it too. */
+  /** Visits that reached each step of the checkout, in order. A visit that skipped a step counts for that step, too. */
   'checkout-funnel': {
     sql: `SELECT step, countIf(reached >= position) AS visits
       FROM (

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { canonicalJson } from '../protocol/canonical-json.ts';
 import type { ErrorReport, TrackingEvent } from '../protocol/event.ts';
 
-/** One line of the table `events`; see `schema.ts`. Times are ISO 8601, what is missing is empty or 0. */
+/** One row of the table `events`; see `schema.ts`. Times are ISO 8601, missing values are empty or 0. */
 export interface EventRow {
   received_at: string;
   event: string;
@@ -23,7 +23,7 @@ export interface EventRow {
   url: string;
   referer_url: string;
   pids: string[];
-  /** Of a trace; of anything else empty. */
+  /** Of a trace; otherwise empty. */
   event_category: string;
   event_label: string;
   viewport_width: number;
@@ -35,16 +35,19 @@ export interface EventRow {
   rest: string;
 }
 
-/** What the collector itself knows about a post; unlike the payload, nobody can make it up. */
+/** What the collector itself knows about a post; unlike the payload, it can't be forged. */
 export interface Receipt {
   uploadId: string;
   guid: string;
   receivedAt: Date;
-  /** ISO 3166 code, or empty when no CDN told it. */
+  /** ISO 3166 code; empty if no CDN sent one. */
   country: string;
 }
 
-/** A device id or an e-mail address as it is stored: a keyed hash, so that a list of addresses can't be tried. */
+/**
+ * A device id or an e-mail address in the form in which it is stored: a keyed hash, so that a list of addresses can't be tried
+ * out.
+ */
 export function hashPerson(key: Buffer, value: string): string {
   return createHmac('sha256', key).update(value.trim().toLowerCase()).digest('hex').slice(0, 32);
 }
@@ -91,7 +94,7 @@ export function eventRow(event: TrackingEvent, receipt: Receipt, key: Buffer): E
   };
 }
 
-/** What a tracker says about its own failure is kept beside the events, under the name `error_log`. */
+/** What a tracker reports about its own failures is stored among the events, as `error_log`. */
 export function errorRow(report: ErrorReport, receipt: Receipt, key: Buffer): EventRow {
   return {
     ...eventRow(
@@ -111,7 +114,7 @@ export function errorRow(report: ErrorReport, receipt: Receipt, key: Buffer): Ev
   };
 }
 
-/** Visitors' clocks can say anything; DateTime64 holds the years 1900 to 2299. */
+/** A visitor's clock can show any time; DateTime64 holds the years 1900 to 2299. */
 function storable(time = 0): string {
   return new Date(Math.min(time, Date.UTC(2299, 0, 1))).toISOString();
 }

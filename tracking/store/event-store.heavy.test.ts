@@ -20,7 +20,7 @@ let admin: ClickHouseClient | undefined;
 let dropDatabase: () => unknown = () => {};
 let uploads = 0;
 
-/** A database of its own on the server that `CLICKHOUSE_URL` names, else the HTTP endpoint that stands in for one. */
+/** A separate database on the server named by `CLICKHOUSE_URL`, or else the HTTP endpoint that replaces a server. */
 async function server(): Promise<Config['events']> {
   const url = process.env.CLICKHOUSE_URL;
   if (url) {
@@ -144,7 +144,7 @@ describe.each([
     };
     expect(await count('2026-02-11', 'Pacific/Kiritimati')).toEqual([['2026-02-11', 1]]);
     expect(await count('2026-02-10', 'Pacific/Kiritimati')).toEqual([]);
-    // Eleven hours behind it is eleven at night of the day before.
+    // Eleven hours behind, it is eleven at night on the day before.
     expect(await count('2026-02-09', 'Pacific/Pago_Pago')).toEqual([['2026-02-09', 1]]);
     expect(await count('2026-02-10', 'Europe/Berlin')).toEqual([['2026-02-10', 1]]);
   });

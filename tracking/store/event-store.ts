@@ -13,12 +13,11 @@ import { migrate } from './migrate.ts';
 
 export interface EventStore {
   /**
-   * Stores a batch; when the promise resolves, it is on disk. A batch sent again under the same token
-   * counts once.
+   * Stores a batch; when the promise resolves, it is on disk. A batch sent again with the same token counts once.
    * @param rows each an `EventRow` as JSON.
    */
   insertEvents(rows: readonly string[], token: string): Promise<void>;
-  /** Runs a report. Values go in as parameters (`{from:Date}`), never into the text. */
+  /** Runs a report. Values are passed as parameters (`{from:Date}`), never within the text. */
   query<Row>(sql: string, parameters?: Record<string, unknown>): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -29,10 +28,9 @@ export class EventStoreUnavailable extends Error {
 }
 
 /**
- * Opens the event store: ClickHouse as a library in this process, or a ClickHouse server. Tables are
- * created or changed first.
- * @throws {EventStoreUnavailable} when another process has the embedded store open, its directory can't be
- * written, or the server does not answer.
+ * Opens the event store: ClickHouse as a library in this process, or a ClickHouse server. Creates or changes tables first.
+ * @throws {EventStoreUnavailable} when another process has the embedded store open, its directory can't be written, or the
+ * server does not answer.
  */
 export async function openEventStore(events: Config['events']): Promise<EventStore> {
   const { writer, reader } = events.engine === 'embedded' ? embedded(events.directory) : remote(events.url);
@@ -56,7 +54,7 @@ export async function openEventStore(events: Config['events']): Promise<EventSto
   return {
     async insertEvents(rows, token) {
       if (rows.length === 0) return;
-      // In one text with the statement: handed over apart, it would be copied three times more.
+      // The rows are part of the statement's text: passed separately, they would be copied three more times.
       await run(() =>
         writer.command({
           query: `INSERT INTO events FORMAT JSONEachRow\n${rows.join('\n')}`,
@@ -83,13 +81,13 @@ interface Clients {
   reader: ClickHouseClient;
 }
 
-/** One session would make inserts wait behind reports, so each has its own. */
+/** In a single session inserts would wait for reports, so each has its own. */
 function embedded(directory: string): Clients {
   try {
     mkdirSync(directory, { recursive: true });
     const open = () =>
       createClient({
-        // Both implement the same interface, but the client brings a newer copy of its types (settings only).
+        // Both implement the same interface, but the client has a newer copy of its types (settings only).
         connection: createChdbConnection({ path: directory }) as unknown as NonNullable<
           ClickHouseClientConfigOptions['connection']
         >,
@@ -104,7 +102,7 @@ function embedded(directory: string): Clients {
   }
 }
 
-/** The engine keeps a locked `status` file with its process id; the lock ends with the process, however it dies. */
+/** The engine keeps a locked file `status` with its process id; the lock ends with the process, however that dies. */
 function owner(directory: string): string {
   try {
     const pid = /PID: (\d+)/.exec(readFileSync(join(directory, 'status'), 'utf8'))?.[1];
@@ -119,7 +117,7 @@ function remote(url: string): Clients {
     url,
     compression: { request: true, response: true },
     max_open_connections: 10,
-    // What fails is thrown, and logged by whoever asked.
+    // Errors are thrown, and logged by the caller.
     log: { level: ClickHouseLogLevel.OFF },
     request_timeout: 30_000,
   });

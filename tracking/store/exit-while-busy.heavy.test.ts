@@ -14,6 +14,6 @@ const endOf = (...more: string[]) =>
 
 test('a program that exits while the embedded engine works ends at once, neither crashed nor hanging', async () => {
   expect(await endOf()).toEqual([null, 'SIGKILL']);
-  // The directory is free, and an exit after the work is an ordinary one.
+  // The directory can be opened again, and an exit after the work is an ordinary one.
   expect(await endOf('idle')).toEqual([0, null]);
 });

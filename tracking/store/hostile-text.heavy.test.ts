@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** Any sequence of UTF-16 units: halves of surrogate pairs, control characters, quotes and backslashes often. */
+/** Any sequence of UTF-16 units, with frequent lone surrogates, control characters, quotes and backslashes. */
 const unit = fc.oneof(
   fc.integer({ min: 0xd800, max: 0xdfff }),
   fc.integer({ min: 0, max: 0x7f }),
@@ -55,12 +55,12 @@ const hostileEvent = fc.record({
   sequence: fc.maxSafeNat(),
   viewport_width: fc.integer({ min: 0, max: 10_000_000 }),
   highest_page_viewed_percent: fc.double({ min: 0, max: 100, noNaN: true }),
-  // Names that the protocol does not know, and what else an object of JSON can hold.
+  // Names that the protocol does not know, and other things that a JSON object can contain.
   '\ud800': text,
   ['__proto__']: text,
 });
 
-/** What a program that knows the protocol can send and the border lets through, as it would be stored. */
+/** What a program that knows the protocol can send and the decoder lets through, in the form in which it would be stored. */
 function rowOf(payload: object, developer: boolean): EventRow[] {
   const upload = decodeUpload(encodeUpload(payload as typeof examplePageView, { guid, developer }));
   if (!upload.ok) return [];

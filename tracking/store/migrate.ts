@@ -1,7 +1,7 @@
 import type { ClickHouseClient } from '@clickhouse/client';
 import { MIGRATIONS } from './schema.ts';
 
-/** Brings the store's tables up to date. Statements can run twice, so two collectors may start at once. */
+/** Migrates the store's tables. Statements can run twice, so two collectors may start at the same time. */
 export async function migrate(client: ClickHouseClient): Promise<void> {
   await client.command({
     query: `CREATE TABLE IF NOT EXISTS store_migrations (

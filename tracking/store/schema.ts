@@ -1,9 +1,9 @@
 /**
- * Changes of the event store, oldest first; a released one is never edited. Identifiers are ClickHouse SQL
- * that the embedded engine and a server both take.
+ * Changes of the event store, oldest first; a released one is never edited. Statements are ClickHouse SQL that the embedded
+ * engine and a server both accept.
  *
- * `non_replicated_deduplication_window` makes a batch that is sent twice under one token count once.
- * `fsync_after_insert` keeps an acknowledged event through a power failure, not only through a crash.
+ * `non_replicated_deduplication_window` makes a batch that is sent twice with one token count once. `fsync_after_insert` keeps
+ * acknowledged events through a power failure, not only through a crash.
  */
 export const MIGRATIONS: readonly { id: number; name: string; statements: readonly string[] }[] = [
   {
@@ -47,7 +47,7 @@ export const MIGRATIONS: readonly { id: number; name: string; statements: readon
   {
     id: 2,
     name: 'fewer merges',
-    // An insert comes every few ms under load. Merging five parts at a time cost as much as the inserts did.
+    // Under load there is an insert every few ms. Merging five parts at a time cost as much as the inserts did.
     statements: ['ALTER TABLE events MODIFY SETTING min_parts_to_merge_at_once = 16'],
   },
   {

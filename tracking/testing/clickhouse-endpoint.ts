@@ -5,8 +5,8 @@ import { createGunzip } from 'node:zlib';
 import { Session } from 'chdb';
 
 /**
- * The part of ClickHouse's HTTP interface that the store uses, over the embedded engine: where no server
- * can be had, the client still goes through real requests. Run as a program; prints its port.
+ * The part of ClickHouse's HTTP interface that the store uses, on top of the embedded engine, so that the client makes real
+ * requests where no server is available. Run as a program; prints its port.
  *
  *     node tracking/testing/clickhouse-endpoint.ts <directory>
  */

@@ -1,7 +1,7 @@
 import { openEventStore } from '../store/event-store.ts';
 
 /**
- * A program that exits while its embedded event store works, or, with `idle`, when it has worked.
+ * A program that exits while its embedded event store is working, or, with `idle`, after it has worked.
  *
  *     node tracking/testing/exit-while-busy.ts <directory> [idle]
  */

@@ -11,15 +11,15 @@ export const SHOP = 'https://shop.example';
 export interface RunningCollector {
   url: string;
   process: ChildProcess;
-  /** Lines of its log: warnings and worse. */
+  /** Lines of its log with level warning or higher. */
   log: string[];
   /** Posts a body to the report path. */
   post(body: string, headers?: Record<string, string>): Promise<Response>;
   reportsToken: string;
   report(name: string, query: string, token?: string): Promise<Response>;
-  /** Ends it the hard way and waits until it is gone. */
+  /** Kills it and waits until it is gone. */
   kill(): Promise<void>;
-  /** Asks it to end; gives its exit code. */
+  /** Asks it to end; returns its exit code. */
   end(): Promise<number | null>;
 }
 

@@ -3,8 +3,8 @@ import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 import { consent } from '@spindle/platform/cookies/visit-cookies.ts';
 
 /**
- * EEA (the French and Finnish regions that have country codes of their own included), the United Kingdom
- * and Switzerland: here consent comes first.
+ * EEA (including the French and Finnish regions with country codes of their own), the United Kingdom and Switzerland: here
+ * consent has to come first.
  */
 const ASK_FIRST =
   'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO GB CH AX GF GP MF MQ RE YT';
@@ -12,8 +12,8 @@ const ASK_FIRST =
 export type Answer = 'granted' | 'denied';
 
 /**
- * `ask`: nothing may be stored, read or sent yet. `notice`: recording may begin, with a way out on screen.
- * `gpc`: the browser says no for its owner, whatever was answered here.
+ * `ask`: nothing may be stored, read or sent yet. `notice`: recording may begin, with a way to refuse on the screen. `gpc`:
+ * the browser refuses for its owner, whatever was answered here.
  */
 export type ConsentState = Answer | 'ask' | 'notice' | 'gpc';
 
@@ -33,7 +33,7 @@ export function consentState(visitor: {
   return askFirst ? 'ask' : 'notice';
 }
 
-/** The consent state of the visitor in front of this page. Reads nothing but the answer itself. */
+/** The consent state of this page's visitor. Reads nothing but the answer itself. */
 export function currentConsent(): ConsentState {
   const root = document.documentElement.dataset;
   const answer = new RegExp(`(?:^|; )${consent.name}=(granted|denied)`).exec(document.cookie)?.[1];
@@ -45,7 +45,7 @@ export function currentConsent(): ConsentState {
   });
 }
 
-/** ISO 3166 code, as far as the network has told it. */
+/** ISO 3166 code, if the network has sent one. */
 export function visitorCountry(): string | undefined {
   return document.documentElement.dataset.country || countryOfResponse();
 }

@@ -22,7 +22,7 @@ type IdName = keyof typeof IDS;
 
 const onTestHost = isTestHost(location.hostname);
 
-/** The row of an id; cookies of test hosts have another name, so that a test never counts as a visitor. */
+/** The row of an id; on test hosts cookies have other names, so that a test never counts as a visitor. */
 function cookieOf(id: IdName) {
   const cookie = IDS[id];
   return onTestHost ? { ...cookie, name: cookie.onTestHosts } : cookie;
@@ -32,7 +32,7 @@ export function readId(id: IdName): string | undefined {
   return new RegExp(`(?:^|; )${cookieOf(id).name}=([\\w.-]+)`).exec(document.cookie)?.[1];
 }
 
-/** @param seconds where the collector decides them */
+/** @param seconds the lifetime, if the collector has sent one */
 export function writeId(id: IdName, value: string | number, seconds?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
   document.cookie = cookieText(cookieOf(id), `${value}`, pageScope(), seconds);

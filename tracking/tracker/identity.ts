@@ -3,21 +3,21 @@ import { SESSION_SECONDS } from '../protocol/event.ts';
 import { forgetId, forgetIds, readId, writeId } from './cookies.ts';
 
 export interface Identity {
-  /** The visitor's GUID, made at the first event. */
+  /** The visitor's GUID, created at the first event. */
   guid(): string;
-  /** The ids that an event carries. Each event keeps the session alive for another term. */
+  /** The ids for an event. Each event prolongs the session. */
   ids(): Pick<TrackingEvent, 'token_id' | 'tmp_token_id' | 's_id' | 'doc_id' | 'visit_timestamp'>;
   /**
-   * Takes over what the collector answered to a page view. From the answer to an earlier document's page view
-   * only the visitor's token is taken, and only if there is none yet: document and visit have moved on.
+   * Takes the ids from the collector's answer to a page view. From the answer to an earlier document's page view only the
+   * visitor's token is taken, and only if there is none yet, since document and visit have changed.
    */
   adopt(data: PageViewAnswer['data'], thisDocument: boolean): void;
-  /** The document has been shown anew: its old id is over. */
+  /** The document is shown again: its id must not be used any more. */
   newDocument(): void;
   forget(): void;
 }
 
-/** Ids live in cookies; the document's own also here, because another tab may overwrite the cookie. */
+/** Ids live in cookies; the document's own id is kept here too, because another tab may overwrite the cookie. */
 export function createIdentity(): Identity {
   let sessionSeconds = SESSION_SECONDS;
   let docId: string | undefined;

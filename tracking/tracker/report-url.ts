@@ -1,13 +1,13 @@
 import { REPORT_PATH } from '../protocol/event.ts';
 
-/** A host whose visits are tests: its cookies and its report host have names of their own (spec §3, §7). */
+/** A host whose visits are tests: its cookies and its report host have other names (spec §3, §7). */
 export function isTestHost(hostname: string): boolean {
   return /^test[-.]/.test(hostname);
 }
 
 /**
- * Where this page's events go.
- * @param collector origin of the collector; pages on a test host report to `test-` in front of it.
+ * Where this page's events are sent.
+ * @param collector origin of the collector; pages on a test host report to it with `test-` in front.
  */
 export function reportUrl(collector: string, hostname: string): string {
   const url = new URL(REPORT_PATH, collector);

@@ -1,4 +1,4 @@
-/** What waits to be sent again: the bytes of the first attempt, so that the collector recognises them. */
+/** A post to be sent again: with the bytes of the first attempt, so that the collector recognises it. */
 interface Waiting {
   body: string;
   attempts: number;
@@ -6,7 +6,7 @@ interface Waiting {
 
 export interface RetryQueue {
   add(body: string): void;
-  /** Ends all attempts and forgets what waits. */
+  /** Ends all attempts and drops waiting posts. */
   stop(): void;
 }
 
@@ -15,9 +15,9 @@ const MAX_ATTEMPTS = 5;
 const KEY = '_EA_waiting';
 
 /**
- * Posts that failed are tried again after 2, 4, 8 … s, 20 of them at most (the oldest go first). What is
- * left when the page goes is left to the next page of this tab.
- * @param post one attempt; resolves to whether it needs no other.
+ * Failed posts are tried again after 2, 4, 8 … s; at most 20 are kept, and the oldest are dropped. What is left when the page
+ * is closed is passed to the next page of this tab.
+ * @param post makes one attempt; resolves to whether no other is needed.
  */
 export function createRetryQueue(post: (body: string) => Promise<boolean>): RetryQueue {
   let waiting: Waiting[] = restore();
@@ -44,7 +44,7 @@ export function createRetryQueue(post: (body: string) => Promise<boolean>): Retr
     try {
       if (waiting.length > 0) sessionStorage.setItem(KEY, JSON.stringify(waiting));
     } catch {
-      // Full or forbidden storage: these posts are lost, the page is not.
+      // The storage is full or forbidden: these posts are lost, but the page goes on.
     }
   }
   addEventListener('pagehide', persist);
@@ -66,7 +66,7 @@ export function createRetryQueue(post: (body: string) => Promise<boolean>): Retr
   };
 }
 
-/** Takes what an earlier page left. */
+/** Takes over what an earlier page left. */
 function restore(): Waiting[] {
   try {
     const left = sessionStorage.getItem(KEY);

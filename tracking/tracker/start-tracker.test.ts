@@ -5,7 +5,7 @@ import type { PageViewAnswer } from '../protocol/event.ts';
 import { startTracker, type Tracker } from './start-tracker.ts';
 import { track } from './track.ts';
 
-/** What the tracker posted by fetch; each waits until the test answers it. */
+/** What the tracker posted by fetch; each post waits until the test answers it. */
 let posts: { body: string; answer(response: Response): void }[];
 let beacons: string[];
 let tracker: Tracker;
@@ -41,7 +41,7 @@ function answerOf(document: string): Response {
   return Response.json({ cscode: 0, data });
 }
 
-/** The page comes back from the back-forward cache: the same script, another document for the reports. */
+/** The page comes back from the back-forward cache: the same script, but a new document for reports. */
 function showAgain() {
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }

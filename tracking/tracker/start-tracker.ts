@@ -25,26 +25,26 @@ export interface Tracker {
 export interface TrackerOptions {
   /** Origin of the collector; on a test host `test-` is put in front (spec §7). */
   collector: string;
-  /** Asked before each event: the visitor may have changed their mind in another tab. */
+  /** Asked before each event: the visitor may have withdrawn consent in another tab. */
   allowed(): boolean;
-  /** Whether events from before this call count, as they do when consent is older than the page. */
+  /** Whether events from before this call count, as they do if consent was given before the page. */
   keepEarlier: boolean;
 }
 
-/** Starts recording. Call it only when the visitor's consent allows it; before that nothing here may run. */
+/** Starts recording. Call it only with the visitor's consent; nothing here may run before that. */
 export function startTracker(options: TrackerOptions): Tracker {
   const endpoint = reportUrl(options.collector, location.hostname);
   const identity = createIdentity();
   let queue: RetryQueue | undefined;
   let endings: (() => void)[] = [];
   let sequence = 0;
-  /** The post of this document's page view. Those of earlier documents may still be answered. */
+  /** The body of this document's page view. Those of earlier documents may still be answered. */
   let pageView: string | undefined;
   let stopped = false;
   let complained = false;
   const visitor = () => ({ guid: identity.guid(), developer: isDeveloper() });
 
-  /** One attempt by fetch; `true` when the collector has it, or will never take it. */
+  /** One attempt by fetch; `true` when the collector has it, or will never accept it. */
   async function post(body: string): Promise<boolean> {
     try {
       const response = await fetch(endpoint, {
@@ -64,7 +64,7 @@ export function startTracker(options: TrackerOptions): Tracker {
     }
   }
 
-  /** Tells the collector once a page that something here is wrong (spec §7). */
+  /** Tells the collector, once per page, that something is wrong here (spec §7). */
   function complain(message: string) {
     if (complained || stopped) return;
     complained = true;
@@ -110,7 +110,7 @@ export function startTracker(options: TrackerOptions): Tracker {
     if (!stopped && !options.allowed()) stop();
     if (stopped) return;
     sequence++;
-    // The answer to a page view brings ids, and a beacon has no answer.
+    // A page view needs the ids in its answer, which a beacon does not have.
     if (event === 'page_view') void sendByFetch(event, fields);
     else if (!navigator.sendBeacon?.(endpoint, encode(event, fields, 'send_beacon'))) {
       void sendByFetch(event, fields);
@@ -124,7 +124,7 @@ export function startTracker(options: TrackerOptions): Tracker {
     identity.forget();
   }
 
-  // A page that the browser prepares in advance has no visitor yet.
+  // A page that the browser prerenders has no visitor yet.
   whenActivated(() => {
     if (stopped) return;
     queue = createRetryQueue(post);

@@ -2,9 +2,8 @@ import { TRACE_CATEGORIES, TRACE_SAMPLE_RATE, type TraceCategory } from '../prot
 import { track } from './track.ts';
 
 /**
- * Reports that something failed in front of a visitor: one of five times (spec §9), and like every event only
- * where the visitor has agreed.
- * @param label says more, and nothing about the visitor
+ * Reports that something failed in front of a visitor: one case in five (spec §9), and like every event only with consent.
+ * @param label details, without anything about the visitor
  */
 export function trace(category: TraceCategory, label: string, random: () => number = Math.random): void {
   if (random() < TRACE_SAMPLE_RATE)
@@ -12,8 +11,8 @@ export function trace(category: TraceCategory, label: string, random: () => numb
 }
 
 /**
- * Reports what a page says of itself (`<main data-trace="page_server_error">`), and headings that are missing in what it
- * is about (spec §8): bar and footer have some of their own.
+ * Reports what a page declares (`<main data-trace="page_server_error">`), and headings that are missing in its `main` (spec
+ * §8): header and footer have headings of their own.
  */
 export function tracePage(page: Document, random?: () => number): void {
   const label = page.documentElement.dataset.pageType ?? '';

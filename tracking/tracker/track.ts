@@ -1,6 +1,6 @@
 import type { EventName, TrackingEvent } from '../protocol/event.ts';
 
-/** What a caller may say about an event; everything else the tracker knows itself. */
+/** What a caller may say about an event; the tracker knows everything else itself. */
 export type EventFields = Partial<
   Pick<
     TrackingEvent,
@@ -12,22 +12,19 @@ type Tracked = [event: EventName, fields: EventFields];
 
 declare global {
   interface Window {
-    /** Events of this page that no tracker has taken yet. It never leaves memory. */
+    /** Events of this page that no tracker has taken yet. Kept in memory only. */
     spindleTracked?: Tracked[];
   }
 }
 
-/**
- * Records an event from code, in the browser: `track('checkout_begin', { pids: ['643'] })`. Where the
- * visitor has not agreed, nothing happens.
- */
+/** Records an event from code in the browser: `track('checkout_begin', { pids: ['643'] })`. Without consent nothing happens. */
 export function track(event: EventName, fields: EventFields = {}): void {
   window.spindleTracked ??= [];
   window.spindleTracked.push([event, fields]);
   dispatchEvent(new Event('spindle:track'));
 }
 
-/** Hands over what `track` was told so far (or drops it) and from now on. */
+/** Passes on what `track` was given so far (or drops it), and from now on. */
 export function receiveTracked(
   send: (event: EventName, fields: EventFields) => void,
   keepEarlier: boolean,

@@ -2,18 +2,19 @@ import { EVENT_NAMES, type EventName } from '../protocol/event.ts';
 import { scrubUrl } from '../protocol/scrub-url.ts';
 import type { EventFields } from './track.ts';
 
-/** Two clicks on one element within this time are one (spec §9), in ms. */
+/** Two clicks on one element within this time count as one (spec §9), in ms. */
 const THROTTLE = 500;
 
 /**
- * Reports clicks on `[data-track]`: the attribute names the event, `data-pid` the product or products
- * (separated by commas), `data-label` says more.
+ * Reports clicks on `[data-track]`: the attribute names the event, `data-pid` the product or products (separated by commas),
+ * `data-label` adds details.
  */
 export function watchClicks(send: (event: EventName, fields: EventFields) => void): () => void {
   const reported = new WeakMap<Element, number>();
 
   function onClick(click: MouseEvent) {
-    // `auxclick` is the middle button here, which opens a link in a new tab; a context menu is no visit.
+    // `auxclick` stands for the middle button, which opens a link in a new tab; the right button opens a menu and does not
+    // count.
     if (click.button > 1 || !(click.target instanceof Element)) return;
     const element = click.target.closest<HTMLElement>('[data-track]');
     if (!element || click.timeStamp - (reported.get(element) ?? -THROTTLE) < THROTTLE) return;

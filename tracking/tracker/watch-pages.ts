@@ -3,9 +3,9 @@ interface NavigationLike extends EventTarget {
 }
 
 /**
- * Calls back for each page that is really looked at: this document, the same document back from the
- * back-forward cache, and client navigations to another path.
- * @param onPage gets the URL the visitor came from.
+ * Calls back for each page that is really viewed: this document, the same document back from the back-forward cache, and
+ * client navigations to another path.
+ * @param onPage gets the URL that the visitor came from.
  */
 export function watchPages(onPage: (referrer: string) => void): () => void {
   let shown = location.href;

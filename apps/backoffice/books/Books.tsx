@@ -16,7 +16,7 @@ import { MissingRates } from './MissingRates.tsx';
 import { OssReturn } from './OssReturn.tsx';
 import './books.css';
 
-/** What goes to the accountant and the tax office: the documents of a month or a quarter, and the quarter's return. */
+/** What the accountant and the tax office get: the documents of a month or a quarter, and the return for the quarter. */
 export function Books(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const { books: said, oss } = words;
@@ -39,7 +39,7 @@ export function Books(view: AdminViewServerProps) {
           const { deps } = await shop();
           const { timeZone, demo, currency, quarters, ratesUntil } = await viewBooks(deps);
           if (quarters.length === 0) return <p>{said.empty}</p>;
-          // The quarter that was over last is the one to be filed.
+          // By default the quarter that ended last, because its return is due.
           const quarter = asked.quarter ?? (quarters[1] ?? quarters[0])?.quarter ?? '';
           const actor = staffActor(view.user);
           const read = await readOss(deps, actor, { quarter });

@@ -9,7 +9,7 @@ import { DeskField, DeskForm } from '../desk/forms/DeskForm.tsx';
 import { typedFields } from '../desk/forms/typed-fields.ts';
 import { shop } from '../shop.ts';
 
-/** The exchange rates of the books: staff take in what the European Central Bank has published. */
+/** The exchange rates for the books. Staff import the files that the European Central Bank publishes. */
 export function ExchangeRates(view: AdminViewServerProps) {
   const { words, formatDay } = deskWords(view.i18n?.language);
   const said = words.exchangeRates;

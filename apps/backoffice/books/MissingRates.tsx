@@ -3,7 +3,7 @@ import type { Unstated } from '@spindle/domain/books/missing-rates-queries.ts';
 import { type DeskWords, filled } from '../desk/desk-words.ts';
 import { EXCHANGE_RATES_PAGE, orderPage } from '../desk/pages.ts';
 
-/** Which exchange rates the books lack, what follows from it, and how they are brought; nothing where none is missing. */
+/** Which exchange rates the books lack, what follows from that, and how to import them; nothing if none is missing. */
 export function MissingRates({
   currency,
   missing,
@@ -12,7 +12,7 @@ export function MissingRates({
   words,
   tag,
 }: {
-  /** Of the books. */
+  /** The currency of the books. */
   currency: string;
   missing: readonly Missing[];
   unstated: { count: number; invoices: readonly Unstated[] };
@@ -24,7 +24,7 @@ export function MissingRates({
   const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const day = (iso: string) => format.format(new Date(iso));
   const page = words.exchangeRates.title;
-  // The newest file has one day, which does not help those before it.
+  // The newest file holds only one day, so it does not help with the days before.
   const [before = '', after = ''] = (missing.length > 0 ? said.takeInAll : said.takeIn).split('{page}');
   return (
     <>

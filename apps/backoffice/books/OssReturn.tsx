@@ -6,7 +6,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { DeskTable } from '../desk/DeskTable.tsx';
 import { type DeskWords, filled } from '../desk/desk-words.ts';
 
-/** The quarterly return of the one-stop shop, and the amounts that it was converted from. */
+/** The quarterly one-stop-shop return, and the amounts from which it was converted. */
 export function OssReturn({
   report,
   registration,
@@ -18,7 +18,7 @@ export function OssReturn({
 }: {
   report: OssReport;
   registration: TaxRegistration | null;
-  /** Its quarter isn't over. */
+  /** The quarter is not over yet. */
   running: boolean;
   locale: Locale;
   tag: string;

@@ -6,10 +6,10 @@ import type { Outcome } from '../desk/forms/staff-action.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
-/** In bytes: all days since 1999 are a quarter of it. */
+/** In bytes. A file with all days since 1999 is a quarter of this. */
 const MAX_FILE = 8 * 1024 * 1024;
 
-/** The form that takes in a file of the European Central Bank. */
+/** The form that imports a file of the European Central Bank. */
 export async function importRatesAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const given = form.get('file');
   if (!(given instanceof File) || given.size > MAX_FILE) return { problem: 'rates_unreadable' };
@@ -17,7 +17,7 @@ export async function importRatesAction({ deps }: Deps, actor: Actor, form: Form
   return taken.ok ? { done: String(taken.changed), as: 'imported' } : { problem: taken.error };
 }
 
-/** The form that says what the books are kept in. */
+/** The form that sets the currency of the books. */
 export async function setBookCurrencyAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const currency = String(form.get('currency') ?? '')
     .trim()

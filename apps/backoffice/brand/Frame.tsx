@@ -3,7 +3,7 @@ import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-/** Menu and header of the back office around a page of ours; nothing around what somebody sees who is not logged in. */
+/** The back office's menu and header around one of our pages; neither is shown to somebody who is not logged in. */
 export function Frame({
   view: { initPageResult, params, searchParams },
   title,

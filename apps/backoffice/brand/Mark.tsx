@@ -1,6 +1,6 @@
 import './brand.css';
 
-/** The shop's mark, as the storefront's `favicon.svg` has it. */
+/** The shop's mark, the same as in the storefront's `favicon.svg`. */
 export function Mark({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

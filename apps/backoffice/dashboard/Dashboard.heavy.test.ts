@@ -104,7 +104,7 @@ test('the figures of the last 30 days, a number for each day', async () => {
 
 test('days are the seller’s, of sales and of visits', async () => {
   const now = new Date();
-  // Where it is another day than in UTC.
+  // A time zone in which the date differs from that in UTC.
   const timeZone = now.getUTCHours() >= 11 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
   await seedDemoSeller(db);
   await db.update(seller).set({ timeZone });

@@ -8,9 +8,8 @@ import { dashboardWords } from './words.ts';
 import './dashboard.css';
 
 /**
- * What the shop did in the last 30 days, above the back office's own start page: visits for everybody, sales for
- * who may open the sales page. Register it with
- * `serverProps: { open }`; the other properties come from the back office.
+ * What the shop did in the last 30 days, above the back office's own start page: visits for all staff, sales for those
+ * who may open the sales page. Register it with `serverProps: { open }`; the other properties come from the back office.
  */
 export async function Dashboard({
   open,

@@ -1,11 +1,11 @@
 import type { Series } from './load-figures.ts';
 
-/** The part of a day's room that stays empty between two bars. */
+/** The share of a day's width that stays empty between two bars. */
 const GAP = 0.2;
 
 export interface DayChartProps {
   title: string;
-  /** Which of the shop's colours the bars wear. */
+  /** The shop's colour for the bars. */
   colour: 'dvd' | 'blu-ray' | 'uhd' | 'ink';
   days: readonly string[];
   values: Series;
@@ -15,7 +15,7 @@ export interface DayChartProps {
   words: { day: string; table: string; empty: string };
 }
 
-/** A number a day as bars, the sum beside the title, and the same as a table. */
+/** One number a day as bars, with the sum beside the title, and the same numbers as a table. */
 export function DayChart({ title, colour, days, values, format, formatDay, words }: DayChartProps) {
   const highest = Math.max(...values);
   const sum = format(values.reduce((total, value) => total + value, 0));

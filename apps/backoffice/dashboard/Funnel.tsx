@@ -2,7 +2,7 @@ import type { CHECKOUT_STEPS } from '@spindle/tracking/protocol/event.ts';
 
 type Step = (typeof CHECKOUT_STEPS)[number];
 
-/** How many visits reached each step of the checkout, and which part of the first step that is. */
+/** How many visits reached each step of the checkout, and their share of the first step. */
 export function Funnel({
   title,
   steps,

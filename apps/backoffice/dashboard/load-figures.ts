@@ -16,23 +16,23 @@ export interface DashboardDeps {
 export type Series = readonly number[];
 
 export interface Figures {
-  /** IANA: the seller's. */
+  /** The seller's time zone (IANA). */
   timeZone: string;
   /** ISO 8601 dates, oldest first. */
   days: readonly string[];
   /** What the collector knows; `down` when it does not answer. */
   visitors: 'down' | { visits: Series; buyClicks: Series; funnel: readonly ReportRow<'checkout-funnel'>[] };
-  /** Missing for who may not see the shop's sales. */
+  /** Missing for those who may not see the shop's sales. */
   sales?: {
     orders: Series;
-    /** Minor units, for each currency that was paid in. */
+    /** Minor units, for each currency in which somebody paid. */
     revenue: readonly { currency: string; amounts: Series }[];
   };
 }
 
 /**
  * The figures of the last `length` days, today included.
- * @param maySeeSales as the sales page asks for it; otherwise no sale is read
+ * @param maySeeSales the same permission as for the sales page; without it no sale is read
  */
 export async function loadFigures(deps: DashboardDeps, maySeeSales: boolean, length = 30): Promise<Figures> {
   const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
@@ -70,7 +70,7 @@ export async function loadFigures(deps: DashboardDeps, maySeeSales: boolean, len
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Days without a row count nothing; several rows of a day are added up. */
+/** Days without a row are 0; several rows for one day are added up. */
 function byDay<Row extends { day: string }>(
   days: readonly string[],
   rows: readonly Row[],

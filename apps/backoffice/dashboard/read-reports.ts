@@ -9,12 +9,12 @@ export interface ReportsAccess {
   token: string;
 }
 
-/** A dashboard that waits for a collector is worse than one without its figures, in ms. */
+/** How long to wait for the collector, in ms. A dashboard without its figures is better than one that keeps waiting. */
 const PATIENCE = 3000;
 
 /**
- * Asks the collector for a report; days of `zone` (IANA), both included. `down` when it does not answer, or
- * not with what was asked for.
+ * Asks the collector for a report; the range holds days in the time zone `zone` (IANA), both included.
+ * @returns `down` if the collector does not answer, or not with such a report
  */
 export async function readReport<Name extends ReportName>(
   access: ReportsAccess,

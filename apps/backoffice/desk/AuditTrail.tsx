@@ -1,7 +1,7 @@
 import { type AuditEntry, actionSaid, actorSaid, type ChangesSaid, changesOf } from './audit-changes.ts';
 import { DeskTable } from './DeskTable.tsx';
 
-/** What staff and the shop have done to one thing, newest first. */
+/** What staff and the shop have done to one thing, the newest entry first. */
 export function AuditTrail({ entries, ...how }: ChangesSaid & { entries: readonly AuditEntry[] }) {
   const { words, format } = how;
   const said = words.order;

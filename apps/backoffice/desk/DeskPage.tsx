@@ -11,7 +11,7 @@ import { orNoAnswer } from './or-no-answer.tsx';
 import { staffActor } from './staff-actor.ts';
 import './desk.css';
 
-/** What the back office hands to a view of ours. */
+/** The props that the back office passes to our views. */
 export interface DeskViewProps {
   user?: unknown;
   i18n?: { language: string };
@@ -22,19 +22,20 @@ interface DeskPageProps {
   view: DeskViewProps;
   title: string;
   about?: string;
-  /** What its reader must be allowed to do. */
+  /** The permission that the reader needs. */
   permission: Permission;
   may?(actor: Actor, permission: Permission): Promise<boolean>;
-  /** What of the page is in the audit, for whoever may see that. */
+  /** The kind of audit entries that belong to this page; linked for those who may see the audit log. */
   audited?: AuditSubject | undefined;
-  /** What is said after an action that was done. */
+  /** The message after a successful action. @param what the name or code that the action returned */
   done(what: string): string | Promise<string>;
   children(): Promise<ReactNode>;
 }
 
 /**
- * What the desk's pages have in common. Views of ours are open to everybody, so it shows nothing without a log-in, nor to
- * other roles: who bought what is not for editors. While the database does not answer it says so.
+ * What all pages of the desk have in common. Payload shows our views to everybody, so this shows nothing without a
+ * log-in, nor to roles without the permission: editors must not see who bought what. While the database does not answer,
+ * the page says so.
  */
 export async function DeskPage(props: DeskPageProps) {
   return orNoAnswer(props.view.i18n?.language, () => page(props));

@@ -6,7 +6,7 @@ import { deskWords } from './desk-words.ts';
 import { staffActor } from './staff-actor.ts';
 import './desk-start.css';
 
-/** The desk's pages on the back office's start page: the menu that holds them is folded at first. */
+/** The desk's pages on the back office's start page, because the menu that holds them is folded at first. */
 export async function DeskStart({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
   const actor = staffActor(user);
   if (actor.kind !== 'staff') return null;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   label: string;
   cell(row: Row): ReactNode;
-  /** Figures stand below one another, at the end of their column. */
+  /** An amount is aligned at the end of its column, so that figures stand below one another. */
   amount?: boolean;
 }
 
-/** A list of the desk, a page at a time; on narrow screens each cell says what it is. */
+/** A list of the desk, one page at a time; on narrow screens each cell shows its label. */
 export function DeskTable<Row>({
   rows,
   none,
@@ -17,10 +17,10 @@ export function DeskTable<Row>({
   next,
 }: {
   rows: readonly Row[];
-  /** What is said where there is nothing. */
+  /** The text for an empty list. */
   none: string;
   idOf(row: NoInfer<Row>): string;
-  /** The first names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<NoInfer<Row>>, ...Column<NoInfer<Row>>[]];
   actions?(row: NoInfer<Row>): ReactNode;
   next?: { href: string; label: string } | undefined;
@@ -66,7 +66,7 @@ export function DeskTable<Row>({
   );
 }
 
-/** The link to what comes after this page. @param asked what else the page's address says */
+/** The link to the next page. @param asked the other parts of this page's query */
 export function nextPage(
   page: string,
   after: string | undefined,
@@ -78,6 +78,6 @@ export function nextPage(
     : { href: `/admin${page}?${new URLSearchParams({ ...asked, after })}`, label };
 }
 
-/** The fields of a filter that say something, for the address of the next page. */
+/** The fields of a filter that are not empty, for the address of the next page. */
 export const writtenFields = (asked: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : [])));

@@ -14,7 +14,7 @@ import { wayBack } from './forms/way-back.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** What the changes of each kind of rule stand under. */
+/** The kind of audit entries for each kind of rule. */
 const AUDITED = {
   'lifetime-price': 'lifetime_price',
   'pay-ratio': 'pay_ratio',
@@ -22,7 +22,7 @@ const AUDITED = {
   'tax-registration': 'tax_registration',
 } as const;
 
-/** A page of rules that have a key each: a form that sets one, old or new, above those there are. */
+/** A page of rules, each with a key: the list of rules, and above it a form that adds or changes one. */
 export function RulesPage<Rule>({
   view,
   of,
@@ -37,26 +37,26 @@ export function RulesPage<Rule>({
   removedBy,
 }: {
   view: AdminViewServerProps;
-  /** What one is called in the addresses of its actions: `tax-rate` is sent to `set-tax-rate` and `remove-tax-rate`. */
+  /** The kind of rule, used in the addresses of its actions: `tax-rate` is sent to `set-tax-rate` and `remove-tax-rate`. */
   of: keyof typeof AUDITED;
   page: string;
   permission: Permission;
-  /** `set` and `removed` may name what was meant, as `{name}`. */
+  /** `set` and `removed` may hold the rule's name, as `{name}`. */
   said: Readonly<
     Record<
       'title' | 'about' | 'none' | 'form' | 'set' | 'removed' | 'remove' | 'removeAsks' | 'removeYes',
       string
     >
   >;
-  /** Of the form. @param asked what was typed, or what is to be changed. */
+  /** The fields of the form. @param asked what was typed, or the rule to change */
   fields(asked: Readonly<Record<string, string | undefined>>, db: Db): ReactNode | Promise<ReactNode>;
-  /** @param after what `next` was on the page before */
+  /** @param after the `next` of the previous page */
   load(db: Db, after: string | undefined): Promise<{ rules: readonly Rule[]; next?: string | undefined }>;
   nameOf(rule: Rule): string;
   columns: readonly [Column<Rule>, ...Column<Rule>[]];
-  /** What the form says of one that is to be changed. */
+  /** The form's values for a rule that is to be changed. */
   editedAs(rule: Rule): Fields;
-  /** What names one that can be removed; undefined for one that can't. */
+  /** The fields that identify a rule for removal; undefined if it can't be removed. */
   removedBy(rule: Rule): Fields | undefined;
 }) {
   const { prices } = deskWords(view.i18n?.language).words;

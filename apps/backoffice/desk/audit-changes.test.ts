@@ -19,7 +19,7 @@ const change = (subjectKind: string, entry: Change, language = 'en', more = {}) 
 test('an amount is money, in the currency that is written beside it', () => {
   const refund = { amountMinor: 999, currency: 'JPY', reason: 'Wrong system', refund: 'an-id' };
   const entry = { before: { state: 'paid', refundedMinor: 0 }, after: refund };
-  // Asking for a refund changes neither the state of an order nor what has gone back.
+  // Asking for a refund changes neither the state of an order nor the refunded amount.
   expect(change('order', entry, 'en', { currency: 'EUR' })).toEqual(['Amount: ¥999', 'Reason: Wrong system']);
   const booked = { before: { refundedMinor: 0 }, after: { refundedMinor: 999 } };
   expect(change('order', booked, 'en', { currency: 'EUR' })).toEqual(['Sent back: €0.00 → €9.99']);
@@ -143,22 +143,25 @@ test('why the shop has blocked a member is said in words', () => {
   ]);
 });
 
-/** Ids, and what is said by who did it or by the currency of an amount. */
+/** Ids, and what the trail shows otherwise: through the actor, or as the currency of an amount. */
 const LEFT_OUT = /^(?:refund|dispute|request|acting|other|as_member|currency|paidCurrency|refundedCurrency)$/;
 
-/** In trails said by what was done. */
+/** Without words in a trail, because the name of the action already says it. */
 const TOLD_ONCE = { way: '', textVersion: '' };
 
-/** What the pages with a trail are about. */
+/** The kinds of things whose pages have an audit trail. */
 const SHOWN = /^(?:order|licence|member|subscription|role)$/;
 
 interface Written {
-  /** What the entry is about; empty where the code names it elsewhere. */
+  /** The kind of thing that the entry is about; empty if the code names it elsewhere. */
   kind: string;
   field: string;
 }
 
-/** The fields that are written into entries, where they stand in the code by name: beside the entry, in a constant of its file or in what a function makes. */
+/**
+ * The fields that are written into audit entries, as far as the code names them: in the entry itself, in a constant of
+ * the same file, or in what a function with the return type `Snapshot` returns.
+ */
 async function writtenFields(): Promise<Written[]> {
   const root = join(import.meta.dirname, '../../../domain');
   const names = await readdir(root, { recursive: true });
@@ -228,7 +231,7 @@ test('every field that is written about orders, licences, members, subscriptions
 
 test('every field that is written about anything has words on the page of all changes', async () => {
   const written = await writtenFields();
-  // Of a coupon's snapshot, and of what is no literal: the settings of a form.
+  // One field comes from a coupon's snapshot; the seller's settings are no literal, so their names are taken from the form.
   expect(written).toContainEqual({ kind: '', field: 'payPercent' });
   const seller = Object.keys(sellerSettings.shape).map((field) => ({ kind: 'seller', field }));
   const words = { ...deskAudit.en.audit.fields, ...deskSales.en.changes.fields };

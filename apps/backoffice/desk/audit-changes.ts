@@ -13,18 +13,15 @@ export interface ChangesSaid {
   locale: Locale;
   words: DeskWords;
   format(time: Date): string;
-  /** Of amounts that come without one: that in which the thing was paid. */
+  /** The currency of amounts that come without one: the one in which the thing was paid. */
   currency?: string | undefined;
-  /** Fields that have no words in the trails of a thing, too, as far as people can read them. */
+  /** Also shows fields that have no words in the trail of a thing, as far as people can read them. */
   all?: boolean;
-  /** Names a line of the order, by its id. */
+  /** The name of a line of the order, by its id. */
   lineName?(id: string): string | undefined;
 }
 
-/**
- * What an entry of the audit says has changed, as people read it: `State: Paid → Refunded`, `Amount: $9.99`. What stayed as it
- * was, and ids, are left out.
- */
+/** The changes of an audit entry in words: `State: Paid → Refunded`, `Amount: $9.99`. Leaves out ids and what stayed the same. */
 export function changesOf(
   { before, after, subjectKind }: Pick<AuditEntry, 'before' | 'after' | 'subjectKind'>,
   said: ChangesSaid,
@@ -37,9 +34,9 @@ export function changesOf(
   return Object.keys(both).flatMap((field) => {
     const label = labels[field] ?? (said.all && !isForTheShop(field, both[field]) ? field : undefined);
     const [was, is] = [before?.[field], after?.[field]];
-    // What it was and stayed; what is written once, such as a reason, is in one of them alone.
+    // It stayed the same. What is written only once, such as a reason, is in `before` or in `after`, not in both.
     if (!label || JSON.stringify(was) === JSON.stringify(is)) return [];
-    // Said of the moment before alone, as of an order whose refund is asked for: that changes when the money has gone.
+    // Named only in `before`, such as the state of an order whose refund is asked for: it changes only once the money has gone.
     if (after && is === undefined && STANDING.has(field)) return [];
     const values = [was, is]
       .map((value) => valueIn(value, { field, subjectKind, both }, said))
@@ -48,13 +45,13 @@ export function changesOf(
   });
 }
 
-/** What was done, in words. */
+/** The action in words. */
 export function actionSaid(action: string, { actions, member, audit }: DeskWords): string {
   const own: Words = { ...member.actions, ...actions };
   return own[action] ?? (audit.verbs as Words)[action.split('.').at(-1) ?? ''] ?? action;
 }
 
-/** Who it was: an address, or a part of the shop. */
+/** Who acted: the address of a member of staff, or a part of the shop. */
 export function actorSaid(
   { actorKind, actorId, actorEmail }: Pick<AuditEntry, 'actorKind' | 'actorId' | 'actorEmail'>,
   { order, changes }: DeskWords,
@@ -63,23 +60,26 @@ export function actorSaid(
   return order.shop.replace('{name}', (changes.parts as Words)[actorId] ?? actorId);
 }
 
-/** Ids, and the currency of an amount that is said beside it. */
+/** Ids, and the currency of an amount that is shown beside it. */
 const isForTheShop = (field: string, value: Value) =>
   /[cC]urrency$/.test(field) || (typeof value === 'string' && /^[\da-f]{8}-[\da-f-]{27}$/.test(value));
 
-/** What a thing always has: where an entry says nothing of it afterwards, it has stayed as it was. */
+/** Fields that a thing always has: if `after` does not name them, they have stayed as they were. */
 const STANDING: ReadonlySet<string> = new Set(['state', 'refundedMinor']);
 
 interface At {
   field: string;
   subjectKind: string;
-  /** What else the entry says. */
+  /** All fields of the entry, from before and after. */
   both: Snapshot;
 }
 
-/** Fields that hold a moment, by their names. What people have typed or a computer is called is theirs, whatever it looks like. */
+/**
+ * Fields that hold a moment, by their names. What people have typed, and the name of a computer, stay as they are even if
+ * they look like one.
+ */
 const MOMENTS = /At$|Until$|^until$|^periodEnd$/;
-/** A day, say, is none. */
+/** A day without a time does not match. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
 function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
@@ -103,17 +103,17 @@ function valueIn(value: Value, at: At, said: ChangesSaid): string | undefined {
   );
 }
 
-/** Of `paidMinor` it is `paidCurrency`, of others `currency`; else that of the thing itself. */
+/** The currency of `paidMinor` is `paidCurrency`, that of other amounts `currency`; otherwise that of the thing itself. */
 function currencyOf({ field, both }: At, { currency }: ChangesSaid): string {
   const own = both[field.replace('Minor', 'Currency')];
   return String(own ?? (field === 'refundedMinor' ? currency : (both.currency ?? currency)) ?? '');
 }
 
-/** What the values of a field are called. */
+/** The words for the values of a field. */
 function choicesOf({ field, subjectKind }: At, words: DeskWords): Words | undefined {
   if (field === 'state') return statesOf(subjectKind, words);
   if (field === 'reviewReason') return words.orders.reasons;
-  // What the shop has blocked by itself; what staff have typed is its own name.
+  // Only the shop's own reasons for blocking have words; what staff have typed is shown as it is.
   if (field === 'reason' && subjectKind === 'member') return words.member.blockedReasons;
   if (field === 'term' || field === 'nextTerm' || field === 'licenceType') return words.licences;
   if (field === 'mail') return words.orderMails.kinds;
@@ -136,7 +136,7 @@ function statesOf(subjectKind: string, words: DeskWords): Words | undefined {
   }
 }
 
-/** One of several: a permission, `USD 5000`, a line of an order and its part, `orders,2`. */
+/** One value of a list: a permission, `USD 5000`, an order's line with its share, `orders,2`. */
 function entryIn(
   entry: string,
   { field, both }: At,

@@ -61,7 +61,7 @@ import {
   setTaxRateAction,
 } from './tax/tax-actions.ts';
 
-/* Whom each form and each file of the desk is for: every folder of `app/desk`, with every role. */
+/* The permission that each form and each file of the desk needs: every folder of `app/desk`, with every role. */
 
 type Act = (shop: Pick<Shop, 'deps'>, actor: Actor, form: FormData) => Promise<Outcome>;
 type Read = (shop: Pick<Shop, 'deps'>, actor: Actor, url: URL) => Promise<Response>;
@@ -69,9 +69,9 @@ interface Row {
   permission: Permission;
   act?: Act;
   file?: Read;
-  /** What is sent: well-formed, so that nothing but the permission refuses it before anything is looked for. */
+  /** What is sent. It is well-formed, so that only the permission can refuse it before anything is looked up. */
   fields?: Record<string, string | File>;
-  /** Said to who may not, where it is said of what is not there, too. */
+  /** The problem told to those without the permission, if it is the same as for something that does not exist. */
   hidden?: string;
 }
 
@@ -206,7 +206,7 @@ const { deps, db } = shop;
 const staff = (role: (typeof STAFF_ROLES)[number]): Actor => ({
   ...{ kind: 'staff', staffId: '7', email: `${role}@shop.test`, role },
 });
-/** `not_allowed`, or whatever else was said: then it was the permission that let it so far. */
+/** `not_allowed`, or any other answer: then the permission was granted. */
 async function answerTo(row: Row, actor: Actor): Promise<string> {
   const fields = { ...FIELDS, ...row.fields };
   if (row.file) {
@@ -223,7 +223,7 @@ async function answerTo(row: Row, actor: Actor): Promise<string> {
   return 'found' in outcome ? 'found' : `done ${outcome.done}`;
 }
 
-/** What is everybody's own, whatever their role, and has its tests beside it. */
+/** Belongs to every member of staff, whatever their role, and is tested beside its own code. */
 const OWN = ['second-factor'];
 
 test('every form and file of the desk has its row', async () => {

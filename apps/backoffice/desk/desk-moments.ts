@@ -2,7 +2,7 @@ import { findSeller } from '@spindle/domain/seller/find-seller.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { deskWords } from './desk-words.ts';
 
-/** How the desk writes a moment: by the seller's clock, like the days of its filters and reports. */
+/** How the desk writes a moment: in the seller's time zone, like the days of its filters and reports. */
 export async function deskMoments(db: Db, language?: string): Promise<(time: Date) => string> {
   return deskWords(language).formatIn((await findSeller(db))?.timeZone ?? 'UTC');
 }

@@ -13,7 +13,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { VIEWS } from '../views.ts';
 import { DeskPage } from './DeskPage.tsx';
 
-/* Whom each page of the back office is for: every view, of who may do all else, and of who is not logged in. */
+/* The permission that each page of the back office needs: every view, for staff with all other permissions and for visitors. */
 
 const PAGES: Readonly<Record<string, Permission>> = {
   order: 'orders',
@@ -45,10 +45,10 @@ const PAGES: Readonly<Record<string, Permission>> = {
   books: 'books',
   failedJobs: 'jobs',
 };
-/** For all staff, whatever their role: what they find are documents, which all of them read, and the factor is their own. */
+/** For all staff, whatever their role: search finds documents, which all staff may read, and the second factor is their own. */
 const FOR_ALL_STAFF = ['search', 'secondFactor'];
 
-// The library of the menu imports style sheets, of which Node knows nothing.
+// The menu's library imports style sheets, which Node.js can't load.
 const styleless = registerHooks({
   load: (url, context, next) =>
     url.endsWith('.css') ? { format: 'module', source: '', shortCircuit: true } : next(url, context),
@@ -57,7 +57,7 @@ afterAll(() => styleless.deregister());
 
 const { db, pool } = await testDatabase();
 const KEY = Symbol.for('spindle.shop');
-/** The shop as the pages get it (`shop.ts`). */
+/** The shop as the pages get it from `shop.ts`. */
 const held = (globalThis as { [KEY]?: { opening?: unknown } })[KEY] ?? expect.fail('nothing opens the shop');
 const opened = held.opening;
 held.opening = Promise.resolve({ deps: { db, clock: systemClock } });
@@ -76,7 +76,7 @@ async function openPage(name: keyof typeof VIEWS, user: unknown): Promise<ReactN
   if (!Page) return expect.fail(`${file} has no ${exported}`);
   return Page({
     ...{ user, i18n: { language: 'en' }, searchParams: {}, params: { segments: ['of', randomUUID()] } },
-    // Around who is logged in is the menu of the content system, which is not looked at here.
+    // Without a user in `req` the frame leaves out Payload's menu, which is not tested here.
     initPageResult: { req: {} },
   });
 }
@@ -84,7 +84,7 @@ async function openPage(name: keyof typeof VIEWS, user: unknown): Promise<ReactN
 type Asking = ReactElement<Parameters<typeof DeskPage>[0]>;
 const isAsking = (node: ReactNode): node is Asking => isValidElement(node) && node.type === DeskPage;
 
-/** What of a page asks for the permission, with all that stands around it done. */
+/** The element of a page that checks the permission; everything around it is rendered first. */
 async function askingPart(node: ReactNode): Promise<Asking | undefined> {
   if (isAsking(node)) return node;
   if (Array.isArray(node)) {
@@ -98,7 +98,7 @@ async function askingPart(node: ReactNode): Promise<Asking | undefined> {
   return askingPart(node.props.children);
 }
 
-/** What is seen of a page, and what was asked of the database for it. */
+/** What the page shows, and the statements that it sent to the database. */
 async function look(name: keyof typeof VIEWS, user: unknown) {
   const asked = vi.spyOn(pool, 'query');
   const part = await askingPart(await openPage(name, user));

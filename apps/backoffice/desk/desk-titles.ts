@@ -35,14 +35,14 @@ export const DESK_GROUPS = ['buyers', 'money', 'prices', 'settings'] as const;
 
 export interface DeskTitle {
   group: (typeof DESK_GROUPS)[number];
-  /** What its reader must be allowed to do. */
+  /** The permission that the reader needs. */
   needs: Permission | 'everybody';
   /** Below `/admin`. */
   page: string;
   title: string;
 }
 
-/** What the desk's pages are called, in the order of the menu. */
+/** The titles of the desk's pages, in the order of the menu. */
 export function deskTitles(language: string | undefined): readonly DeskTitle[] {
   const { words } = deskWords(language);
   return [
@@ -80,13 +80,13 @@ export function deskTitles(language: string | undefined): readonly DeskTitle[] {
   ];
 }
 
-/** Those that somebody may see. */
+/** The pages that somebody with these permissions may see. */
 export const titlesFor = (permissions: readonly Permission[], language: string | undefined) =>
   deskTitles(language).filter(({ needs }) => needs === 'everybody' || permissions.includes(needs));
 
 /**
- * What a page of ours is called in its tab, also that of one order. Of one member, licence or subscription `titleOfOne` says
- * more. Undefined for pages that Payload names itself.
+ * The title of one of our pages for its tab, with the number for an order's page. `titleOfOne` has more specific titles
+ * for a member, licence or subscription. Undefined for pages that Payload names itself.
  * @param path below `/admin`
  */
 export function titleAt(path: readonly string[], language: string | undefined): string | undefined {

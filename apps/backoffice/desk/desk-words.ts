@@ -13,14 +13,14 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 
 export type DeskWords = ReturnType<typeof deskWords>['words'];
 
-/** @param language as the back office names it (`zh-TW`). */
+/** @param language by the back office's name for it (`zh-TW`) */
 export function deskWords(language?: string) {
   const locale = localeOf(language);
   const { dateTag } = LANGUAGES[locale];
   const day = new Intl.DateTimeFormat(dateTag, { dateStyle: 'medium', timeZone: 'UTC' });
   return {
     locale,
-    // The areas are typed by their English words: seven unions of five languages can't be spread in reasonable time.
+    // Typed by the English words: the compiler takes too long to spread seven unions of five languages.
     words: {
       ...desk[locale],
       ...deskAudit[locale],
@@ -42,6 +42,6 @@ export function deskWords(language?: string) {
   };
 }
 
-/** Words with their `{names}` filled in. */
+/** A text with its `{names}` filled in. */
 export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);

@@ -5,7 +5,7 @@ import config from '../payload.config.ts';
 import { shop } from '../shop.ts';
 import { staffFile } from './staff-file.ts';
 
-/** Where staff ask for a file. */
+/** A route by which staff download a file. */
 export function fileRoute(
   make: (shop: Shop, actor: Actor, url: URL) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

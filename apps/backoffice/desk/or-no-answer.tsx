@@ -5,8 +5,8 @@ import { deskWords } from './desk-words.ts';
 import { GUTTER } from './gutter.ts';
 
 /**
- * A page of the back office, or that the database does not answer where that is what keeps it from being drawn.
- * @param language as the back office names it (`zh-TW`)
+ * Draws a page of the back office, or a message if the database does not answer.
+ * @param language by the back office's name for it (`zh-TW`)
  */
 export async function orNoAnswer(
   language: string | undefined,

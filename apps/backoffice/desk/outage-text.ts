@@ -2,8 +2,8 @@ import { askedLanguage } from '../asked-language.ts';
 import { deskWords } from './desk-words.ts';
 
 /**
- * To whom the database could not answer.
- * @param said what they read: `noAnswer` where nothing was done, `maybeDone` where an action was under way
+ * The answer to a request that failed because the database does not answer.
+ * @param said what it says: `noAnswer` if nothing was done, `maybeDone` if an action was under way
  */
 export function outageText(headers: Headers, said: 'noAnswer' | 'maybeDone' = 'noAnswer'): Response {
   return new Response(`${deskWords(askedLanguage(headers)).words[said]}\n`, {

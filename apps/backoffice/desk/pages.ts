@@ -2,7 +2,7 @@ import { SUSPICIOUS_SCORE } from '@spindle/domain/risk/thresholds.ts';
 
 /** The desk's pages, below `/admin`. */
 export const ORDERS_PAGE = '/orders';
-/** Those that brought something and that much speaks against. */
+/** Paid orders with a high risk score. */
 export const SUSPICIOUS_PAGE = `${ORDERS_PAGE}?state=paid&risk=${SUSPICIOUS_SCORE}`;
 export const LICENCES_PAGE = '/licences';
 export const REVIEW_PAGE = '/orders-in-review';
@@ -29,25 +29,25 @@ export const SALES_PAGE = '/sales';
 export const BOOKS_PAGE = '/books';
 export const RELEASES_PAGE = '/releases';
 
-/** Of one order, by its number. */
+/** The page of an order, by its number. */
 export const orderPage = (number: string): string => `${ORDERS_PAGE}/${encodeURIComponent(number)}`;
 
-/** Of one licence, by its id: keys stay out of addresses. */
+/** The page of a licence, by its id: licence keys stay out of URLs. */
 export const licencePage = (id: string): string => `${LICENCES_PAGE}/${id}`;
 
-/** Of those of a member or a computer, by its id, or of an order, by its number. */
+/** The licences of a member or a computer, by its id, or of an order, by its number. */
 export const licencesPage = (of: Readonly<Record<string, string>>): string =>
   `${LICENCES_PAGE}?${new URLSearchParams(of)}`;
 
-/** Of one exchange code among the batches, by its id: who reads a code can redeem it. */
+/** One exchange code on the page of batches, by its id: anybody who reads a code can redeem it. */
 export const exchangeCodePage = (id: string): string =>
   `${EXCHANGE_PAGE}?${new URLSearchParams({ code: id })}`;
 
-/** Of one subscription, by its id. */
+/** The page of a subscription, by its id. */
 export const subscriptionPage = (id: string): string => `${SUBSCRIPTIONS_PAGE}/${id}`;
 
-/** Of the buyer of an order, by its number: addresses stay out of addresses. */
+/** The buyer of an order, by the order's number: mail addresses stay out of URLs. */
 export const buyerPage = (order: string): string => `${BUYERS_PAGE}?${new URLSearchParams({ order })}`;
 
-/** Of one member, by their id: addresses stay out of addresses. */
+/** The page of a member, by their id: mail addresses stay out of URLs. */
 export const memberPage = (id: string): string => `${MEMBERS_PAGE}/${id}`;

@@ -4,8 +4,8 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { productLabel } from './product-label.ts';
 
 /**
- * How the desk names products (`productLabel`), and by the number alone where no product has it.
- * @returns the label of each of these pids
+ * The names of products on the desk (`productLabel`); a pid that no product has is its own name.
+ * @returns the label for each of these pids
  */
 export async function productLabels(
   db: Db,

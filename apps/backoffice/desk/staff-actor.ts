@@ -8,7 +8,7 @@ const member = z.object({
   role: z.enum(STAFF_ROLES),
 });
 
-/** Who is logged in to the back office, as the domain knows people; anybody else is a visitor. */
+/** The member of staff who is logged in to the back office, as the domain's actor; anybody else is a visitor. */
 export function staffActor(user: unknown): Actor {
   const { success, data } = member.safeParse(user);
   return success

@@ -6,7 +6,7 @@ type Asked = Parameters<typeof staffFile>[0];
 const asked = new Request('https://desk.test/desk/books?period=2026-11', {
   headers: { 'accept-language': 'ja' },
 });
-/** Payload takes an outage for nobody. */
+/** During an outage Payload says that nobody is logged in. */
 const nobody = (before = () => {}) =>
   ({
     async auth() {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { outageText } from './outage-text.ts';
 import { whoAsks } from './who-asks.ts';
 
-/** A file that staff ask for; whether this member of staff may have it is decided by who makes it. */
+/** A file for staff. `make` decides whether this member of staff may have it. */
 export async function staffFile(
   payload: Pick<Payload, 'auth'>,
   { headers, url }: Request,

@@ -16,20 +16,20 @@ import { LICENCES_PAGE, MEMBERS_PAGE, SUBSCRIPTIONS_PAGE } from './pages.ts';
 type Said = ReturnType<typeof deskWords>;
 type TitleOf = (db: Db, id: string, said: Said) => Promise<string | undefined>;
 
-/** Pages of one thing whose address holds nothing but an id. */
+/** Pages about one thing whose address holds only an id. */
 const PAGES: Readonly<Record<string, { permission: Permission; titleOf: TitleOf }>> = {
   [MEMBERS_PAGE]: { permission: 'members', titleOf: titleOfMember },
   [LICENCES_PAGE]: { permission: 'licences', titleOf: titleOfLicence },
   [SUBSCRIPTIONS_PAGE]: { permission: 'subscriptions', titleOf: titleOfSubscription },
 };
 
-/** Whether the tab of a page is named by what the shop knows of one thing. @param path below `/admin` */
+/** Whether the title of a page needs a look-up of the thing that it is about. @param path below `/admin` */
 export const isOfOne = ([page = '', id, ...more]: readonly string[]): boolean =>
   id !== undefined && more.length === 0 && Object.hasOwn(PAGES, `/${page}`);
 
 /**
- * What tells the tab of one member, licence or subscription from that of another. Undefined where there is no such thing, or
- * who looks may not see it, and while the database does not answer, which the page says itself.
+ * The title that tells apart the tabs of several members, licences or subscriptions. Undefined if there is no such thing,
+ * if the reader may not see it, or while the database does not answer, which the page itself reports.
  * @param path below `/admin`
  */
 export async function titleOfOne(

@@ -4,7 +4,10 @@ import type { Payload } from 'payload';
 import { outageText } from './outage-text.ts';
 import { staffActor } from './staff-actor.ts';
 
-/** Who asks for something or sends a form; Payload takes those for nobody whom it could not look up, and they are told so instead. */
+/**
+ * Who sent a request. During an outage Payload says that nobody is logged in; then this returns an answer that names the
+ * outage.
+ */
 export async function whoAsks(payload: Pick<Payload, 'auth'>, headers: Headers): Promise<Actor | Response> {
   const { result, sawOutage } = await noticeOutage(() => payload.auth({ headers }));
   const actor = staffActor(result.user);

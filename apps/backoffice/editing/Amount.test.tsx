@@ -3,7 +3,7 @@ import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 
-/** What Payload's form holds of the field, and what its button to publish does. */
+/** The value of the field in Payload's form, and spies on its publish button. */
 const form: { value: number | null } = { value: null };
 const { published, refused } = vi.hoisted(() => ({ published: vi.fn(), refused: vi.fn() }));
 
@@ -45,7 +45,7 @@ async function openField(stored: number, step: number) {
   const { PublishReadable } = await import('./PublishReadable.tsx');
   form.value = stored;
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  // As much of a field of Payload's as is read here.
+  // The parts of a Payload field that are read here.
   const field = { name: 'whole', admin: { step } } as never;
   const show = (amount: React.ReactNode) =>
     act(async () =>
@@ -63,7 +63,7 @@ async function openField(stored: number, step: number) {
     said: () => document.querySelector('[role=alert]')?.textContent,
     remove: () => show(undefined),
     close: () => act(async () => root.unmount()),
-    /** Whether it goes out. */
+    /** Whether the document was published. */
     async publish() {
       published.mockClear();
       refused.mockClear();

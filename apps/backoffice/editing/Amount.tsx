@@ -9,14 +9,15 @@ import { editingWords } from './editing-words.ts';
 import { markUnreadable } from './unreadable.ts';
 
 /**
- * A price or a size, with a comma or a point. The browser's own field for numbers drops the sign that its language does not
- * know, and 54,99 would be sold for 5499. What is no amount is said at once; it can't be published, and what was stored stays.
+ * A field for a price or a size, with a decimal comma or point. The browser's own number field drops the separator that
+ * its language does not know, and 54,99 would be sold for 5499. What is not an amount is reported at once: it can't be
+ * published, and the stored value stays.
  */
 export const Amount = withCondition(({ field, path: stalePath, readOnly }: NumberFieldClientProps) => {
   const { words, locale } = editingWords(useTranslation().i18n.language);
   const { dateTag } = LANGUAGES[locale];
   const decimals = decimalsOf(field.admin?.step);
-  // What somebody is writing, or has written that is no amount.
+  // What somebody is typing, or has typed and is not an amount.
   const [written, setWritten] = useState<Written>();
   const wrong = written && whyWrong(written.text, { decimals, dateTag, words });
   const { customComponents, disabled, path, setValue, showError, value } = useField<number | null>({
@@ -25,7 +26,7 @@ export const Amount = withCondition(({ field, path: stalePath, readOnly }: Numbe
   const isWrong = wrong !== undefined;
   useEffect(() => (isWrong ? markUnreadable() : undefined), [isWrong]);
   useEffect(() => {
-    // Another version may have been brought into the form while somebody was writing.
+    // Another version may have been loaded into the form in the meantime.
     setWritten((now) => (now && heldAmount(now, decimals) === (value ?? null) ? now : undefined));
   }, [value, decimals]);
   const attributes = {

@@ -15,7 +15,10 @@ import { type ChangeEvent, useState } from 'react';
 import { editingWords } from './editing-words.ts';
 import { Places } from './UsedOn.tsx';
 
-/** Beside Delete: deletes a page and leads visitors of its address elsewhere. Delete alone says that it is gone. */
+/**
+ * A menu item beside Delete: deletes a page and redirects visitors of its address. Delete alone tells them that the page
+ * is gone.
+ */
 export function DeleteAndLead() {
   const { id, collectionSlug, hasDeletePermission, hasPublishedDoc } = useDocumentInfo();
   const { openModal } = useModal();
@@ -54,7 +57,7 @@ export function DeleteAndLead() {
   );
 }
 
-/** Deletes the document in front of the editor, or says why it stays. */
+/** Deletes the document that is open in the editor, or says why it can't. */
 function useRemoval() {
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();

@@ -6,10 +6,10 @@ import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
-/** Texts that a language lacks and that are named; of more the number is said. */
+/** At most this many missing texts are named; of the rest only the number is given. */
 const NAMED = 5;
 
-/** Beside a document: what each other language has, lacks, or has older than English. */
+/** Beside a document: the state of each other language, with what is missing or older than the English text. */
 export function Languages() {
   const languages = useBeside<{ languages: LanguageState[] }>('languages')?.languages;
   const { words, locale } = editingWords(useTranslation().i18n.language);

@@ -3,8 +3,8 @@ import { useAuth, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect } from 'react';
 
 /**
- * Gives a document free when its editor leaves it, so that the next one is not told of somebody who has gone. Nothing
- * is seen of it.
+ * Unlocks a document when its editor leaves it, so that the next editor is not told that somebody who has gone is editing
+ * it. Renders nothing.
  */
 export function LetGo() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
@@ -20,14 +20,14 @@ export function LetGo() {
             'where[document.relationTo][equals]': String(collectionSlug),
             'where[document.value][equals]': String(id),
           }),
-      // Somebody may have taken it over.
+      // Only one's own lock: somebody else may have taken over the document.
       'where[user.value][equals]': String(editor),
     });
     const letGo = () => {
       fetch(`${config.routes.api}/payload-locked-documents?${held}`, {
         method: 'DELETE',
         credentials: 'include',
-        // The page may be going.
+        // The page may be closing.
         keepalive: true,
       }).catch(() => {});
     };

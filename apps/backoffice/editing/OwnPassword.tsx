@@ -12,18 +12,18 @@ import { editingWords } from './editing-words.ts';
 
 const NAME = 'currentPassword';
 
-/** Payload's field wants one with every save. */
+/** Payload's own check would demand a password with every save. */
 const mayBeEmpty = () => true as const;
 
 /**
- * The password of who is logged in, without which no account is made and no address, password or role is changed
- * (`content/staff/ask-password.ts`). Nobody is while the shop's first account is made.
+ * The password of the user who is logged in. Without it, no account is made and no address, password or role is changed
+ * (`content/staff/ask-password.ts`). Nobody is logged in while the shop's first account is being made.
  */
 export function OwnPassword() {
   return useAuth().user ? <Password /> : null;
 }
 
-/** Nothing keeps it: it leaves the form once that is saved. */
+/** The password is kept nowhere: it leaves the form once the form is saved. */
 function Password() {
   const said = editingWords(useTranslation().i18n.language).words.ownPassword;
   const { setValue } = useField<string | undefined>({ path: NAME });

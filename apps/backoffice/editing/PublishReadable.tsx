@@ -2,7 +2,10 @@
 import { Button, PublishButton, toast, useTranslation } from '@payloadcms/ui';
 import { useUnreadable } from './unreadable.ts';
 
-/** Payload's own button, but for a form with a field that can't be read: what stood there before would go out unasked. */
+/**
+ * Payload's publish button, unless a field of the form can't be read: its former value would be published without anybody
+ * noticing.
+ */
 export function PublishReadable() {
   const { t } = useTranslation();
   if (!useUnreadable()) return <PublishButton />;

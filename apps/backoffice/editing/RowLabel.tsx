@@ -5,14 +5,14 @@ import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { numberedRow, type RowPart, rowWords } from './row-words.ts';
 
 export interface RowLabelProps {
-  /** What a row is called in which nothing is written: “Step 2”. */
+  /** The name of a row in which nothing is written: “Step 2”. */
   kind: Said;
-  /** Says which kind of block it is, too. */
+  /** The row is a block, and its label also names the kind of block. */
   block?: boolean;
   parts: RowPart[][];
 }
 
-/** What tells a row of a list, or a block of a page, apart while it is folded. */
+/** The label by which to tell apart the folded rows of a list, or blocks of a page. */
 export function RowLabel({ kind, block, parts }: RowLabelProps) {
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>();
   const { language } = useTranslation().i18n;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { editingWords } from './editing-words.ts';
 import { scheduleOrThrow } from './schedule-or-throw.ts';
 
-/** Around all pages of the back office: who schedules and is refused reads why. Nothing is seen of it. */
+/** Around all pages of the back office: tells editors why their schedule was refused. Renders nothing itself. */
 export function SayWhyNotScheduled({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const { failed } = editingWords(useTranslation().i18n.language).words.scheduled;

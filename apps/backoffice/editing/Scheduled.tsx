@@ -8,11 +8,11 @@ import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
-/** Beside a document: what it is scheduled for; what that means is said where it is scheduled, too. */
+/** Beside a document: its schedule. What a schedule means is also said in the drawer that makes one. */
 export function Scheduled() {
   const { id, hasPublishedDoc } = useDocumentInfo();
   const isOpen = Boolean(useModal().isModalOpen(`schedule-publish-${id}`));
-  // What has just been scheduled counts, too.
+  // `isOpen` makes it ask again, so that a new schedule shows up.
   const { scheduled = [] } = useBeside<{ scheduled: Wanted[] }>('scheduled', isOpen) ?? {};
   const comesOut = scheduled.some(({ type }) => type === 'publish');
   const drawer = useScheduleDrawer(isOpen, hasPublishedDoc || comesOut);
@@ -48,15 +48,15 @@ export function Scheduled() {
 }
 
 /**
- * Payload's form that schedules, while it is open: it has no place for a component of ours. It begins with withdrawing
- * unless a newer draft is there, so that who chooses a day and saves would take the page off the shop. It begins with
- * publishing instead, and offers withdrawing where something is published or is to come out.
+ * Payload's form for scheduling, while its drawer is open, because Payload offers no place for a component of ours there.
+ * Without a newer draft, Payload preselects unpublishing, so that an editor who only chooses a day would take the page
+ * off the shop. This preselects publishing, and offers unpublishing only if something is published or scheduled to be.
  */
 function useScheduleDrawer(isOpen: boolean, withdraws: boolean): Element | null {
   const [form, setForm] = useState<Element | null>(null);
   useEffect(() => {
     if (!isOpen) return setForm(null);
-    // It comes a moment after the drawer.
+    // The form appears a moment after the drawer.
     const find = () => setForm(document.querySelector('.schedule-publish__scheduler'));
     const watch = new MutationObserver(find);
     watch.observe(document.body, { childList: true, subtree: true });
@@ -73,6 +73,6 @@ function useScheduleDrawer(isOpen: boolean, withdraws: boolean): Element | null 
   return form;
 }
 
-/** To publish, and to withdraw. */
+/** The radio buttons: first to publish, second to unpublish. */
 const choicesOf = (form: Element) =>
   form.querySelectorAll<HTMLInputElement>('.schedule-publish__type input[type="radio"]');

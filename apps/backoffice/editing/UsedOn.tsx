@@ -7,7 +7,7 @@ import { editingWords } from './editing-words.ts';
 import { useBeside } from './use-beside.ts';
 import './beside.css';
 
-/** Beside a document: which published documents refer to it; said again where it is about to be deleted. */
+/** Beside a document: the published documents that refer to it. Shown again in the question before it is deleted. */
 export function UsedOn() {
   const question = useDeleteQuestion();
   const { words } = useEditingWords();
@@ -19,7 +19,10 @@ export function UsedOn() {
   );
 }
 
-/** Payload's question whether to delete the document, while it is asked: it has no place for a component of ours. */
+/**
+ * Payload's dialogue that asks before a document is deleted, while it is open: Payload offers no place for a component of
+ * ours there.
+ */
 function useDeleteQuestion(): Element | null {
   const { id } = useDocumentInfo();
   const { isModalOpen } = useModal();
@@ -34,7 +37,7 @@ function useDeleteQuestion(): Element | null {
   return question;
 }
 
-/** The button that withdraws a document, with what loses it. */
+/** The button that unpublishes a document, with the documents that would lose it. */
 export function UnpublishWithUses() {
   const { words } = useEditingWords();
   return (
@@ -45,7 +48,7 @@ export function UnpublishWithUses() {
   );
 }
 
-/** Documents that refer to the one in front of the editor; nothing where there are none. */
+/** The documents that refer to the one open in the editor; nothing if there are none. */
 export function Places({ intro }: { intro: string }) {
   const { words, count } = useEditingWords();
   const { places = [], more = 0 } = useBeside<Uses>('used-on') ?? {};

@@ -1,22 +1,23 @@
-/** A comma or a point may stand before the decimals, in any language. */
+/** The decimals may follow a comma or a point, in any language. */
 const AMOUNT = /^\d{1,9}(?:[.,](?<decimals>\d{0,9}))?$/;
 
-/** What somebody is writing into a field. */
+/** What somebody is typing into a field. */
 export interface Written {
   text: string;
-  /** What was there when they began. */
+  /** The field's value when they began. */
   before: number | null;
 }
 
-/** How many decimals a field's step asks for: two for 0.01. */
+/** The number of decimals in a field's step: two for 0.01. */
 export const decimalsOf = (step: unknown = 1) => String(step).split('.')[1]?.length ?? 0;
 
 /**
- * The amount that somebody has written, null where nothing is written, or why it is none. “1.234” is a thousand to one
- * reader and a little more than one to another: where there are two decimals, whoever means either writes it otherwise.
+ * The amount that somebody has typed, null if nothing, or why it is not an amount. “1.234” means a thousand to some
+ * readers and a bit more than one to others. For a field with two decimals it is refused as too fine, so both have to
+ * write it differently.
  */
 export function readAmount(text: string, decimals: number): number | null | 'unreadable' | 'too_fine' {
-  // Who writes Japanese or Chinese may have the wide digits on.
+  // In Japanese or Chinese, people may have typed full-width digits.
   const plain = text.normalize('NFKC').trim();
   if (plain === '') return null;
   const found = AMOUNT.exec(plain);
@@ -24,15 +25,18 @@ export function readAmount(text: string, decimals: number): number | null | 'unr
   return (found.groups?.decimals?.length ?? 0) > decimals ? 'too_fine' : Number(plain.replace(',', '.'));
 }
 
-/** What a field holds meanwhile: what can't be read takes nothing away that was stored, nor leaves the half that could. */
+/**
+ * The field's value while somebody is typing: if the text can't be read, the former value stays, not the part that could
+ * be read.
+ */
 export function heldAmount({ text, before }: Written, decimals: number): number | null {
   const amount = readAmount(text, decimals);
   return typeof amount === 'string' ? before : amount;
 }
 
 /**
- * A stored amount as it is written in a field: with the reader's own sign, and without any that groups digits.
- * @param dateTag of the reader's language
+ * A stored amount as a field shows it: with the decimal separator of the reader's language, and without grouping.
+ * @param dateTag language tag of the reader
  */
 export function writeAmount(amount: unknown, dateTag: string): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return '';

@@ -6,7 +6,10 @@ const ownPassword: Field = {
   admin: { disableListColumn: true, components: { Field: '/editing/OwnPassword.tsx#OwnPassword' } },
 };
 
-/** Asks at an account of staff for what making it, or changing its address, password or role, takes. */
+/**
+ * Adds the field for one's own password to staff accounts: making an account, or changing its address, password or role,
+ * requires it.
+ */
 export const atAccounts = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((one) =>

@@ -2,7 +2,7 @@ import { isByLanguage } from '@spindle/content/types/define-type.ts';
 import { contentTypes } from '@spindle/content/types/register.ts';
 import type { Config, Field } from 'payload';
 
-/** Has something to say of one document, and nothing in a list of them. */
+/** Shown beside a document, but not as a column of a list. */
 const beside = (component: string) =>
   ({ position: 'sidebar', disableListColumn: true, components: { Field: component } }) as const;
 const usedOn: Field = {
@@ -38,8 +38,8 @@ const BY_LANGUAGE: ReadonlySet<string> = new Set(contentTypes.filter(isByLanguag
 const NAMES: ReadonlySet<string> = new Set([...contentTypes.map(({ name }) => name), 'media']);
 
 /**
- * Says beside every document what it is scheduled for, where it is used, and again where it is withdrawn, and what its other languages lack;
- * where a page is deleted, its address can lead on. What is written while a document is saved by itself stays in its form.
+ * Shows beside each document its schedule, where it is used (again when it is unpublished), and what its other languages
+ * lack. When a page is deleted, its address can be redirected. What is written during an autosave stays in the form.
  */
 export function besideDocuments(config: Config): Config {
   const { collections = [], globals = [] } = config;
@@ -80,7 +80,7 @@ export function besideDocuments(config: Config): Config {
 
 const TYPES: ReadonlySet<string> = new Set(contentTypes.map(({ name }) => name));
 
-/** Pictures are published as they are saved. */
+/** Pictures have no schedule: they are published as soon as they are saved. */
 const fieldsBeside = (name: string) => [
   ...(TYPES.has(name) ? [scheduled] : []),
   ...(BY_LANGUAGE.has(name) ? [languages] : []),

@@ -2,7 +2,7 @@ import { localeOf } from '@spindle/content/staff/locale-of.ts';
 import { editing } from '@spindle/i18n/editing/words.ts';
 import { LANGUAGES } from '@spindle/platform/locales.ts';
 
-/** @param language as Payload names it (`zh-TW`) */
+/** @param language by Payload's name for it (`zh-TW`) */
 export function editingWords(language?: string) {
   const locale = localeOf(language);
   const { dateTag } = LANGUAGES[locale];

@@ -1,6 +1,6 @@
 /**
- * What an editor reads at a field whose type does not say it itself: by the field's name, or by the end of its path,
- * which begins with the block or document, where one name means several things.
+ * Labels and help of the fields whose type does not bring its own. The key is the field's name or, if one name means
+ * several things, the end of its path, which begins with the block or document.
  */
 export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: string, help: string]>> = {
   slug: ['Name in the address', 'Small letters and digits: dvd_ripper is shown at /dvd-ripper.'],
@@ -85,7 +85,7 @@ export const FIELD_WORDS: Readonly<Record<string, string | readonly [label: stri
   brand: 'About the shop',
 };
 
-/** What an editor reads instead of a value. */
+/** The words that an editor reads instead of a choice's value. */
 export const OPTION_WORDS: Readonly<Record<string, string>> = {
   win: 'Windows',
   mac: 'macOS',
@@ -113,7 +113,7 @@ export const OPTION_WORDS: Readonly<Record<string, string>> = {
   accountant: 'Accountant',
 };
 
-/** The fields that tell the rows of a list apart, first of all those that have something in them. */
+/** The fields whose text may label a row of a list; the first one that is not empty is used. */
 export const ROW_NAMES: readonly string[] = [
   ...[
     'title',
@@ -131,7 +131,7 @@ export const ROW_NAMES: readonly string[] = [
   ...['caption', 'licenceType', 'slug', 'body'],
 ];
 
-/** Lists whose rows are told apart by several fields together. */
+/** Lists whose rows are labelled by several fields together. */
 export const ROW_PARTS: Readonly<Record<string, readonly string[]>> = {
   price: ['key', 'usd'],
   downloadUrl: ['version', 'url'],
@@ -139,7 +139,7 @@ export const ROW_PARTS: Readonly<Record<string, readonly string[]>> = {
   facts: ['label', 'value'],
 };
 
-/** What one row of a list is called where its field's name does not say it: “Add download”. By path, as above. */
+/** The words for one row of a list, if the field's name does not say it: “Add download”. By path, as above. */
 export const ROW_KINDS: Readonly<Record<string, string>> = {
   afterSteps: 'Step',
   downloadUrl: 'Download',

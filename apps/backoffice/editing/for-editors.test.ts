@@ -49,7 +49,7 @@ test('no choice is shown as a value', () => {
   expect(values).toEqual([]);
 });
 
-/** Names in the code that are an editor's words as well, and what Payload brings along. */
+/** Field names that are also good words for editors, and fields of Payload's own. */
 const FINE = [
   'shortName',
   'onSale',
@@ -141,7 +141,7 @@ test('staff choose among the languages of the shop, and read the desk’s own wo
   expect(new Set(titles).size).toBe(offered.length);
 });
 
-/** Every text of ours on a form or in a list: labels, help, choices, headings of the menu. */
+/** All of our texts on a form or in a list: labels, help, choices, headings of the menu. */
 function textsOn(one: (typeof documents)[number]): { at: string; text: unknown }[] {
   const { admin, slug } = one;
   const own =
@@ -165,14 +165,14 @@ function textsOn(one: (typeof documents)[number]): { at: string; text: unknown }
   ];
 }
 
-/** The same in all languages. */
+/** Names that are the same in all languages. */
 const NAMES = /^(?:Windows|macOS|Mac|Android|DVD|Blu-ray|4K UHD|4K Ultra HD|AI Suite)$/;
 const OWN_NAMES: readonly string[] = Object.values(LANGUAGES).map(({ name }) => name);
 
 test('every field, choice, list and kind of document has words in all languages of the back office', () => {
   const offered = Object.keys(config.i18n.supportedLanguages);
   const lacking = documents.flatMap(textsOn).flatMap(({ at, text }) => {
-    // What Payload says itself is a function; an empty help says nothing.
+    // Payload's own words are functions, and an empty help has no words.
     if (!text || typeof text === 'function') return [];
     const english = saidIn(text) ?? '';
     if (typeof text === 'string')

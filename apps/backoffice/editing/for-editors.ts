@@ -25,19 +25,18 @@ const TITLE_OF_CHOICE = '/editing/TitleOfChoice.tsx#TitleOfChoice';
 const AMOUNT = '/editing/Amount.tsx#Amount';
 const ROW_LABEL = '/editing/RowLabel.tsx#RowLabel';
 
-/** Those of the shop, in which the desk has its words; Payload's own has English alone unless told. */
+/** The shop's languages, for which the desk has words. Without this list, Payload offers only English. */
 const LANGUAGES = { en, de, ja, fr, 'zh-TW': zhTw };
 const NO_LABEL = { general: { noLabel: '–' } };
 
 /**
- * Gives fields, choices and rows of all documents the words that an editor knows them by, in all languages, and leaves
- * out what is for programs.
+ * Gives the fields, choices and rows of all documents words for editors, in all languages, and hides what is only for programs.
  */
 export function forEditors(config: Config): Config {
   const { collections = [], globals = [], admin, i18n } = config;
   return {
     ...config,
-    // Days in the order of each language, and a list has a dash where nothing is.
+    // Dates in the style of each language; an empty cell of a list shows a dash (`NO_LABEL`).
     admin: { ...admin, dateFormat: 'PP HH:mm' },
     i18n: {
       ...i18n,
@@ -65,7 +64,7 @@ export function forEditors(config: Config): Config {
   };
 }
 
-/** Payload calls a document by the value of a choice. */
+/** Payload would title a document by a choice's value; this adds the field that titles it by the words. */
 function titleOfChoice(fields: readonly Field[], title: string | undefined): Field[] {
   const field = flat(fields).find(({ name }) => name === title);
   if (!field || !('options' in field)) return [];
@@ -74,19 +73,19 @@ function titleOfChoice(fields: readonly Field[], title: string | undefined): Fie
   return [{ name: 'titleOfChoice', type: 'ui', admin }];
 }
 
-/** English words become those of all languages; what Payload says itself stays. */
+/** Translates English words into all languages; Payload's own words stay as they are. */
 const said = <Label>(label: Label): Label | Said => (typeof label === 'string' ? inLanguages(label) : label);
 
 const inAllLanguages = <Labels extends object>(labels: Labels): Labels =>
   Object.fromEntries(Object.entries(labels).map(([name, label]) => [name, said(label)])) as Labels;
 
-/** Where a document is found, and what it is for. */
+/** The words for a document's group in the menu, and for its description. */
 function wordsAbout(admin: { group?: unknown; description?: unknown } | undefined): object {
   const { group, description } = admin ?? {};
   return { ...(group !== undefined && { group }), ...(description !== undefined && { description }) };
 }
 
-/** @param path the document's or block's name and those of the fields around */
+/** @param path the name of the document or block, and of the fields around these */
 function worded(fields: readonly Field[], path: readonly string[]): Field[] {
   return fields.map((field) => {
     const at = 'name' in field && field.name ? [...path, field.name] : path;
@@ -109,7 +108,7 @@ function worded(fields: readonly Field[], path: readonly string[]): Field[] {
   });
 }
 
-/** What the type says of its field stands; the list fills in what it leaves to the field's name. */
+/** A field's own words win; the list fills in what the field leaves open. */
 function wordsOf(field: Field, path: readonly string[]): object {
   if (!('name' in field) || !field.name || field.type === 'ui') return {};
   const known = nearest(FIELD_WORDS, path);
@@ -123,7 +122,7 @@ function wordsOf(field: Field, path: readonly string[]): object {
   };
 }
 
-/** What is written for the end of a path, the longest that there is. */
+/** The entry for the longest end of the path that has one. */
 const nearest = <Words>(written: Readonly<Record<string, Words>>, path: readonly string[]) =>
   path.map((_, from) => written[path.slice(from).join('.')]).find(Boolean);
 
@@ -133,7 +132,7 @@ function namedOption(option: Option): Option {
   return { label: said(says ?? value), value };
 }
 
-/** The price in yen counts, too: it has none, but its field is to look like those of the other currencies beside it. */
+/** The price in yen counts too: it has no decimals, but its field should look like those of the other currencies beside it. */
 const hasDecimals = ({ admin }: NumberField, path: readonly string[]) =>
   path.at(-2) === 'price' || (admin?.step ?? 1) < 1;
 
@@ -159,7 +158,7 @@ function wordedBlock(block: Block): Block {
     fields,
     admin: {
       ...block.admin,
-      // Its name stands beside the picture, in the reader's language.
+      // Without a text alternative, because the block's name stands beside the picture in the reader's language.
       ...(images?.thumbnail && {
         images: { ...images, thumbnail: { ...asPicture(images.thumbnail), alt: '' } },
       }),
@@ -191,7 +190,7 @@ function withRowLabel(field: ArrayField, path: readonly string[]): ArrayField {
 const rowLabel = (clientProps: RowLabelProps) =>
   ({ path: ROW_LABEL, clientProps }) as unknown as RowLabelComponent & string;
 
-/** The fields that a row is told by: these together, or the first of the usual ones that has something in it. */
+/** The fields that label a row: `together`, or the first of the usual ones that is not empty. */
 function partsOf(fields: readonly Field[], together?: readonly string[]): RowPart[][] {
   const named = new Map(flat(fields).map((field) => [field.name, field]));
   const part = (name: string): RowPart[] => {

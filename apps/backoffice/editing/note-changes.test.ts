@@ -14,7 +14,7 @@ const opened: FormState = {
   updatedAt: field('2026-01-01'),
 };
 const write = (path: string, value: string): Action => ({ type: 'UPDATE', path, value });
-/** A save by itself is answered with what was sent. */
+/** The answer of an autosave: what was sent. */
 const answer = (sent: FormState): Action => ({
   type: 'MERGE_SERVER_STATE',
   acceptValues: { overrideLocalChanges: false },
@@ -22,7 +22,7 @@ const answer = (sent: FormState): Action => ({
   serverState: { ...sent, updatedAt: field('2026-01-02') },
 });
 
-/** Payload's own form, with ours looking at it after each change. */
+/** Payload's own form reducer, with our function applied after each change. */
 function openForm(note: typeof noteChanges) {
   const changed = new Set<string>();
   let fields = opened;

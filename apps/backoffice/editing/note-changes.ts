@@ -1,11 +1,11 @@
 import type { FormState } from 'payload';
 
 /**
- * Of several fields that are changed, Payload remembers the last one only (`isModified`, `fieldReducer.js`), and the
- * answer to a save by itself puts into all others what they were when it was sent (`mergeServerFormState.js`): what was
- * written meanwhile is lost, in the form and at the next save.
- * @param changed the paths of the fields that somebody has changed since the form was opened; new ones are added
- * @returns what is to be merged into the form so that it remembers them all; undefined when it does
+ * If several fields are changed, Payload marks only the last one as modified (`isModified`, `fieldReducer.js`). The
+ * answer of an autosave resets all others to their values when it was sent (`mergeServerFormState.js`), so what was
+ * written in the meantime is lost, in the form and at the next save.
+ * @param changed the paths of the fields changed since the form was opened; this adds new ones
+ * @returns what to merge into the form so that it marks them all; undefined if it does already
  */
 export function noteChanges(changed: Set<string>, fields: FormState): FormState | undefined {
   const forgotten: FormState = {};
@@ -16,7 +16,7 @@ export function noteChanges(changed: Set<string>, fields: FormState): FormState 
     const { valid, passesCondition, errorPaths, blocksFilterOptions } = field;
     forgotten[path] = {
       isModified: true,
-      // Without these, merging makes a field valid and shown.
+      // Without these, merging would mark the field as valid and visible.
       valid,
       passesCondition,
       ...(errorPaths && { errorPaths }),

@@ -4,19 +4,19 @@ import { sideBySide } from '@spindle/i18n/join-words.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { cutText } from '@spindle/platform/text-length.ts';
 
-/** A field that a row is told by. */
+/** A field that labels a row. */
 export interface RowPart {
   name: string;
-  /** What its values are called. */
+  /** The words for its values. */
   choices?: Readonly<Record<string, Said>>;
-  /** It is an amount of money. */
+  /** Set if the value is an amount of money. */
   currency?: string;
 }
 
 /**
- * What tells a row apart: “Lifetime, $49.99”.
- * @param language of the reader, as the back office calls it (`zh-TW`)
- * @param parts fields that are read together; the first group that has something in it counts
+ * The label of a row: “Lifetime, $49.99”.
+ * @param parts groups of fields that are read together; the first group that is not empty is used
+ * @param language the reader's, by the back office's name for it (`zh-TW`)
  * @returns undefined for a row in which nothing is written
  */
 export function rowWords(
@@ -31,7 +31,7 @@ export function rowWords(
   return undefined;
 }
 
-/** A row is one line. */
+/** Characters; a label fills at most one line. */
 const MOST = 80;
 
 function wordsOf(value: unknown, { choices, currency }: RowPart, language: string): string {
@@ -45,12 +45,12 @@ function wordsOf(value: unknown, { choices, currency }: RowPart, language: strin
   return text.length > MOST ? `${cutText(text, MOST)}…` : text;
 }
 
-/** What a row is called in which nothing is written: `Step 2`, `手順2`. */
+/** The name of a row in which nothing is written: `Step 2`, `手順2`. */
 export function numberedRow(kind: string, number: number, locale: Locale): string {
   return locale === 'ja' ? `${kind}${number}` : `${kind} ${number}`;
 }
 
-/** The words of a running text's first paragraph or heading that has any. */
+/** The text of a rich text's first paragraph or heading that is not empty. */
 function beginningOf(value: object | null): string {
   const { root } = (value ?? {}) as { root?: TextNode };
   return (root?.children ?? []).map((node) => textOf(node).trim()).find(Boolean) ?? '';

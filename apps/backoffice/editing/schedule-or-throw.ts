@@ -2,12 +2,13 @@ interface Answered {
   error?: unknown;
 }
 
-/** What Payload says where the shop did not answer, or failed; in English, with ids. */
+/** Payload's messages when the shop failed or did not answer: in English, with ids. */
 const OF_PAYLOAD = /^Error (?:scheduling|deleting) /;
 
 /**
- * Payload's drawer that schedules looks for errors that are thrown alone: of one that is answered it says that all went well.
- * @param otherwise what is said where nobody knows why
+ * Payload's drawer for scheduling only notices errors that are thrown: if an error is returned, it reports success. This
+ * throws returned errors.
+ * @param otherwise the message if the reason is unknown
  */
 export function scheduleOrThrow<Args extends unknown[]>(
   schedule: (...args: Args) => unknown,

@@ -2,8 +2,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Fields that hold what can't be read, a mark each: Payload asks no field of a document's form before it is published, and a
- * document in a drawer has fields of the same paths as the one below.
+ * One mark for each field whose text can't be read. Payload does not ask the fields before it publishes a document. The
+ * marks are symbols and no paths, because a document in a drawer has fields with the same paths as the one below.
  */
 const marks = new Set<symbol>();
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function say(): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns what to call when it can be read, or the field is gone */
+/** @returns what to call once the field can be read again, or is gone */
 export function markUnreadable(): () => void {
   const mark = Symbol();
   marks.add(mark);
@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether a field on the page holds what can't be read. */
+/** Whether any field on the page can't be read. */
 export const useUnreadable = () =>
   useSyncExternalStore(
     subscribe,

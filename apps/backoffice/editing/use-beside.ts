@@ -3,9 +3,9 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 /**
- * What the back office knows besides of the document in front of the editor: the answer of
- * `GET <document>/<call>`, asked again after every save; undefined while it is not known.
- * @param changes it is asked again when this changes, too
+ * More about the document that is open in the editor: the answer of `GET <document>/<call>`. It is requested again after
+ * every save, and undefined until it has come.
+ * @param changes the answer is also requested again when this value changes
  */
 export function useBeside<Answer>(call: string, changes?: boolean): Answer | undefined {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo();

@@ -8,7 +8,7 @@ import { SalesChart } from './SalesChart.tsx';
 import { TakingsTable } from './TakingsTable.tsx';
 import { TaxTable } from './TaxTable.tsx';
 
-/** All that was sold for one currency. */
+/** Everything that was sold in one currency. */
 export function CurrencySection({
   sales,
   tax,
@@ -20,14 +20,14 @@ export function CurrencySection({
   hrefOf,
 }: {
   sales: CurrencySales;
-  /** Of its documents; none where one product alone is shown. */
+  /** The tax in its documents; empty while only one product is shown. */
   tax: readonly TaxedSales[];
   days: readonly string[];
   locale: Locale;
   tag: string;
   words: ReturnType<typeof dashboardWords>['words'];
   nameOf(pid: string): string;
-  /** The page with one product alone. */
+  /** The address of the page for one product alone. */
   hrefOf(pid: string): string;
 }) {
   const said = words.sales;

@@ -1,7 +1,7 @@
 import { dayIn } from '@spindle/domain/sales/sales.ts';
 import { filled } from '../desk/desk-words.ts';
 
-/** Says of a range with sales that were made up that they were; nothing of others. */
+/** Says that a range holds made-up sales; nothing if it holds none. */
 export function DemoNotice({
   demo,
   range,
@@ -9,7 +9,7 @@ export function DemoNotice({
   tag,
   words,
 }: {
-  /** When made-up customers have bought. */
+  /** From when until when made-up customers have bought. */
   demo: { from: Date; until: Date } | undefined;
   /** ISO 8601 dates, both included. */
   range: { from: string; to: string };

@@ -6,7 +6,7 @@ import { SalesChart } from './SalesChart.tsx';
 
 type Words = ReturnType<typeof dashboardWords>['words'];
 
-/** What subscriptions bring a month, each currency for itself, and how many there are. */
+/** The monthly income from subscriptions, for each currency, and the number of subscriptions. */
 export function RecurringSection({
   report: { currencies, counts },
   locale,

@@ -25,8 +25,8 @@ import '../dashboard/dashboard.css';
 import './sales.css';
 
 /**
- * What the shop took and gave back, by day, product and country, with the tax in it, and what subscriptions bring. The days
- * and the product stand in the address.
+ * What the shop took and paid back, by day, product and country, with the tax in it, and the income from subscriptions.
+ * The days and the product stand in the page's query.
  */
 export function Sales(view: AdminViewServerProps) {
   const { locale, tag, words } = dashboardWords(view.i18n?.language);
@@ -42,7 +42,7 @@ export function Sales(view: AdminViewServerProps) {
           const range = salesRange(asked, { now, timeZone });
           const today = dayIn(timeZone, now);
           const report = await readSales(db, { ...range, timeZone, pid: asked.pid });
-          // A document is about an order, not about one product of it.
+          // Tax documents cover a whole order, not one product of it.
           const whole = asked.pid === undefined;
           const taxed = whole ? await readTax(db, { ...range, demo: sandbox !== undefined }) : [];
           const recurring = whole

@@ -1,9 +1,9 @@
 import type { Bar } from './bars.ts';
 
-/** The part of a bar's room that stays empty between two. */
+/** The share of a bar's width that stays empty between two bars. */
 const GAP = 0.2;
 
-/** What came in above a line and what went out below it, and the same as a table. */
+/** A chart of what came in, above a line, and what went out, below it; and the same as a table. */
 export function SalesChart({
   bars,
   money,

@@ -1,6 +1,6 @@
 import { netOf, type Takings } from '@spindle/domain/sales/sales.ts';
 
-/** What each product or country has brought. */
+/** What each product or country has brought in. */
 export function TakingsTable({
   title,
   rows,
@@ -9,7 +9,7 @@ export function TakingsTable({
   words,
 }: {
   title: string;
-  /** `code` tells apart what has the same name. */
+  /** `code` tells apart rows with the same name. */
   rows: readonly (Takings & { name: string; code?: string; href?: string })[];
   money(amountMinor: number): string;
   count(orders: number): string;

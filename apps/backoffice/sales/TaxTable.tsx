@@ -1,6 +1,6 @@
 import type { TaxedSales } from '@spindle/domain/sales/read-tax.ts';
 
-/** The tax in the documents of the days, by country, way of taxing and rate. */
+/** The tax in the documents of these days, by country, kind of taxation and rate. */
 export function TaxTable({
   rows,
   money,

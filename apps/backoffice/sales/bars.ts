@@ -1,17 +1,17 @@
 import type { Takings } from '@spindle/domain/sales/sales.ts';
 
-/** More days than this are drawn by the month. */
+/** Ranges longer than this are drawn by the month. */
 const MOST_DAYS = 92;
 
 export interface Bar {
-  /** `2026-11-20`, or `2026-11` where it stands for a month. */
+  /** `2026-11-20` for a day, or `2026-11` for a month. */
   period: string;
   revenueMinor: number;
-  /** What was sent back and what banks have taken. */
+  /** Refunds and chargebacks. */
   outMinor: number;
 }
 
-/** The bars of a chart: a day each, or a month each where the range is long. */
+/** The bars of a chart: one for each day, or for each month if the range is long. */
 export function barsOf(days: readonly string[], byDay: readonly Takings[]): Bar[] {
   const length = days.length > MOST_DAYS ? '2026-11'.length : '2026-11-20'.length;
   const bars = new Map<string, Bar>();

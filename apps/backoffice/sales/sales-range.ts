@@ -1,10 +1,10 @@
 import { dayAfter, dayIn } from '@spindle/domain/sales/sales.ts';
 import { z } from 'zod';
 
-/** Three years of days. */
+/** Three years, in days. */
 const LONGEST = 3 * 366;
 
-/** Days a range begins with where none is asked for. */
+/** The number of days that are shown if no range is asked for. */
 export const USUAL = 30;
 
 const date = z.iso.date();
@@ -13,11 +13,11 @@ export interface SalesRange {
   /** ISO 8601 dates, both included. */
   from: string;
   to: string;
-  /** What was asked for is no range, and the usual one stands in for it. */
+  /** What was asked for is not a valid range, so the usual one is shown instead. */
   wrong: boolean;
 }
 
-/** The days that a page's address asks for; without any, the last thirty. */
+/** The days in the page's query; without any, the last thirty. */
 export function salesRange(
   asked: Readonly<Record<string, string | undefined>>,
   { now, timeZone }: { now: Date; timeZone: string },

@@ -1,7 +1,10 @@
 import type { TaxedSales } from '@spindle/domain/sales/read-tax.ts';
 import type { CurrencySales, SalesReport } from '@spindle/domain/sales/sales.ts';
 
-/** The currencies of a report, and those that only documents of these days are in: an invoice issued late, or a credit note. */
+/**
+ * The currencies of a report, and those that occur only in documents of these days, such as an invoice issued late or a
+ * credit note.
+ */
 export function withTaxed(
   { currencies, days }: SalesReport,
   taxed: readonly Pick<TaxedSales, 'currency'>[],

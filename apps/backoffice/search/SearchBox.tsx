@@ -1,7 +1,7 @@
 import { SEARCH_PAGE, searchWords } from './search-words.ts';
 import './search.css';
 
-/** Looks through all documents; above the back office's own navigation. */
+/** The search through all documents, above the back office's own navigation. */
 export function SearchBox({ i18n, text = '' }: { i18n?: { language: string }; text?: string }) {
   const words = searchWords(i18n?.language);
   return (

@@ -8,12 +8,12 @@ import { staffActor } from '../desk/staff-actor.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { searchWords } from './search-words.ts';
 
-/** What was found in all documents. */
+/** The documents that were found. */
 export async function SearchPage(view: AdminViewServerProps) {
   const { payload, user, i18n, searchParams } = view;
   const words = searchWords(i18n?.language);
   const { q: text = '' } = typedFields(searchParams);
-  // Views of ours are open to everybody.
+  // Payload shows our views to everybody.
   const isStaff = staffActor(user).kind === 'staff';
   const { found, late } = isStaff
     ? await searchDocuments(payload, user, text, { language: i18n?.language })

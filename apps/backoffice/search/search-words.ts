@@ -4,7 +4,7 @@ import { desk } from '@spindle/i18n/desk/words.ts';
 /** Below `/admin`. */
 export const SEARCH_PAGE = '/search';
 
-/** @param language as the back office names it (`zh-TW`) */
+/** @param language by the back office's name for it (`zh-TW`) */
 export function searchWords(language?: string) {
   return desk[localeOf(language)].search;
 }

@@ -2,7 +2,7 @@ import { DeskTable } from '../desk/DeskTable.tsx';
 import { type DeskWords, filled } from '../desk/desk-words.ts';
 import { AskFirst } from '../desk/forms/AskFirst.tsx';
 
-/** Who has a second factor, and the way back in for who has lost it. */
+/** Which colleagues have a second factor, with a button that removes it for somebody who has lost theirs. */
 export function Colleagues({
   colleagues,
   on,
@@ -10,9 +10,9 @@ export function Colleagues({
   words: { secondFactor: said, members },
 }: {
   colleagues: readonly { id: string; email: string }[];
-  /** The ids of those who have one. */
+  /** The ids of the staff who have a second factor. */
   on: ReadonlySet<string>;
-  /** Of the back office, in which a colleague is told. */
+  /** The language of the back office, in which a colleague is notified. */
   language: string;
   words: DeskWords;
 }) {

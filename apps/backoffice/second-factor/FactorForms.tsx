@@ -7,7 +7,7 @@ import { FactorQr } from './FactorQr.tsx';
 
 const ACTION = '/desk/second-factor';
 
-/** What this session is asked for, or what it can change. */
+/** The forms of the second factor: what this session is asked for, or what it can change. */
 export function FactorForms({
   door,
   factor,
@@ -20,12 +20,12 @@ export function FactorForms({
 }: {
   door: StaffDoor;
   factor: StaffFactor;
-  /** Of what shop, as their app calls it. */
+  /** The shop's name in the authenticator app. */
   shopName: string;
-  /** Whose it is, as their app calls them. */
+  /** The account's name in the authenticator app. */
   email: string;
   isRequired: boolean;
-  /** Of the page, as the back office names it. */
+  /** The page's language, by the back office's name for it. */
   language: string;
   words: DeskWords;
   format(time: Date): string;
@@ -93,7 +93,7 @@ function FactorForm({
   step: string;
   about?: string;
   button: string;
-  /** Of what is answered, where that is a page of its own. */
+  /** The language of the answer, if that is a page of its own. */
   language?: string;
   children?: ReactNode;
 }) {
@@ -114,7 +114,7 @@ function CodeField({ label, help }: { label: string; help: string }) {
   return <DeskField name="code" label={label} help={help} value="" required maxLength={32} />;
 }
 
-/** Back to the log-in, as somebody else. */
+/** Back to the log-in, to log in as somebody else. */
 function Leave({ label }: { label: string }) {
   return (
     <form method="post" action={ACTION}>

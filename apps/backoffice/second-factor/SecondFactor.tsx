@@ -15,7 +15,7 @@ import { FactorForms } from './FactorForms.tsx';
 import { factorDeps } from './factor-deps.ts';
 import '../desk/desk.css';
 
-/** The second step of a log-in to the back office, and where staff set theirs up. */
+/** The second step of the log-in to the back office, and the page where staff set up their second factor. */
 export async function SecondFactor(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.secondFactor;

@@ -1,7 +1,7 @@
 import type { DeskWords } from '../desk/desk-words.ts';
 import { shownOncePage } from '../shown-once-page.ts';
 
-/** The recovery codes, once. They hold letters, digits and hyphens. */
+/** The page that shows the recovery codes once. They hold only letters, digits and hyphens. */
 export function recoveryCodesPage(
   said: DeskWords['secondFactor'],
   locale: string,

@@ -27,8 +27,9 @@ import { tellOfFactor } from './tell-of-factor.ts';
 const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
 
 /**
- * Where the forms of the second factor are sent. It takes a session that only a password has opened, and lets that do nothing
- * but give the factor or set the first one up, which takes the password once more; ending one takes an open session.
+ * Handles the forms of the second factor. It accepts a session that only a password has opened. Such a session may only
+ * give the code, or set up the first factor, which asks for the password again; removing a factor takes a fully open
+ * session.
  */
 export async function secondFactorRoute(
   {
@@ -99,8 +100,8 @@ export async function secondFactorRoute(
 }
 
 /**
- * Ends the session as a log-out does, so that a copy of its cookie is worth nothing either. Payload's own call for that takes
- * somebody who has not given the second factor for nobody.
+ * Ends the session as a log-out does, so that a copy of its cookie is of no use either. Payload's own call for a log-out would not
+ * do: it treats somebody who has not given the second factor as not logged in.
  * @returns the header that removes the cookie from the browser
  */
 async function endSession(payload: Payload, user: unknown): Promise<string> {

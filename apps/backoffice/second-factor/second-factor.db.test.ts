@@ -48,7 +48,7 @@ const config = await contentConfig({
       }),
   }),
 });
-// Test files share a process, and Payload keeps what it has started.
+// Test files share a process, and Payload keeps its instances by key.
 const payload = await getPayload({ config, key: url });
 afterAll(async () => {
   await payload.destroy();
@@ -104,7 +104,7 @@ async function press(cookie: string, fields: Record<string, string>, origin = OR
 }
 const where = (answer: Response) => answer.headers.get('location')?.replace(ORIGIN, '');
 
-/** Who a session is, to a call of the content system and to a form of the desk. */
+/** Whom a call of the content system and a form of the desk take a session for. */
 async function seen(cookie: string, headers: Record<string, string> = {}) {
   const me = (await (await call('GET', '/staff/me', { cookie, headers })).json()) as {
     user: { email: string } | null;
@@ -116,7 +116,7 @@ async function seen(cookie: string, headers: Record<string, string> = {}) {
 const nobody = { me: null, desk: null, list: 403 };
 const somebody = (email: string) => ({ me: email, desk: email, list: 200 });
 
-/** Sets the second factor up, as its page does. */
+/** Sets up the second factor, as its page does. */
 async function enrol(cookie: string, { password } = ANN) {
   expect(where(await press(cookie, { step: 'start' }))).toBe('/admin/second-factor');
   const half = (await halfIn(payload, new Headers({ cookie, origin: ORIGIN }))) ?? expect.fail('not half in');
@@ -195,7 +195,7 @@ test('who has set it up is in, and comes in with a code from then on, each code 
   expect(await seen(first.cookie)).toEqual(somebody(ANN.email));
   const second = await logIn();
   expect(await seen(second.cookie)).toEqual(nobody);
-  // It was used up when it was set up.
+  // The code was used up by setting up the factor.
   expect(where(await press(second.cookie, { step: 'give', code: code() }))).toContain('problem=code_wrong');
   pass(1);
   expect(where(await press(second.cookie, { step: 'give', code: code() }))).toBe('/admin');
@@ -241,7 +241,7 @@ test('it is set up by who has the password, and not by who finds a session open'
     expect(where(answer)).toContain('problem=password_wrong');
   }
   expect([await staffDoor(deps, half), mails]).toEqual(['enrol', []]);
-  // Wrong ones are guesses, and there is an end to them.
+  // Wrong passwords count as guesses, and guesses are limited.
   let answer: Response | undefined;
   for (let guess = 1; guess < STAFF_GUESSES.byAccountAndNetwork.points; guess += 1)
     answer = await press(cookie, { step: 'confirm', code, password: 'a guess' });
@@ -370,7 +370,7 @@ test('its words are there for every refusal', () => {
 });
 
 test('who cannot be looked up is not sent back to the log-in', async () => {
-  // Payload takes an outage for nobody.
+  // During an outage Payload says that nobody is logged in.
   const authenticate = async () => {
     noteOutage(new DatabaseOutage('gone'));
     return { user: null };

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { deskWords, filled } from '../desk/desk-words.ts';
 
 /**
- * Mails a member of staff that a second factor was set up for their account, or that a colleague has ended it: whoever has their
- * password could then set up one of their own. Where the mail can't be sent, the change stays, which the audit says, and the log
- * says this.
- * @param language as the back office of who has done it names it: what the colleague reads is kept nowhere
+ * Mails a member of staff that a second factor was set up for their account, or that a colleague has removed it: somebody
+ * who has their password could then set up one of their own. If the mail can't be sent, the change stays; the audit log
+ * records the change, and the program's log the mail that failed.
+ * @param language of whoever made the change, by the back office's name for it: the colleague's own language is stored nowhere
  */
 export async function tellOfFactor(
   payload: Payload,

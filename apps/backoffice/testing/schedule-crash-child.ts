@@ -1,6 +1,7 @@
-// A back office that works off the schedules of several databases at once, each up to a step of its own, where it stands
-// still, waiting to be killed: loading it takes longer than all the rest. With one database and no step it tells of the steps
-// that there are.
+// A back office that works through the schedules of several databases at once. On each it stops at a given step and waits
+// to be killed; several at once, because loading it takes longer than all the rest. With one database and no step, it
+// prints all its steps.
+//
 // node --import ../../../domain/testing/load-tsx.mjs schedule-crash-child.ts <order>
 import { writeSync } from 'node:fs';
 import { inSteps } from '@spindle/domain/testing/written-steps.ts';
@@ -9,7 +10,7 @@ import { openSchedulingOffice } from './scheduling-office.ts';
 export interface ScheduleCrash {
   /** ISO time. */
   at: string;
-  /** A database, and after how many writing statements to stand still on it. */
+  /** The databases, each with the number of writing statements after which to stop. */
   shops: { url: string; after?: number }[];
 }
 

@@ -6,7 +6,7 @@ import { sitesOf } from '@spindle/platform/sites.ts';
 import { TEST_TIMES } from '@spindle/platform/testing/test-times.ts';
 import { publishHooks } from '../publish-hooks.ts';
 
-/** The back office's part that publishes: no pages, and nothing runs by itself. Children of tests open it, too. */
+/** The publishing part of the back office, without pages; nothing runs by itself. Also opened by child processes of tests. */
 export function openSchedulingOffice(url: string, at: Date): Promise<OpenPayload> {
   const storefront = 'http://localhost:3000';
   return openPayload({

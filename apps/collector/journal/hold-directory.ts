@@ -8,9 +8,9 @@ export class JournalUnavailable extends Error {
 }
 
 /**
- * Makes the directory and keeps other processes out of it. SQLite takes the lock because Node itself has none
- * for files; it ends with the process, however that dies.
- * @returns what gives the directory free.
+ * Creates the directory and keeps other processes out of it. SQLite takes the lock, because Node has no file locks; it ends
+ * with the process, however that dies.
+ * @returns a function that releases the directory.
  * @throws {JournalUnavailable} when it can't be written, or another process has it.
  */
 export function holdDirectory(directory: string): () => void {

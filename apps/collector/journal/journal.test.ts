@@ -170,7 +170,7 @@ describe('a disk that fails', () => {
       open: async (path, flags, mode) => {
         const file = await open(path, flags, mode);
         const append = file.appendFile.bind(file);
-        // Half of the record gets through, as when the last free block is used up.
+        // Half of the record is written, as when the last free block is used up.
         file.appendFile = async (data) => {
           await append(fails ? (data as Buffer).subarray(0, 9) : data);
           if (fails) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });

@@ -7,46 +7,46 @@ import { holdDirectory } from './hold-directory.ts';
 import { decodeRecords, encodeRecord } from './records.ts';
 
 export interface JournalOptions {
-  /** Belongs to this journal alone, and outlives the process. */
+  /** Used by this journal only; it outlives the process. */
   directory: string;
-  /** How long the first row of a group waits for company, in ms. */
+  /** How long the first row of a group waits for others, in ms. */
   delay: number;
-  /** Bytes that may wait: those that are not on disk yet, and all together. More is refused. */
+  /** How many bytes may wait: those not on disk yet, and all together. More are refused. */
   capacity: { unwritten: number; all: number };
-  /** A segment with this many bytes is sealed, so that it can be stored at once. */
+  /** A segment of this many bytes is sealed, so that it can be stored at once. */
   segmentBytes: number;
-  /** Rows could not be written; told once until it works again. */
+  /** Rows could not be written; called once until writing works again. */
   onFailure(error: unknown): void;
-  /** Bytes at the end of a segment were not whole. */
+  /** The end of a segment was incomplete. */
   onTorn(bytes: number): void;
-  /** Opens a file; a test may have a disk that fails. */
+  /** Opens a file; a test may simulate a failing disk. */
   open?: typeof openFile;
 }
 
-/** `full` comes at once; `failed` may be tried again later. */
+/** `full` is returned at once; after `failed` the row may be tried again later. */
 export type Outcome = 'kept' | 'full' | 'failed';
 
 /** A file of the journal to which nothing is added any more. */
 export interface Segment {
-  /** Names the segment, here and in the store, for good. */
+  /** Identifies the segment for good, here and in the store. */
   token: string;
   bytes: number;
 }
 
 export interface Journal {
-  /** Resolves when the row is on disk, or is known not to be. A row is a line without its end. */
+  /** Resolves when the row is on disk, or is known not to be. A row is a line without its line break. */
   append(row: string): Promise<Outcome>;
-  /** Resolves when all rows that were kept so far are in `sealed`. */
+  /** Resolves when all rows kept so far are in `sealed`. */
   seal(): Promise<void>;
-  /** Oldest first; those of a process that died are the oldest. */
+  /** Oldest first; segments left by a process that died come before all others. */
   readonly sealed: readonly Segment[];
   /** The rows of a sealed segment, the same however often they are read. */
   read(segment: Segment): Promise<string[]>;
-  /** Forgets a segment whose rows are stored. */
+  /** Deletes a segment whose rows are stored. */
   drop(segment: Segment): Promise<void>;
-  /** Bytes that are kept or on their way. */
+  /** Bytes that are kept or about to be written. */
   readonly bytes: number;
-  /** Resolves when everything appended is settled, and gives the directory free. */
+  /** Resolves when everything appended is settled, and releases the directory. */
   close(): Promise<void>;
 }
 
@@ -57,19 +57,19 @@ interface Waiting {
 
 interface OpenSegment extends Segment {
   file: FileHandle;
-  /** Length of the file as far as it was written as a whole. */
+  /** The length of the file up to the last complete record. */
   end: number;
 }
 
 const SUFFIX = '.segment';
 
-/** Each write returns when it is on disk. */
+/** O_DSYNC: each write returns when the data are on disk. */
 const FLAGS =
   constants.O_CREAT | constants.O_EXCL | constants.O_WRONLY | constants.O_APPEND | constants.O_DSYNC;
 
 /**
- * A journal on disk: rows are appended in groups, each with one write, and are answered only after it. The
- * file is changed from time to time (`seal`); a sealed segment is stored elsewhere and dropped.
+ * A journal on disk: rows are appended in groups, each with one write, and acknowledged only after it. A new file is begun
+ * from time to time (`seal`); a sealed segment is stored elsewhere and then dropped.
  * @throws {JournalUnavailable} when the directory can't be written, or another process has it.
  */
 export async function openJournal(options: JournalOptions): Promise<Journal> {
@@ -82,7 +82,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
   let gathering: Waiting[] = [];
   let writing: Promise<void> | undefined;
   let current: OpenSegment | undefined;
-  /** Opened ahead: to make a file known to the disk can take longer than to write to it. */
+  /** Opened ahead: syncing a new file's name to the disk can take longer than writing to the file. */
   let next: Promise<OpenSegment | undefined> | undefined;
   let failing = false;
 
@@ -118,7 +118,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
       if (!failing) options.onFailure(error);
       failing = true;
       bytes -= size;
-      // What it may have left is cut off: its rows are refused, and will come again.
+      // Whatever the failed write left is cut off: its rows are refused and will come again.
       await current?.file.truncate(current.end).catch(() => {});
       await sealCurrent();
       return 'failed';
@@ -145,7 +145,7 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
     const token = randomUUID();
     const file = await open(pathOf(token), FLAGS, 0o600);
     try {
-      // The name of the file has to be on disk as well.
+      // The file's name has to be on disk as well.
       const folder = await open(directory, constants.O_RDONLY);
       await folder.sync().finally(() => folder.close());
     } catch (error) {

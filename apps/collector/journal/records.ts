@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 /** Bytes before a record's text: its length and its CRC-32, little-endian, four bytes each. */
 const HEADER = 8;
 
-/** A record of the journal: a text that is there as a whole or not at all. */
+/** A record of the journal: its text can be read completely or not at all. */
 export function encodeRecord(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const record = Buffer.allocUnsafe(HEADER + length);
@@ -14,9 +14,9 @@ export function encodeRecord(text: string): Buffer {
 }
 
 /**
- * The texts of records that were written one after the other. A crash in the middle of writing leaves a torn
- * record at the end, which nobody was told of: it and what follows are cut off.
- * @returns `torn`: bytes that were cut off.
+ * The texts of consecutive records. A crash during a write leaves an incomplete record at the end, which was not acknowledged:
+ * it and anything after it are cut off.
+ * @returns `torn`: how many bytes were cut off.
  */
 export function decodeRecords(records: Buffer): { texts: string[]; torn: number } {
   const texts: string[] = [];

@@ -15,7 +15,7 @@ import { ConsentBanner } from './shop/ConsentBanner.tsx';
 import { Footer } from './shop/Footer.tsx';
 import { Stylesheet } from './ui/Stylesheet.tsx';
 
-/** Draws pages one after another, as one process does; counts the parts that were kept. */
+/** Renders pages one after another, as one process does; counts the kept parts. */
 function pages() {
   const keep = keepParts();
   const kept: unknown[] = [];
@@ -34,7 +34,7 @@ function pages() {
   return { draw, kept };
 }
 
-/** Ids of a kept part are longer, and as unique. */
+/** Ids in a kept part are longer, but just as unique. */
 const withoutIds = (html: string) => html.replaceAll(/_+R_[\w-]*/g, 'ID');
 
 describe.each(ALL_LOCALES)('in %s', (locale) => {
@@ -70,7 +70,7 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
   });
 });
 
-/** What draws the name of its source and counts how often it does. */
+/** A part that renders the name of its source and counts its renderings. */
 function counted(Also: React.ComponentType = () => null) {
   let times = 0;
   function Part({ from }: { from: { name: string } }) {

@@ -3,9 +3,9 @@ import { RenderingContext } from './page-state.ts';
 import { Stylesheet } from './ui/Stylesheet.tsx';
 
 /**
- * An element whose contents depend on nothing but what they are drawn `from` (a document, a block, the words of an area)
- * and on what all pages of a language share. Content pages draw it once and keep it for as long as that object is
- * there; contents that ask for something of their own page or visitor are found out, and drawn each time.
+ * An element whose contents depend only on what they are rendered `from` (a document, a block, the words of an area) and
+ * on what all pages of a language share. Content pages render it once and keep it for as long as that object exists.
+ * Contents that ask for something of their own page or visitor are detected, and rendered each time.
  */
 export function Kept<Source extends object>({
   as: Tag,

@@ -3,8 +3,8 @@ import { seoScriptOf } from '../page/route-handle.ts';
 import { RenderingContext } from './page-state.ts';
 
 /**
- * The script of the page's document, the only code that comes from the content system. Content pages let it in by its
- * hash, hydrated ones by their nonce; it runs when the document is loaded, not at navigations within it.
+ * The script of the page's document, the only code that comes from the content system. Content pages allow it by its
+ * hash, hydrated ones by their nonce. It runs when the document is loaded, not at navigations within it.
  */
 export function SeoScript({ matches }: { matches: Parameters<typeof seoScriptOf>[0] }) {
   const rendering = use(RenderingContext);

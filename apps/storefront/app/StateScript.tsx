@@ -12,7 +12,7 @@ export function StateScript({ matches }: { matches: Parameters<typeof pageTypeOf
     product: { ...app.product, proInfo, currentPid: proInfo?.pid ?? '' },
     promotion: promotionOf(matches) ?? app.promotion,
   };
-  // No tag can begin or end within the text.
+  // Escaped, so that no tag can begin or end within the text.
   const text = JSON.stringify(state).replaceAll('<', '\\u003c');
   return (
     <script

@@ -7,7 +7,7 @@ import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import { fetchWords } from './fetch-words.ts';
 import { watchScreens } from './navigation/chunk-failures.ts';
 
-/** React Router's own list of routes, by which it reads addresses. */
+/** React Router's own list of routes, with which it reads addresses. */
 interface Routing {
   __reactRouterManifest?: { routes: Parameters<typeof suffixedRoutes>[0] };
 }
@@ -21,7 +21,7 @@ watchScreens();
 const areas = (dataset.words?.split(' ') ?? []) as AreaName[];
 const locale = ALL_LOCALES.find((known) => LANGUAGES[known].tag === lang) ?? 'en';
 
-// What is wrong with a form the server says in codes: their words come while it reads the form.
+// The server answers a form with error codes: their words load while it reads the form.
 addEventListener('submit', () => void fetchWords(locale, 'errors').catch(() => {}), { once: true });
 
 // Not awaited at the top: chunks that share code with this one would wait, too.

@@ -21,14 +21,17 @@ import { completeNotFound } from './shop/complete-not-found.ts';
 
 export const streamTimeout = 5_000;
 
-/** Pages that wait for the database together would else be drawn together, and stored pages wait for all of them. */
+/**
+ * Without this, pages that wait for the database together would be rendered together, and stored pages would wait for all
+ * of them.
+ */
 const myTurn = oneATurn();
 
 const keepPart = keepParts();
 
 /**
- * Renders a page whole: most pages are stored and compressed once, and a page that fails half-way can
- * still become an error page with the right status.
+ * Renders a page as a whole: most pages are stored and compressed once, and a page that fails half-way can still become
+ * an error page with the right status.
  */
 export default async function renderDocument(
   request: Request,
@@ -48,7 +51,7 @@ export default async function renderDocument(
   const hydrate = !failed && isHydrated(handled);
   visit.hydrated = hydrate;
   visit.mayWantCaptcha = mayWantCaptcha(handled);
-  // Left in place, React Router would append its data as inline scripts.
+  // Otherwise React Router would append its data as inline scripts.
   if (!hydrate) entry.serverHandoffStream = undefined;
   const nonce = hydrate ? visit.nonce : undefined;
   const onSystem = () => {
@@ -58,7 +61,7 @@ export default async function renderDocument(
   const modules = hydrate ? modulesOf(entry) : [];
   const rendering: Rendering = {
     ...{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem, onScript },
-    // Hydration finds what components draw. Drafts are read anew each time.
+    // Hydration needs the markup of each component. Drafts are read anew each time.
     keep: hydrate || visit.preview ? undefined : (Part, from) => keepPart(Part, from, rendering),
   };
   const page = (
@@ -67,8 +70,7 @@ export default async function renderDocument(
     </RenderingContext>
   );
   await myTurn();
-  // A page without data to follow needs no stream: one string is made in half the time. Only a stream begins with
-  // the doctype by itself.
+  // A page without streamed data needs no stream: one string is made in half the time. Only a stream adds the doctype by itself.
   const html = hydrate ? await renderToBuffer(page, nonce) : `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const by = new Response(null, { status: answered, headers });
@@ -76,7 +78,7 @@ export default async function renderDocument(
   return by;
 }
 
-/** What failed in a loader, an action or a rendering; the visitor sees an error page and never this. */
+/** Logs what failed in a loader, an action or a rendering; the visitor only sees an error page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const visit = context.get(requestContext);
@@ -108,7 +110,7 @@ function renderToBuffer(page: React.ReactNode, nonce: string | undefined): Promi
     });
     const { pipe, abort } = renderToPipeableStream(page, {
       ...(nonce && { nonce }),
-      // One piece: outlined parts would need inline scripts to find their place.
+      // In one piece: outlined parts would need inline scripts to find their place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timer);

@@ -5,7 +5,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { use } from 'react';
 
 /**
- * A chunk for each area in each language, without those that no hydrated page shows; the build has parsed their messages
+ * A chunk for each area in each language, except areas that no hydrated page shows. The build has parsed their messages
  * (`vite-compiled-words.ts`).
  */
 const chunks = import.meta.glob<Record<string, CompiledWords>>([
@@ -31,7 +31,7 @@ export async function fetchWords<Area extends AreaName>(
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** While drawing: a page that comes with other words, or in another language, waits for them. */
+/** For rendering: a page that needs other words, or another language, waits for them. */
 export function fetchedWords<Area extends AreaName>(locale: Locale, area: Area): Words<Messages[Area]> {
   const key = `${area}/${locale}`;
   const here = fetched.get(key);

@@ -15,12 +15,12 @@ import { pageHead } from './shop/seo/page-head.ts';
 
 type Field = (typeof products.config.fields)[number];
 
-/** What somebody who may write a text, and nothing else, would try. */
+/** What somebody who may only write texts would try. */
 const SCRIPT = '<script>alert(1)</script>';
 const TEXT = `"'>${SCRIPT}<img src=x onerror=alert(1)>`;
 const LINK = 'javascript:alert(1)';
 
-/** For values that are not of every kind: the first that the schema takes, the hostile ones before the others. */
+/** For fields that do not accept every kind of value: the first that the schema accepts, the hostile ones before the others. */
 const CANDIDATES: readonly unknown[] = [
   ...[`https://x.example/${TEXT}`, `/${TEXT}`, LINK, 'https://youtu.be/dQw4w9WgXcQ', '/dvd-ripper', '643'],
   {
@@ -32,7 +32,7 @@ const CANDIDATES: readonly unknown[] = [
   ...['2027-01-01T00:00:00.000Z', 'LFT', 'dvd', 'x', 1, true, null, []],
 ];
 
-/** A document of these fields as readers get it, with hostile words wherever words can be. */
+/** A document with these fields as readers get it, with hostile words wherever words are possible. */
 function hostile(fields: readonly Field[]): Record<string, unknown> {
   return Object.fromEntries(fields.flatMap((field) => valuesOf(field)));
 }
@@ -87,7 +87,7 @@ function hostileValue(field: Field): unknown {
   }
 }
 
-/** Without its own references, which are products again. */
+/** Without its own references, which would be products again. */
 const hostileProduct = () => {
   const fields = products.config.fields.filter((field) => field.type !== 'relationship');
   return { ...hostile(fields), pid: '643' };
@@ -101,7 +101,7 @@ function richText() {
   return { root: { type: 'root', children: [heading, paragraph, { type: 'paragraph', children: [link] }] } };
 }
 
-/** Parses it, with something else where the hostile words are refused. */
+/** Parses it, with something else where the schema refuses the hostile words. */
 function parsed<Output>(schema: z.ZodType<Output>, raw: unknown): Output {
   const value = structuredClone(raw);
   const tried = new Map<string, number>();
@@ -121,7 +121,7 @@ function parsed<Output>(schema: z.ZodType<Output>, raw: unknown): Output {
   }
 }
 
-/** Markup in which a browser would find something to run: tags as it reads them, not words that look like tags. */
+/** Markup in which a browser would find something to run: tags as it reads them, not text that looks like tags. */
 function whatRuns(html: string): string[] {
   const tags = html.match(/<[a-z][^\s>]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/gi) ?? [];
   return tags.filter((tag) => {
@@ -165,7 +165,7 @@ describe('words of editors never run', () => {
       meta: [{ name: TEXT, content: TEXT }],
       structuredData: { name: TEXT },
     });
-    // Texts, attributes and data: React Router writes each of them, and escapes them.
+    // Only texts, attributes and data: React Router writes and escapes each of them.
     const kinds = pageHead({ state: stateForTest, title: TEXT, seo }).map((entry) =>
       Object.keys(entry).join(' '),
     );

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { KeptPart, Rendering } from '../page/state.ts';
 import { RenderingContext } from './page-state.ts';
 
-/** Begins the ids of a kept part; each page puts an id of its own in its place. No text of an editor's has it. */
+/** Prefix of the ids in a kept part, which each page replaces with an id of its own. It is in no editor's text. */
 const ID = randomUUID();
 
-/** What differs among pages of one language, and among their visitors. */
+/** What differs between pages of one language, and between their visitors. */
 const OWN = [
   'path',
   'missingIn',
@@ -18,14 +18,14 @@ const OWN = [
   'failed',
 ] as const satisfies readonly (keyof Rendering)[];
 
-/** `once`: drawn for the first time, and not kept yet. `own`: not to be kept, since it depends on the page. */
+/** `once`: rendered for the first time, and not kept yet. `own`: never kept, since it depends on the page. */
 type Known = KeptPart | 'once' | 'own';
 
 /**
- * Parts of pages as they were drawn, found by what they were drawn from: documents are read anew when they change, and
- * what was drawn from one goes with it. Most pages are drawn once and stored, so only what is drawn again is kept. The first
- * time, too, a part is drawn without its page: the same page has the same bytes and `ETag`, whatever was drawn before
- * and by whichever copy of the storefront.
+ * Rendered parts of pages, by what they were rendered from: documents are read anew when they change, and the parts
+ * rendered from them go with them. Most pages are rendered once and stored, so a part is kept only when it is rendered
+ * again. Even the first time it is rendered without its page: the same page has the same bytes and `ETag`, whatever was
+ * rendered before and by whichever copy of the storefront.
  */
 export function keepParts() {
   const all = new WeakMap<object, Map<unknown, Known>>();
@@ -44,7 +44,7 @@ export function keepParts() {
   };
 }
 
-/** Undefined for a part that depends on its page. */
+/** Undefined if the part depends on its page. */
 function drawAlone(part: React.ReactNode, rendering: Rendering): KeptPart | undefined {
   let isOwn = false;
   const own = () => {
@@ -66,10 +66,10 @@ function drawAlone(part: React.ReactNode, rendering: Rendering): KeptPart | unde
     const drawn = <RenderingContext value={shared}>{part}</RenderingContext>;
     html = renderToStaticMarkup(drawn, { identifierPrefix: ID });
   } catch {
-    // It asks the router for something, which is its page's; what really fails, fails again with the page.
+    // The part asks the router for something, so it depends on its page; a real error occurs again with the page.
     return undefined;
   }
-  // React puts into the head what a page is to fetch early, such as a picture that is seen first; here it has none.
+  // React adds links for what a page must fetch early, such as its first picture, to the head, which a part does not have.
   if (isOwn || html.includes('<link')) return undefined;
   const hasIds = html.includes(ID);
   return { html: (id) => (hasIds ? html.replaceAll(ID, id) : html), sheets: [...sheets] };

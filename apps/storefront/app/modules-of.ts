@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router';
 
-/** Every module that the browser needs to hydrate a page, but for its words. */
+/** Every module that the browser needs to hydrate a page, except its words. */
 export function modulesOf({
   manifest,
   staticHandlerContext,

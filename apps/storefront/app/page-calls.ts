@@ -5,8 +5,8 @@ import { readAppState } from '../page/read-app-state.ts';
 import { forgetLogin } from './member/forget-login.ts';
 
 /**
- * The calls of a page in the browser, hydrated or not, as its state says. Who turns out not to be logged in (any
- * more) goes to the log-in page (spec §8).
+ * The calls of a page in the browser, hydrated or not, with the settings from its state. If it turns out that nobody is
+ * logged in (any more), the page goes to the log-in (spec §8).
  */
 export function pageCalls(
   state: AppState = readAppState(),
@@ -36,11 +36,14 @@ export function pageCalls(
   });
 }
 
-/** Whether that is the page already: it would be loaded over and over. Where it leads back to does not matter. */
+/**
+ * Whether the page already is the log-in, which would otherwise be loaded over and over. Where the log-in leads back to
+ * does not matter.
+ */
 function isAt(login: string, here: string): boolean {
   const [page, wanted] = [new URL(here), new URL(login, here)];
   return page.pathname === wanted.pathname && page.searchParams.get('a') === wanted.searchParams.get('a');
 }
 
-/** The same, made when the first call is: not while the page is drawn. */
+/** The same, created at the first call and not while the page is rendered. */
 export const call: HttpClient = (...args) => pageCalls()(...args);

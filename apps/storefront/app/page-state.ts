@@ -3,17 +3,17 @@ import { useRouteLoaderData } from 'react-router';
 import { type Links, linksFor } from '../page/links.ts';
 import type { PageState, Rendering } from '../page/state.ts';
 
-/** Filled by the server for each rendering; in the browser the root loader's data stands in. */
+/** Set by the server for each rendering; the browser uses the root loader's data instead. */
 export const RenderingContext = createContext<Rendering | undefined>(undefined);
 
-/** What the page knows about itself, but for the visitor's system: that is `useSystem`'s. */
+/** What the page knows about itself, except the visitor's system, for which there is `useSystem`. */
 export function usePageState(): Omit<PageState, 'os'> {
   return useWholeState();
 }
 
 /**
- * The visitor's system, for what looks different there.
- * @param matters whether it does this time: then a content page is stored once for each system
+ * The visitor's system, for whatever looks different there.
+ * @param matters whether it makes a difference now: then a content page is stored once for each system
  */
 export function useSystem(matters: boolean): PageState['os'] {
   const rendering = useContext(RenderingContext);
@@ -21,10 +21,10 @@ export function useSystem(matters: boolean): PageState['os'] {
   return useWholeState().os;
 }
 
-/** In the browser, where there is one visitor: the last page's. A navigation that fails has no data of its own. */
+/** The last page's state, for the browser, where there is only one visitor. A navigation that fails has no data of its own. */
 let last: PageState | undefined;
 
-/** A constant, so that each side asks the one that knows. */
+/** Constant in each bundle: the server asks the rendering, the browser the loaded data. */
 const useWholeState = import.meta.env.SSR ? useRendering : useLoaded;
 
 function useRendering(): PageState {
@@ -40,7 +40,7 @@ function useLoaded(): PageState {
   return last;
 }
 
-/** By page: they are some seventy functions, and as many components ask for them. */
+/** Cached by page, as it is some seventy functions, and as many components ask for them. */
 const made = new WeakMap<object, Links>();
 
 /** Links in the page's own language. */

@@ -2,10 +2,10 @@ import { type RouterContextProvider, redirect, redirectDocument } from 'react-ro
 import { requestContext } from '../page/request-context.ts';
 
 /**
- * Redirects to a path from the root, as `linksFor` gives it. Everything of ours redirects through here: React
- * Router puts the language before a path that a loader or action names but not before one that middleware
- * names, and leaves an address with its origin alone in both.
- * @param init `document` for a page that the router in the browser can't show
+ * Redirects to a path from the root, as `linksFor` returns it. All of our redirects go through here: React Router adds
+ * the language to a path that a loader or action names, but not to one that middleware names, and changes an address with
+ * its origin in neither case.
+ * @param init `document` for a page that the browser's router can't show
  */
 export function redirectTo(
   context: Readonly<RouterContextProvider>,

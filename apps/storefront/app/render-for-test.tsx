@@ -53,7 +53,7 @@ export const renderingForTest: Rendering = {
 
 /**
  * The markup of a part of a page, with the page's state around it.
- * @param loaded what the page's own loader has answered
+ * @param loaded what the page's own loader has returned
  */
 export async function renderForTest(
   element: ReactNode,

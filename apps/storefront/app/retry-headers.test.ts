@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { privateHeaders } from './checkout/page-head.ts';
 import { retryHeaders } from './retry-headers.ts';
 
-/** A page through React Router itself, whose loader or action refuses. */
+/** A page, through React Router itself, whose loader or action refuses. */
 function page(headers: typeof privateHeaders) {
   const refuse = () => data('refused', { status: 429, headers: { 'Retry-After': '9' } });
   const loader = ({ request }: { request: Request }) =>

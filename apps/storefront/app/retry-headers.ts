@@ -1,8 +1,8 @@
 import type { HeadersArgs } from 'react-router';
 
 /**
- * When what was refused is worth another try, as the page's loader or action says it: React Router hands on no header of
- * theirs that the route itself does not name.
+ * The `Retry-After` header of a refusal by the page's loader or action: React Router passes none of their headers on
+ * unless the route itself names it.
  */
 export function retryHeaders({
   actionHeaders,

@@ -37,7 +37,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const matches = useMatches();
   const hydrate = !rendering?.failed && isHydrated(matches);
   const words = hydrate ? wordsOf(matches) : [];
-  // Hydration waits for the words, so they are fetched along with the modules. In the browser there are none to name.
+  // Hydration waits for the words, so they are loaded together with the modules. In the browser there are none to name.
   const modules =
     hydrate && rendering
       ? [...rendering.modules, ...words.flatMap((area) => rendering.wordsUrl(area) ?? [])]
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={LANGUAGES[state.locale].tag}
       dir="ltr"
-      // Until it is done, what is typed or clicked can be lost; whoever drives the page waits for it.
+      // Until it is done, typing and clicks may be lost; programs that drive the page wait for it.
       data-hydration={hydrate ? 'pending' : undefined}
       data-page-type={pageTypeOf(matches)}
       data-report-host={state.reportHost}
@@ -69,7 +69,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {state.locale !== 'ja' && state.locale !== 'zh' && (
           <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
-        {/* The first link of a module counts: React Router's own, further down, would compete with styles and fonts. */}
+        {/* The first link to a module counts: React Router's own links, further down, would compete with styles and fonts. */}
         {modules.map((url) => (
           <link key={url} rel="modulepreload" href={url} fetchPriority="low" nonce={rendering?.nonce} />
         ))}
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A constant, so that the browser's bundle holds one of the two. */
+/** A constant, so that the browser's bundle contains only one of the two. */
 const Failure = import.meta.env.SSR ? PageError : FailedNavigation;
 
 export function ErrorBoundary() {

@@ -4,7 +4,7 @@ import { NO_PAGE } from '@spindle/platform/no-page.ts';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
-/** First parts of all paths in the table that are fixed. */
+/** First segments of all fixed paths in the table. */
 function fixedNames(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path = '', children = [] }) => {
     const [first = ''] = path.split('/');
@@ -15,7 +15,7 @@ function fixedNames(entries: readonly RouteConfigEntry[]): string[] {
 test('no document can have an address that the storefront answers itself', () => {
   const names = [...fixedNames(routes), ...NO_PAGE];
   expect(names.length).toBeGreaterThan(15);
-  // A slug has no dot, so these are out of reach anyway.
+  // A slug can't contain a dot, so these can't collide.
   const reachable = names.filter((name) => !name.includes('.'));
   expect(reachable.filter((name) => !RESERVED_NAMES.has(name))).toEqual([]);
 });

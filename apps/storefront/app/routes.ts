@@ -2,9 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { paths } from '../page/paths.ts';
 
 /**
- * Every screen once, in no language: the server takes the language off a path before it looks here (the
- * router's `basename`). A screen is declared by its file and its path from `page/paths.ts`; what else there is
- * to know about its page, the file says itself in `handle` (`page/route-handle.ts`).
+ * Every screen once, without a language: the server removes the language from a path before it looks here (the router's
+ * `basename`). A screen is declared by its file and its path from `page/paths.ts`; the file declares everything else
+ * about its page in `handle` (`page/route-handle.ts`).
  */
 export default [
   {
@@ -12,10 +12,10 @@ export default [
     file: 'shop/layout.tsx',
     children: [
       { id: 'index', index: true, file: 'shop/home.tsx' },
-      // Named as in the specification (§2), as `index` is, where only articles have such an address.
+      // The specification (§2) names these, like `index`; there, only articles have such addresses.
       { id: 'resource-detail', path: paths.document.slice(1), file: 'shop/document.tsx' },
       { id: 'resource-detail.buy', path: paths.documentBuy.slice(1), file: 'shop/document.tsx' },
-      // The second segment is a number; '/buy' goes first.
+      // The second segment is a number; '/buy' takes precedence.
       { id: 'category.page', path: paths.categoryPage.slice(1), file: 'articles/category-page.tsx' },
       { id: 'exchange-code', path: paths.exchangeCode.slice(1), file: 'exchange-code/exchange-code.tsx' },
       {

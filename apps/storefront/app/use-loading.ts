@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Loadable, type Loading, loadable } from '../calls/loading.ts';
 
-/** Something that this part of the page loads when it is asked to, and where that stands. */
+/** Something that this part of the page loads on demand, and its state. */
 export function useLoading<Input extends unknown[], Data>(
   get: (...input: Input) => Promise<Data>,
 ): [Loading<Data>, Loadable<Input, Data>['load']] {

@@ -4,10 +4,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { fetchedWords } from './fetch-words.ts';
 import { usePageState } from './page-state.ts';
 
-/** A constant, so that the browser's bundle holds no words: it fetches those of its page. */
+/** A constant, so that the browser's bundle contains no words: it fetches those of its page. */
 const wordsOf = import.meta.env.SSR ? pageTranslator : fetchedWords;
 
-/** The interface's words of one area: `wordsIn('de', 'shop')('product.buy')`. In the browser, only while drawing. */
+/** The interface's words of one area: `wordsIn('de', 'shop')('product.buy')`. In the browser, only while rendering. */
 export function wordsIn<Area extends AreaName>(locale: Locale, area: Area): Words<Messages[Area]> {
   return wordsOf(locale, area);
 }

@@ -7,7 +7,7 @@ const { url } = await testDatabase();
 const shop = await openCommerce(url);
 afterAll(() => shop.close());
 
-/** By types as complete as the calls. */
+/** Typed so that it must name every call of the backend. */
 const names: Record<Extract<CallName, `${string} /backend/${string}`>, true> = {
   'POST /backend/member/logout': true,
   'POST /backend/api/auth/auth_token': true,

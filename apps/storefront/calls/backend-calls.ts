@@ -5,7 +5,7 @@ import type { OrderState } from '@spindle/domain/orders/order.ts';
 import type { PaymentState } from '@spindle/domain/payments/payment.ts';
 import type { ListedPrice } from '@spindle/domain/pricing/list-prices.ts';
 
-/** What a call takes: parameters of its query, or of its body. */
+/** A call's parameters, in its query or its body. */
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** The envelope of the backend's calls; `cscode` 0 is success. */
@@ -15,18 +15,18 @@ export interface Envelope<Data> {
   data: Data;
 }
 
-/** What `navigator.credentials` is asked with, as `PublicKeyCredential` parses it. */
+/** Options for `navigator.credentials`, as `PublicKeyCredential` parses them. */
 type PasskeyOptions = Envelope<{ publicKey: object }>;
 
-/** Suggestions while one types; the shortest text that is looked for has two characters. */
+/** Suggestions while one types; texts of fewer than two characters are not looked for. */
 interface Search {
   takes: { q: string };
   answers: { data: Pick<Found, 'path' | 'title' | 'summary'>[] };
 }
 
 /**
- * The calls that scripts of our pages make: what they take, and what they answer. A call is a line here before
- * a script can make it; `backend-calls.db.test.ts` asks the real backend for each of its own.
+ * The calls that scripts of our pages make: their parameters and answers. A script can only make a call that has a line
+ * here; `backend-calls.db.test.ts` asks the real backend for each of its own.
  */
 export interface Calls {
   'POST /backend/member/logout': { takes: Parameters; answers: Envelope<object> };

@@ -4,7 +4,7 @@ import { createHttpClient, type HttpClientOptions } from './http-client.ts';
 
 type Sent = { url: string; method: string; body: string; headers: Headers; credentials: unknown };
 
-/** A client whose calls are answered in turn; the last answer is given to all further ones. */
+/** A client whose calls get these answers in turn; the last answer is given to all further calls. */
 function clientFor(
   answers: (() => Response | Promise<Response>)[],
   options: Partial<HttpClientOptions> = {},

@@ -1,7 +1,7 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type CallName, type Calls, FORM_CALLS } from './backend-calls.ts';
 
-/** Statuses after which a GET is sent once more (spec §8). */
+/** Statuses after which a GET is retried once (spec §8). */
 const RETRIED: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 /** No session, and a session that has ended. */
 export const SESSION_CODES: ReadonlySet<unknown> = new Set([10010, 85641]);
@@ -12,17 +12,17 @@ export interface HttpClientOptions {
   locale: Locale;
   /** The backend's origin: empty in a browser where it is the page's own. */
   backendHost: string;
-  /** Of every call. A server hands the visitor's cookie on here: a session travels no other way. */
+  /** Sent with every call. A server passes the visitor's cookie on here, as a session travels no other way. */
   headers?: Readonly<Record<string, string>>;
   fetch?: typeof fetch;
-  /** The answer says that nobody is logged in (any more), whether it resolves or rejects. */
+  /** Called when the answer says that nobody is logged in (any more), whether the call resolves or rejects. */
   onSessionEnded?(): void;
-  /** Sees the statuses that a page may want to handle; nothing happens by default (spec §8). */
+  /** Called with the statuses that a page may want to handle; by default nothing happens (spec §8). */
   onStatus?(status: HandledStatus, body: unknown): void;
 }
 
 export interface CallOptions {
-  /** Goes with a form, which other sites could send as well. */
+  /** Sent with a form, which other sites could send as well. */
   formToken?: string;
   signal?: AbortSignal;
 }
@@ -30,8 +30,8 @@ export interface CallOptions {
 /**
  * Makes a call: `call('POST /backend/member/logout')`.
  * @returns the body of the answer
- * @throws the body where it has an `error` field or the status is one of an error, null where it is no JSON, and
- * an `Error` where no answer came
+ * @throws the body if it has an `error` field or the status is an error, null if the body is not JSON, and an `Error` if
+ * no answer came
  */
 export type HttpClient = <Name extends CallName>(
   name: Name,
@@ -39,7 +39,7 @@ export type HttpClient = <Name extends CallName>(
   options?: CallOptions,
 ) => Promise<Calls[Name]['answers']>;
 
-/** The one way to make a call, in the browser and on the server (spec §7, §8). */
+/** The only way to make a call, in the browser and on the server (spec §7, §8). */
 export function createHttpClient(client: HttpClientOptions): HttpClient {
   return async (name, parameters = {}, options = {}) => {
     const response = await send(client, name, parameters, options);
@@ -80,7 +80,7 @@ async function send(
       });
 }
 
-/** As a query or a form: what is not there is left out. */
+/** As a query or a form, without undefined parameters. */
 function asForm(parameters: Readonly<Record<string, unknown>>): URLSearchParams {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
   return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));

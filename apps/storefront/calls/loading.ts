@@ -1,18 +1,18 @@
-/** Where something that is loaded stands (spec §4). */
+/** The state of something that is loaded (spec §4). */
 export type Loading<Data> =
   | { status: 'idle' }
   | { status: 'pending' }
   | { status: 'success'; data: Data }
   | { status: 'error'; error: unknown };
 
-/** Something that is loaded when it is asked for, and what has come of it. */
+/** Something that is loaded on demand, and its state. */
 export interface Loadable<Input extends unknown[], Data> {
   current(): Loading<Data>;
-  /** Loads it anew. What an earlier load still brings is dropped: the last one that was asked for counts. */
+  /** Loads it anew. The result of an earlier load that is still running is dropped. */
   load(...input: Input): Promise<Loading<Data>>;
-  /** Back to idle, whatever is underway. */
+  /** Back to idle; the result of a running load is dropped. */
   reset(): void;
-  /** @returns what ends it */
+  /** @returns a function that ends the subscription */
   subscribe(onChange: () => void): () => void;
 }
 

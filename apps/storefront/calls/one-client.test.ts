@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const APP = join(import.meta.dirname, '../app');
-/** Sends what React Router asks for, and so is no call of ours. */
+/** Sends React Router's own data requests, which are not calls. */
 const ROUTER = 'member/data-ahead.ts';
 
 test('scripts of our pages make their calls by the one client', () => {

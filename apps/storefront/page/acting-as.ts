@@ -1,6 +1,6 @@
 import { actingAs } from '@spindle/platform/cookies/page-cookies.ts';
 
-/** As whom staff act in this browser, and until when, ISO 8601; undefined for everybody else. */
+/** The member that staff act as in this browser, and until when, ISO 8601; undefined for everybody else. */
 export function readActingAs(cookies: string): { email: string; until: string } | undefined {
   const value = cookies
     .split('; ')
@@ -13,7 +13,7 @@ export function readActingAs(cookies: string): { email: string; until: string } 
       ? { email, until }
       : undefined;
   } catch {
-    // Not ours, or cut off: then nobody acts.
+    // Not one of our cookies, or truncated: then nobody acts.
     return undefined;
   }
 }

@@ -13,22 +13,22 @@ export interface ProInfo {
 }
 
 /**
- * The application state (spec §3, names exact): filled by the server, and in every page for its scripts to read.
- * A page that is stored for everybody holds nothing of one visitor: address and country are empty there, nobody
- * is logged in, the system is the default one. Scripts complete that in the browser (`read-app-state.ts`).
+ * The application state (spec §3, names exact): filled by the server, and in every page for its scripts to read. A page
+ * that is stored for everybody contains nothing of one visitor: address and country are empty, nobody is logged in, and
+ * the system is the default one. Scripts complete it in the browser (`read-app-state.ts`).
  */
 export interface AppState {
   locales: readonly Locale[];
   locale: Locale;
-  /** Of the language and of the shop in the language database. */
+  /** Ids of the language and the shop in the language database. */
   language_id: number;
   domain_id: number;
   host: string;
   locationOrigin: string;
-  /** Stands before every path of the page's language. */
+  /** Precedes every path of the page's language. */
   prefix: string;
   page_suffix: string;
-  /** Of the log-in cookies, where it is not the host alone. */
+  /** Domain of the log-in cookies; empty where it is the host alone. */
   cookie_domain: string;
   client: 'win' | 'mac';
   mobile: boolean;
@@ -36,20 +36,20 @@ export interface AppState {
   /** ISO 3166 code, or empty. */
   country: string;
   pageType: string;
-  /** For what a call for user tags has answered. No script of ours makes one: `docs/decisions/0022-application-state.md`. */
+  /** For the answer of a call for user tags. No script of ours makes that call: `docs/decisions/0022-application-state.md`. */
   userTagsRes: Readonly<Record<string, unknown>> | null;
-  /** `isInit` says whether it was loaded; until then nobody is known. */
+  /** `isInit` says whether the user was loaded; until then nobody is known. */
   user_info: UserInfo;
   server_location: ServerLocation;
-  /** The backend's origin at that location; empty where it is the page's own. */
+  /** The backend's origin for this server location; empty where it is the page's own. */
   backend_host: string;
-  /** All of them, where the backend has origins of its own. */
+  /** The backend's origins for all server locations, where it has origins of its own. */
   backend_hosts: Partial<Record<ServerLocation, string>>;
   product: {
     currency: Readonly<Record<Locale, { code: Currency; symbol: string }>>;
     currentPid: string;
     proInfo: ProInfo | null;
-    /** How a purchase is paid unless the buyer chooses otherwise. */
+    /** The payment methods that are used unless the buyer chooses another one. */
     default_pay: { subscription: string; non_subscription: string };
     pay: { pay: string; platform: string };
   };
@@ -59,8 +59,8 @@ export interface AppState {
 export const NOBODY: UserInfo = { vip: 0, username: '', email: '', uid: '', token: '', isInit: false };
 
 /**
- * The state with the backend of a server location. Only a known one changes anything (spec §4).
- * @param named by an argument, or else by the `data-server` of the page's API marker
+ * The state with the backend of a server location. An unknown location changes nothing (spec §4).
+ * @param named given as an argument, or else by the `data-server` of the page's API marker
  */
 export function atServer(state: AppState, named: string | undefined): AppState {
   const server_location = SERVER_LOCATIONS.find((known) => known === named);

@@ -3,7 +3,7 @@ export type ClientOs = 'win' | 'mac';
 
 const MOBILE = /Mobi|Android|iPhone|iPad/;
 
-/** Phones and tablets count as win (spec §3); client hints come before the user agent. */
+/** Phones and tablets count as win (spec §3); client hints take precedence over the user agent. */
 export function clientOs(userAgent: string | undefined, platformHint?: string | undefined): ClientOs {
   if (platformHint) return platformHint === '"macOS"' ? 'mac' : 'win';
   return userAgent?.includes('Macintosh') && !MOBILE.test(userAgent) ? 'mac' : 'win';

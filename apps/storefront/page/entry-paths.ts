@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 
 const at = (slug: string) => `/${slug.replaceAll('_', '-')}`;
 
-/** What documents entry pages show, and where those are that they name by their slug (spec §2). */
+/** Which documents the entry pages show, and the address of the one that a slug names (spec §2). */
 const ENTRIES: Readonly<Record<string, { type: PageType; at(slug: string): string }>> = {
   [paths.entryProduct]: { type: 'page-products', at },
   [paths.entryProductBuy]: { type: 'page-buys', at: (slug) => `${at(slug)}/buy` },
@@ -14,7 +14,7 @@ const ENTRIES: Readonly<Record<string, { type: PageType; at(slug: string): strin
 /**
  * The address of the document that an entry page shows.
  * @param path without language prefix
- * @returns undefined for a path that is no entry page; a path that no document can have without a slug
+ * @returns undefined for a path that is no entry page; without a slug, a path that no document can have
  */
 export function entryTarget(
   path: string,

@@ -1,10 +1,10 @@
 /** Widths of the screens that pictures are made for, in CSS pixels (spec §9). */
 export const SCREENS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 1536 } as const;
 
-/** Device pixels a CSS pixel (spec §9). */
+/** Device pixels per CSS pixel (spec §9). */
 export const DENSITIES = [1, 2] as const;
 
-/** Best first; every browser of the last years takes WebP. */
+/** Best first; every browser of recent years supports WebP. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
@@ -13,14 +13,14 @@ export const IMAGE_WIDTHS: readonly number[] = [
   ...new Set(Object.values(SCREENS).flatMap((width) => DENSITIES.map((density) => width * density))),
 ].sort((one, other) => one - other);
 
-/** Where a picture of the media library stands in another width and format. */
+/** Address of a picture of the media library in another width and format. */
 export function imagePath(media: string, width: number, format: ImageFormat): string {
   return `/images/${width}/${media.slice(media.lastIndexOf('/') + 1)}.${format}`;
 }
 
 /**
- * The address of a picture on the host that it is always fetched from (spec §9).
- * @param hosts an origin with `{n}` where the host's number stands; without it, pictures come from the page's own host
+ * The address of a picture on the one host that it is always fetched from (spec §9).
+ * @param hosts an origin with `{n}` in place of the host's number; without it, pictures come from the page's own host
  */
 export function onImageHost(path: string, hosts: string | undefined): string {
   return hosts ? hosts.replace('{n}', String(imageHost(path))) + path : path;
@@ -33,7 +33,7 @@ export function imageHost(path: string): number {
   return (sum % 6) + 1;
 }
 
-/** `srcset` of a picture in one format: every width up to its own, and the next larger one of those there are. */
+/** `srcset` of a picture in one format: every offered width up to its own, and the next larger one. */
 export function srcSet(
   media: { url: string; width: number },
   format: ImageFormat,

@@ -14,7 +14,7 @@ export type SitePaths = Pick<Site, 'prefix' | 'suffix'>;
 /**
  * Every link of the shop in one language.
  * @returns paths from the root, for `href` and `redirectTo`. Not for `<Link to>`, `<Form action>` and `useNavigate`,
- * which put the language before a path themselves: those stay on their page and name the query alone (`?pid=643`).
+ * which add the language to a path themselves: those stay on their page and give only the query (`?pid=643`).
  */
 export function linksFor(site: SitePaths) {
   const at = (path: string) => pathIn(site, path);
@@ -23,15 +23,15 @@ export function linksFor(site: SitePaths) {
     /** @param path of a page, without language prefix */
     at,
     home: () => at(paths.home),
-    /** @param slug of a document that is known to be there; where a product has its pages, `productLinks` says */
+    /** @param slug of a document that is known to exist; `productLinks` says where a product has its pages */
     document,
     buyDocument: (slug: string) => at(paths.documentBuy.replace(':slug', slug.replaceAll('_', '-'))),
-    /** The same in every language, and a tracked download (spec §7). */
+    /** The same in every language; it counts the download (spec §7). */
     trial: (pid: string, chosen: { system?: string; arch?: string } = {}) =>
       withQuery(paths.mlinkDownload, { pid, ...chosen }),
-    /** A release that a member's licence brings; both are ids. */
+    /** The download of a release that a member's licence includes; both are ids. */
     licensed: (named: { licence: string; release: string }) => withQuery(paths.mlinkDownload, named),
-    /** What there is to download of a product. @param slug with underscores, as in the catalogue */
+    /** The page with a product's downloads. @param slug with underscores, as in the catalogue */
     downloads: (slug: string) => at(paths.downloads.replace(':product', slug.replaceAll('_', '-'))),
     releaseFile: ({ id, fileName }: { id: string; fileName: string }, signed: LinkSignature) =>
       withQuery(paths.releaseFile.replace(':release', id).replace(':file', fileName), { ...signed }),
@@ -48,10 +48,10 @@ export function linksFor(site: SitePaths) {
     priceChange: (offerId: string) => withQuery(at(paths.priceChange), { offer: offerId }),
     updatePaymentMethod: () => at(paths.updatePaymentMethod),
     subscriptionCancel: () => at(paths.subscriptionCancel),
-    /** The part of that page where one withdraws, open: a fragment alone does not open it in every browser. */
+    /** The page's part for a withdrawal, opened: a fragment alone does not open it in every browser. */
     withdraw: () =>
       `${withQuery(at(paths.subscriptionCancel), { kind: 'withdraw' satisfies CancellationKind })}#withdraw`,
-    /** @param code what the program of a computer without a network shows */
+    /** @param code shown by the program on a computer without a network */
     offlineActivation: (code?: string) => withQuery(at(paths.offlineActivation), { code }),
     licenceFile: () => at(paths.licenceFile),
     findOrder: () => at(paths.findOrder),
@@ -59,7 +59,7 @@ export function linksFor(site: SitePaths) {
     store: () => at(paths.store),
     help: () => at(paths.help),
     helpArticle: (slug: string) => at(paths.helpArticle.replace(':name', slug)),
-    /** @param asked `in` looks among help articles only */
+    /** @param asked `in` limits the search to help articles */
     search: (asked: { q?: string; in?: 'help' } = {}) => withQuery(at(paths.search), { ...asked }),
     /** The list of a category's articles, from page 1. */
     category: (slug: string, page = 1) => {
@@ -68,37 +68,37 @@ export function linksFor(site: SitePaths) {
     },
     member: (section?: MemberSection, back?: string) => withQuery(at(paths.member), { a: section, back }),
     /**
-     * Where a mailed link is confirmed that logs in; `from` is where it was followed.
+     * Where a mailed log-in link is confirmed; `from` is the page where it was followed.
      * @param link `challenge` ties it to one browser, `lang` names the language where a host has several
      */
     signInLink: (
       link: Record<'token' | 'client_e', string> &
         Partial<Record<'lang' | 'challenge' | 'from', string | undefined>>,
     ) => withQuery(at(paths.member), { a: 'sign_in' satisfies MemberSection, ...link }),
-    /** Where one of the member's licences stands. */
+    /** The member's licence in the list of licences. */
     licence: (id: string) =>
       `${withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, licence: id })}#licence-${id}`,
     /** The member's account. @param done what was just changed in it */
     account: (done?: string) => withQuery(at(paths.member), { a: 'account' satisfies MemberSection, done }),
-    /** The member centre, for staff who asked for what is closed to them while they act as a member. */
+    /** The member centre, for staff who act as a member and asked for a page that is closed to them. */
     closedToActing: () =>
       withQuery(at(paths.member), { a: 'my_products' satisfies MemberSection, closed: '1' }),
-    /** What the shop holds of the member. @param done what was just done there */
+    /** The data that the shop holds about the member. @param done what was just done there */
     privacy: (done?: string) => withQuery(at(paths.member), { a: 'privacy' satisfies MemberSection, done }),
-    /** Where somebody is led who has asked for their erasure, and is logged out by it. */
+    /** The page after a member has asked for their erasure, which logs them out. */
     erasureAsked: () =>
       withQuery(at(paths.member), { a: 'keep_account' satisfies MemberSection, asked: '1' }),
-    /** The member's archive of it, a file. @param token of the mailed link, for who is blocked */
+    /** The file with the member's data. @param token of the mailed link, for a blocked member */
     dataArchive: (token?: string) => withQuery('/backend/member/export', { token }),
-    /** Where such a link leads. */
+    /** Where that mailed link leads. */
     yourData: (token: string) =>
       withQuery(at(paths.member), { a: 'your_data' satisfies MemberSection, token }),
-    /** Who may come into the member's account. @param done what was just changed there */
+    /** Ways to log in to the member's account. @param done what was just changed there */
     security: (done?: string) => withQuery(at(paths.member), { a: 'security' satisfies MemberSection, done }),
     /** The computers of one licence. */
     devicesOf: (licence: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, licence }),
-    /** A page of a long list. @param q what is looked for */
+    /** A page of a long list. @param q the text to look for */
     memberList: (a: 'my_products' | 'devices', { q, page }: { q: string; page: number }) =>
       withQuery(at(paths.member), {
         ...{ a, q: q || undefined },
@@ -107,35 +107,35 @@ export function linksFor(site: SitePaths) {
     /** Asks before a device loses its seat. */
     releaseDevice: (release: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, release }),
-    /** The devices, where one has just lost its seat, which it can still have back. @param released its id */
+    /** The devices after one has just lost its seat, with the offer to give it back. @param released its id */
     releasedDevice: (released: string) =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, released }),
-    /** Gives a device that was just released its seat back; a form's address. */
+    /** Gives a device that was just released its seat back; the address of a form. */
     keepDevice: (keep: string) => withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, keep }),
-    /** The devices, where that was asked. @param kept whether it has its seat again */
+    /** The devices after that form was sent. @param kept whether it has its seat again */
     keptDevice: (kept: 'yes' | 'no') =>
       withQuery(at(paths.member), { a: 'devices' satisfies MemberSection, kept }),
     /**
-     * @param done what was just done with one of them, or why it was not
-     * @param of which one
+     * @param done what was just done with a subscription, or why it was not
+     * @param of the subscription's id
      */
     subscriptions: (done?: string, of?: string) =>
       withQuery(at(paths.member), {
         ...{ a: 'subscriptions' satisfies MemberSection, done, of: done && of },
       }),
-    /** The ways to change a subscription's term. @param problem why it was not changed just now */
+    /** The ways to change a subscription's term. @param problem why the change just failed */
     changePlan: (change: string, problem?: string) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, change, problem }),
-    /** Where a subscription is taxed. @param done that was just changed @param problem why it was not */
+    /** Where a subscription is taxed. @param done set when it was just changed @param problem why the change just failed */
     taxCountry: (country: string, { done, problem }: { done?: 'saved'; problem?: string } = {}) =>
       withQuery(at(paths.member), { a: 'subscriptions' satisfies MemberSection, country, done, problem }),
     /** One order of the member's. @param order its number */
     memberOrder: (order: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, order }),
-    /** A document of an order, for whoever is logged in as its buyer. The same in every language. */
+    /** A document of an order, for its logged-in buyer. The same in every language. */
     invoice: (number: string, format?: InvoiceFormat) =>
       withQuery('/backend/order/invoice', { number, format }),
-    /** The orders before that one. @param after its number */
+    /** The orders before the one with the number `after`. */
     ordersBefore: (after: string, q?: string) =>
       withQuery(at(paths.member), { a: 'orders' satisfies MemberSection, q, after }),
   };
@@ -143,7 +143,7 @@ export function linksFor(site: SitePaths) {
 
 export type Links = ReturnType<typeof linksFor>;
 
-/** What the page of an application state does to its paths. */
+/** How the pages of an application state change their paths. */
 export const pathsOf = ({ prefix, page_suffix }: Pick<AppState, 'prefix' | 'page_suffix'>): SitePaths => ({
   prefix,
   suffix: page_suffix,
@@ -165,12 +165,12 @@ export function pathIn({ prefix, suffix }: SitePaths, path: string): string {
   return prefix + (suffix && takesSuffix(path) ? path.replace(/(?=[?#]|$)/, suffix) : path);
 }
 
-/** Files and what is no page are named as they are; so is the first page. */
+/** Files and other addresses that are not pages get no suffix, and neither does the home page. */
 export function takesSuffix(path: string): boolean {
   return !isNoPage(path) && /^\/(?:[^?#]*\/)?[^./?#]+(?:[?#]|$)/.test(path);
 }
 
-/** The same page in another language, seen from a page of `origin`; `path` is without a language prefix. */
+/** The address of the same page in another language, for a link on a page of `origin`; `path` is without a language prefix. */
 export function hrefIn(site: Site, path: string, origin: string): string {
   return site.origin === origin ? pathIn(site, path) : site.origin + pathIn(site, path);
 }

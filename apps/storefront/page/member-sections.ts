@@ -1,4 +1,4 @@
-/** Screens of `/member?a=` for who is not logged in, or need not be. */
+/** Screens of `/member?a=` for visitors who are not logged in, or need not be. */
 export const VISITORS_SECTIONS = [
   'login',
   'sign_in',
@@ -12,7 +12,7 @@ export const VISITORS_SECTIONS = [
   'act_as',
 ] as const;
 
-/** Sections of the member centre, in the order of its list. The overview is `/member` itself, and has no name there. */
+/** Sections of the member centre, in the order of its list. The overview is `/member` itself and has no name in `?a=`. */
 export const CENTRE_SECTIONS = [
   'overview',
   'my_products',
@@ -26,8 +26,8 @@ export const CENTRE_SECTIONS = [
 
 export type CentreSection = (typeof CENTRE_SECTIONS)[number];
 
-/** A section that can be looked at. */
+/** A section that can be shown. */
 export type ShownSection = (typeof VISITORS_SECTIONS)[number] | CentreSection;
 
-/** What `/member?a=` knows; `log_out` is for forms alone. */
+/** The values of `/member?a=`; `log_out` is for forms only. */
 export type MemberSection = Exclude<ShownSection, 'overview'> | 'log_out';

@@ -1,6 +1,6 @@
 /**
- * Lets those who ask go in the order in which they asked, one in each turn of the event loop: what takes the thread for
- * milliseconds, such as drawing a page, is not done twice before the requests that have come in are looked at.
+ * Lets callers go on in the order in which they asked, one in each turn of the event loop: work that takes the thread for
+ * milliseconds, such as rendering a page, is not done twice before waiting requests are handled.
  */
 export function oneATurn(): () => Promise<void> {
   let last = Promise.resolve();

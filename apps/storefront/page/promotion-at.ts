@@ -5,8 +5,8 @@ export type PromotionDocument = DocumentOf<'promotions'>;
 type Dates = Pick<PromotionDocument, 'closed' | 'startsAt' | 'endsAt'>;
 
 /**
- * The promotion that runs at a moment, of several the one that began last, and when that may change: when one of
- * them ends or begins.
+ * The promotion that runs at a moment (of several, the one that began last), and when that may change: the next time a
+ * promotion ends or begins.
  * @param now milliseconds since the epoch, as is `changesAt`
  */
 export function promotionAt<Some extends Dates>(promotions: readonly Some[], now: number) {
@@ -18,7 +18,10 @@ export function promotionAt<Some extends Dates>(promotions: readonly Some[], now
   return { running, changesAt: Math.min(Number.POSITIVE_INFINITY, ...moments.filter((at) => at > now)) };
 }
 
-/** A document never tells of a reduction for longer than its rule gives it, nor once that is used up. */
+/**
+ * The document, limited to the time of its rule: it must not announce a reduction for longer than the rule grants it, nor
+ * after the rule's uses are used up.
+ */
 export function whileRuleRuns<Some extends Dates>(document: Some, rule: Promotion | undefined): Some {
   if (!rule) return document;
   const { startsAt, endsAt, maxUses, used } = rule;

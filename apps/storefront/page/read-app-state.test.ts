@@ -98,7 +98,7 @@ describe('in the browser', () => {
       vi.stubGlobal('location', new URL(`https://shop.example/store${query}`));
       const kept = `user_info_new=${encodeURIComponent(JSON.stringify(ada))}; email=ada%40spindle.test`;
       expect(readAppState(undefined, page({ cookies: kept })).user_info).toEqual(ada);
-      // And who is nobody does not become that other.
+      // Nor does an anonymous visitor become that other person.
       expect(readAppState(undefined, page()).user_info).toMatchObject({ email: '', isInit: false });
     },
   );

@@ -3,15 +3,15 @@ import { readActingAs } from './acting-as.ts';
 import { type AppState, atServer, NOBODY } from './app-state.ts';
 import { clientOs, isMobile } from './client-os.ts';
 
-/** The element that holds the state; its `data-server` names the server location, and may be set at an edge. */
+/** The element that holds the state; its `data-server` names the server location, and may be set by a CDN. */
 export const API_MARKER = 'api';
 
-/** What of the browser is read; tests bring their own. */
+/** What is read from the browser; tests pass their own. */
 export interface StateSources {
   marker: { text: string; server: string | undefined } | undefined;
   cookies: string;
   userAgent: string;
-  /** Fingers that its screen tells apart. */
+  /** How many simultaneous touches its screen can tell apart. */
   touchPoints: number;
 }
 
@@ -26,14 +26,14 @@ const inBrowser = (): StateSources => {
 };
 
 /**
- * The state of this page, completed with what only the browser knows of its visitor.
- * @param server a server location that counts more than the page's own
+ * The state of this page, completed with what only the browser knows about its visitor.
+ * @param server a server location that takes precedence over the page's own
  */
 export function readAppState(server?: string, sources: StateSources = inBrowser()): AppState {
   const { marker, cookies, userAgent, touchPoints } = sources;
   if (!marker) throw new Error('This page has no state.');
   const state = JSON.parse(marker.text) as AppState;
-  // An iPad says that it is a Mac, of which none has a screen to touch.
+  // An iPad claims to be a Mac, but no Mac has a touch screen.
   const isPad = touchPoints > 1 && userAgent.includes('Macintosh');
   return {
     ...atServer(state, server ?? marker.server),
@@ -43,13 +43,13 @@ export function readAppState(server?: string, sources: StateSources = inBrowser(
   };
 }
 
-/** As whom staff act: for the page they are in, and no more is known of them. */
+/** The member whom staff act as; only the email address is known. */
 function actingOf(cookies: string): UserInfo | undefined {
   const as = readActingAs(cookies);
   return as && { ...NOBODY, email: as.email, isInit: true };
 }
 
-/** Whom the readable companion of the session cookie names. */
+/** The member whom the readable companion of the session cookie names. */
 function userOf(cookies: string): UserInfo | undefined {
   const value = /(?:^|; )user_info_new=([^;]*)/.exec(cookies)?.[1];
   if (!value) return undefined;
@@ -58,7 +58,7 @@ function userOf(cookies: string): UserInfo | undefined {
     if (user.isInit !== true || typeof user.email !== 'string') return undefined;
     const textOf = (field: unknown) => (typeof field === 'string' ? field : '');
     return {
-      // A level that is missing is none (spec §6).
+      // A missing level counts as none (spec §6).
       vip: Number.isSafeInteger(user.vip) ? (user.vip as number) : 0,
       email: user.email,
       username: textOf(user.username),
@@ -67,7 +67,7 @@ function userOf(cookies: string): UserInfo | undefined {
       isInit: true,
     };
   } catch {
-    // Not ours, or cut off: then nobody is known.
+    // Not one of our cookies, or truncated: then nobody is known.
     return undefined;
   }
 }

@@ -23,13 +23,13 @@ export interface PageServices {
   db: Db;
   limits: Limits;
   content: Content;
-  /** Offers to show prices from; what is charged is read from the catalogue. */
+  /** Offers for showing prices; what is charged is read from the catalogue. */
   offers: {
     find(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
     editions(pids: readonly string[]): Promise<{ offers: readonly Offer[]; tags: readonly string[] }>;
     slugsOf(pids: readonly string[]): Promise<string[]>;
   };
-  /** Promotions to show prices with: those that run or will, and those of these keys. */
+  /** Promotions for showing prices: running and coming ones, and those with these keys. */
   promotions(keys: readonly string[]): Promise<{ promotions: readonly Promotion[]; tags: readonly string[] }>;
   accounts: AccountsDeps;
   checkout: CheckoutDeps;
@@ -40,51 +40,52 @@ export const servicesContext = createContext<PageServices>();
 
 /** One visit to one page, as loaders, actions and middleware see it. */
 export interface ShopRequest {
-  /** Names this request in the log and in `X-Request-Id`. */
+  /** Identifies this request in the log and in `X-Request-Id`. */
   id: string;
   url: URL;
   locale: Locale;
-  /** A content page that shows a difference by it sets `bySystem`. */
+  /** A content page that looks different by it sets `bySystem`. */
   os: 'win' | 'mac';
   /** Never read it on a content page: it is not part of the cache key. */
   mobile: boolean;
   ip: string;
-  /** ISO 3166 code, or undefined when no CDN told it. Not on content pages. */
+  /** ISO 3166 code, or undefined when no CDN sent one. Do not read it on content pages. */
   country: string | undefined;
-  /** Who is asking; asks the database only when there is a session cookie, and once. */
+  /** The visitor; asks the database only if there is a session cookie, and only once. */
   viewer(): Promise<Viewer>;
-  /** Staff whose time as a member is over go on as who they are themselves: `viewer` says so from now on, and the cookies of that time end. */
+  /** For staff whose time as a member is over: from now on `viewer` says who they are themselves, and the acting cookies end. */
   goOnAsThemselves(): void;
   nonce: string;
-  /** An editor looks at the draft of this document. */
+  /** The document whose draft an editor is looking at. */
   preview: DraftOf | undefined;
   /** Surrogate keys of the documents that the page used; loaders add to it. */
   tags: Set<string>;
   page: PageState;
   scripts: Pick<Rendering, 'enhanceUrl' | 'wordsUrl'>;
-  /** Scripts that stand in the page itself; its policy lets in these and no others. */
+  /** Inline scripts of the page; its content policy allows these and no others. */
   inlineScripts: Set<string>;
   /**
-   * The page, once it is drawn, and the answer that stands for it on its way through the router: that has status and
-   * headers alone, since React Router looks at the body of each answer, and a stream would be made to be looked at.
+   * The rendered page, and the response that stands for it on its way through the router. That has only status and
+   * headers: React Router looks at the body of each response, for which a stream would have to be created.
    */
   drawn: { html: string | Uint8Array<ArrayBuffer>; by: Response } | undefined;
   /** Set while rendering: decides the security policy and whether the page may be cached. */
   hydrated: boolean;
-  /** Set while rendering: a form on the page may want a captcha. */
+  /** Set while rendering: a form on the page may need a captcha. */
   mayWantCaptcha: boolean;
-  /** The visitor's browser says that it found nothing to show here. */
+  /** The visitor's browser reports that it found nothing to show here. */
   missing: boolean;
-  /** Set when the page failed because the database did not answer, or too many wait for what it needs. */
+  /** Set when the page failed because the database did not answer, or because too many requests were waiting. */
   outage: 'database' | 'busy' | undefined;
-  /** Set when the page failed for good: until a document changes that it names. */
+  /** Set when the page fails until a document that it names changes. */
   lastingFailure: boolean;
-  /** Set when the page asks for the visitor's system: then it is stored once for each. */
+  /** Set when the page asks for the visitor's system: it is then stored once for each. */
   bySystem: boolean;
-  /** When something on the page ends or begins, by the shop's clock, ms since the epoch: it is kept no longer. */
+  /** When something on the page ends or begins, by the shop's clock, ms since the epoch; the page is not kept for longer. */
   endsAt: number;
-  /** Set when a part of the page could not be loaded: then it is stored for seconds only. A document that is
-   * out of date says so among its tags. */
+  /**
+   * Set when a part of the page could not be loaded: it is then stored for seconds only. An outdated document shows in `tags`.
+   */
   incomplete: boolean;
 }
 

@@ -2,8 +2,8 @@ import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pathIn, type SitePaths } from './links.ts';
 
 /**
- * Where a route rule leads: a page in the language of the request, with its query, or a file or an address elsewhere
- * as it stands.
+ * Where a route rule redirects: to a page in the language of the request, with the request's query, or unchanged to a
+ * file or an address elsewhere.
  * @param search of the request, with its question mark
  */
 export function ruleTarget(to: string, site: SitePaths, search: string): string {

@@ -1,28 +1,28 @@
-/** What stands for a page where it is shared. */
+/** The picture for a page that is shared. */
 export interface SharedPicture {
   /** A path of the shop. */
   path: string;
-  /** What it shows; empty where it is a drawing that says nothing of its own. */
+  /** What the picture shows; empty for a drawing without content of its own. */
   alt: string;
 }
 
 /** Pixels of every picture for sharing. */
 export const SHARED_WIDTH = 1200;
 export const SHARED_HEIGHT = 630;
-/** Of the way a picture of the media library is cut. Raise it with every change: what was cut before is kept for a year. */
+/** Version of how pictures are cut. Raise it with every change: earlier cuts are cached for a year. */
 export const SHARED_RECIPE = 2;
 
-/** Where the picture is that stands for a page where it is shared: a disc in a product line's colour. */
+/** Address of the picture for sharing a page: a disc in a product line's colour. */
 export function sharePicture(line = 'suite'): string {
   return `/images/share/${line}.png`;
 }
 
-/** The same for an article, drawn from its figures. */
+/** The same for an article: a picture drawn from its figures. */
 export function articlePicture(slug: string): string {
   return `/images/share/article/${slug}.png`;
 }
 
-/** The same for a picture of the media library, cut around the point that matters in it, which is in its address. */
+/** The same for a picture of the media library, cut around its focal point, which is part of the address. */
 export function sharedMedia(media: {
   url: string;
   alt: string;

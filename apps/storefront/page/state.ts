@@ -7,25 +7,25 @@ import type { AppState } from './app-state.ts';
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
 export interface PageState {
   locale: Locale;
-  /** What the shop is called. */
+  /** The shop's name. */
   shopName: string;
   /** Scheme, host and port of this page. */
   origin: string;
-  /** Stands before every path of this page's language. */
+  /** Precedes every path of this page's language. */
   prefix: string;
-  /** Stands behind them, where the shop has one. */
+  /** Follows every path, if the shop has a suffix. */
   suffix?: string | undefined;
   /** Every active language, for alternates and the language menu; the default one first. */
   sites: Sites;
-  /** The domain of the shop's cookies, where they are not their host's alone. */
+  /** The domain of the shop's cookies; undefined where they are for their host alone. */
   cookieDomain: string | undefined;
-  /** An origin with `{n}` for a number, where pictures have hosts of their own (`images.ts`). */
+  /** An origin with `{n}` in place of a number, where pictures have hosts of their own (`images.ts`). */
   imageHosts: string | undefined;
   /** The collector's origin, where the tracker reports to. */
   reportHost: string;
   /** The path without its language prefix. */
   path: string;
-  /** Languages in which the page is not there, each with the path of the nearest page above that is. */
+  /** Languages in which the page does not exist, each with the path of the nearest page above it that does. */
   missingIn: Readonly<Partial<Record<Locale, string>>>;
   os: 'win' | 'mac';
   sandbox: boolean;
@@ -33,41 +33,44 @@ export interface PageState {
   supportEmail: string;
   /** Whether everybody is asked before a visit is recorded, or only where the law wants it. */
   consent: 'auto' | 'always';
-  /** Names the build of the shop's scripts; empty while developing. */
+  /** Identifies the build of the shop's scripts; empty during development. */
   build: string;
-  /** Search engines are asked to leave the page out. */
+  /** Search engines are asked not to list the page. */
   noindex: boolean;
   /** What scripts of the page can read. */
   app: AppState;
 }
 
-/** What only the server's rendering knows. */
+/** What is known only while the server renders. */
 export interface Rendering extends PageState {
-  /** To be called by what looks different on another system. */
+  /** To be called by whatever looks different on another system. */
   onSystem(): void;
-  /** To be called with the code of a script that stands in the page itself. */
+  /** To be called with the code of each inline script. */
   onScript(code: string): void;
   nonce: string | undefined;
   /** Error pages are never hydrated, whatever their route says. */
   failed: boolean;
   /** Hashed URL of the enhance loader. */
   enhanceUrl: string;
-  /** Hashed URLs of what the browser needs to hydrate this page, but for its words. */
+  /** Hashed URLs of what the browser needs to hydrate this page, except its words. */
   modules: readonly string[];
-  /** Hashed URL of an area's words in the page's language; undefined while developing. */
+  /** Hashed URL of an area's words in the page's language; undefined during development. */
   wordsUrl(area: AreaName): string | undefined;
-  /** A part, drawn by itself, now or before; undefined where it depends on its page (`Kept`). Not on pages that hydrate. */
+  /**
+   * Renders a part by itself, or returns an earlier rendering; undefined where the part depends on its page (`Kept`).
+   * Only on pages that do not hydrate.
+   */
   keep?:
     | (<Source extends object>(Part: ComponentType<{ from: Source }>, from: Source) => KeptPart | undefined)
     | undefined;
-  /** Takes the style sheets of a part that is drawn without its page. */
+  /** Gets the style sheets of a part that is rendered without its page. */
   onSheet?: ((href: string) => void) | undefined;
 }
 
-/** A part of a page as it was drawn. */
+/** A part of a page as it was rendered. */
 export interface KeptPart {
-  /** @param id begins the ids of its elements; no other part of the page has it */
+  /** @param id prefix for the ids of its elements; must be unique in the page */
   html(id: string): string;
-  /** Addresses of the style sheets that it needs. */
+  /** Addresses of the style sheets that the part needs. */
   sheets: readonly string[];
 }

@@ -5,8 +5,8 @@ interface PathOfRoute {
 }
 
 /**
- * Routes with the suffix of the shop's pages behind their paths, as the router in the browser reads addresses. Pages
- * that it never shows are found without: the server takes the suffix off.
+ * The routes with the suffix of the shop's pages behind their paths, as the browser's router sees addresses. Pages that
+ * it never shows keep their paths: for those the server removes the suffix.
  */
 export function suffixedRoutes<Route extends PathOfRoute>(
   routes: Readonly<Record<string, Route | undefined>>,

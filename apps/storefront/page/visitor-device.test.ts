@@ -19,7 +19,7 @@ test.each([
   [{ 'user-agent': LINUX }, 'other', undefined],
   [{ 'user-agent': 'curl/8.14.1' }, undefined, undefined],
   [{}, undefined, undefined],
-  // Hints come before the user agent, which says what it has always said.
+  // Client hints take precedence over the user agent, which always says the same.
   [{ 'user-agent': WINDOWS, 'sec-ch-ua-platform': '"macOS"', 'sec-ch-ua-arch': '"arm"' }, 'mac', 'arm64'],
   [{ 'sec-ch-ua-platform': '"Chrome OS"' }, 'other', undefined],
   [{ 'user-agent': MAC, 'sec-ch-ua-platform': '"Unknown"' }, 'mac', undefined],

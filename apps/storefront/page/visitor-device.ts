@@ -7,7 +7,7 @@ const HINTED: Readonly<Record<string, Visitor['system']>> = {
   '"Android"': 'android',
 };
 
-/** What a browser tells of the device it runs on; client hints come before the user agent. */
+/** What a browser tells about its device; client hints take precedence over the user agent. */
 export function visitorDevice(headers: Headers): Visitor {
   return { system: systemOf(headers), machine: machineOf(headers) };
 }
@@ -22,7 +22,7 @@ function systemOf(headers: Headers): Visitor['system'] {
   return /Macintosh|Mac OS X/.test(agent) ? 'mac' : undefined;
 }
 
-/** User agents freeze it, so that mostly nothing is known. */
+/** Undefined mostly: user agents no longer reveal the architecture. */
 function machineOf(headers: Headers): Machine | undefined {
   const hint = headers.get('sec-ch-ua-arch');
   if (hint === '"arm"') return 'arm64';

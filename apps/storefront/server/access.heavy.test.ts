@@ -12,7 +12,7 @@ import { type AccessCase, publicWrite, someAddress } from './testing/access-case
 import { ACCESS } from './testing/access-cases.ts';
 import { accessShop } from './testing/access-shop.ts';
 
-/* Who may make which call: on a running storefront, with an order that was paid. */
+/* Tests who may make which call, on a running storefront with a paid order. */
 
 const {
   activated,
@@ -40,7 +40,10 @@ const cookiesOf: Record<Who, () => Promise<string>> = {
   acting: () => actingAsOwner(),
 };
 
-/** What a page would send, of our own or of nowhere; a script of ours has the token of its form. `more` is what is not asked for. */
+/**
+ * Sends a call as a script of the shop does, with its origin and form token, or as a program without them. `more` holds
+ * fields that the call does not ask for.
+ */
 async function send(name: string, of: AccessCase, who: Who, more: Record<string, unknown> = {}) {
   const [method = '', path = ''] = name.split(' ');
   const cookie = await cookiesOf[who]();
@@ -87,7 +90,7 @@ test('every call of the reference has its row, and every row its call', async ()
   expect((await calls()).toSorted()).toEqual(Object.keys(ACCESS).toSorted());
 });
 
-/** What nobody may say of themselves, or of what they buy. */
+/** Fields that no request may set, about its member or its order. */
 const STUFFED = {
   ...{ member_id: 'OTHER', memberId: 'OTHER', uid: 'OTHER', id: 'OTHER', user_id: 'OTHER' },
   ...{ vip: 9, role: 'admin', permissions: ['refunds'], email_verified: true, emailVerified: true },
@@ -102,7 +105,7 @@ const STUFFED = {
 
 describe('what is not asked for changes nothing', () => {
   const writes = Object.entries(ACCESS).filter(
-    // What logs out or cancels is for once; a provider signs the whole of what it sends.
+    // Logging out and cancelling work only once; a webhook's whole body is signed.
     ([name]) => name.startsWith('POST ') && !/logout|cancel_sub|webhook|switch_sub/.test(name),
   );
   test.each(writes)('%s', async (name, row) => {
@@ -157,7 +160,7 @@ describe('what is not asked for changes nothing', () => {
     Object.entries(STUFFED).map(([field, value]) => [field, value === 'OTHER' ? otherId : value]),
   );
   const everything = async () => ({
-    // The name is what one of them is for.
+    // Without the name, as one of the calls changes it.
     people: (await db.select().from(members).orderBy(members.id)).map(
       ({ updatedAt: _, name: __, ...row }) => row,
     ),
@@ -173,7 +176,10 @@ describe('what is not asked for changes nothing', () => {
     issued: await db.select().from(licences).orderBy(licences.id),
     running: await db.select().from(subscriptions).orderBy(subscriptions.id),
   });
-  /** Those that took over what was said of them: each request has one of its own. */
+  /**
+   * Sessions that took over the made-up fields. There is no comparing before and after: each request opens a session of
+   * its own.
+   */
   const stuffedSessions = () =>
     db
       .select()
@@ -183,7 +189,7 @@ describe('what is not asked for changes nothing', () => {
 
 describe.each(Object.entries(ACCESS))('%s', (name, row) => {
   test.each(WHO)('answers %s as it is to', async (who) => {
-    // Freeing a seat is for once.
+    // A seat can be freed only once.
     if (name === 'GET /member/unbind_device') owned.device = await activated(owned.licenceKey);
     const { outcome, text } = await send(name, row, who);
     expect(outcome).toBe(row[who]);

@@ -19,7 +19,7 @@ import {
 } from './testing/built-storefront.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
-// Addresses that links from elsewhere have: in programs, in mails, on other sites.
+// Addresses that programs, mails and other sites link to.
 const { db, url } = await stockedDatabase();
 const data = await mkdtemp(join(tmpdir(), 'spindle-storefront-'));
 const settings = { DATABASE_URL: url, DATA_DIR: data, SECRET: 's'.repeat(32), LOCALES: 'en,de', JOBS: 'off' };
@@ -176,7 +176,7 @@ describe('the archive of a licence', () => {
     const [own, foreign] = [await licenceOf(memberId), await licenceOf(otherId)];
     const led = await asMember(link(own));
     expect([led.status, led.headers.get('location')]).toEqual([302, file()]);
-    // No cache gives it to whoever comes next.
+    // No cache may give it to the next visitor.
     expect(led.headers.get('cache-control')).toContain('no-store');
     for (const path of [link(foreign), link(randomUUID()), link('x'), `${link(own)}0`])
       expect((await asMember(path)).status).toBe(404);
@@ -209,7 +209,7 @@ describe('the archive of a licence', () => {
     };
     expect(await brings({ updatesUntil: before })).toBe(404);
     expect(await brings({ updatesUntil: releasedAt })).toEqual(file());
-    // It has stopped working, and keeps what it had.
+    // The licence has stopped working but keeps its updates.
     expect(await brings({ updatesUntil: releasedAt, worksUntil: releasedAt })).toEqual(file());
     expect(await brings({ updatesUntil: before, worksUntil: null })).toBe(404);
     expect(await brings({ state: 'suspended' })).toBe(404);

@@ -1,4 +1,4 @@
 import type { ServerBuild } from 'react-router';
 
-/** The screens: as they were built, or while developing as they are at each request. */
+/** The screens: as built, or, during development, as they are at each request. */
 export type AppBuild = ServerBuild | (() => Promise<ServerBuild>);

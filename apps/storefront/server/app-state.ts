@@ -18,8 +18,8 @@ const CURRENCY = Object.fromEntries(
 ) as Record<Locale, { code: Currency; symbol: string }>;
 
 /**
- * What the server knows at the beginning of a visit; the page adds its type and its product.
- * @param client who asks, or undefined for a page that everybody is given
+ * What the server knows at the beginning of a visit. The page adds its type and its product.
+ * @param client the visitor, or undefined for a page that is the same for everyone
  */
 export function appStateOf(
   config: Pick<Config, 'locales' | 'serverLocation' | 'backendOrigins' | 'payments' | 'cookies'>,

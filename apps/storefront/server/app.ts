@@ -39,10 +39,10 @@ export function createApp(deps: {
   services: Services;
   pages: Pages;
   routes: RouteTable;
-  /** Names the build of the shop's scripts. */
+  /** Identifies the build of the shop's scripts. */
   build: string;
   readiness: Readiness;
-  /** What editors have uploaded, and what is made of it. */
+  /** Editors' uploads, and pictures made from them. */
   media: MediaStore;
   pictures: SmallerPictures;
 }): Hono<AppEnv> {
@@ -87,7 +87,7 @@ export function createApp(deps: {
   app.route('/', mediaFiles({ store: media, log }));
   app.route('/', resizedImages({ pictures, log }));
   app.route('/', sharedMediaPictures({ content: services.content, pictures, log }));
-  // A file that is not there: nobody reads it, and a page would be dear.
+  // A file that does not exist: nobody reads the answer, and a whole page would be expensive.
   for (const folder of FOLDERS)
     app.all(`/${folder}/*`, (c) => {
       const { headers } = c.env.incoming;

@@ -9,7 +9,7 @@ import type { Connect } from 'vite';
 import { publicFiles } from './public-files.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
 
-/** Where scripts, styles and fonts come from: the build, or Vite while developing. */
+/** Where scripts, styles and fonts come from: the build, or Vite during development. */
 export type AssetSource =
   | { kind: 'built'; clientDirectory: string }
   | { kind: 'vite'; middlewares: Connect.Server };
@@ -19,11 +19,11 @@ export interface Assets {
   enhanceUrl: string;
   /** The chunk with the words of an area in one language. */
   wordsUrl(area: AreaName, locale: Locale): string | undefined;
-  /** Names the build of what browsers are sent; empty while sources may change. */
+  /** Identifies the build of what browsers get; empty while sources may change. */
   build: string;
   /** Sources may change between two requests. */
   changing: boolean;
-  /** May answer a request before anything else. */
+  /** Gets each request first, and may answer it. */
   first(req: IncomingMessage, res: ServerResponse, next: () => void): void;
 }
 
@@ -42,7 +42,7 @@ export async function openAssets(config: Config, source: AssetSource): Promise<A
     };
   }
   const { clientDirectory } = source;
-  // The files' names carry a hash of what is in them, so their list names the whole.
+  // The file names carry a hash of their contents, so a hash of their list identifies the whole build.
   const listed = await readFile(join(clientDirectory, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(listed);
   return {

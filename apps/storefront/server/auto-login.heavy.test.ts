@@ -33,7 +33,10 @@ interface Answer {
   body: string;
 }
 
-/** Asks one of the shop's hosts. @param address with its origin, as a browser has it */
+/**
+ * Sends a request to one of the shop's hosts.
+ * @param address with its origin, as a browser has it
+ */
 function ask(address: string, more: { headers?: OutgoingHttpHeaders; body?: string } = {}): Promise<Answer> {
   const { host, origin, pathname, search } = new URL(address);
   const { headers = {}, body } = more;
@@ -53,7 +56,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const location = ({ headers }: Answer, address: string) =>
   new URL(headers.location ?? expect.fail('no redirect'), address).href;
 
-/** A link that was mailed: its token. */
+/** Has a link mailed. Returns its token. */
 async function mailed(): Promise<string> {
   const box = async () => {
     const mails = await (await fetch(`${shop.origin}/dev/mailbox.json?to=${email}`)).json();
@@ -70,7 +73,7 @@ async function mailed(): Promise<string> {
   return link.replace('a=sign_in&token=', '');
 }
 
-/** Follows a link on a page to where it is confirmed, in a browser that has not asked for it. */
+/** Follows a link on a page up to where it is confirmed, in a browser that has not asked for the link. */
 async function followed(token: string) {
   const page = `http://de.shop.test/dvd-ripper?token=${token}&email=${encodeURIComponent(email)}`;
   const first = await ask(page);
@@ -96,7 +99,7 @@ test('a link on a page is confirmed on the authentication host of its language',
   expect(shown.headers['cache-control']).toContain('no-store');
   expect(shown.body).toContain('<html lang="de"');
   expect(shown.body).toContain('Konto von d•••@spindle.test');
-  // Nothing else lives there, and without the challenge's cookie the link has ended.
+  // The host serves no other page, and without the challenge's cookie the link no longer works.
   expect(location(await ask('http://auth.shop.test/dvd-ripper'), host)).toBe(
     'http://de.shop.test/dvd-ripper',
   );
@@ -116,7 +119,7 @@ test('a link on a page is confirmed on the authentication host of its language',
   expect(centre.status).toBe(200);
   expect(shown.headers['content-security-policy']).toMatch(/form-action [^;]*http:\/\/de\.shop\.test/);
 
-  // Used, it logs in nobody, and leads nowhere; who is logged in with its address stays on its page.
+  // A used link logs in nobody and leads nowhere. A member who is already logged in with its address stays on the page.
   const used = `http://de.shop.test/member?a=sign_in&token=${token}&client_e=${encodeClientAddress(email)}`;
   expect(await ask(used)).toMatchObject({
     status: 200,

@@ -19,8 +19,9 @@ import {
 import { stockedDatabase } from './testing/stocked-database.ts';
 
 /*
- * The law of the European Union: cancelling takes the page, the form and one click. No offer, survey, question or log-in
- * stands between the click and its effect, on any of the ways and in any language, while a promotion runs with a pop-up.
+ * The law of the European Union: cancelling takes the page, the form and one click. On none of the ways, in no language
+ * and not even while a promotion with a pop-up runs may an offer, survey, question or log-in stand between the click and
+ * its effect.
  */
 
 const { url } = await stockedDatabase();
@@ -54,7 +55,7 @@ afterAll(async () => {
 const prefixOf = (locale: Locale) => (locale === 'en' ? '' : `/${locale}`);
 const state = async () => (await again(commerce, subscription)).state;
 
-/** A browser without script, which keeps cookies and follows nothing by itself. */
+/** A browser without scripts, which keeps cookies and does not follow redirects by itself. */
 function browser(cookies = '') {
   const jar = new Map(
     cookies
@@ -94,7 +95,7 @@ interface FoundForm {
   buttons: { name: string | undefined; value: string | undefined }[];
 }
 
-/** The forms of a page's own part, as a browser reads them. */
+/** The forms in the page's main part, as a browser reads them. */
 function formsOf(main: string): FoundForm[] {
   return [...main.matchAll(/<form\b[^>]*>.*?<\/form>/gs)].map(([form]) => ({
     action: attributeOf(form, 'action'),
@@ -116,7 +117,7 @@ const linksOf = (main: string) =>
     (attributeOf(tag, 'href') ?? '').replace(/^\/(de|ja|fr|zh)(?=\/)/, ''),
   );
 
-/** Nothing lies over the page, and nothing in it sells. */
+/** Checks that nothing covers the page and nothing in it sells. */
 function expectNoOffer(html: string) {
   expect(html).not.toMatch(/<spindle-popup|<dialog|<iframe/);
   const selling = linksOf(mainOf(html)).filter((href) =>
@@ -132,7 +133,7 @@ async function declare(path: string) {
   expect(page.status).toBe(200);
   expectNoOffer(page.html);
   const [form = expect.fail('no form')] = formsOf(mainOf(page.html));
-  // Two ways to end, who, what, and a reason that nobody has to give; nothing else is asked.
+  // Asked are the kind of cancellation, the buyer, the contract, and a reason that is optional; nothing else.
   const asked = form.fields.filter(({ type }) => type !== 'hidden');
   expect(asked.map(({ name, required }) => [name, required])).toEqual([
     ['kind', true],

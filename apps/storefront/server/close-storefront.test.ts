@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { closeStorefront } from './close-storefront.ts';
 
-/** Parts that say what they are told; the jobs and the connections end when the test says so. */
+/** Parts that record what they are told; the jobs and the connections end when the test says so. */
 function setUp() {
   const told: string[] = [];
   const readiness = { draining: false };

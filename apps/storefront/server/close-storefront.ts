@@ -2,7 +2,7 @@ interface Closes {
   close(): Promise<void>;
 }
 
-/** Ends what a storefront has open, in an order in which nothing is taken from who still needs it. */
+/** Closes everything a storefront has open, each part after those that need it. */
 export async function closeStorefront({
   readiness,
   jobs,
@@ -11,7 +11,7 @@ export async function closeStorefront({
   services,
 }: {
   readiness: { draining: boolean };
-  /** Resolves when those under way are done. */
+  /** Resolves when the running jobs are done. */
   jobs: { stop(): Promise<void> };
   /** Resolves when the last visitor is gone. */
   endConnections(): Promise<void>;
@@ -19,7 +19,7 @@ export async function closeStorefront({
   services: Closes;
 }): Promise<void> {
   readiness.draining = true;
-  // Jobs first: nothing they wait for hangs on a visitor.
+  // Jobs first: none of them waits for a visitor.
   const idle = jobs.stop();
   await Promise.all([idle, endConnections()]);
   await Promise.all([purges.close(), services.close()]);

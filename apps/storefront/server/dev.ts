@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 
 /**
- * The storefront for developers: sources are loaded through Vite, a page shows an edit at the next
- * request. Calls, the page cache's rules and the headers are those of the real server.
+ * The storefront for developers: sources are loaded through Vite, and a page shows an edit at the next request. Calls,
+ * the page cache's rules and the headers are those of the real server.
  */
 const port = Number(process.env.PORT ?? 3000);
 const vite = await createServer({

@@ -11,11 +11,11 @@ import {
 } from './testing/built-storefront.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
-/* What nobody has published is seen by nobody: every address that shows documents, asked in every way that might open a draft. */
+/* Nobody sees what is not published: tests every address that shows documents, requested in every way that might open a draft. */
 
 const { url } = await stockedDatabase();
 const SECRET = 's'.repeat(32);
-/** Stands in every draft, in what is scheduled and in a language that is not published, and nowhere else. */
+/** This word is in every draft, in what is scheduled and in an unpublished language, and nowhere else. */
 const UNSEEN = /Zanzibar/;
 const NEVER_PUBLISHED = 'never-published';
 
@@ -71,7 +71,7 @@ async function writeDrafts(): Promise<void> {
     } as never,
   });
   drafted.set(`/${NEVER_PUBLISHED}`, { type: 'articles', id: Number(id) });
-  // Scheduled, and whole: its time has not come.
+  // Scheduled and complete, but its time has not come.
   await payload.jobs.queue({
     task: 'schedulePublish',
     waitUntil: new Date('2099-01-01T00:00:00Z'),
@@ -101,11 +101,11 @@ async function writeDrafts(): Promise<void> {
   }
 }
 
-/** For the document that is drafted there; of any other page for the home page’s. */
+/** A token for the document whose draft the path shows; for a path without a draft, a token for the home page's document. */
 const tokenFor = (path: string, locale: Locale = 'en', of = path) =>
   makePreviewToken(SECRET, { locale, path }, drafted.get(of) ?? { type: 'page-home', id: 0 }, new Date());
 
-/** Addresses that anybody can ask for, and a word that shows that they answer. */
+/** Public addresses, each with a word that shows that it answers. */
 const ADDRESSES = [
   ['/', 'Spindle'],
   ['/de', 'Spindle'],
@@ -144,7 +144,7 @@ const ADDRESSES = [
   ['/backend/cms/article/list_by_category?category=dvd&page_size=50&locale=de', 'items'],
 ] as const;
 
-/** Addresses of what is not published at all. */
+/** Addresses of documents that are not published at all. */
 const CLOSED = [
   `/${NEVER_PUBLISHED}`,
   '/de/english-alone',
@@ -156,7 +156,7 @@ const CLOSED = [
 type Ask = (path: string) => { path: string; headers?: Record<string, string> };
 const withQuery = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
-/** Ways to ask. None is the one that shows a draft: a page with the token of that very page. */
+/** Ways to make the request. None of them is the one that does show a draft: a page with the token of that very page. */
 const WAYS: Record<string, Ask> = {
   'as anybody': (path) => ({ path }),
   'with the token of another page': (path) => ({
@@ -171,7 +171,7 @@ const WAYS: Record<string, Ask> = {
     headers: { authorization: `Bearer ${tokenFor(path)}`, 'x-preview': tokenFor(path) },
   }),
 };
-/** Only of what is no page, of which a token may be made by nobody but this test. */
+/** Only for addresses that are not pages: nobody but this test can make a token for one. */
 const WAYS_PAST_PAGES: Record<string, Ask> = {
   'with a token that names it': (path) => ({
     path: withQuery(path, `preview=${tokenFor(path.split('?')[0] ?? '/')}`),
@@ -189,7 +189,7 @@ describe.each(Object.entries({ ...WAYS, ...WAYS_PAST_PAGES }))('%s', (way, ask) 
 
   test.each(asked)('%s shows what is published alone', async (path, word) => {
     const { status, text } = await fetched(ask(path));
-    // A read of the CMS refuses what it does not know.
+    // The CMS's reads refuse parameters that they do not know.
     if (status !== 400) expect(text).toContain(word);
     else expect([path.startsWith('/api/cms'), way]).toEqual([true, expect.stringMatching(/token/)]);
     expect(text).not.toMatch(UNSEEN);
@@ -224,7 +224,7 @@ describe('the page of a token', () => {
         expect(status).toBe(isClosed ? 404 : 200);
       };
       await asAnybody();
-      // Written otherwise, the name of the parameter is the same; what it shows may be kept no more.
+      // A percent-encoded name means the same parameter, so the draft must not be stored under it either.
       for (const name of ['preview', '%70review', 'p%72eview']) {
         const own = await fetched({ path: `${path}?${name}=${token}` });
         if (name === 'preview') {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { builtStorefront, endStorefronts, startBuilt } from './testing/built-storefront.ts';
 import { stockedDatabase } from './testing/stocked-database.ts';
 
-/* Who guesses is counted by the address of their connection, whatever their requests say of it. */
+/* Guesses are counted by the address of the connection, whatever the request's headers claim. */
 
 const { url } = await stockedDatabase();
 const build = await builtStorefront();

@@ -7,13 +7,13 @@ import { suffixedRoutes } from '../page/suffixed-routes.ts';
 import type { AppBuild } from './app-build.ts';
 import { handlesOf, leaveDataUnsent } from './leave-data-unsent.ts';
 
-/** The screens in one language, whose prefix the router takes for its base: for links, matching and the browser. */
+/** The screens in one language. The router takes the language's prefix as its base: for links, matching and the browser. */
 export function languageHandler(
   { prefix, suffix }: Site,
   build: AppBuild,
   { mode, formOrigins, isContent }: Pick<Config, 'mode' | 'formOrigins'> & { isContent(url: URL): boolean },
 ) {
-  // The page that confirms a link is known by the address it has in the shop, and sends its form from its own.
+  // The page that confirms a link is rendered under its address on the shop's origin, but its form comes from a host of its own.
   const allowedActionOrigins = formOrigins.map((origin) => new URL(origin).host);
   const based = (screens: ServerBuild): ServerBuild => {
     const unsent = leaveDataUnsent(screens, (context) => isContent(context.get(requestContext).url));

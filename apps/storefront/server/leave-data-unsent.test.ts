@@ -7,7 +7,7 @@ const page = { title: 'DVD Ripper', blocks: [1, 2] };
 const route = (handle: object, loader: () => unknown, parentId?: string) => ({
   ...{ parentId, module: { handle, loader } },
 });
-/** Stands for the context of a request for a content page. */
+/** Stands for the context of a content page's request. */
 const ofContent = {};
 const build = leaveDataUnsent(
   {

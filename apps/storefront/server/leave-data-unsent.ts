@@ -3,8 +3,8 @@ import { isHydrated } from '../page/route-handle.ts';
 import { unsentData } from '../page/unsent-data.ts';
 
 /**
- * The same screens, but what loaders of content pages return is drawn and nothing else.
- * @param isContent whether a request is for such a page: the root is around pages of both kinds
+ * The same screens, but the data of content pages' loaders is only rendered, not sent along.
+ * @param isContent whether a request is for such a page: the root route is part of both kinds of pages
  */
 export function leaveDataUnsent(
   build: ServerBuild,
@@ -16,7 +16,7 @@ export function leaveDataUnsent(
     const sendsNone = !isHydrated(handlesOf(build, id));
     const unsent: typeof loader = async (args) => {
       const data: unknown = await loader(args);
-      // Answers, and data with a status, are for the router.
+      // Responses, and data with a status, are left to the router.
       if (!isPlainObject(data)) return data;
       return sendsNone || isContent(args.context) ? unsentData(data) : data;
     };
@@ -25,7 +25,7 @@ export function leaveDataUnsent(
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-/** What a route and those around it say about their page. */
+/** What a route and its parents declare about their page. */
 export function handlesOf({ routes }: ServerBuild, id: string): { handle?: unknown }[] {
   const handles: { handle?: unknown }[] = [];
   for (let at = routes[id]; at; at = routes[at.parentId ?? '']) handles.push({ handle: at.module.handle });

@@ -7,20 +7,20 @@ import { withReleases } from '@spindle/domain/downloads/with-releases.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 
-/** Sets of offers kept: one a page is what there is. */
+/** Sets of offers that are kept; each page has one. */
 const KEPT = 1_000;
 const MAX_AGE = 60_000;
 
 export interface TaggedOffers {
   offers: readonly Offer[];
-  /** Surrogate keys, for the page that shows them. */
+  /** Surrogate keys of the page that shows them. */
   tags: readonly string[];
 }
 
 export interface PageOffers {
   /** For showing prices; what is charged is always read from the catalogue. */
   find(pids: readonly string[]): Promise<TaggedOffers>;
-  /** Slugs of what a visitor has: read each time, since nearly everybody has a list of their own. */
+  /** Slugs of what a visitor owns. Not cached, since nearly everybody has a list of their own. */
   slugsOf(pids: readonly string[]): Promise<string[]>;
   /** All editions of the products that these pids belong to. */
   editions(pids: readonly string[]): Promise<TaggedOffers>;

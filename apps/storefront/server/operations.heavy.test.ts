@@ -26,11 +26,11 @@ afterAll(endStorefronts);
 const start = (more: Record<string, string> = {}) => startBuilt(build, { ...settings, ...more });
 
 describe('while PostgreSQL hangs', () => {
-  /** So long that the pauses of a busy machine do not look like a second one, ms. */
+  /** Long enough that a pause of a busy machine does not look like a second timeout, ms. */
   const TIMEOUT = 10_000;
   let server: HangingServer;
   let shop: RunningStorefront;
-  /** A form that was opened before, and the cookies of a member who had logged in. */
+  /** The token and cookies of a form that was opened before the outage, and the cookies of a logged-in member. */
   let visitor: { cookie: string; token: string };
   let member: string;
 
@@ -90,7 +90,7 @@ describe('while PostgreSQL hangs', () => {
   });
 
   const SIGN_IN = { email: 'a@example.test', password: 'not the password' };
-  // At once: each waits for its own deadline, and not for several in a row.
+  // Concurrently: each waits for its own deadline, instead of one after the other.
   test.concurrent.each<[string, string, () => RequestInit]>([
     ['the checkout', '/checkout?pid=641&opt641=LFT', () => ({})],
     ['a checkout that is sent', '/checkout?pid=643&opt643=LFT', () => form({ email: 'a@example.test' })],
@@ -114,7 +114,10 @@ describe('while PostgreSQL hangs', () => {
   });
 });
 
-/** Clients that ask without a pause over kept connections. @returns what failed, and how much there was. */
+/**
+ * Clients that send requests without a pause over kept connections.
+ * @returns what failed, and how many were answered
+ */
 function load(origin: string, clients: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const failures: string[] = [];
@@ -127,7 +130,7 @@ function load(origin: string, clients: number) {
         failures.push(`${isPost ? 'POST' : 'GET'} ${reason}`);
         resolve();
       };
-      // A session goes past nginx's own store, so that every request reaches a node.
+      // Requests with a session bypass nginx's cache, so that every request reaches a node.
       const headers = { cookie: index % 2 ? 'laravel_session=none' : 'a=b', origin };
       const target = isPost ? '/backend/nothing' : index % 3 ? '/dvd-ripper' : '/checkout?pid=643&opt643=LFT';
       const sent = request(origin + target, { agent, method: isPost ? 'POST' : 'GET', headers }, (answer) => {
@@ -154,7 +157,7 @@ function load(origin: string, clients: number) {
   };
 }
 
-// What is promised is promised for nginx as shipped; without it connections.test.ts shows how a node lets go.
+// The promise holds for nginx as shipped. Where it is not installed, connections.test.ts shows how a node closes its connections.
 test('one of two nodes behind nginx stops, and no request fails', async ({ skip }) => {
   skip(!hasNginx, 'nginx is not installed');
   const port = await freePort();

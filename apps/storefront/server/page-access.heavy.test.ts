@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { CENTRE_SECTIONS } from '../page/member-sections.ts';
 import { accessShop, support } from './testing/access-shop.ts';
 
-/* Who may see which page: on a running storefront, with an order that was paid. */
+/* Tests who may see which page, on a running storefront with a paid order. */
 
 const {
   activated,
@@ -40,7 +40,7 @@ test('what one member sees is kept by nobody, and shown to no other', async () =
     expect((await seen(path)).html).not.toContain('owner@example.test');
     expect((await seen(path, await loggedIn(otherId))).html).not.toContain('owner@example.test');
   }
-  // A page for everybody is made for one with a session, too, and stays what it is for all others.
+  // A shared page is rendered anew for a request with a session, and stays the same for everybody else.
   const [before, , after] = [
     await seen('/dvd-ripper'),
     await seen('/dvd-ripper', cookie),
@@ -145,7 +145,7 @@ describe('a page, for staff who act as a member', () => {
       expect((await begin({ origin })).status).toBe(403);
     }
     expect((await begin({})).status).toBe(403);
-    // A form of our own page needs its token.
+    // A form of the shop's own page needs its token.
     const form = { origin: shop.origin, 'content-type': 'application/x-www-form-urlencoded' };
     expect((await begin(form, `ticket=${asked.ticket}`)).status).toBe(403);
     expect((await begin({ origin: shop.origin })).status).toBe(200);
@@ -179,7 +179,7 @@ describe('a page, for staff who act as a member', () => {
     const over = await get('/member?a=orders', `${acting}; ${own}`);
     const to = over.headers.get('location') ?? '';
     expect(to).toContain('/member?a=login');
-    // The page that says it ends them, and no page before.
+    // The page that says so ends the cookies, not the redirect to it.
     expect(over.headers.getSetCookie()).toEqual([]);
     const said = await get(to, `${acting}; ${own}`);
     expect(await said.text()).toContain('Your session has expired');

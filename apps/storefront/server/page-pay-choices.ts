@@ -8,7 +8,7 @@ import type { Log } from '@spindle/platform/log.ts';
 const MAX_AGE = 60_000;
 
 export interface TaggedPayChoices {
-  /** How a purchase is paid unless the buyer chooses otherwise. */
+  /** The payment methods that are used unless the buyer chooses another one. */
   chosen: { subscription: string; non_subscription: string };
   tags: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface PagePayChoices {
   purgeAll(): void;
 }
 
-/** The payment methods that pages name as preselected, kept until staff change a weight. */
+/** The payment methods that pages preselect, kept until staff change a weight. */
 export function openPagePayChoices({
   log,
   checkout,

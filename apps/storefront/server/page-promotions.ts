@@ -14,13 +14,13 @@ export interface TaggedPromotions {
 }
 
 export interface PagePromotions {
-  /** Those that run or will, and those of these keys whether they have ended or not. */
+  /** Running and coming promotions, and those with these keys even if they have ended. */
   find(keys: readonly string[]): Promise<TaggedPromotions>;
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
 
-/** Promotions as pages show prices with them, kept until staff change one. */
+/** The promotions that pages show with their prices, kept until staff change one. */
 export function openPagePromotions({ db, clock }: { db: Db; clock: Clock }): PagePromotions {
   const cache = taggedCache<TaggedPromotions>({
     limit: 100,

@@ -141,7 +141,7 @@ test('staff’s time as a member ends with the page that says so, and not with a
     const { response } = await pages.answer(new Request(ORIGIN + path), client);
     return { status: response.status, cookies: response.headers.getSetCookie() };
   };
-  // A member’s page leads to the log-in, as a document and in the browser.
+  // A member’s page redirects to the log-in, as a document and as data.
   expect(await cookiesOf('/member?a=orders')).toEqual({ status: 302, cookies: [] });
   expect(await cookiesOf('/member.data?a=orders&_routes=member')).toEqual({ status: 202, cookies: [] });
   const said = await cookiesOf('/login');

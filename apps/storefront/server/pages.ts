@@ -35,20 +35,20 @@ import { shopRequests } from './shop-request.ts';
 type Html = string | Uint8Array<ArrayBuffer>;
 
 export interface Pages {
-  /** A page for everybody: rendered without cookies, address or country. */
+  /** A page that is the same for everyone: rendered without cookies, address or country. */
   renderShared(target: string, os: ClientOs): Promise<RenderedPage>;
   /**
    * A page, form or data request of one visitor.
-   * @returns `html` where a page was drawn; the response has the rest of the answer
+   * @returns `html` where a page was rendered; the response has the rest of the answer
    */
   answer(request: Request, client: Client): Promise<{ response: Response; html?: Html | undefined }>;
 }
 
-/** A redirect, for the browser or (202) for React Router in it: nobody sees what it says. */
+/** Whether it is a redirect, for the browser or (202) for React Router in it: nobody sees its page. */
 const leadsOn = ({ status }: Response, { pathname }: URL) =>
   (status >= 300 && status < 400) || (isData(pathname) && status === 202);
 
-/** What was drawn, unless something else is answered in its place. */
+/** What was rendered, unless the answer is another one. */
 const htmlOf = (response: Response, { drawn }: ShopRequest) =>
   drawn?.by === response ? drawn.html : undefined;
 
@@ -77,7 +77,7 @@ export function createPages(deps: {
   const shopRequestOf = shopRequests(deps);
   const kindAt = ({ origin, pathname }: URL) => routes.find(origin + decodeURI(pagePath(pathname))).kind;
   const { mode, formOrigins } = config;
-  // There a page of the shop's own origin is shown, to which its redirects lead.
+  // Such a host shows a page of the shop's origin, and its redirects lead back to that origin.
   const authHosts = new Set(Object.values(config.authOrigins).map((origin) => new URL(origin).host));
   const isContent = (url: URL) => ['content', 'document'].includes(kindAt(url));
   const handlers = new Map(
@@ -87,7 +87,7 @@ export function createPages(deps: {
     ]),
   );
 
-  /** What staff asked for who act as a member, and is not for them: payments, forms, other pages of one visitor. */
+  /** The answer for what staff who act as a member may not do: payments, forms and other pages of that visitor. */
   async function closedToActing(request: Request, current: ShopRequest): Promise<Response | undefined> {
     if (actingToken(request.headers.get('cookie')) === undefined) return undefined;
     const found = routes.find(current.url.origin + decodeURI(pagePath(current.url.pathname)));
@@ -117,7 +117,7 @@ export function createPages(deps: {
     if (current.outage) return unavailable(current.outage, request, current);
     if (isData(current.url.pathname)) return response;
     const location = response.headers.get('location');
-    // `redirectTo` names the origin for React Router; a proxy may know this shop by another one.
+    // React Router's redirects name the origin, but a proxy may know the shop by another one.
     const isElsewhere = authHosts.has(request.headers.get('host')?.toLowerCase() ?? '');
     if (location?.startsWith(`${current.url.origin}/`) && !isElsewhere) {
       response.headers.set('location', location.slice(current.url.origin.length));
@@ -125,15 +125,15 @@ export function createPages(deps: {
     return replacement(response, request, current) ?? response;
   }
 
-  /** The request as the routes know it: of pages that do not hydrate, without the suffix. */
+  /** The request without the suffix, as the routes know it; hydrated pages stay as they are. */
   function addressed(request: Request, { page: { prefix, suffix, path }, url }: ShopRequest): Request {
     if (!suffix || !url.pathname.endsWith(suffix) || kindAt(url) === 'own') return request;
     return new Request(new URL(prefix + path + url.search, url), request);
   }
 
   /**
-   * A visitor's own page. With a session, or a draft, a page for everyone is rendered for one, too: anybody can
-   * say that they have a session, so that waits behind what is known to be asked for.
+   * Renders a page of one visitor when its turn comes. With a session or a draft, a shared page is rendered for one
+   * visitor, too; anybody can claim to have a session, so it waits behind pages known to be asked for.
    */
   async function runInTurn(request: Request, current: ShopRequest): Promise<Response> {
     const isForm = request.method !== 'GET' && request.method !== 'HEAD';
@@ -157,7 +157,7 @@ export function createPages(deps: {
     return new Response(outagePageFor(outage, request, current), { status: 503, headers });
   }
 
-  /** A page for what React Router answers in bare words, and for a method that a page does not take. */
+  /** A page in place of React Router's bare text, and for a method that the page does not accept. */
   function replacement(
     { status, headers }: Response,
     request: Request,
@@ -225,7 +225,8 @@ export function createPages(deps: {
       const who = await viewer?.catch(() => undefined);
       const isOver = who?.kind === 'anonymous' && who.acted && !isAhead(request.headers);
       if (hasEnded || (isOver && !leadsOn(response, current.url))) {
-        // From the next page on they are themselves. Not from one that another page is to say so of.
+        // Ends the acting cookies, so that from the next page on staff are themselves again; not on a redirect or in
+        // advance, when another page is to say so.
         for (const cookie of endedActingCookies(config.cookies)) headers.append('set-cookie', cookie);
       }
       headers.set('x-request-id', current.id);

@@ -45,7 +45,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A storefront that shares nothing with others but database and bucket. */
+/** A storefront that shares only database and bucket with others. */
 function start(more: Readonly<Record<string, string>> = {}): Promise<RunningStorefront> {
   return startBuilt(build, { ...settings, DATA_DIR: join(root, String(started++)), ...more });
 }
@@ -58,7 +58,7 @@ const picture = async (background: string) => {
   return { name: NAME, mimetype: 'image/png', data, size: data.length };
 };
 
-/** Uploads a picture and makes a page that shows it. */
+/** Uploads a picture and creates a page that shows it. */
 async function publishPicture(slug: string): Promise<{ id: number; path: string }> {
   const { id, filename } = await payload.create({
     collection: 'media',
@@ -114,7 +114,7 @@ test('what an editor uploads, replaces and deletes is so on the pages of both st
     await expect.poll(() => status(shop, second)).toBe(404);
     await expect.poll(async () => (await ask(shop, '/disc-one')).text()).not.toContain(second);
     expect(await status(shop, '/disc-one')).toBe(200);
-    // The smaller ones, too, are no longer to be had.
+    // Its smaller versions are gone, too.
     await expect.poll(() => status(shop, smaller(first.path, 640))).toBe(404);
     await expect.poll(() => status(shop, smaller(second))).toBe(404);
   }

@@ -18,7 +18,10 @@ function textOf(file: StoredPage | undefined) {
   return (encoding === 'br' ? brotliDecompressSync(body) : body).toString();
 }
 
-/** Reads a file as crawlers do (RFC 9309 §2.2): the beginning of an address, `*` for anything, `$` for its end. */
+/**
+ * Reads a robots.txt as crawlers do (RFC 9309 §2.2): a rule is the beginning of an address, with `*` for anything and `$`
+ * for its end.
+ */
 function robotsOf(robots: string): (address: string) => boolean {
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => {
     const pattern = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -30,7 +33,7 @@ function robotsOf(robots: string): (address: string) => boolean {
 test('the shop’s origins are named to browsers that ask for passkeys, and no others', async () => {
   const file = (await publicFiles(readConfig(settings))).get('/.well-known/webauthn');
   expect(file?.headers).toContain('application/json');
-  // Small enough to go out as it is.
+  // Small enough not to be compressed.
   expect(file?.br.encoding).toBe('identity');
   expect(JSON.parse(textOf(file))).toEqual({
     origins: ['https://www.shop.example', 'https://de.shop.example'],
@@ -54,7 +57,7 @@ test('no page that knows its visitor is rendered by pointing at a link', async (
   ]) {
     expect(excluded).toEqual(expect.arrayContaining([`${path}*`, `/ja${path}*`]));
   }
-  // Search engines may show those that anybody may open.
+  // Search engines may show the pages that anybody may open.
   expect(textOf(files.get('/robots.txt'))).not.toContain(exchangeCode);
 });
 
@@ -63,7 +66,7 @@ test('robots leave pages of one visitor alone, and no others that are called ali
   const isLeftAlone = robotsOf(robots);
   for (const path of [
     ...['/checkout', '/ja/checkout?pid=643', '/member', '/member?a=login', '/member/google'],
-    // Links of before, which lead to them.
+    // Old links, which lead to them.
     ...['/checkout.htm?pid=643&opt643=1M', '/ja/checkout.htm', '/order/subscribe.php?pid=643'],
   ])
     expect({ path, isLeftAlone: isLeftAlone(path) }).toEqual({ path, isLeftAlone: true });

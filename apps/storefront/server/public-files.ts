@@ -6,26 +6,28 @@ import { OUTAGE_STYLE } from './http/stand-in.ts';
 import type { StoredPage } from './page-cache/stored-page.ts';
 import { staticFile } from './static-files.ts';
 
-/** Paths that robots and speculative loading leave alone: personal, or the start of a purchase, also as links of before lead there. */
+/**
+ * Paths that robots and speculative loading must avoid: personal pages and the start of a purchase, with the old links to them.
+ */
 const PRIVATE = [
   ...[paths.checkout, paths.payment, paths.thankYou, paths.member],
   ...[paths.checkoutHtm, paths.subscribe],
 ];
-/** Paths that speculative loading leaves alone besides: they know their visitor, and say once that a session is over. */
+/** Further paths that speculative loading must avoid: these pages know their visitor and say once that a session is over. */
 const OF_VISITOR = [
   ...[paths.exchangeCode, paths.subscriptionCancel, paths.offlineActivation, paths.updatePaymentMethod],
   ...[paths.payRenewal, paths.priceChange, paths.cardInfoPay, paths.findOrder],
 ];
-/** What is below a tool, and what it is asked. */
+/** Paths below each tool, and its queries. */
 const OF_TOOLS = TOOLS.flatMap((name) => [`/${name}/`, `/${name}?`]);
 
 /**
- * What keeps robots from a page, from its query and from what is below it. A rule is the beginning of an address (RFC 9309
- * §2.2.2): the path alone would keep them from the article `/payment-methods`, too.
+ * Rules that keep robots from a page, its queries and the paths below it. A rule matches the beginning of an address (RFC
+ * 9309 §2.2.2): the bare path would also match the article `/payment-methods`.
  */
 const pageRules = (path: string) => ['$', '?', '/'].map((end) => `Disallow: ${path}${end}`);
 
-/** Small files that follow from the settings. */
+/** Small files whose content follows from the settings. */
 export async function publicFiles(config: Config): Promise<Map<string, StoredPage>> {
   const prefixes = [...new Set(config.sites.map(({ prefix }) => prefix))];
   const onSites = (of: readonly string[]) => of.flatMap((path) => prefixes.map((prefix) => prefix + path));
@@ -53,7 +55,7 @@ export async function publicFiles(config: Config): Promise<Map<string, StoredPag
       },
     ],
   };
-  // Where the shop's passkeys may be asked for besides their own domain (WebAuthn Level 3, §5.11).
+  // The origins that may use the shop's passkeys besides their own domain (WebAuthn Level 3, §5.11).
   const passkeys = JSON.stringify({ origins: config.pageOrigins });
   const text = async (type: string, body: string) =>
     staticFile(config, { type, cacheControl: 'public, max-age=3600', body: Buffer.from(body) });

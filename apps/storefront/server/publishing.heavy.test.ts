@@ -25,7 +25,10 @@ const textOf = async (path: string, { origin } = shop) => (await fetch(origin + 
 const titleOf = async (path: string, where = shop) =>
   /<title>(.*?)<\/title>/.exec(await textOf(path, where))?.[1];
 
-/** Unannounced, a page would be kept for minutes. How fast the machine is does not matter here, ms. */
+/**
+ * Time for a publication to show, ms. Without an announcement a page would be kept for minutes; the machine's speed must
+ * not matter.
+ */
 const PUBLISHED_WITHIN = 120_000;
 
 test('a product page that an editor makes has its address on both storefronts without a deploy', async () => {
@@ -39,7 +42,7 @@ test('a product page that an editor makes has its address on both storefronts wi
   for (const each of shops) {
     await expect.poll(() => titleOf('/photo-tool', each)).toContain('Photo Tool in page-products');
     expect(await titleOf('/photo-tool/buy', each)).toContain('Photo Tool in page-buys');
-    // It has no German words.
+    // It is not published in German.
     expect(await status('/de/photo-tool', each)).toBe(404);
     expect(await textOf('/sitemap.xml', each)).toContain(`<loc>${each.origin}/photo-tool/buy</loc>`);
   }
@@ -66,7 +69,7 @@ test('an admin’s script is let into its page by hash, and what is no code stay
   const data = { slug: 'scripted', title: hostile, seo, _status: 'published' };
   const { id } = await payload.create({ collection: 'page-products', data: data as never });
   await expect.poll(async () => (await fetch(`${shop.origin}/scripted`)).status).toBe(200);
-  // Rendered, then stored.
+  // Once to be rendered, once from the store.
   for (const _ of [1, 2]) {
     const answer = await fetch(`${shop.origin}/scripted`);
     const html = await answer.text();

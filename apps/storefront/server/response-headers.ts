@@ -3,12 +3,12 @@ import type { RenderedPage } from './page-cache/stored-page.ts';
 import { commonSecurityHeaders, contentSecurityPolicy, type PagePolicy } from './security-headers.ts';
 
 /**
- * What the bytes of a page depend on besides its URL; a CDN maps the last two to one class, win or mac
+ * What a page's bytes depend on besides its URL. A CDN maps the last two to one class, win or mac
  * (docs/decisions/0076-vary-by-system.md).
  */
 const SYSTEM_VARY = 'Accept-Encoding, User-Agent, Sec-CH-UA-Platform';
 
-/** Headers of a page that is stored for everyone, names and values in turn. */
+/** Headers of a page that is stored for everyone: names and values in turn. */
 export function sharedPageHeaders(
   config: Config,
   {
@@ -29,9 +29,9 @@ export function sharedPageHeaders(
 }
 
 /**
- * Shared caches ask each time for a page that is right until a certain moment: they would keep it past that.
- * Browsers ask again each time (304 is cheap, and a publication shows at once); shared caches keep a page
- * for a minute. Never `no-store`, which would keep pages out of the back/forward cache.
+ * Browsers revalidate each time (304 is cheap, and a publication shows at once); shared caches keep a page for a minute.
+ * A page that is valid until a certain moment is revalidated by shared caches, too, which would otherwise keep it past
+ * that. Never `no-store`, which would exclude pages from the back/forward cache.
  */
 function sharedCacheControl(status: number, ends: boolean): string {
   if (ends) return 'public, no-cache';
@@ -46,7 +46,7 @@ export function addPrivatePageHeaders(headers: Headers, config: Config, page: Pa
   const common = commonSecurityHeaders(config);
   for (let index = 0; index < common.length; index += 2) {
     const name = common[index] as string;
-    // A page may be stricter than the rest.
+    // A page may set a stricter value.
     if (!headers.has(name)) headers.set(name, common[index + 1] as string);
   }
   headers.set('content-security-policy', contentSecurityPolicy(config, page));

@@ -5,24 +5,24 @@ import { isByDocument, isForActing, isHydrated, isShared, queryOf } from '../pag
 import type { AppBuild } from './app-build.ts';
 
 /**
- * content: the same for every anonymous visitor. document: that, where a document has the path. own: one
- * visitor's, or no page at all. missing: no screen has this path.
+ * content: the same for every anonymous visitor. document: the same as content, if a document has the path. own: one
+ * visitor's page, or not a page at all. missing: no screen has this path.
  */
 export type RouteKind = 'content' | 'document' | 'own' | 'missing';
 
 export interface FoundRoute {
   kind: RouteKind;
-  /** Names of the query that the page varies by. */
+  /** Query parameters that the page varies by. */
   query: readonly string[];
-  /** Staff who act as a member may see it. */
+  /** Staff who act as a member may see the page. */
   acting?: boolean;
 }
 
-/** What the screens' routes say about a page, told from its path alone. */
+/** What the routes declare about a page, looked up by its path alone. */
 export interface RouteTable {
   /** Reads the routes again where they may have changed since the last request. */
   refresh(): Promise<void>;
-  /** @param target a path with its language, or with the origin of its language before it; decoded, without a query */
+  /** @param target a path with its language prefix, or behind its language's origin; decoded, without a query */
   find(target: string): FoundRoute;
 }
 
@@ -46,8 +46,8 @@ interface Route extends FoundRoute {
 }
 
 /**
- * Made once, because React Router's own `matchRoutes` ranks and compiles all routes at each call. A fixed
- * segment goes before a named one and that before a rest, as there.
+ * Compiled once, because React Router's own `matchRoutes` ranks and compiles all routes at each call. As there, a fixed
+ * segment goes before a parameter, and a parameter before a splat.
  */
 function routesOf(build: ServerBuild): Route[] {
   return Object.values(build.routes)

@@ -7,7 +7,7 @@ import { SECTION_WORDS } from '../app/member/section-words.ts';
 import type { CentreSection } from '../page/member-sections.ts';
 import { builtStorefront } from './testing/built-storefront.ts';
 
-/** Compressed kB of all scripts that a first visit loads. What goes beyond makes pages slow on phones. */
+/** Most compressed kB of all scripts that a first visit loads. More would make pages slow on phones. */
 const BUDGETS = { checkout: 120, login: 120, centre: 135, content: 10 };
 
 const ROUTE = '?__react-router-build-client-route';
@@ -40,7 +40,7 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
   });
 
   test('the log-in’s scripts stay small', () => {
-    // With what offers passkeys, where the browser can.
+    // Includes the script that offers passkeys where the browser supports them.
     const login = [...MEMBER, 'app/member/login/LoginScreen.tsx', 'app/member/passkeys/ask-passkeys.ts'];
     expect(weigh([...login, ...words('accounts')])).toBeLessThan(BUDGETS.login);
   });
@@ -54,7 +54,7 @@ describe.each(ALL_LOCALES)('in %s', (locale) => {
 
 test.each([
   ['every content page loads', []],
-  // It makes a call.
+  // This one makes a call.
   ['a page with the search loads', ['app/enhance/spindle-search.ts']],
 ])('what %s stays small', (_, own) => {
   expect(weigh([...EVERY_PAGE, ...own], [])).toBeLessThan(BUDGETS.content);
@@ -62,7 +62,10 @@ test.each([
 
 const wordsOf = (area: AreaName, locale: Locale) => `../../i18n/${area}/${locale}.ts`;
 
-/** Compressed kB of these modules and all that they import at once. @param besides files that no module imports */
+/**
+ * Compressed kB of these modules and their static imports.
+ * @param besides files that no module imports
+ */
 function weigh(sources: readonly string[], besides = routesFile()): number {
   type Chunk = { file: string; imports?: string[] };
   const manifest = JSON.parse(readFileSync(join(build, 'client/.vite/manifest.json'), 'utf8')) as Record<
@@ -82,7 +85,7 @@ function weigh(sources: readonly string[], besides = routesFile()): number {
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** React Router's list of routes: a script beside all modules. */
+/** React Router's list of routes: a script that is no module's import. */
 function routesFile(): string[] {
   const names = readdirSync(join(build, 'client/assets')).filter((name) => /^manifest-\w+\.js$/.test(name));
   expect(names).toHaveLength(1);

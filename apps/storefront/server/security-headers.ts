@@ -4,20 +4,20 @@ import { endpointsOf } from '@spindle/domain/accounts/google/open-google.ts';
 import { paymentHosts } from '@spindle/domain/payments/payment-hosts.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
-/** What reCAPTCHA needs of a policy: https://developers.google.com/recaptcha/docs/faq */
+/** What reCAPTCHA needs in a content policy: https://developers.google.com/recaptcha/docs/faq */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   calls: ['https://www.google.com/recaptcha/'],
 };
 
-/** What a page needs of its policy: content pages run files of this origin, and scripts in them that are known by hash. */
+/** What a page needs in its policy. Content pages run files of this origin, and inline scripts whose hashes are named. */
 export type PagePolicy =
   | { kind: 'content' | 'preview'; scripts?: readonly string[] }
-  /** `captcha`: a form on it may want one. `preview`: an editor sees it beside their form. */
+  /** `captcha`: a form of the page may need one. `preview`: an editor sees the page beside their form. */
   | { kind: 'hydrated'; nonce: string; captcha?: boolean; preview?: boolean };
 
-/** Scripts that stand in a page, as a content policy names them. */
+/** Hashes of inline scripts, as a content policy names them. */
 export function hashesOf(scripts: Iterable<string>): string[] {
   return [...scripts].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
 }
@@ -38,29 +38,29 @@ export function contentSecurityPolicy(config: Config, page: PagePolicy): string 
     "style-src 'self'",
     `img-src ${["'self'", 'data:', ...imageOrigins(config)].join(' ')}`,
     "font-src 'self'",
-    // While developing, Vite tells hydrated pages over a web socket what has changed.
+    // During development, Vite tells hydrated pages about changes over a web socket.
     `connect-src ${["'self'", config.origins.collector, ...calls].join(' ')}${config.mode === 'development' ? ' ws:' : ''}`,
     `form-action ${["'self'", ...paymentHosts(config), ...googleHosts(config), ...confirmedTo(config)].join(' ')}`,
     `frame-ancestors ${framers}`,
-    // A captcha has the browser work beside the page.
+    // A captcha makes the browser compute in a worker.
     "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
   ];
   if (asksGoogle) directives.push(`frame-src 'self' ${RECAPTCHA.frames.join(' ')}`);
   if (page.kind !== 'hydrated') {
-    // A film's player, once a visitor has asked for it (block `video`).
+    // The player of a film, which loads when a visitor asks for it (block `video`).
     directives.push(`frame-src 'self' ${PLAYER_HOSTS.join(' ')}`, "require-trusted-types-for 'script'");
   }
   return directives.join('; ');
 }
 
-/** A form leads to Google where visitors log in with it. */
+/** Where visitors log in with Google, a form leads there. */
 function googleHosts({ google }: Pick<Config, 'google'>): string[] {
   return google ? [new URL(endpointsOf(google.issuer).authorization).origin] : [];
 }
 
-/** Who confirms a link on a host of its own is led back to the shop's. */
+/** A visitor who confirms a link on a host of its own is redirected back to the shop's origin. */
 function confirmedTo({
   authOrigins,
   pageOrigins,
@@ -68,12 +68,12 @@ function confirmedTo({
   return Object.keys(authOrigins).length > 0 ? pageOrigins : [];
 }
 
-/** The hosts that pictures have of their own, all six. */
+/** The six hosts that serve pictures, if they have hosts of their own. */
 function imageOrigins({ imageHosts }: Pick<Config, 'imageHosts'>): string[] {
   return imageHosts ? [1, 2, 3, 4, 5, 6].map((number) => imageHosts.replace('{n}', String(number))) : [];
 }
 
-/** Headers of every answer, names and values in turn. */
+/** Headers of every answer: names and values in turn. */
 export function commonSecurityHeaders(config: Config): string[] {
   const headers = [
     ['x-content-type-options', 'nosniff'],

@@ -9,7 +9,7 @@ import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
-/** Everything the shop can do, opened once at the start and handed to pages, calls and jobs. */
+/** Everything the shop can do, opened once at the start and passed to pages, calls and jobs. */
 export interface Services
   extends Pick<ShopDeps, 'config' | 'log' | 'clock' | 'db' | 'limits'>,
     Pick<Shop, 'jobs' | 'readViewer' | 'calls' | 'startJobs'> {
@@ -20,7 +20,7 @@ export interface Services
   close(): Promise<void>;
 }
 
-/** @throws when the database can't be reached. */
+/** @throws when the database can't be reached */
 export async function openServices(config: Config, log: Log): Promise<Services> {
   const { deps, ...shop } = await openShop(config, log);
   const content = await openContent({ config, log, currencyOf, times: visitorTimes(config.databaseTimeout) });

@@ -62,7 +62,7 @@ test('a language and the backend answer on hosts of their own, with one session 
   expect((await ask('shop.test', '/member?a=register')).body).toContain(
     'href="http://de.shop.test/member?a=register"',
   );
-  // Stored now: each host still gets its own.
+  // Now both are stored: each host still gets its own.
   expect((await ask('shop.test', '/dvd-ripper')).body).toContain('<html lang="en"');
   expect((await ask('de.shop.test', '/dvd-ripper')).body).toContain('<html lang="de"');
   expect((await ask('evil.test', '/dvd-ripper')).body).not.toContain('evil.test');
@@ -80,7 +80,7 @@ test('a language and the backend answer on hosts of their own, with one session 
     status: 401,
     headers: { 'access-control-allow-origin': 'http://de.shop.test' },
   });
-  // Who is listed may call as who is logged in; others are told nothing.
+  // A listed origin may make calls with its visitors' sessions; others get no access.
   const listed = await ask('api.shop.test', '/backend/member/', { origin: 'https://tools.test' });
   expect(listed.headers).toMatchObject({
     'access-control-allow-origin': 'https://tools.test',

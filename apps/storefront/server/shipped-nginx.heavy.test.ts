@@ -36,7 +36,7 @@ const ENCODINGS = [
   'br; q=0.0',
 ];
 
-/** Runs the shipped nginx before a node that answers like this, which is its collector, too. */
+/** Runs the shipped nginx in front of a node with this listener, which stands in for the collector, too. */
 async function beforeNode(
   listener: RequestListener,
   use: (place: {
@@ -46,13 +46,13 @@ async function beforeNode(
     ): Promise<{ status: number | undefined; body: string }>;
     /** The node's own port. */
     port: number;
-    /** How many connections the node has taken. */
+    /** How many connections the node has accepted. */
     connections(): number;
   }) => Promise<void>,
   more?: string,
 ): Promise<void> {
   const node = createServer(listener);
-  // A busy machine may pause longer than a connection would be kept.
+  // A busy machine may pause for longer than a connection would be kept.
   node.keepAliveTimeout = 0;
   let connections = 0;
   node.on('connection', () => connections++);
@@ -76,10 +76,10 @@ async function beforeNode(
   }
 }
 
-/** The hosts of both server blocks. */
+/** The hosts of the two server blocks. */
 const HOSTS = ['shop.example', 'report.shop.example'];
 
-// nginx is no part of the shop: where it is not installed, there is nothing to compare with.
+// nginx is not part of the shop: where it is not installed, there is nothing to compare with.
 test.skipIf(!hasNginx)('the shipped nginx tells clients and encodings apart as the storefront does', () =>
   beforeNode(
     (req, res) => res.end(req.headers['accept-encoding']),
@@ -150,7 +150,7 @@ test.skipIf(!hasNginx)(
       ({ httpVersion }, res) => res.end(httpVersion),
       async ({ ask, connections }) => {
         for (let index = 0; index < 20; index++) {
-          // A session goes past nginx's own store.
+          // Requests with a session bypass nginx's cache.
           const headers = { cookie: 'laravel_session=x', host: HOSTS[index % 2] as string };
           expect(await ask('/', headers)).toEqual({ status: 200, body: '1.1' });
         }
@@ -174,9 +174,9 @@ test.skipIf(!hasNginx)(
     let going = true;
     const ask = (index: number) =>
       new Promise<void>((resolve) => {
-        // A write that met a reset is not tried at the other node.
+        // nginx does not retry a write on the other node after a reset.
         const method = index % 4 ? 'POST' : 'GET';
-        // A session goes past nginx's own store.
+        // Requests with a session bypass nginx's cache.
         const options = { agent, method, headers: { cookie: 'laravel_session=x' } };
         const sent = request(
           `${nginx.origin}/${['stored', 'made', 'rendered'][index % 3]}`,

@@ -10,15 +10,15 @@ import type { Client } from './http/client.ts';
 import { pagePath } from './http/data-path.ts';
 import type { Services } from './services.ts';
 
-/** A demo that others can reach must not stand in their search results. */
+/** Whether this is a demo that others can reach: it must not appear in search results. */
 function isPublicSandbox({ sandbox, sites }: Pick<Config, 'sandbox' | 'sites'>): boolean {
   const { hostname } = new URL(sites[0].origin);
-  // Names that nobody else can reach (RFC 6761).
+  // Names that only this machine or its network can reach (RFC 6761).
   const isOurs = /^(?:localhost|127\.0\.0\.1|\[::1\])$|\.(?:localhost|test)$/.test(hostname);
   return sandbox && !isOurs;
 }
 
-/** What a request of one visitor, or of everybody, is to the pages. */
+/** Makes what pages know about a request, of one visitor or for everybody. */
 export function shopRequests({
   services: { config, clock },
   assets,
@@ -47,9 +47,9 @@ export function shopRequests({
       locale,
       viewer,
       goOnAsThemselves,
-      // As good as random bytes, of which Node draws many at once for them.
+      // As random as bytes of `randomBytes`, but cheaper, as Node draws random bytes for many UUIDs at once.
       nonce: randomUUID(),
-      // What is stored for everyone shows no draft, however it was asked for.
+      // A page that is stored for everyone never shows a draft, however it was requested.
       preview:
         shared || preview === null
           ? undefined

@@ -4,7 +4,7 @@ import type { Config } from '@spindle/platform/config.ts';
 import { packPage, type StoredPage } from './page-cache/stored-page.ts';
 import { commonSecurityHeaders } from './security-headers.ts';
 
-/** Files that are sent as they are, by URL path, compressed beforehand. */
+/** Files that are sent unchanged, by URL path, compressed in advance. */
 export type StaticFiles = ReadonlyMap<string, StoredPage>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Reads the client build into memory; names under `/assets/` carry a hash of what is in them. */
+/** Reads the client build into memory. Names under `/assets/` carry a hash of their content. */
 export async function readStaticFiles(config: Config, clientDirectory: string): Promise<StaticFiles> {
   const found = new Map<string, StoredPage>();
   const entries = await readdir(clientDirectory, { recursive: true, withFileTypes: true });
@@ -34,7 +34,7 @@ export async function readStaticFiles(config: Config, clientDirectory: string): 
     const compressed = names.has(`${file}.br`) ? await readFile(`${file}.br`) : undefined;
     found.set(path, await staticFile(config, { type, cacheControl, body: await readFile(file), compressed }));
   }
-  // Browsers ask for it on pages that name no icon.
+  // Browsers request it for pages that name no icon.
   const icon = found.get('/favicon.svg');
   if (icon) found.set('/favicon.ico', icon);
   return found;
@@ -46,7 +46,7 @@ export function staticFile(
     type: string;
     cacheControl: string;
     body: Buffer;
-    /** The same in brotli, where the build has written it. */
+    /** The same in brotli, if the build has written it. */
     compressed?: Buffer | undefined;
   },
 ): Promise<StoredPage> {

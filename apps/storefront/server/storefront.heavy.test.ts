@@ -22,7 +22,7 @@ afterAll(endStorefronts);
 
 const textOf = async (path: string) => (await fetch(shop.origin + path)).text();
 
-/** What a page says its areas are, and the chunks of words that its head names. */
+/** The areas that a page says it has, and the chunks of words that its head names. */
 async function wordsOn(path: string) {
   const html = await textOf(path);
   const words = /data-words="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
@@ -58,7 +58,7 @@ test('what somebody searches for is found in their language, by form and while t
 });
 
 test('/metrics counts the pages that were asked for', async () => {
-  // By a method that no other test uses, so that the count is known.
+  // With a method that no other test uses, so that the count is known.
   for (const query of ['one', 'two']) {
     expect((await fetch(`${shop.origin}/search?q=${query}`, { method: 'HEAD' })).status).toBe(200);
   }

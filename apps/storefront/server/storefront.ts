@@ -69,9 +69,9 @@ export async function startStorefront(deps: {
     ...{ services, build, assets, routes, offers, promotions, payChoices },
     ...{ queue, ownPagesQueue, formsQueue },
   });
-  // While developing every request shows the sources as they are now.
+  // During development, every request shows the sources as they are now.
   const lasting = { ...DEFAULT_SETTINGS, ...(assets.changing && { freshFor: 0, usableFor: 0 }) };
-  // Pages end by the shop's clock, which the sandbox moves.
+  // Pages end by the shop's clock, which the sandbox can move.
   const now = () => services.clock.now().getTime();
   const denser = new DenserPages({
     failed: (error) => log.warn({ err: error }, 'a stored page could not be compressed again'),
@@ -98,7 +98,7 @@ export async function startStorefront(deps: {
   });
   const leftPictures = (error: unknown) =>
     log.warn({ err: error }, 'smaller pictures of one that is gone could not be removed');
-  // Documents before pages: a page is never rendered anew from what has just become old.
+  // Documents before pages, so that a page is never rendered anew from outdated documents.
   const purged = [content, offers, promotions, payChoices, cache, missing];
   const purges = listenForPurges(config.databaseUrl, log, {
     purge(tags) {
@@ -143,7 +143,7 @@ export async function startStorefront(deps: {
   limitConnections(http, (req, res) => assets.first(req, res, () => front(req, res)));
   refuseBrokenRequests(http, config);
   const connections = followConnections(http);
-  // Stored pages that are answered on the socket are counted by the page cache.
+  // Stored pages answered on the socket are not seen here; the page cache counts them.
   observeRequests(http, metrics, routeLabel);
   const findAnswer = (head: RequestHead) => {
     if (isBadTarget(head.url ?? '/')) return undefined;

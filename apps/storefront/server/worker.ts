@@ -8,7 +8,7 @@ import { openMetrics } from '@spindle/platform/metrics.ts';
 import { operations } from './http/operations.ts';
 import { listen } from './listen.ts';
 
-/** Works off the jobs and does nothing else: it has health and metrics, but no pages and no calls. */
+/** Runs the jobs and nothing else: it has health checks and metrics, but no pages and no calls. */
 export async function startWorker(config: Config, log: Log): Promise<{ close(): Promise<void> }> {
   const shop = await openShop(config, log);
   const metrics = openMetrics('worker');

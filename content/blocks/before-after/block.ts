@@ -4,7 +4,7 @@ import { paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { beforeAfterPicture } from './picture.ts';
 
-/** What a tool does to a picture, of what the storefront can draw. */
+/** The changes to a picture that the storefront can draw. */
 const CHANGES = {
   points: 'More points: a detail of a frame of 640 × 480, magnified',
   noise: 'Noise: grain goes, detail stays',
@@ -12,7 +12,7 @@ const CHANGES = {
 } as const;
 const NAMES = Object.keys(CHANGES) as [keyof typeof CHANGES, ...(keyof typeof CHANGES)[]];
 
-/** One picture, split by a line: before at the left, after at the right. */
+/** One picture, split by a line: before on the left, after on the right. */
 export const beforeAfter = defineBlock(
   'before-after',
   'Before and after',

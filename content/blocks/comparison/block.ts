@@ -4,14 +4,14 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { comparisonPicture } from './picture.ts';
 
-/** What a language lacks leaves its place empty: values are told by it. */
+/** A column without words in a language keeps its place, because values belong to columns by position. */
 const columns = z
   .array(z.object({ value: optionalText }))
   .transform((list) => list.map(({ value }) => value));
 
 const MARKS = { words: 'Words', yes: 'Yes: a tick', no: 'No: a dash' } as const;
 
-/** A value: words, a tick or a dash, or one of these with words beside it. */
+/** A value: words, a tick or a dash, or a tick or dash with words beside it. */
 const value = z.object({
   value: optionalText,
   mark: z.enum(Object.keys(MARKS) as [keyof typeof MARKS, ...(keyof typeof MARKS)[]]).catch('words'),

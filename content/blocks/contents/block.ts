@@ -16,7 +16,7 @@ export const contents = defineBlock(
   ],
   {
     title: optionalText,
-    /** No field: who shows the page fills them in. */
+    /** Not a field: whoever renders the page fills in the entries. */
     entries: rows(z.object({ id: text, text })),
   },
   contentsPicture,

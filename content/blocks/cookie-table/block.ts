@@ -3,7 +3,7 @@ import { paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { cookieTablePicture } from './picture.ts';
 
-/** Every cookie that the shop sets. The rows come from the table that the shop sets them by, so nobody writes them. */
+/** Every cookie that the shop sets. The rows come from the table by which the shop sets its cookies, so nobody writes them. */
 export const cookieTable = defineBlock(
   'cookie-table',
   'Table of cookies',

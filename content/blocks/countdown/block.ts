@@ -3,7 +3,7 @@ import { button, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { countdownPicture } from './picture.ts';
 
-/** Until when the promotion that runs goes on. While none runs, it is left out. */
+/** Counts down to the end of the current promotion. Left out while there is none. */
 export const countdown = defineBlock(
   'countdown',
   'Countdown of the promotion',

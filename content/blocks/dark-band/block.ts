@@ -4,7 +4,7 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { darkBandPicture } from './picture.ts';
 
-/** What the storefront can draw over the full width, by the name that editors choose. */
+/** The drawings that the storefront can make over the full width, with the names by which editors choose them. */
 const DRAWINGS = {
   pits: 'Pits of a DVD and a Blu-ray (2 captions: DVD, Blu-ray)',
   frames: 'Frames of DVD, Blu-ray and 4K UHD (3 captions)',
@@ -19,7 +19,7 @@ const DRAWINGS = {
 } as const;
 const NAMES = Object.keys(DRAWINGS) as [keyof typeof DRAWINGS, ...(keyof typeof DRAWINGS)[]];
 
-/** The one drawing of a page that is worth a stop, dark in both themes. */
+/** The one drawing on a page that is worth stopping at; dark in both themes. */
 export const darkBand = defineBlock(
   'dark-band',
   'Drawing on a dark band',

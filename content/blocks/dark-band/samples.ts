@@ -32,7 +32,7 @@ const any = {
   ),
 };
 
-/** A state for each drawing. */
+/** One state for each drawing. */
 export const darkBandSamples: Samples = {
   pits: {
     drawing: 'pits',

@@ -6,7 +6,7 @@ import { discSupportPicture } from './picture.ts';
 
 const LINES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K Ultra HD', suite: 'Any, files too' } as const;
 
-/** Which discs and files go in, which formats come out, and what is not possible. */
+/** Which discs and files a tool reads, which formats it writes, and what is not possible. */
 export const discSupport = defineBlock(
   'disc-support',
   'Supported discs and formats',

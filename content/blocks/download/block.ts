@@ -4,7 +4,7 @@ import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
 import { downloadPicture } from './picture.ts';
 
-/** The trial for the visitor's own system first, the others beside it. */
+/** The trial for the visitor's own system first, the other systems beside it. */
 export const download = defineBlock(
   'download',
   'Download',

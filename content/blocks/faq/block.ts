@@ -18,7 +18,7 @@ import { runningText } from '../rich-text/block.ts';
 import { checkLinks, refuseBroken } from '../rich-text/check-text.ts';
 import { faqPicture } from './picture.ts';
 
-/** Questions buyers really ask. */
+/** Questions that buyers really ask. */
 export const faq = defineBlock(
   'faq',
   'Questions',

@@ -4,7 +4,7 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { featureListPicture } from './picture.ts';
 
-/** What the tool does, a row each, as on a specification sheet. */
+/** What the tool does, one row for each feature, as on a specification sheet. */
 export const featureList = defineBlock(
   'feature-list',
   'Features in rows',

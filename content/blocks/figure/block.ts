@@ -2,7 +2,7 @@ import { figure, figureField } from '../../fields/figure.ts';
 import { defineBlock } from '../define-block.ts';
 import { figurePicture } from './picture.ts';
 
-/** A drawing made of figures, over the full width. */
+/** A drawing made from numbers, over the full width. */
 export const figureBlock = defineBlock(
   'figure',
   'Figure from numbers',

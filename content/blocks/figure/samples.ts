@@ -29,7 +29,7 @@ const caption = t(
   '光碟容量',
 );
 
-/** A state for each kind of drawing. */
+/** One state for each kind of drawing. */
 export const figureSamples: Samples = {
   bars: { figure: { kind: 'bars', caption, alt, rows: DISCS } },
   frames: {

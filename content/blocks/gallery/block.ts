@@ -4,7 +4,7 @@ import { list, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { galleryPicture } from './picture.ts';
 
-/** Pictures in a row that is moved sideways. */
+/** Pictures in a row that scrolls sideways. */
 export const gallery = defineBlock(
   'gallery',
   'Gallery',

@@ -6,7 +6,7 @@ import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
 import { hotBundlesPicture } from './picture.ts';
 
-/** Recommended products, on the error page above all (spec §2). */
+/** Recommended products, mainly for the error page (spec §2). */
 export const hotBundles = defineBlock(
   'hot-bundles',
   'Hot bundles',
@@ -24,9 +24,9 @@ export const hotBundles = defineBlock(
   {
     title: text,
     products: references(productRef),
-    /** No field: the names of what is in each bundle, by its pid; who shows the page fills them in. */
+    /** Not a field: the names of a bundle's contents, by its pid. Whoever renders the page fills them in. */
     inside: z.record(z.string(), z.array(text)).catch({}),
-    /** As `inside`: what editors say of each, on its bundle card. */
+    /** Filled in like `inside`: the editors' bundle card of each product, by its pid. */
     cards: z.record(z.string(), comboSchema).catch({}),
   },
   hotBundlesPicture,

@@ -5,7 +5,7 @@ import { defineBlock } from '../define-block.ts';
 import { sourceAddress, sourceUrl } from '../source-address.ts';
 import { pressPicture } from './picture.ts';
 
-/** Awards and articles, each with the address where it can be read. Without an entry it is left out. */
+/** Awards and articles, each with the address where it can be read. Left out if it has no entry. */
 export const press = defineBlock(
   'press',
   'Awards and press',

@@ -5,7 +5,7 @@ import { productRef } from '../../types/products/schema.ts';
 import { defineBlock } from '../define-block.ts';
 import { productListPicture } from './picture.ts';
 
-/** One row a tool, sorted by the light that reads its discs. */
+/** One row for each tool, sorted by the wavelength that reads its discs. */
 export const productListBlock = defineBlock(
   'product-list',
   'Product list',
@@ -20,7 +20,7 @@ export const productListBlock = defineBlock(
   {
     title: text,
     text: optionalText,
-    // A row whose product is not sold any more disappears; the others stay.
+    // A row whose product is no longer sold disappears; the others stay.
     items: references(z.object({ product: productRef, text })),
   },
   productListPicture,

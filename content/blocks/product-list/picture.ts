@@ -1,4 +1,4 @@
-/** The scale of light, and a row a product below it. */
+/** The scale of wavelengths, and below it one row for each product. */
 export const productListPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320">
 <rect width="480" height="320" fill="#faf9f5"/>
 <path fill="#14161f" d="M40 36h160v14H40z"/><defs><linearGradient id="l"><stop stop-color="#5b2be0"/><stop offset=".3" stop-color="#3f6be0"/><stop offset=".55" stop-color="#62d6a8"/><stop offset=".75" stop-color="#ffc24d"/><stop offset="1" stop-color="#dc2a1f"/></linearGradient></defs><path fill="url(#l)" d="M40 78h400v6H40z"/><path fill="#14161f" d="M52 72h1.500v18H52zM418 72h1.500v18H418z"/>

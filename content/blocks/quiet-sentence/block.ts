@@ -3,7 +3,7 @@ import { paragraph } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { quietSentencePicture } from './picture.ts';
 
-/** One thing that is worth saying by itself, in large type, with nothing around it. */
+/** One statement that is worth saying by itself, in large type, with nothing around it. */
 export const quietSentence = defineBlock(
   'quiet-sentence',
   'Quiet sentence',

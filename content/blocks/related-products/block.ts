@@ -7,7 +7,7 @@ import { relatedProductsPicture } from './picture.ts';
 
 const RELATIONS = ['related', 'upgrades'] as const;
 
-/** Products that go with the one the page is about, or that its owners may want instead. */
+/** Products that go with the one on this page, or that its owners may want instead. */
 export const relatedProducts = defineBlock(
   'related-products',
   'Related products',

@@ -5,7 +5,7 @@ import { defineBlock } from '../define-block.ts';
 import { sourceAddress, sourceUrl } from '../source-address.ts';
 import { reviewsPicture } from './picture.ts';
 
-/** What somebody has written elsewhere, with the address where it can be read. Without an entry it is left out. */
+/** What people have written elsewhere, each with the address where it can be read. Left out if it has no entry. */
 export const reviews = defineBlock(
   'reviews',
   'Reviews',

@@ -20,7 +20,7 @@ const link = (address: string, type = 'link') =>
 const inNote = (body: object) => root({ type: 'block', fields: { blockType: 'note', text: body } });
 
 let pages = 0;
-/** Sends a page with this text as a program would, which gives nodes no ids. */
+/** Sends a page with this text as a program would, without ids on the nodes. */
 async function send(body: unknown, { status = 'published', kind = 'rich-text', locale = 'en' } = {}) {
   pages += 1;
   const block =

@@ -2,15 +2,15 @@ import { type FieldHook, type PayloadRequest, ValidationError } from 'payload';
 import { refuseNowhere } from '../../fields/link-target.ts';
 import { says } from '../../staff/says.ts';
 
-/** What is drawn as a link: nothing that could run as script, or hide where it leads. */
+/** Addresses that are drawn as links: none that could run as script, or hide where they lead. */
 const LINK = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:)/i;
 
-/** Levels of lists and tables in each other. Nobody writes as many, and what walks through more runs out of stack. */
+/** How deep lists and tables may be nested. Nobody nests them as deep, and code that walks through more runs out of stack. */
 const DEEPEST = 60;
 
 /**
- * Before a text is saved, as a draft, too: the text editor's own steps, and every reader, rely on its form. What the
- * editor sends has it; a program may send anything.
+ * Before a text is saved, even as a draft: the text editor's own steps and every reader rely on its structure. The editor
+ * always sends that structure, but a program may send anything.
  */
 export const refuseBroken: FieldHook = ({ value, path, req }) => {
   if (textsIn(value, req).every((text) => isText(text))) return value;
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * Where a text may not lead. The text editor looks only at links that it has made itself, by their ids; here all are held
- * to what a button may do.
+ * Refuses links in a text that lead to forbidden places. The text editor checks only links that it has made itself, by
+ * their ids; this checks all of them by the rules for buttons.
  */
 export async function checkLinks(value: unknown, options: Options): Promise<true | string> {
   const texts = textsIn(value, options.req).filter((text) => isText(text));
@@ -38,7 +38,7 @@ export async function checkLinks(value: unknown, options: Options): Promise<true
   return true;
 }
 
-/** Of all languages at once it is an object of texts by language. */
+/** If all languages are saved at once, `value` is an object of texts by language. */
 function textsIn(value: unknown, { locale }: Pick<PayloadRequest, 'locale'>): unknown[] {
   const isByLanguage = locale === 'all' && isObject(value) && !isText(value);
   return (isByLanguage ? Object.values(value) : [value]).filter((one) => one !== null && one !== undefined);
@@ -58,7 +58,7 @@ function isNode(value: unknown, depth: number): value is Node {
   if (depth > DEEPEST || !isObject(value) || typeof value.type !== 'string') return false;
   const { type, children, fields, text } = value;
   if (type === 'text' && typeof text !== 'string') return false;
-  // A block is a note, whose words are a text of their own.
+  // A block in a text is a note, which has a text of its own.
   if (
     type === 'block' &&
     !(isObject(fields) && (fields.text === undefined || isText(fields.text, depth + 1)))
@@ -71,7 +71,7 @@ function isNode(value: unknown, depth: number): value is Node {
 function addressesIn({ type, fields, children = [] }: Node): string[] {
   const own = type === 'link' || type === 'autolink' ? fields?.url : undefined;
   const note = type === 'block' && isText(fields?.text) ? addressesIn(fields.text.root) : [];
-  // One that has led to a document that is gone has no address, and is drawn as words.
+  // A link to a document that was deleted has no address, and is drawn as plain words.
   return [...(own ? [String(own)] : []), ...note, ...children.flatMap(addressesIn)];
 }
 

@@ -10,7 +10,7 @@ import type { Block } from 'payload';
 import { inLanguages } from '../../fields/in-languages.ts';
 import { linkInText } from '../../fields/link-target.ts';
 
-/** A remark on the paragraph above it, set in the margin where there is one. */
+/** A remark on the paragraph above it; set in the margin if there is one. */
 export const note: Block = {
   slug: 'note',
   labels: { singular: inLanguages('Margin note'), plural: inLanguages('Margin notes') },

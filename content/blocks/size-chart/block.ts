@@ -4,7 +4,7 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { sizeChartPicture } from './picture.ts';
 
-/** Amounts side by side, where a table of numbers would bore. */
+/** Amounts side by side as bars, where a table of numbers would be dull. */
 export const sizeChart = defineBlock(
   'size-chart',
   'Chart of sizes',

@@ -20,7 +20,7 @@ const WINDOWS = {
 } as const;
 const NAMES = Object.keys(WINDOWS) as [keyof typeof WINDOWS, ...(keyof typeof WINDOWS)[]];
 
-/** Windows that show the editor's list. */
+/** Windows that show a list written by the editor. */
 const WITH_SHEET = new Set<string | undefined>(['menu', 'sheet', 'discs', 'timeline', 'frames']);
 const needsSheet = (_: unknown, step: { window?: string } | undefined) => WITH_SHEET.has(step?.window);
 
@@ -61,7 +61,7 @@ const amount = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** What a window with a list shows; the others draw themselves. */
+/** The contents of a window with a list; the others draw themselves. */
 const sheet = z
   .object({
     title: optionalText,
@@ -73,7 +73,7 @@ const sheet = z
   .nullish()
   .transform((value) => value ?? undefined);
 
-/** How the tool is used, a drawn window for each step. */
+/** How to use the tool, with a drawn window for each step. */
 export const steps = defineBlock(
   'steps',
   'Steps with windows',
@@ -113,7 +113,7 @@ export const steps = defineBlock(
   {
     title: text,
     text: optionalText,
-    /** Blocks that were written before there was a choice are about DVDs. */
+    /** Blocks written before this choice existed are about DVDs. */
     line: z
       .enum(DISC_KINDS)
       .nullish()

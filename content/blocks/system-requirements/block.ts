@@ -6,7 +6,7 @@ import { systemRequirementsPicture } from './picture.ts';
 
 const SYSTEMS = ['win', 'mac', 'android'] as const;
 
-/** What a computer must have, and with what it is better. */
+/** What a computer must have, and what is recommended. */
 export const systemRequirements = defineBlock(
   'system-requirements',
   'System requirements',

@@ -3,7 +3,7 @@ import { list, paragraph, words } from '../../fields/fields.ts';
 import { defineBlock } from '../define-block.ts';
 import { trustBarPicture } from './picture.ts';
 
-/** What makes it safe to buy, in one line of the page: the guarantee always, and a few facts. */
+/** What makes it safe to buy, in one line: always the guarantee, and a few facts. */
 export const trustBar = defineBlock(
   'trust-bar',
   'Trust bar with the guarantee',

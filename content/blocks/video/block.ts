@@ -6,7 +6,7 @@ import { defineBlock } from '../define-block.ts';
 import { videoPicture } from './picture.ts';
 import { videoSource } from './video-source.ts';
 
-/** A film that is loaded when somebody wants to see it, and not before. */
+/** A film that is loaded only when somebody wants to see it. */
 export const video = defineBlock(
   'video',
   'Video',

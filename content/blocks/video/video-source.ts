@@ -1,7 +1,7 @@
-/** Where a player is shown from: the shop itself, or a host that may be framed by the content policy. */
+/** Where a player comes from: the shop itself, or a host that the content security policy allows in a frame. */
 export type VideoSource = { kind: 'file'; src: string } | { kind: 'frame'; host: string; src: string };
 
-/** Hosts whose players may be framed, once a visitor has asked for it. */
+/** Hosts whose players may be framed, once a visitor has asked for the film. */
 export const PLAYER_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
 const YOUTUBE =
@@ -9,7 +9,7 @@ const YOUTUBE =
 const VIMEO = /^https:\/\/(?:player\.)?vimeo\.com\/(?:video\/)?(\d{5,12})/;
 const FILE = /^\/(?!\/)[^?#]+\.(?:mp4|webm)$/;
 
-/** The player for an address that an editor copied; undefined for one that can't be shown in a page. */
+/** The player for an address that an editor has copied; undefined if it can't be shown in a page. */
 export function videoSource(address: string): VideoSource | undefined {
   const [, youtube] = YOUTUBE.exec(address) ?? [];
   if (youtube) {

@@ -2,18 +2,18 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Node, RunningText } from '../rich-text-nodes.ts';
 import type { Draft } from '../translated.ts';
 
-/** An article of the demo shop, of which others are put together. */
+/** An article of the demo shop that lends its parts to composed articles. */
 export interface Template {
   id: number;
   slug: string;
   category: number;
   words: Partial<Record<Locale, { title: string; summary: string }>>;
-  /** Its first block, which is running text, as it is stored. */
+  /** Its first block, which is rich text as it is stored. */
   text: Draft & { body: Partial<Record<Locale, RunningText>> };
 }
 
 export interface ComposedArticle {
-  /** The id of the article from which it has all else. */
+  /** The id of the article that it copies everything else from. */
   template: number;
   slug: string;
   locales: Locale[];
@@ -22,15 +22,15 @@ export interface ComposedArticle {
   blocks: Draft[];
 }
 
-/** In every fifth article the words of all languages stand, in the others English alone. */
+/** Every fifth article is in all languages, the others only in English. */
 const TRANSLATED_EVERY = 5;
 
-/** Sections of each article that stand in others. */
+/** How many sections each article lends to others. */
 const LENT = 4;
 
 /**
- * Articles that read as if somebody had written them: the beginning of one and two sections of another one of its
- * category, named after both.
+ * Articles that read as if somebody had written them: each has the beginning of one article and two sections of another
+ * one in the same category, and is named after both.
  */
 export function composeArticles(templates: readonly Template[]): ComposedArticle[] {
   const pairs = templates.flatMap((head) =>
@@ -38,7 +38,7 @@ export function composeArticles(templates: readonly Template[]): ComposedArticle
       .filter(({ id, category }) => id !== head.id && category === head.category)
       .flatMap((tail) => Array.from({ length: LENT }, (_, section) => ({ head, tail, section }))),
   );
-  // Neighbours are of different categories, and in one list articles with the same beginning are far apart.
+  // Neighbours are in different categories, and articles with the same beginning stand far apart in a category's list.
   const inTurn = pairs
     .map((pair, index) => ({ pair, place: (index * LARGE_PRIME) % pairs.length }))
     .sort((one, other) => one.place - other.place);
@@ -80,7 +80,7 @@ function compose(
   };
 }
 
-/** What stands before the first heading, then each heading with what is below it. */
+/** The part before the first heading, then each heading with what follows it. */
 function sectionsOf(template: Template, locale: Locale): Node[][] {
   const sections: Node[][] = [[]];
   for (const node of (template.text.body[locale]?.root.children ?? []) as Node[]) {

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { SEARCH_VERSION } from '../../search/search-row.ts';
 
 interface Batch {
-  /** The number of the first one. */
+  /** The number of the first article. */
   first: number;
   count: number;
-  /** How many texts there are in `scale_texts`. */
+  /** The number of texts in `scale_texts`. */
   texts: number;
 }
 
-/** The day of the newest; each is older by three quarters of an hour than the one before. */
+/** The date of the newest article; each one is 45 minutes older than the one before. */
 const NEWEST = '2026-05-01T12:00:00Z';
 
-/** Writes published articles as copies of their templates, with a text of `scale_texts`; all of them or none. */
+/** Writes published articles as copies of their templates, with a text of `scale_texts`; either all of them or none. */
 export async function copyArticles(client: pg.Client, { first, count, texts }: Batch): Promise<void> {
   await client.query('begin');
   try {
@@ -35,14 +35,14 @@ export async function copyArticles(client: pg.Client, { first, count, texts }: B
 
 interface Copy {
   into: string;
-  /** Its columns come from this table, a row of which is `row`. */
+  /** The table whose columns are copied; `row` is a row of it. */
   like: string;
-  /** Whose columns are called otherwise there. */
+  /** The name of a column in the target table, if it differs. */
   renamed?: (column: string) => string;
   from: string;
-  /** Columns that are not copied as they are; undefined leaves one to the database. */
+  /** Values of columns that are not copied as they are; undefined leaves the column's value to the database. */
   set?: Readonly<Record<string, string | undefined>>;
-  /** Columns that only the copy has. */
+  /** Columns that only the target table has. */
   also?: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +53,7 @@ const VERSION_ROW = 'join cms._articles_v_version_figure_rows own on own._parent
 const rowId = (id: string) => `left(md5(${id} || '/' || fresh.id), 24)`;
 const inVersion = (column: string) => (/^_(?!status)/.test(column) ? column : `version_${column}`);
 
-/** The tables of an article, then those of its version, which the back office reads, then what publishing keeps. */
+/** First the tables of an article, then those of its version, which the back office reads, then those that publishing writes. */
 const COPIES: readonly Copy[] = [
   {
     into: 'articles',
@@ -169,7 +169,7 @@ const COPIES: readonly Copy[] = [
   },
 ];
 
-/** Its number is a word of its title. */
+/** Adds the article's number, which is a word of its title. */
 function numbered(words: string): string {
   return `${words} || (quote_literal(words.locale || '/' || fresh.number) || ':99A')::tsvector`;
 }
@@ -183,7 +183,7 @@ async function insertOf(
     .filter(({ name }) => !(name in set) || set[name] !== undefined)
     .map(({ name }) => [renamed?.(name) ?? name, set[name] ?? `row."${name}"`] as const);
   const all = [...copied, ...Object.entries(also)];
-  // A document and its version have types of their own for the same choices.
+  // A document and its version have different enum types for the same choices.
   const values = all.map(([column, value]) => {
     const choice = enums.get(column);
     return choice ? `${value}::text::${choice}` : value;

@@ -8,15 +8,15 @@ import { type ComposedArticle, composeArticles, type Template } from './compose-
 import { copyArticles } from './copy-articles.ts';
 import { buildSearchIndexes, dropSearchIndexes } from './search-indexes.ts';
 
-/** Articles that are kept or lost together. */
+/** The number of articles written in one transaction. */
 const AT_A_TIME = 10_000;
 
-/** What an article made here has behind its slug. */
+/** The ending of the slugs of articles that this file makes. */
 const NUMBERED = '-[0-9]{6}$';
 
 /**
- * Brings a demo shop to so many articles, in all tables that publishing writes: a database copies them from a few
- * hundred texts, since publishing each would take a day. Interrupted, it goes on where it was.
+ * Fills a demo shop up to `total` articles, in all tables that publishing writes. The database copies them from a few
+ * hundred texts, because publishing each one would take a day. After an interruption it goes on where it was.
  * @returns how many were added
  */
 export async function seedScale(
@@ -26,7 +26,7 @@ export async function seedScale(
   const client = new pg.Client(databaseUrl);
   await client.connect();
   try {
-    // Lost in a power cut, it is made again.
+    // What a power cut loses is simply made again.
     await client.query('set synchronous_commit = off');
     const { rows } = await client.query<{ articles: number; last: number }>(
       `select count(*)::int as articles,
@@ -39,7 +39,7 @@ export async function seedScale(
       const composed = composeArticles(await readTemplates(client));
       if (composed.length === 0) throw new Error('There are no demo articles to make others of.');
       await keepTexts(client, composed);
-      // For a few more it would take longer than it saves.
+      // For only a few more articles, rebuilding the indexes would take longer than it saves.
       if (missing > AT_A_TIME) await dropSearchIndexes(client);
       for (let made = before; made < total; ) {
         const count = Math.min(AT_A_TIME, total - made);
@@ -48,7 +48,7 @@ export async function seedScale(
         told(made);
       }
     }
-    // Also where there is nothing to add: it may have been interrupted before.
+    // Even if nothing is to be added: an earlier run may have been interrupted.
     await buildSearchIndexes(client);
     if (missing > 0) await settle(client);
     return missing;
@@ -69,7 +69,7 @@ async function readTemplates(client: pg.Client): Promise<Template[]> {
   return rows;
 }
 
-/** The texts, and what each is found by, where the database can copy them from. */
+/** Puts the texts, and the words by which they are found, into tables that the database can copy from. */
 async function keepTexts(client: pg.Client, composed: readonly ComposedArticle[]): Promise<void> {
   await client.query(`
     create temp table scale_texts
@@ -89,7 +89,7 @@ async function keepTexts(client: pg.Client, composed: readonly ComposedArticle[]
   await client.query('analyze scale_texts; analyze scale_words');
 }
 
-/** Every word is in a demo article too, so that the words for typing mistakes are known already. */
+/** Every word also occurs in a demo article, so the vocabulary for correcting typing mistakes is complete already. */
 async function keepWords(
   client: pg.Client,
   number: number,
@@ -107,7 +107,7 @@ async function keepWords(
   ]);
 }
 
-/** Queries are planned for what is there now, and every storefront hears of it. */
+/** Updates the statistics by which queries are planned, and tells every storefront. */
 async function settle(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select table_name as name from information_schema.tables

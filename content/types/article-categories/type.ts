@@ -4,7 +4,7 @@ import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { categorySchema } from './schema.ts';
 
-/** What articles are about; each is in one. Its articles are listed at its address. */
+/** The subjects of articles; each article has one. The articles of a category are listed at its address. */
 export const articleCategories = definePage(
   'article-categories',
   { singular: 'Article category', plural: 'Article categories' },

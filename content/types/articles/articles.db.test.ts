@@ -39,7 +39,7 @@ const read = (slug: string) => content.read('articles', { locale: 'en', where: {
 
 const discs = await write('discs');
 const drives = await write('drives');
-// Announcements arrive in their order: what the tests hear from here on is of what they do.
+// Announcements arrive in order: all that the tests hear from here on is caused by themselves.
 await vi.waitUntil(() => announced.includes('articles:drives'), { timeout: 60_000 });
 
 beforeEach(async () => {
@@ -47,7 +47,7 @@ beforeEach(async () => {
   announced.length = 0;
 });
 
-/** Saves, and waits until readers have heard of it. @returns the articles whose pages were purged */
+/** Saves, and waits for the announcement. @returns the articles whose pages were purged */
 async function purgedBy(save: () => Promise<unknown>): Promise<string[]> {
   const pages = await Promise.all(
     ['discs', 'drives'].map(async (slug) => ({ slug, found: await read(slug) })),
@@ -131,7 +131,7 @@ test('the draft of an author purges nothing that visitors see', async () => {
   const data = { title: 'Renamed again', _status: 'published' };
   const save = () => payload.update({ collection: 'article-categories', id: discs.category.id, data });
   await purgedBy(save);
-  // Announcements arrive in their order, so one of the draft would have come before.
+  // Announcements arrive in order, so one about the draft would have come before.
   expect(announced).not.toContain('authors:author-of-drives');
   content.purgeAll();
   expect((await read('drives'))?.author?.name).toBe('Author');

@@ -3,20 +3,20 @@ import { textBlocks } from '../../demo/text-blocks.ts';
 import type { DemoIds, Draft } from '../../demo/translated.ts';
 import { demoPids } from '../products/demo-pids.ts';
 
-/** What a demo article has besides its words, which are in `demo/texts/articles/<slug>.<locale>.md`. */
+/** A demo article without its words, which are in `demo/texts/articles/<slug>.<locale>.md`. */
 interface DemoArticle {
   slug: string;
   category: 'dvd' | 'blu-ray' | '4k-uhd' | 'others';
   author: string;
   /** A day. */
   publishedAt: string;
-  /** The file of a picture of the demo. */
+  /** The file name of a demo picture. */
   picture?: string;
   /** Slug of the product shown at the end. */
   product?: string;
 }
 
-/** When all of them were last read against what is true. */
+/** When the facts in all of them were last checked. */
 const CHECKED_AT = '2026-11-12T12:00:00.000Z';
 
 const DEMO_ARTICLES: readonly DemoArticle[] = [
@@ -239,7 +239,7 @@ function draft({ slug, category, author, ...facts }: DemoArticle, text: DemoText
   };
 }
 
-/** Values are numbers in the text and words in the editor. */
+/** Values are numbers in the Markdown, but text in the editor. */
 function drawn(figure: Draft | undefined): Draft | undefined {
   const rows = figure?.rows as Draft[] | undefined;
   return (

@@ -11,15 +11,15 @@ const head = {
   category: optionalReference(articleCategorySchema),
   author: optionalReference(authorSchema),
   picture: optionalMedia,
-  /** A drawing from the text's own figures; it stands where the picture would. */
+  /** A drawing from the text's own numbers; shown in place of the picture. */
   figure: optionalFigure,
   /** ISO 8601, as is `checkedAt`; only the day counts. */
   publishedAt: time,
-  /** When somebody last made sure that all of it is true. */
+  /** When somebody last checked that everything in it is true. */
   checkedAt: optionalTime,
 };
 
-/** What a list says of an article. */
+/** What a list shows of an article. */
 export const articleRefSchema = z.object({ id: z.number(), slug: text, title: text, ...head });
 export type ArticleRef = z.output<typeof articleRefSchema>;
 

@@ -6,7 +6,7 @@ import { definePage } from '../define-page.ts';
 import { slugPath } from '../slug-path.ts';
 import { articleSchema } from './schema.ts';
 
-/** One text a document, at `/{slug}`. */
+/** Articles: each document is one text, at `/{slug}`. */
 export const articles = definePage(
   'articles',
   { singular: 'Article', plural: 'Articles' },

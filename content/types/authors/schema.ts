@@ -4,6 +4,6 @@ import { optionalText, text } from '../../fields/field-schemas.ts';
 export const authorSchema = z.object({
   slug: text,
   name: text,
-  /** Who that is, in a line. */
+  /** Who the author is, in one line. */
   about: optionalText,
 });

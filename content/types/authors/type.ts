@@ -3,7 +3,7 @@ import { slugField } from '../../fields/page-fields.ts';
 import { defineCollection } from '../define-type.ts';
 import { authorSchema } from './schema.ts';
 
-/** Who writes articles. */
+/** The authors of articles. */
 export const authors = defineCollection(
   {
     slug: 'authors',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalMedia, optionalText, references, text } from '../../fields/field-schemas.ts';
 import { productRef } from '../products/schema.ts';
 
-/** A bundle card. What it holds are the `products` of its product; prices come from the catalogue. */
+/** A bundle card. The bundle's contents are the `products` of its product; prices come from the catalogue. */
 export const comboSchema = z.object({
   slug: text,
   title: text,

@@ -4,7 +4,7 @@ import { slugField } from '../../fields/page-fields.ts';
 import { defineCollection } from '../define-type.ts';
 import { comboSchema } from './schema.ts';
 
-/** Bundles as they are recommended: a card each. */
+/** Recommended bundles, with one card each. */
 export const combos = defineCollection(
   {
     slug: 'combos',

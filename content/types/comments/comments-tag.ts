@@ -1,2 +1,2 @@
-/** Of what shows the comments under a page, in any language: announced whenever one of them changes. */
+/** The tag of everything that shows the comments under a page, in any language; announced whenever one of them changes. */
 export const commentsTag = (path: string) => `comments:${path}`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, time } from '../../fields/field-schemas.ts';
 
-/** What a reader said about a page, and what the shop answered. */
+/** A reader's comment on a page, with the shop's answer. */
 export const commentSchema = z.object({
   id: z.number(),
   /** The page it stands under, without language prefix. */

@@ -5,7 +5,7 @@ import { type Asks, says } from '../../staff/says.ts';
 import { defineCollection } from '../define-type.ts';
 import { commentSchema } from './schema.ts';
 
-/** What readers say under a page. Each stands in the language it was written in, once somebody has approved it. */
+/** Comments of readers under a page. Each is shown in the language in which it was written, once somebody has approved it. */
 export const comments = defineCollection(
   {
     slug: 'comments',

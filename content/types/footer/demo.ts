@@ -6,7 +6,7 @@ const eventLabel = (link: string) =>
 
 const entry = (label: Translated, link: string): Draft => ({ label, link, eventLabel: eventLabel(link) });
 
-/** Everything that is not retired. */
+/** All products that are not retired. */
 const products = DEMO_CATALOGUE.filter(({ successor }) => !successor).map(({ slug, shortName }) =>
   entry(t(shortName), `/${slug.replaceAll('_', '-')}`),
 );

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { optionalMedia, optionalText, references, text } from '../../fields/field-schemas.ts';
 
 export const footerSchema = z.object({
-  /** Missing while the page that it leads to is withdrawn; then it leads home. */
+  /** Missing while the page that it leads to is withdrawn; the logo then leads home. */
   logoLink: optionalText,
-  /** Without it the shop's name stands there. */
+  /** By default, the shop's name. */
   logoTitle: optionalText,
   media: optionalMedia,
   menuList: references(

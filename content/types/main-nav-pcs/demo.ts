@@ -2,7 +2,7 @@ import { type DemoIds, type Draft, type Translated, t } from '../../demo/transla
 import { demoPid, demoProduct } from '../products/demo-pids.ts';
 import { PITCHES } from '../products/demo-pitches.ts';
 
-/** In the order in which one looks for them: discs by their light, editions, what else there is. */
+/** In the order in which people look for them: discs by wavelength, editions, everything else. */
 const TOOLS = [
   'dvd_ripper',
   'dvd_copy',
@@ -35,7 +35,7 @@ function buy(slug: string): Draft {
   return item(title, `${path(slug)}/buy`, 'bag');
 }
 
-/** The bar differs by the system of the products that it names. */
+/** One bar for each system, with the products for that system. */
 export const demoNavigation = (id: DemoIds): Draft[] =>
   (['win', 'mac'] as const).map((os) => ({
     os,

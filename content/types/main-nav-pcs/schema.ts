@@ -8,7 +8,7 @@ const navigationSection = z.object({ label: text, url: optionalText, items: refe
 
 export const navigationSchema = z.object({
   os: z.enum(['win', 'mac']),
-  /** Without it the shop's name stands there. */
+  /** By default, the shop's name. */
   logoTitle: optionalText,
   media: optionalMedia,
   login: text,

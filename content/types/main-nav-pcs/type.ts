@@ -16,7 +16,7 @@ function section(name: string): GroupField {
   };
 }
 
-/** The navigation bar, one document an operating system (spec §3). */
+/** The navigation bar, with one document for each operating system (spec §3). */
 export const mainNavPcs = defineCollection(
   {
     slug: 'main-nav-pcs',

@@ -7,7 +7,7 @@ export const memberPageSchema = z.object({
   title: text,
   summary: optionalText,
   seo: seoSchema,
-  /** One notice to all members, above every section. */
+  /** A notice to all members, above every section. */
   notice: z
     .unknown()
     .transform(

@@ -1,4 +1,4 @@
-/** Sections of the member centre that have words of their own. */
+/** Sections of the member centre that have texts of their own. */
 export const SECTIONS = [
   ...(['my_products', 'devices', 'orders', 'subscriptions', 'tickets'] as const),
   ...(['account', 'security', 'privacy'] as const),

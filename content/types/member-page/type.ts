@@ -16,7 +16,7 @@ const SECTION_LABELS: Record<(typeof SECTIONS)[number], string> = {
   privacy: 'Privacy',
 };
 
-/** What editors say in the member centre. */
+/** The editors' texts in the member centre. */
 export const memberPage = defineGlobal(
   {
     slug: 'member-page',

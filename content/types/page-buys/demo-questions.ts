@@ -1,6 +1,6 @@
 import { type Draft, t } from '../../demo/translated.ts';
 
-/** What every buy page answers after its own questions. */
+/** The questions that every buy page answers after its own. */
 export const SHARED_QUESTIONS: Draft[] = [
   {
     question: t(

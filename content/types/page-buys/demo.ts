@@ -4,7 +4,7 @@ import { DEMO_CATALOGUE } from '../products/demo-catalogue.ts';
 import { demoPids, demoProduct } from '../products/demo-pids.ts';
 import { SHARED_QUESTIONS } from './demo-questions.ts';
 
-/** Why one would choose it. The reasons are true of every price of the catalogue; a test holds them to it. */
+/** Why to choose each licence. The reasons must be true for every price in the catalogue; a test checks that. */
 const PLANS = [
   {
     licenceType: '1M',
@@ -104,7 +104,7 @@ const AFTER = {
   ),
 };
 
-/** Before what owners may want instead. */
+/** The heading and text before what owners may want instead. */
 const UPGRADES = {
   title: t('One size up', 'Eine Nummer größer', 'まとめて手に入れる', 'La taille au-dessus', '更完整的選擇'),
   text: t(
@@ -116,7 +116,7 @@ const UPGRADES = {
   ),
 };
 
-/** Every product that is sold has one; its own words are in `demo/texts/page-buys/<slug>.<locale>.md`. */
+/** Every product that is sold has a buy page; its own words are in `demo/texts/page-buys/<slug>.<locale>.md`. */
 export function demoBuyPages(id: DemoIds): Promise<Draft[]> {
   const sold = DEMO_CATALOGUE.filter(({ prices }) => prices);
   return Promise.all(sold.map(({ slug }) => buyPage(slug, id)));

@@ -1,7 +1,7 @@
 import { pageSchema } from '../../fields/page-schema.ts';
 import { definePage } from '../define-page.ts';
 
-/** Pages shown when something is wrong; `error-404` when there is nothing at an address. */
+/** Pages that are shown for an error; `error-404` if there is nothing at an address. */
 export const pageError = definePage(
   'page-error',
   { singular: 'Error page', plural: 'Error pages' },

@@ -3,7 +3,7 @@ import { textBlocks } from '../../demo/text-blocks.ts';
 import type { Draft } from '../../demo/translated.ts';
 import type { HelpTopic } from './topics.ts';
 
-/** What each is about; its words are in `demo/texts/page-help-details/`. */
+/** The topic of each help article; its words are in `demo/texts/page-help-details/`. */
 const TOPICS: Readonly<Record<string, HelpTopic>> = {
   'install-on-windows': 'install',
   'install-on-mac': 'install',

@@ -10,13 +10,13 @@ const topic = z.enum(HELP_TOPICS);
 export const helpRef = z.object({ id: z.number(), slug: text, title: text, summary: optionalText, topic });
 export type HelpRef = z.output<typeof helpRef>;
 
-/** One answer, at `/help/{slug}`; by its id too. */
+/** A help article: one answer, at `/help/{slug}`, and also found by its id. */
 export const helpSchema = (complain: Complain) =>
   pageSchema(complain).extend({
     id: z.number(),
     summary: optionalText,
     topic,
-    /** When somebody last made sure that all of it is true. */
+    /** When somebody last checked that everything in it is true. */
     checkedAt: optionalTime,
     related: references(helpRef),
   });

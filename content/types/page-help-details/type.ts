@@ -14,14 +14,14 @@ const TOPIC_LABELS: Record<HelpTopic, string> = {
   account: 'Account',
 };
 
-/** Help articles: a question each, at `/help/{slug}`. */
+/** Help articles: each answers one question, at `/help/{slug}`. */
 export const pageHelpDetails = definePage(
   'page-help-details',
   { singular: 'Help article', plural: 'Help articles' },
   {
     group: 'Help',
     slug: {
-      // By a number help articles are asked for, too (spec §2).
+      // A slug needs a letter, because help articles are also found by their number (spec §2).
       validate: slugCheck(/^(?=.*[a-z])[a-z0-9]+([_-][a-z0-9]+)*$/, 'letter'),
     },
     fields: [

@@ -2,7 +2,7 @@ import { paragraph } from '../../fields/fields.ts';
 import { defineSinglePage } from '../define-page.ts';
 import { helpIndexSchema } from './schema.ts';
 
-/** The first page of help: search, the topics, the articles asked for most. */
+/** The first page of help: search, topics, and the articles that are read most. */
 export const pageHelps = defineSinglePage('page-helps', 'Help: first page', '/help', {
   group: 'Help',
   fields: [

@@ -6,7 +6,7 @@ import { homeFrames } from './demo-frames.ts';
 import { homeQuestions } from './demo-questions.ts';
 import { homeSteps } from './demo-steps.ts';
 
-/** By the light that reads their discs. */
+/** By the wavelength that reads their discs. */
 const TOOLS = [
   'dvd_ripper',
   'dvd_copy',

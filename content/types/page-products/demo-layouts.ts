@@ -1,4 +1,4 @@
-/** A part of a page. Its words stand under its name in the text; what of it is not words stands here. */
+/** A part of a page. Its words stand under its name in the text; settings that are not words stand here. */
 export type Part =
   | 'hero'
   | 'sentence'
@@ -16,7 +16,7 @@ export type Part =
   | { before: string }
   | { steps: readonly string[] };
 
-/** The parts of each product's page in their order: no two pages are built alike. */
+/** The parts of each product's page, in order: no two pages are built alike. */
 export const LAYOUTS: Readonly<Record<string, readonly Part[]>> = {
   dvd_ripper: [
     'hero',

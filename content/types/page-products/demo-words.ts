@@ -1,6 +1,6 @@
 import { type Draft, listed, type Translated, t } from '../../demo/translated.ts';
 
-/** What all product pages say in the same words. */
+/** Words that all product pages share. */
 export const VERSION = t('Version', 'Version', 'バージョン', 'Version', '版本');
 
 export const RELATED = t('Goes with it', 'Passt dazu', 'あわせて使う', 'À associer', '搭配使用');
@@ -28,7 +28,7 @@ export const COMPUTER_ROWS: Draft[] = [
   { label: t('Mac'), value: MAC },
 ];
 
-/** Of the tools that work with discs. */
+/** The drive that a tool for discs needs. */
 const DRIVES: Readonly<Record<string, Translated>> = {
   dvd_ripper: t(
     'DVD drive, built in or USB',
@@ -60,7 +60,7 @@ const DRIVES: Readonly<Record<string, Translated>> = {
   ),
 };
 
-/** What a computer must have: on both systems the same, but for the system itself. @param own rows of this product */
+/** System requirements: the same on both systems, except for the system itself. @param own further rows of this product */
 export function requirementsOf(slug: string, own: readonly Draft[]): Draft {
   const drive = DRIVES[slug];
   const rows = [

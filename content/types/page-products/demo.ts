@@ -4,7 +4,7 @@ import { demoPid, demoPids, demoProduct } from '../products/demo-pids.ts';
 import { LAYOUTS, type Part } from './demo-layouts.ts';
 import { COMPUTER_ROWS, RELATED, requirementsOf, VERSION } from './demo-words.ts';
 
-/** Their words are in `demo/texts/page-products/<slug>.<locale>.md`, the order of their blocks in `demo-layouts.ts`. */
+/** The words are in `demo/texts/page-products/<slug>.<locale>.md`, and the order of the blocks in `demo-layouts.ts`. */
 export function demoProductPages(id: DemoIds): Promise<Draft[]> {
   return Promise.all(
     Object.entries(LAYOUTS).map(async ([slug, parts]) => {
@@ -23,10 +23,10 @@ export function demoProductPages(id: DemoIds): Promise<Draft[]> {
   );
 }
 
-/** A row of the text: a label, then what stands beside it. */
+/** A row of the text: a label, then its values. */
 type Row = readonly [label: Translated, ...values: Translated[]];
 
-/** A step of the text; what the list in its window says, where it has one. */
+/** A step of the text, and the list in its window if it has one. */
 interface Step {
   title: Translated;
   text: Translated;
@@ -65,7 +65,7 @@ function block(slug: string, part: Part, { words, body, questions }: DemoText, i
         label,
         values: values.map((value) => ({ value })),
       }));
-      // Where the page's own product is one of the columns, it is the one that stands out.
+      // If the page's own product is one of the columns, that one stands out.
       const own = Math.max(1, 1 + names.findIndex(({ words }) => words.en === shortName));
       return { blockType: 'comparison', anchorId: 'compare', ...of('compare'), columns, own, rows };
     }

@@ -3,7 +3,7 @@ import { definePage } from '../define-page.ts';
 import { productsOfPage } from '../products/products-of-page.ts';
 import { slugPath } from '../slug-path.ts';
 
-/** One page a product; it is about its Windows and its Mac edition. */
+/** One page for each product, about both its Windows and its Mac edition. */
 export const pageProducts = definePage(
   'page-products',
   { singular: 'Product page', plural: 'Product pages' },

@@ -2,7 +2,7 @@ import { demoTextSlugs, readDemoText } from '../../demo/read-text.ts';
 import { textBlocks } from '../../demo/text-blocks.ts';
 import { type Draft, t } from '../../demo/translated.ts';
 
-/** What stands below is in `demo/texts/page-services/`, of those that have something there. */
+/** What stands below the form is in `demo/texts/page-services/`, for pages that have a text there. */
 export async function demoServices(): Promise<Draft[]> {
   const written = await demoTextSlugs('page-services');
   return Promise.all(

@@ -5,7 +5,7 @@ import { slugPath } from '../slug-path.ts';
 import { serviceSchema } from './schema.ts';
 import { SERVICES } from './slugs.ts';
 
-/** Pages on which something is done rather than read: their title, introduction and what stands below. */
+/** Pages for doing something rather than reading: their title, their introduction and the text below. */
 export const pageServices = definePage(
   'page-services',
   { singular: 'Service page', plural: 'Service pages' },

@@ -2,7 +2,7 @@ import { link, list, paragraph, words } from '../../fields/fields.ts';
 import { defineGlobal } from '../define-type.ts';
 import { proDlgSchema } from './schema.ts';
 
-/** The words of the dialog in which a licence is chosen (spec §2). Its prices come from the catalogue. */
+/** The words of the dialogue in which a licence is chosen (spec §2). Its prices come from the catalogue. */
 export const proDlg = defineGlobal(
   {
     slug: 'pro-dlg',

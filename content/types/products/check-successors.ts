@@ -11,7 +11,7 @@ interface Options {
   req: PayloadRequest;
 }
 
-/** Refuses what would send visitors in a circle: a product that takes its own place, by way of others or at once. */
+/** Refuses successors that would send visitors in a circle: a product that replaces itself, directly or through others. */
 export async function checkSuccessors(value: unknown, options: Options): Promise<true | string> {
   const wellFormed = await relationship(value as never, options as never);
   const page = slugPath('')({ slug: options.data?.slug });

@@ -6,35 +6,35 @@ export type DemoPrices = Readonly<Record<LicenceType, Amounts>>;
 
 export interface DemoProduct {
   slug: string;
-  /** Pids by system: one document each. */
+  /** Pids by system; each has a document of its own. */
   pids: Readonly<Partial<Record<'win' | 'mac' | 'android', string>>>;
   shortName: string;
   type: 'single' | 'bundle' | 'aio';
   productLine: 'dvd' | 'blu-ray' | 'uhd' | 'suite';
   version: string;
-  /** Without prices it is not sold: it is free, or retired. */
+  /** Missing for a product that is not sold because it is free or retired. */
   prices?: DemoPrices;
   free?: boolean;
   coupon?: string;
   tag?: { slug: string; name: Translated };
-  /** Slugs of what a bundle holds. */
+  /** Slugs of a bundle's contents. */
   contents?: readonly string[];
-  /** Slugs of what its owners are offered. */
+  /** Slugs of products that are offered to its owners. */
   upgrades?: readonly string[];
-  /** Slugs of what is shown beside it. */
+  /** Slugs of products that are shown beside it. */
   related?: readonly string[];
-  /** Slug of what took its place, for what is retired. */
+  /** Slug of the product that has replaced it, if it is retired. */
   successor?: string;
-  /** What Amazon sells it as, on a card with a key. */
+  /** Its name at Amazon, where a card with a key is sold. */
   amazon?: string;
 }
 
-/** Rows of 1 month, 1 year, lifetime, lifetime for five computers, in major units. */
+/** Prices for 1 month, 1 year, lifetime, and lifetime for five computers, in major units. */
 function prices(month: Amounts, year: Amounts, lifetime: Amounts, fiveComputers: Amounts): DemoPrices {
   return { '1M': month, '1Y': year, LFT: lifetime, 'Lifetime+5PC': fiveComputers };
 }
 
-/** The number is the same in dollars and euros. */
+/** The same number in dollars and euros. */
 const at = (amount: number, yen: number): Amounts => [amount, amount, yen];
 
 const SMALL = prices(at(12.99, 1_900), at(24.99, 3_700), at(39.99, 5_900), at(74.99, 11_100));
@@ -55,7 +55,7 @@ const tool = { type: 'single', version: '1.4.0', upgrades: EDITIONS } as const;
 const dvd = { ...tool, productLine: 'dvd' } as const;
 const bluRay = { ...tool, productLine: 'blu-ray' } as const;
 
-/** Everything the demo shop sells, has sold, or gives away: the one place of these facts. */
+/** Everything that the demo shop sells, has sold or gives away: the only source of these facts. */
 export const DEMO_CATALOGUE: readonly DemoProduct[] = [
   {
     ...dvd,
@@ -155,7 +155,7 @@ export const DEMO_CATALOGUE: readonly DemoProduct[] = [
     productLine: 'suite',
     version: '1.4.0',
     prices: prices(at(44.99, 6_700), at(119.99, 17_800), at(229.99, 34_000), at(399.99, 59_200)),
-    // Against the lifetime licences of its contents; a test does the sum in every currency.
+    // Compared with the lifetime licences of its contents; a test checks the sum in every currency.
     tag: { slug: '45off', name: t('45% off', '45 % günstiger', '45%お得', '−45 %', '省 45%') },
     contents: [...SIX_TOOLS, 'ai_suite'],
     related: EDITIONS,

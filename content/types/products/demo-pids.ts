@@ -13,7 +13,7 @@ export function demoPids(slug: string): string[] {
   return [win, mac, android].filter((pid) => pid !== undefined);
 }
 
-/** The one pid that menus and lists show: where a system has none, that for Windows. */
+/** The one pid that menus and lists show: if the product has none for this system, the one for Windows, or else for Android. */
 export function demoPid(slug: string, system: 'win' | 'mac' = 'win'): string {
   const { pids } = demoProduct(slug);
   const pid = pids[system] ?? pids.win ?? pids.android;

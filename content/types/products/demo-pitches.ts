@@ -1,6 +1,6 @@
 import { type Translated, t } from '../../demo/translated.ts';
 
-/** What each product does, in a line: for menus, lists and cards. */
+/** What each product does, in one line: for menus, lists and cards. */
 export const PITCHES: Readonly<Record<string, Translated>> = {
   dvd_ripper: t(
     'DVD to MP4 and MKV, with chapters and subtitles',

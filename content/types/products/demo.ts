@@ -2,7 +2,7 @@ import { type DemoIds, type Draft, listed, Translated, t } from '../../demo/tran
 import { DEMO_CATALOGUE, type DemoPrices, type DemoProduct } from './demo-catalogue.ts';
 import { demoPid } from './demo-pids.ts';
 
-/** How long what is sold can be tried; the demo's texts say it, too. */
+/** How long a product that is sold can be tried; the demo's texts name it, too. */
 const TRIAL_DAYS = 30;
 
 type System = keyof DemoProduct['pids'];
@@ -37,12 +37,12 @@ const SYSTEMS = {
   },
 } as const;
 
-/** A document a pid. Names of products are not translated, only what surrounds them. */
+/** One document for each pid. Names of products are not translated, only the words around them. */
 export const demoProducts: readonly Draft[] = DEMO_CATALOGUE.flatMap((product) =>
   editions(product).map(([system, pid]) => draft(product, system, pid)),
 );
 
-/** Products refer to each other, so that this is said once all are there. */
+/** Relations between products, stored once all products exist. */
 export const demoProductRelations = (id: DemoIds): Draft[] =>
   DEMO_CATALOGUE.flatMap((product) =>
     editions(product).map(([system, pid]) => {
@@ -84,7 +84,7 @@ function draft(product: DemoProduct, system: System, pid: string): Draft {
     trialDays: prices ? TRIAL_DAYS : null,
     free,
     price: prices ? priceRows(prices) : [],
-    // A release of this name is made with the demo: a text in the place of an installer.
+    // The demo makes a release with this name: a text file in place of an installer.
     downloadUrl: [{ version, url: `/setup/${fileName(slug)}-${file}` }],
     product_attrs: { tags: tag ? [tag] : [] },
     client_info: { systemRequirement: requirement },
@@ -93,7 +93,7 @@ function draft(product: DemoProduct, system: System, pid: string): Draft {
   };
 }
 
-/** Taiwan has no Amazon of its own. There is no such article: what it is called is looked for. */
+/** Links to a search for the name, because there is no such article. Taiwan has no Amazon of its own. */
 function atAmazon(name: string): Translated {
   const at = (host: string) => `https://www.${host}/s?${new URLSearchParams({ k: name })}`;
   const [us, germany, japan, france] = ['amazon.com', 'amazon.de', 'amazon.co.jp', 'amazon.fr'].map(at);
@@ -104,7 +104,7 @@ function priceRows(prices: DemoPrices): object[] {
   return Object.entries(prices).map(([key, [usd, eur, jpy]]) => ({ key, usd, eur, jpy }));
 }
 
-/** `spindle-dvd-ripper`, `spindle-x`. */
+/** `spindle-dvd-ripper` or `spindle-x`. */
 function fileName(slug: string): string {
   const name = slug.replaceAll('_', '-');
   return name.startsWith('spindle-') ? name : `spindle-${name}`;

@@ -1,11 +1,11 @@
 import { type Asks, says } from '../../staff/says.ts';
 
-/** Links to downloads lead from there to the address that the product says (spec §7). */
+/** Addresses that themselves redirect to the product's download address (spec §7). */
 const LEADS_HERE = /^\/(?:mlink|setup)(?:[/?#]|$)/;
-/** Named as a file it is a release's, which staff keep (`npm run release`). */
+/** An address with a file name belongs to a release, which staff maintain (`npm run release`). */
 const RELEASE = /^\/setup\/[^/?#]+\.[^/?#.]+$/;
 
-/** @returns true, or why nothing can be downloaded from an address */
+/** @returns true, or why nothing can be downloaded from this address */
 export function checkDownloadAddress(value: unknown, { req }: { req?: Asks } = {}): true | string {
   const address = String(value ?? '');
   if (!/^(?:https?:\/\/|\/(?!\/))/.test(address) || !URL.canParse(address, 'https://shop'))

@@ -9,7 +9,7 @@ interface Row {
   locales: readonly string[];
 }
 
-/** Keeps `cms.product_pages`; announces the products whose pages are at another address, or in other languages. */
+/** Keeps `cms.product_pages`; announces products whose pages have another address or other languages. */
 export const keepProductPages: Projection = async (tx, type, id, live) => {
   if (type.name !== 'page-products' && type.name !== 'page-buys') return [];
   const { rows: before } = await tx.execute<Row & Record<string, unknown>>(sql`

@@ -16,12 +16,12 @@ const MONEY = {
   jpy: { name: 'Yen', step: 10, steps: 'yen' },
 } as const satisfies Record<string, Money>;
 
-/** What one licence may cost at most, in any currency; the catalogue counts hundredths in 32 bits. */
+/** The highest price of a licence, in any currency; the catalogue stores hundredths in 32 bits. */
 const MOST = 1_000_000;
 
 /**
- * What a licence costs in one currency. Every licence has a price in each: whoever pays in a currency that lacks
- * one would not be offered the licence, and nobody would notice.
+ * The price of a licence in one currency. Every licence must have a price in each: otherwise, people who pay in that
+ * currency would not be offered the licence, and nobody would notice.
  */
 export function price(currency: keyof typeof MONEY): Field {
   const { name, step } = MONEY[currency];

@@ -1,7 +1,7 @@
 import type { FieldHook, RelationshipField } from 'payload';
 import { productList } from '../../fields/fields.ts';
 
-/** The products that a page is about; of one that names none, those of its own name. */
+/** The products that a page is about; if it names none, those with the same slug. */
 const ofItsName: FieldHook = async ({ value, data, originalDoc, req }) => {
   const slug: unknown = data?.slug ?? originalDoc?.slug;
   if ((Array.isArray(value) && value.length > 0) || typeof slug !== 'string' || !slug) return value;

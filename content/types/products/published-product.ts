@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DISC_KINDS, text } from '../../fields/field-schemas.ts';
 import { type WrittenNames, writtenNames } from './written-names.ts';
 
-/** Minor units of a price an editor typed in major units; yen have none. */
+/** A price in minor units, from the major units that an editor has typed; yen have no minor units. */
 function minor(currency: Currency, amount: number): number {
   return currency === 'JPY' ? Math.round(amount) : Math.round(amount * 100);
 }
@@ -56,18 +56,18 @@ const schema = z
   })
   .transform(({ downloadUrl, price, ...product }) => ({ ...product, builds: downloadUrl, prices: price }));
 
-/** What a published product promises to buyers; the shape of an offer in the catalogue. */
+/** A published product in the form of an offer in the catalogue. */
 export type PublishedProduct = z.output<typeof schema> & {
   names: WrittenNames;
-  /** Pids of what a bundle holds. */
+  /** Pids of a bundle's contents. */
   contents: string[];
 };
 
 /**
  * @param document in English
  * @param written its texts in all languages, each as `{ en, de, … }`
- * @param contents pids of what it holds
- * @throws when a document that got published lacks what an offer needs; the publication then fails as a whole.
+ * @param contents pids of a bundle's contents
+ * @throws if the document lacks what an offer needs; the whole publication then fails
  */
 export function publishedProduct(
   document: unknown,

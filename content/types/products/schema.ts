@@ -28,7 +28,7 @@ const identity = {
   type: z.enum(['single', 'bundle', 'aio']),
   system: z.enum(['win', 'mac', 'android']),
   productLine: z.enum(DISC_KINDS),
-  /** Given away: it has a download and no price. */
+  /** Given away: it has a download, but no price. */
   free: z
     .boolean()
     .nullish()
@@ -36,29 +36,29 @@ const identity = {
   media: optionalMedia,
   product_attrs: productAttrs,
   client_info: clientInfo,
-  /** Its page at the Amazon of the language's countries. */
+  /** Its page at Amazon for this language. */
   amazon: optionalText,
 };
 
 /** What a page needs to show a product that it mentions. Prices come from the catalogue, by pid. */
 export const productRef = z.object(identity).transform(({ product_attrs, client_info, ...product }) => ({
   ...product,
-  /** In menus, before its name. */
+  /** Shown in menus, before its name. */
   icon: product_attrs.media,
-  /** To be shown when the slug is `new` or contains `off` (spec §3). */
+  /** Shown if the slug is `new` or contains `off` (spec §3). */
   tags: product_attrs.tags,
   systemRequirement: client_info.systemRequirement,
 }));
 export type ProductRef = z.output<typeof productRef>;
 
-/** A product document, whole. */
+/** A whole product document. */
 export const productSchema = z
   .object({
     ...identity,
-    /** In the currency of the document's language, major units; for reading only, never charged. */
+    /** In the currency of the document's language, in major units; only for display, never for charging. */
     price: rows(z.object({ key: licenceType, value: z.number(), currency: text })),
     downloadUrl: rows(z.object({ url: text, version: optionalText })),
-    /** What a bundle holds. */
+    /** The contents of a bundle. */
     products: references(productRef),
     upgrade_products: references(productRef),
     related_products: references(productRef),
@@ -81,7 +81,7 @@ export const productSchema = z
       contents: products,
       upgrades: upgrade_products,
       relatedProducts: related_products,
-      /** What took its place, where it is not sold any more. */
+      /** The products that have replaced it, if it is no longer sold. */
       successors: redirect_products,
       productAttrs: product_attrs,
       clientInfo: client_info,

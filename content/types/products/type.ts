@@ -12,7 +12,7 @@ import { checkDownloadAddress } from './download-address.ts';
 import { price } from './price-field.ts';
 import { productSchema } from './schema.ts';
 
-/** In the currency of the reader's language. */
+/** Shows prices in the currency of the reader's language. */
 const pricesInCurrency: ShownAs = (value, { currency }) =>
   (Array.isArray(value) ? value : []).flatMap((row: Record<string, unknown>) => {
     const price = row[currency.toLowerCase()];
@@ -25,10 +25,10 @@ const relation = (name: string, label: string, description: string) => ({
   admin: { description },
 });
 
-/** Days. */
+/** In days. */
 const LONGEST_TRIAL = 365;
 
-/** One document a pid. Publishing it puts its offer into the catalogue that checkouts charge from. */
+/** Products: one document for each pid. Publishing one writes its offer into the catalogue, from which checkouts charge. */
 export const products = defineCollection(
   {
     slug: 'products',
@@ -55,7 +55,7 @@ export const products = defineCollection(
         type: 'text',
         required: true,
         unique: true,
-        // A version that is restored brings it along, and a copy has none yet; otherwise it stays.
+        // Can be set only in a copy, which has none yet, and by restoring a version; otherwise it never changes.
         access: { update: ({ doc, req }) => Boolean(req.context.isRestoringVersion || (doc && !doc.pid)) },
         hooks: { beforeDuplicate: [() => null] },
         admin: { description: 'Stays as it is: orders and links refer to it.' },

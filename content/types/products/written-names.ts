@@ -6,14 +6,14 @@ interface Names {
   shortName: string;
 }
 
-/** What a product is called in each language that it is named in, English apart. */
+/** The names of a product in each language that has one, without English. */
 export type WrittenNames = Partial<Record<Locale, Names>>;
 
 const texts = z.partialRecord(z.enum(ALL_LOCALES), z.string().nullish()).catch({});
 
 /**
- * @param english stands in for the one of the two names that a language lacks
- * @param written both names by language, as a document that is read in all languages has them
+ * @param english used for a name that a language lacks
+ * @param written both names by language, from a document that was read in all languages
  */
 export function writtenNames(english: Names, written: { name?: unknown; shortName?: unknown }): WrittenNames {
   const [names, shortNames] = [texts.parse(written.name), texts.parse(written.shortName)];

@@ -1,6 +1,6 @@
 import { type DemoIds, type Draft, t } from '../../demo/translated.ts';
 
-/** The demo shop has none that runs: prices there are what they are. */
+/** The demo shop has no running promotion: its prices are as they are. */
 export const demoPromotion = (id: DemoIds): Draft => ({
   slug: 'disc-week',
   title: t(

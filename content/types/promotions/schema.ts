@@ -6,7 +6,7 @@ import { TIME_ZONES } from './time-zones.ts';
 
 const popup = z.object({ title: z.string().min(1), text: optionalText, label: z.string().min(1) });
 
-/** A promotion and its page. It runs from `startsAt` to `endsAt`, and not at all when it is closed. */
+/** A promotion with its page. It runs from `startsAt` to `endsAt`, but not if it is closed. */
 export const promotionSchema = (complain: Complain) =>
   pageSchema(complain).extend({
     summary: optionalText,
@@ -15,17 +15,17 @@ export const promotionSchema = (complain: Complain) =>
       .nullish()
       .transform((value) => value ?? false),
     startsAt: time,
-    /** Countdowns end here, and nothing that shows them is kept any longer. */
+    /** Countdowns end at this time, and nothing that shows them is cached for longer. */
     endsAt: time,
-    /** In which its days are named on pages. */
+    /** The time zone in which pages name its days. */
     timeZone: z.enum(TIME_ZONES).catch('UTC'),
     /** `common` for all product lines (spec §3). */
     productLine: z.enum(['common', ...DISC_KINDS]).catch('common'),
-    /** Told apart from other promotions in cookies (spec §3). */
+    /** Tells promotions apart in cookies (spec §3). */
     cookieSuffix: z.string().min(1).catch('default'),
-    /** A code of the catalogue's coupons. */
+    /** The code of a coupon in the catalogue. */
     coupon: optionalText,
     media: optionalMedia,
-    /** Shown over a page at most once a day, never without one. */
+    /** Shown over a page at most once a day; without one, nothing is shown. */
     popup: z.unknown().transform((value) => popup.safeParse(value).data),
   });

@@ -1,4 +1,4 @@
-/** Zones in which a promotion's days can be named, by their IANA names; the first where nothing is said. */
+/** Zones in which a promotion's days can be named, by their IANA names; the first is the default. */
 export const TIME_ZONES = [
   'UTC',
   'America/Los_Angeles',

@@ -8,11 +8,11 @@ import { TIME_ZONES } from './time-zones.ts';
 
 const LINE_NAMES = { dvd: 'DVD', 'blu-ray': 'Blu-ray', uhd: '4K UHD', suite: 'AI Suite' } as const;
 
-/** `Europe/Berlin` is Berlin; what everybody's clocks are set by says so. */
+/** `Europe/Berlin` is shown as Berlin, and UTC as world time. */
 const placeOf = (zone: string) =>
   zone === 'UTC' ? 'World time (UTC)' : zone.replace(/^.*\//, '').replaceAll('_', ' ');
 
-/** Reductions for a time. The one that runs is the page `/promotion`, and the source of countdowns. */
+/** Reductions for a limited time. The current one is the page `/promotion`, and the source of countdowns. */
 export const promotions = definePage(
   'promotions',
   { singular: 'Promotion', plural: 'Promotions' },

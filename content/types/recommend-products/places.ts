@@ -1,2 +1,2 @@
-/** Where the shop recommends products that nobody has chosen for the page itself. */
+/** Places where the shop recommends products that nobody has chosen for that page. */
 export const PLACES = ['not_found', 'thank_you', 'member', 'article', 'help', 'uninstall'] as const;

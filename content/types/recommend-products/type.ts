@@ -12,7 +12,7 @@ const PLACE_LABELS: Record<(typeof PLACES)[number], string> = {
   uninstall: 'After uninstalling',
 };
 
-/** Recommended products, one list a place. */
+/** Recommended products, with one list for each place. */
 export const recommendProducts = defineCollection(
   {
     slug: 'recommend-products',

@@ -6,15 +6,15 @@ import { type Asks, says } from '../../staff/says.ts';
 interface Asked {
   id: number | undefined;
   from: string;
-  /** Empty for an address at which nothing is any more. */
+  /** Empty if nothing is at the address any more. */
   to: string;
-  /** What editors call a kind of document. */
+  /** The editors' word for a kind of document. */
   kindOf: (type: string) => string;
-  /** Of whoever asks. */
+  /** The request of whoever asks. */
   req: Asks;
 }
 
-/** @returns why nobody could be sent that way; undefined when they can */
+/** @returns why nobody could be redirected that way; undefined if they could */
 export async function whyNoRedirect(
   db: Db,
   { id, from, to, kindOf, req }: Asked,

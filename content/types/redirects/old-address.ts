@@ -2,7 +2,7 @@ import { firstSegment, isNoPage } from '@spindle/platform/no-page.ts';
 import { isTrustedPage } from '../../publishing/reserved-names.ts';
 import { type Asks, says } from '../../staff/says.ts';
 
-/** An address as visitors' requests are compared with it: decoded, without slashes at its end. */
+/** An address in the form that is compared with requests: decoded, without slashes at its end. */
 export function cleanAddress(typed: unknown): string {
   const address = String(typed ?? '').trim();
   try {
@@ -12,17 +12,17 @@ export function cleanAddress(typed: unknown): string {
   }
 }
 
-/** An address that a redirect leads to, as it can stand in an answer's head; null where nothing is any more. */
+/** The target of a redirect, as it can stand in a response header; null if nothing is there any more. */
 export function cleanTarget(typed: unknown): string | null {
   const address = String(typed ?? '').trim();
   if (/^https:\/\//.test(address)) return URL.canParse(address) ? new URL(address).href : address;
   return address || null;
 }
 
-/** A storefront is told of an address, encoded, in one message of 8,000 bytes. */
+/** Storefronts are told of an address, encoded, in one message of 8,000 bytes. */
 const LONGEST = 500;
 
-/** @returns why nobody could be led on from an address; undefined when they can */
+/** @returns why nobody could be redirected from an address; undefined if they could */
 export function whyNeverAsked(address: string, prefixes: readonly string[], req?: Asks): string | undefined {
   const words = says(req);
   if (address.length > LONGEST) return words('too_long', { most: LONGEST });

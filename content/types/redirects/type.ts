@@ -11,7 +11,7 @@ import { cleanAddress, cleanTarget, whyNeverAsked } from './old-address.ts';
 import { redirectSchema } from './schema.ts';
 
 const PATH = /^\/(?!\/)[^\s?#]*$/;
-/** Browsers take `/a/../b` for `/b`, so a circle could hide in it. */
+/** Browsers read `/a/../b` as `/b`, which could hide a circle. */
 const DOTS = /\/(?:\/|\.{1,2}(?:\/|$))/;
 
 interface CheckOptions {
@@ -21,7 +21,7 @@ interface CheckOptions {
   req: PayloadRequest;
 }
 
-/** @returns true, or why visitors can't be sent there; without a target, why nothing can be at the address any more */
+/** @returns true, or why visitors can't be redirected there; without a target, why the address can't be marked as gone */
 export async function checkTarget(
   to: string,
   { id, data, event, req }: CheckOptions,
@@ -33,7 +33,7 @@ export async function checkTarget(
     return says(req)('redirect.own', { path: new URL(to).pathname });
   }
   const db = await databaseOf(req);
-  // While it is typed there is no transaction that could be waited for.
+  // While an editor is typing, there is no transaction to hold the lock.
   if (event !== 'onChange') await lockRedirects(db);
   const { collections } = req.payload;
   const asked = {
@@ -50,13 +50,13 @@ export async function checkTarget(
 }
 
 /**
- * `prefixes` are what the languages of this shop stand below: an address without is the same in all of them. `hosts` are
- * those of its pages.
+ * `prefixes` are the path prefixes of this shop's languages; an address without one is the same in all of them. `hosts`
+ * are the hosts of its pages.
  */
 const shopOf = ({ payload }: PayloadRequest) =>
   payload.config.custom as { prefixes: string[]; hosts: string[] };
 
-/** Where visitors of an address are sent instead, in every language. */
+/** Where visitors of an address are redirected, in every language. */
 export const redirects = defineCollection(
   {
     slug: 'redirects',

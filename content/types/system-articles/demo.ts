@@ -21,7 +21,7 @@ const cookies: Draft = {
   ),
 };
 
-/** Pages about the vendor are no policies: nothing in them comes into force. */
+/** Pages about the vendor are not policies: nothing in them comes into force. */
 const ABOUT_THE_VENDOR: ReadonlySet<string> = new Set(['about', 'legal-notice']);
 
 /** Their words are in `demo/texts/system-articles/`. */

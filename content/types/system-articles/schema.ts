@@ -6,6 +6,6 @@ import type { Complain } from '../define-type.ts';
 export const systemArticleSchema = (complain: Complain) =>
   pageSchema(complain).extend({
     summary: optionalText,
-    /** From which day on it applies. */
+    /** The day from which it applies. */
     validFrom: optionalTime,
   });

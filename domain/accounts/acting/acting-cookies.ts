@@ -4,7 +4,10 @@ import { actingAs } from '@spindle/platform/cookies/page-cookies.ts';
 import { acting } from '@spindle/platform/cookies/table.ts';
 import { parse } from 'hono/utils/cookie';
 
-/** What the browser of staff gets: a token, and for pages that are the same for everyone, as whom and until when. */
+/**
+ * The cookies for the browser of staff who act: a token, and for pages that are the same for everyone, the member's address
+ * and the end.
+ */
 export function actingCookies(
   { token, email, until }: { token: string; email: string; until: Date },
   scope: CookieScope,
@@ -17,14 +20,14 @@ export function endedActingCookies(scope: CookieScope): string[] {
   return [endedCookie(acting, scope), endedCookie(actingAs, scope)];
 }
 
-/** The token that a browser sends; empty for a cookie without a value, which stands for an acting that is over. */
+/** The token that a browser sends; the empty string for a cookie without a value, which marks an acting that is over. */
 export function actingToken(cookieHeader: string | null | undefined): string | undefined {
   return cookieHeader?.includes(`${acting.name}=`)
     ? parse(cookieHeader, acting.name)[acting.name]
     : undefined;
 }
 
-/** What a browser will send of its cookies once its acting is over: a log-in of its own counts again. */
+/** The cookies a browser will send once its acting is over: then its own log-in counts again. */
 export function withoutActing(headers: Headers): Headers {
   const kept = (headers.get('cookie') ?? '')
     .split(';')

@@ -101,7 +101,7 @@ test('it is no log-in: no session, no known device, no readable companions of on
   if (!begun.ok) expect.fail(begun.error);
   expect(begun.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['acting_session', 'acting_as']);
   expect(begun.cookies[0]).toContain('HttpOnly');
-  // What tells pages of it is gone with it; the other one stays, to say that it is over.
+  // The cookie that pages read ends with the time; the token's cookie stays, to say that the acting is over.
   expect(begun.cookies[1]).toContain('; Max-Age=900;');
   expect(cookieAttributes(actingCookie, deps.cookies).httpOnly).toBe(true);
   expect(await listSessions(deps, { memberId, sessionId: '' })).toEqual([]);
@@ -114,7 +114,7 @@ test('a log-in of the same browser waits, and is itself again after the button',
   expect((await see(both)).kind).toBe('acting');
   const { cookies } = await logOut(deps, new Headers({ cookie: both }));
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['acting_session', 'acting_as']);
-  // A page that is still open does not go on as somebody else.
+  // A page that is still open does not go on as the browser's own member.
   expect(await see(both)).toEqual(OVER);
   expect(await see(own)).toMatchObject({ kind: 'member', sessionId: viewer.sessionId });
   expect((await story())[0]).toMatchObject({ action: 'member.act_end', after: { early: true } });
@@ -226,7 +226,7 @@ test.each<[string, (cookie: string) => Promise<unknown>]>([
     'ends it in the list',
     async () => {
       const [listed] = await listActings(deps, { memberId });
-      // Without a fresh factor, which sessions of the member's own ask for.
+      // Unlike the member's own sessions, this needs no fresh factor.
       const member = { memberId, sessionId: randomUUID(), factorAt: new Date(0) };
       expect(await endSession(deps, member, listed?.id ?? '')).toEqual({ ok: true });
     },
@@ -287,7 +287,7 @@ test('a sign-out everywhere and a ticket at once leave nobody acting, or one who
     const ticket = await ticketOf();
     const { viewer } = await demoSession(deps);
     const [begun] = await Promise.all([begin(ticket), signOutEverywhere(deps, viewer, { here: true })]);
-    // The ticket was void before, or what it began is over: the sign-out saw one or the other.
+    // Either the ticket was already void, or what it began is over: the sign-out saw one of the two.
     if (begun.ok) expect(await see(cookieHeader(begun.cookies))).toEqual(OVER);
     else expect(begun.error).toBe('link_ended');
   }

@@ -10,8 +10,8 @@ import { REASON_LENGTH, TICKET_SECONDS } from './acting.ts';
 import { insertActing } from './queries.ts';
 
 /**
- * A ticket with which staff look at the shop as a member, for who has `act_as_member`. It is good once and for a minute,
- * and kept nowhere but in the answer.
+ * A ticket with which staff who have `act_as_member` look at the shop as a member. It works once, for a minute, and only its
+ * hash is stored.
  */
 export async function askToAct(
   { db, clock }: { db: Db; clock: Clock },
@@ -20,7 +20,7 @@ export async function askToAct(
 ): Promise<
   { ok: true; ticket: string } | { ok: false; error: 'not_allowed' | 'reason_missing' | 'member_unknown' }
 > {
-  // The shop itself has no business there.
+  // The shop itself (an actor of kind `system`) never acts as a member.
   if (actor.kind !== 'staff' || !(await mayAct(db, actor, 'act_as_member'))) {
     return { ok: false, error: 'not_allowed' };
   }

@@ -24,7 +24,7 @@ beforeEach(async () => {
   memberId = (await seedDemoMember(db, clock)).memberId;
 });
 
-/** One that goes on, or a ticket that begins one. */
+/** Adds an acting that is under way, or a ticket for one. */
 async function add(id: string, of: { ticket?: string } = {}): Promise<void> {
   const now = clock.now();
   const until = new Date(now.getTime() + ACTING_MINUTES * 60_000);
@@ -37,7 +37,10 @@ async function add(id: string, of: { ticket?: string } = {}): Promise<void> {
 const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const waits = async () => (await db.execute(waiting)).rows.length;
 
-/** Somebody has the first; what waits for it must not have the other one: who has that waits for the first, maybe. */
+/**
+ * Holds the lower id while `work` waits for it. `work` must not hold the higher id meanwhile: whoever holds that one may be
+ * waiting for the lower, a deadlock.
+ */
 async function whileHeld(work: () => Promise<unknown>): Promise<void> {
   const { begun } = await db.transaction(async (tx) => {
     await tx.execute(sql`select from ${actings} where id = ${LOW} for update`);
@@ -56,7 +59,7 @@ describe('nobody who waits for one acting has another that comes after it:', () 
     ['who leaves the staff', inTransaction((tx) => endActingsOfStaff(tx, STAFF))],
     ['who signs out everywhere', inTransaction((tx) => voidActingsOf(tx, memberId))],
   ])('%s', async (_, work) => {
-    // What lies first in the table is found first.
+    // Inserted first, so that an unordered query would find it first.
     await add(HIGH);
     await add(LOW);
     pass(ACTING_MINUTES);

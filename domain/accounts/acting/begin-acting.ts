@@ -15,9 +15,9 @@ import { settleActings } from './settle-actings.ts';
 import { staffOf } from './staff-of.ts';
 
 /**
- * Begins a quarter of an hour in which this browser sees the shop as a member, by a ticket of the back office. It is no
- * log-in of the member's: it knows no factor, makes no device known and leaves a log-in of this browser as it is. One
- * that goes on in this browser ends. The member is told by mail.
+ * Begins 15 minutes in which this browser sees the shop as a member, with a ticket of the back office. It is no log-in of the
+ * member's: it has no factor, makes no device known and leaves the browser's own log-in as it is. An acting already under way
+ * in this browser ends. The member is told by mail.
  */
 export async function beginActing(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'cookies'>,
@@ -38,7 +38,8 @@ export async function beginActing(
   const token = randomBytes(32).toString('base64url');
   const former = actingToken(sender.cookieHeader);
   const email = await db.transaction(async (tx) => {
-    // Who signs out everywhere, or closes the account, is first or finds this begun.
+    // A sign-out everywhere or a closing of the account, which lock the member too, either came before or will find this
+    // acting.
     const member = await lockMember(tx, memberId);
     if (!member || member.closedAt || !(await mayAct(tx, staff, 'act_as_member'))) return undefined;
     const tokenHash = hashToken(token);

@@ -2,19 +2,19 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import { selectActingsOf } from './queries.ts';
 
-/** So many of them a member is shown. */
+/** How many a member is shown. */
 const SHOWN = 20;
 
-/** Support has looked into a member's account. */
+/** One time that support looked into a member's account. */
 export interface ListedActing {
   id: string;
   begunAt: Date;
   reason: string;
-  /** It goes on, and the member may end it. */
+  /** It is still under way, and the member may end it. */
   here: boolean;
 }
 
-/** When support has looked into a member's account and why, the last first. */
+/** When and why support looked into a member's account, latest first. */
 export async function listActings(
   { db, clock }: { db: Db; clock: Clock },
   { memberId }: { memberId: string },

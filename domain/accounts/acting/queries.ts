@@ -14,7 +14,7 @@ export async function insertActing(
   await tx.insert(actings).values(row);
 }
 
-/** What a ticket would begin; nothing is locked. */
+/** The acting that a ticket would begin; nothing is locked. */
 export async function findByTicket(db: Db, ticketHash: string, now: Date): Promise<ActingRow | undefined> {
   const [row] = await db
     .select()
@@ -23,7 +23,7 @@ export async function findByTicket(db: Db, ticketHash: string, now: Date): Promi
   return row;
 }
 
-/** Uses a ticket up; false when another request was first, or it became void. */
+/** Uses a ticket up; false when another request did so first, or the ticket is void. */
 export async function takeTicket(
   tx: Db,
   { ticketHash, ...begun }: { ticketHash: string; tokenHash: string; begunAt: Date; until: Date },
@@ -36,7 +36,7 @@ export async function takeTicket(
   return taken.length > 0;
 }
 
-/** The one that goes on in a browser, with its member. */
+/** The acting with this token, and its member. */
 export async function findByToken(
   db: Db,
   tokenHash: string,
@@ -54,7 +54,7 @@ export async function findActing(db: Db, id: string): Promise<ActingRow | undefi
   return row;
 }
 
-/** What the member is shown: those that were begun, the last first. */
+/** The actings shown to a member: those that were begun, latest first. */
 export async function selectActingsOf(db: Db, memberId: string, limit: number): Promise<ActingRow[]> {
   return db
     .select()
@@ -66,12 +66,12 @@ export async function selectActingsOf(db: Db, memberId: string, limit: number): 
 
 const VOID = { ticketHash: null, tokenHash: null } as const;
 
-/** Nobody acts as the member any more, and no ticket begins it. What is written of it follows (`settleActings`). */
+/** Ends every acting as this member and makes their tickets void. Their ends are audited later (`settleActings`). */
 export async function voidActingsOf(tx: Db, memberId: string): Promise<void> {
   await voidHeld(tx, eq(actings.memberId, memberId));
 }
 
-/** The same for somebody of staff. */
+/** Does the same for all actings of a member of staff. */
 export async function voidActingsOfStaff(tx: Db, staffId: string): Promise<void> {
   await voidHeld(tx, eq(actings.staffId, staffId));
 }
@@ -81,7 +81,10 @@ async function voidHeld(tx: Db, whose: SQL): Promise<void> {
   if (ids.length > 0) await tx.update(actings).set(VOID).where(inArray(actings.id, ids));
 }
 
-/** Holds several in the order of their ids, as everybody does: a member's and those of somebody of staff may be the same. */
+/**
+ * Locks several in the order of their ids, as all code does, to avoid deadlocks: the actings of a member and those of a member
+ * of staff may overlap.
+ */
 async function holdActings(tx: Db, which: SQL | undefined): Promise<string[]> {
   const held = await tx
     .select({ id: actings.id })
@@ -92,12 +95,12 @@ async function holdActings(tx: Db, which: SQL | undefined): Promise<string[]> {
   return held.map(({ id }) => id);
 }
 
-/** Holds one that is about to begin, and the one that it ends. */
+/** Locks the acting that is about to begin and the one that it ends. */
 export async function holdBoth(tx: Db, ids: readonly string[]): Promise<void> {
   await holdActings(tx, inArray(actings.id, [...ids]));
 }
 
-/** The same for one; false where the member has none of this id that goes on. */
+/** Ends one acting; false if there is none with this id (of this member) under way. */
 export async function voidActing(tx: Db, of: { id: string; memberId?: string }): Promise<boolean> {
   const ended = await tx
     .update(actings)
@@ -120,7 +123,7 @@ const isOver = (now: Date) =>
     or(isNull(actings.tokenHash), lte(actings.until, now)),
   );
 
-/** Those that are over and of which nobody has noted it, the first to begin first. */
+/** Actings that are over and whose end is not noted yet, in the order in which they began. */
 export async function selectOver(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ id: actings.id })
@@ -131,8 +134,8 @@ export async function selectOver(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * Notes the end of one that is over.
- * @returns it, with whether it ended before its time; undefined where another request was first.
+ * Notes the end of an acting that is over.
+ * @returns the acting, and whether it ended before its time; undefined when another request was first.
  */
 export async function takeEnded(
   tx: Db,

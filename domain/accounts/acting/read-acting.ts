@@ -8,9 +8,9 @@ import { settleActings } from './settle-actings.ts';
 import { staffOf } from './staff-of.ts';
 
 /**
- * Staff who act as a member, as long as their time is not over and their role allows it; undefined for who never did in
- * this browser. A log-in of the browser counts again only when the cookie is gone: nobody goes on as themselves on a page
- * that they opened as somebody else.
+ * The staff who act as a member in this browser, while their time is not over and their role allows it; undefined if the
+ * browser has no acting cookie. After the end, the browser's own log-in counts only once the cookie is gone: a page that was
+ * opened as somebody else must not go on as its own member.
  */
 export async function readActing(
   deps: Pick<AccountsDeps, 'db' | 'clock'>,

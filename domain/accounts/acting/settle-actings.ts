@@ -5,9 +5,9 @@ import { selectOver, takeEnded } from './queries.ts';
 import { staffOf } from './staff-of.ts';
 
 /**
- * Writes down the ends of those that are over: by their time, by a button, or because somebody took them away. Each in a
- * transaction of its own, so that it waits for nobody while it holds one: those that are ended at that moment, by their member, by
- * who leaves the staff or by another storefront, are held several at a time.
+ * Audits the end of all actings that are over: by their time, by a button, or because somebody ended them. Each has a
+ * transaction of its own, so that this never waits while it holds one: the member, staff who leave, or another storefront may
+ * be holding several at that moment.
  */
 export async function settleActings({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   for (const id of await selectOver(db, clock.now())) {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { ActingRow } from './queries.ts';
 
-/** Who of staff acts, as they were when they asked for it. */
+/** The actor of an acting: the member of staff, with the role they had when they asked. */
 export const staffOf = ({
   staffId,
   staffEmail: email,

@@ -4,7 +4,7 @@ import { actingToken, endedActingCookies } from './acting-cookies.ts';
 import { findByToken, voidActing } from './queries.ts';
 import { settleActings } from './settle-actings.ts';
 
-/** The button that ends it; undefined where nobody acts in this browser. A log-in of its own goes on. */
+/** Ends the acting of this browser, by its button; undefined when there is none. The browser's own log-in goes on. */
 export async function stopActing(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'cookies'>,
   cookieHeader: string | null,

@@ -253,11 +253,11 @@ it('keeps the link while the old address has an account of somebody', async () =
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
   const { memberId } = await ensureMember(db, { email: oldEmail, locale: 'en', at: () => new Date() });
-  // Brought from another shop, where it was before the address was given up here.
+  // Makes the other account look imported: proved, and older than the change of address.
   const createdAt = new Date('2020-01-01');
   await db.update(members).set({ emailVerified: true, createdAt }).where(eq(members.id, memberId));
   expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: false, error: 'address_in_use' });
-  // Whoever has changed it may not be its member.
+  // An intruder may have changed it.
   expect(await readViewer(deps, session.headers)).toMatchObject({ expired: true });
   await db.delete(members).where(eq(members.id, memberId));
   expect(await revertAddressChange(deps, { token, ip })).toEqual({ ok: true, email: oldEmail });
@@ -280,14 +280,14 @@ it('holds its account and that of the old address in the order of their ids, as 
   await complete(await codeFor(email));
   const token = tokenIn(await newestTo(oldEmail));
   const { memberId } = session.viewer;
-  // Below every other id, so that it is the first that a merge of the two holds.
+  // Lower than every other id, so that a merge locks it first.
   const guest = '00000000-0000-4000-8000-000000000000';
   await db.insert(members).values({ id: guest, email: oldEmail });
   const { begun } = await db.transaction(async (tx) => {
     await lockMember(tx, guest);
     const begun = revertAddressChange(deps, { token, ip });
     await expect.poll(waits, { timeout: 60_000 }).toBeGreaterThan(0);
-    // Whoever waits for the first must not have the second: here a merge would go on.
+    // While it waits for the first row it must not hold the second one: a merge would lock that next.
     await tx.execute(sql`select from ${members} where id = ${memberId} for update nowait`);
     return { begun };
   });

@@ -5,8 +5,9 @@ import { doubtedSince, isTaken } from './give-address-back.ts';
 import { findRevert } from './queries.ts';
 
 /**
- * Does this link still undo a change of address? Nothing is used up, so mail scanners may look at it.
- * @returns `email`: the address that the account gets back; undefined while that is somebody else's, as `revertAddressChange` finds
+ * Does this link still undo a change of address? Nothing is used up, so mail scanners may open it.
+ * @returns `email`: the address that the account gets back; undefined while another account has it that `revertAddressChange`
+ * would not merge
  */
 export async function checkRevert(
   { db, clock, isBrought }: Pick<AccountsDeps, 'db' | 'clock' | 'isBrought'>,

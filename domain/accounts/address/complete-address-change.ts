@@ -21,8 +21,9 @@ import {
 } from './queries.ts';
 
 /**
- * Second step: with the code the address moves. All other sessions end, and the old address is told, with a link that
- * undoes it. An address that has got an account meanwhile, or that another one has given up, answers as a wrong code does.
+ * Second step: the code moves the account to the new address. All other sessions end, and the old address is mailed a link
+ * that undoes the change. If the new address has got an account meanwhile, or is held for one that gave it up, the answer is
+ * that of a wrong code.
  */
 export async function completeAddressChange(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
@@ -41,18 +42,19 @@ export async function completeAddressChange(
   if (!isAddressCode(secret, tried.id, code)) return { ok: false, error: 'code_wrong' };
   const moved = await db.transaction(async (tx) => {
     const locked = await lockMember(tx, memberId);
-    // An earlier change may have been undone since, which ended this session and with it what was asked in it.
+    // The session must still exist: an earlier change may have been undone since, which ends sessions and what was requested
+    // in them.
     if (locked?.email !== tried.oldEmail || !(await isSession(tx, sessionId))) return false;
     if (!(await holdAddressChange(tx, tried.id))) return false;
     const isThere = await unlessHeld(tx, clock, { email, except: memberId }, (inner) =>
       moveAddress(inner, memberId, email),
     );
     if (!isThere) {
-      // Nothing has changed, so the next one need not wait.
+      // Nothing has changed, so the member may ask again at once.
       await deleteAddressChange(tx, tried.id);
       return false;
     }
-    // Whoever was giving the address up has been waited for.
+    // Read the clock now: moving the address may have waited for an account that was giving it up.
     const now = clock.now();
     await markAddressChanged(tx, tried.id, now);
     // Browsers that whoever had the address before has logged in with are not this member's.

@@ -6,10 +6,10 @@ import { SESSION_SECONDS } from '../sessions/auth.ts';
 import { hasTotpOfBefore } from '../two-factor/queries.ts';
 import { moveAddress, selectBeganHeld } from './queries.ts';
 
-/** Leaves the transaction without a trace: somebody has got the address in between; whose account that is has to be seen first. */
+/** Rolls the transaction back: the address has passed to another account meanwhile, which has to be looked at first. */
 export class MovedOn extends Error {}
 
-/** A member whose account is to have an address again, and whose account has it by now, both held. */
+/** The member whose account is to get an address back, and the member who has that address now, both locked. */
 export interface HeldForAddress {
   memberId: string;
   email: string;
@@ -20,7 +20,7 @@ export interface HeldForAddress {
 /** What giving an address back needs. */
 export type GivesBack = Pick<AccountsDeps, 'clock' | 'handOver' | 'isBrought'>;
 
-/** Holds them in the order in which a merge does. */
+/** Locks both in the order in which a merge does. */
 export async function holdForAddress(
   tx: Db,
   { memberId, email }: { memberId: string; email: string },
@@ -33,12 +33,12 @@ export async function holdForAddress(
 }
 
 /**
- * Gives the address to the member. An account that has it by now and that nobody has proved, as one of a guest who bought, becomes
- * part of theirs; so does one that a purchase began after the member had left the address, and that nothing but the mailbox opens
- * to which the link went, too: that one is the member's own second account, and is merged as staff merge two of a person. False,
- * with nothing changed, while the account there is somebody else's.
- * @param since what was done in the account since then may not have been its member
- * @throws MovedOn to be tried anew
+ * Gives the address back to the member. If another account has it now, that account is merged into the member's where nobody
+ * has proved it (such as that of a guest who bought), or where a purchase began it after the member had left the address and
+ * nothing opens it but the mailbox that the link went to: then it is the member's own second account. Returns false, with
+ * nothing changed, while the other account is somebody else's.
+ * @param since what was done in the account after this time may not have been done by its member
+ * @throws MovedOn when it has to be tried again
  */
 export async function giveAddressBack(
   tx: Db,
@@ -60,11 +60,11 @@ export async function giveAddressBack(
 }
 
 /**
- * Whether the account that has a member's former address is somebody's, so that it can't become part of theirs. While the address
- * is held one begins there with a purchase alone, and is proved by links that are mailed to it, or is brought from another shop,
- * where it may be anybody's. One with a second proof is its owner's to decide about, and a block or an erasure is not undone by the
- * way, whoever the account is. Nor does it become part of an account with a second factor of before: who has the mailbox by now may
- * not have that.
+ * Whether the account that has a member's former address belongs to somebody else, so that it must not be merged. While the
+ * address is held, an account can begin there only by a purchase, and then be proved by links mailed to it, or by an import
+ * from another shop, where it may be anybody's. One with a second factor or a passkey is for its owner to decide about, and a
+ * merge must not undo a block or an erasure, whoever owns the account. Nor is it merged into an account with an older second
+ * factor, which whoever has the mailbox now may not own.
  */
 async function isSomebodyElses(
   db: Db,
@@ -78,12 +78,12 @@ async function isSomebodyElses(
   return (await hasTotpOfBefore(db, memberId, since)) || hasMoreThanMailbox(db, theirs.id);
 }
 
-/** Since when an account may have been somebody else's: whoever changed the address did so in a session that had begun by then. */
+/** Since when an intruder may have used the account: the session in which the address was changed began after this time. */
 export function doubtedSince(changedAt: Date): Date {
   return new Date(changedAt.getTime() - SESSION_SECONDS * 1000);
 }
 
-/** Whether giving a member a former address back would be refused, as it stands now. */
+/** Whether giving a former address back to a member would be refused now. */
 export async function isTaken(
   db: Db,
   deps: Pick<GivesBack, 'isBrought'>,
@@ -94,7 +94,7 @@ export async function isTaken(
   return isSomebodyElses(db, deps, { memberId, email, theirs, since });
 }
 
-/** Whose account has the address by now. */
+/** The id of another account that has the address now. */
 async function findOther(
   tx: Db,
   { memberId, email }: { memberId: string; email: string },
@@ -103,7 +103,7 @@ async function findOther(
   return found?.id === memberId ? undefined : found?.id;
 }
 
-/** Does something in a transaction, anew as often as an address has moved on. */
+/** Runs a transaction, again each time the address has passed to another account meanwhile. */
 export async function untilSettled<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
   for (;;) {
     try {

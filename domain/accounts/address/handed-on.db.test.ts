@@ -35,7 +35,7 @@ const guestAt = (address: string) =>
   ensureMember(db, { email: address, locale: 'en', at: () => clock.now() });
 
 const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-/** Another account has the address and is about to give it up: somebody waits for that, and a minute passes. */
+/** Runs `work` while another account is giving the address up: `work` waits for that, and a minute passes. */
 async function whileGivenUp<Result>(address: string, work: () => Promise<Result>): Promise<Result> {
   const { memberId } = await guestAt(address);
   const { begun } = await db.transaction(async (tx) => {
@@ -86,7 +86,7 @@ it('no account begins at an address before the one before has left it, by whatev
     return row;
   };
   const code = await codeFor(email);
-  // Another storefront's clock is some seconds ahead.
+  // The clock of another storefront is some seconds ahead.
   clock.set(new Date(asked.getTime() + 5000));
   await complete(code);
   const left = clock.now();

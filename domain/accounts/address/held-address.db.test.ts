@@ -43,7 +43,7 @@ const password = 'a sentence that nobody has';
 const DAY = 24 * 60;
 const MOVED = 'Your Spindle account has a new address';
 let memberId: string;
-/** Of the mail about the log-in by which the account was lost. */
+/** The link in the mail about the log-in by which the account was lost. */
 let denial: string;
 
 async function logIn(id: string) {
@@ -59,7 +59,7 @@ async function move(to: string, viewer: Awaited<ReturnType<typeof logIn>>): Prom
   const given = { email: to, code: codeIn(mail ?? expect.fail('no mail')), cookieHeader: null };
   return (await completeAddressChange(deps, viewer, given)).ok;
 }
-/** Somebody knows the password, and gives the account an address of theirs. */
+/** Somebody who knows the password gives the account an address of their own. */
 async function lose(): Promise<void> {
   const link = await newDenialLink(
     { db, clock, sites: config.sites },
@@ -79,10 +79,10 @@ beforeEach(async () => {
 
 const addresses = async () =>
   (await db.select({ email: members.email }).from(members)).map((one) => one.email).toSorted();
-/** How often the address was told how the change is undone. */
+/** The mails to the address that say how to undo the change. */
 const told = async () => (await mailTo(email)).filter(({ subject }) => subject === MOVED);
 const register = () => startRegistration(deps, { email, locale: 'ja', ip });
-/** As if the code had been read from a mail, which there is none of. */
+/** Completes with the right code, although no mail has brought it. */
 async function completeWithoutMail() {
   const [pending] = await db.select().from(pendingRegistrations);
   if (!pending) return expect.fail('nobody has asked');
@@ -170,7 +170,7 @@ describe('an address that an account has given up is nobody else’s for as long
     expect(await told()).toHaveLength(before + 1);
     await startSignInLink(deps, { email, locale: 'en', sender });
     expect(await told()).toHaveLength(before + 2);
-    // Nobody is mailed of an address that nobody has given up.
+    // An address that nobody has given up gets no such mail.
     await startPasswordReset(deps, { email: 'nobody@example.test', locale: 'en', ip });
     expect(await mailTo('nobody@example.test')).toEqual([]);
   });
@@ -191,7 +191,7 @@ describe('an address that an account has given up is nobody else’s for as long
   });
 });
 
-/** A guest buys with it meanwhile, and chooses a password by the link that is mailed there. */
+/** Meanwhile a guest buys with the address, and sets a password with the link that is mailed there. */
 async function buyAndEnter(): Promise<string> {
   pass(1);
   const guest = await ensureMember(db, { email, locale: 'en', at: () => clock.now() });
@@ -256,7 +256,7 @@ describe('while it is somebody’s nevertheless, the link that undoes the change
     tokenIn((await mailTo(to)).find(isMoved) ?? expect.fail('no mail'));
   const isMoved = ({ subject }: { subject: string }) => subject === MOVED;
   const ofMember = async () => (await db.select().from(members).where(eq(members.id, memberId)))[0];
-  /** Whoever has changed the address buys with the old one, and staff block that account of a guest. */
+  /** The intruder buys with the old address as a guest, and staff block the guest's account. */
   async function loseToFraud(): Promise<string> {
     await lose();
     pass(1);
@@ -287,7 +287,7 @@ describe('while it is somebody’s nevertheless, the link that undoes the change
     expect(await openSession(deps, { memberId, way: 'password', sender })).toMatchObject({
       error: 'account_blocked',
     });
-    // Nobody is mailed a way in, and no link of theirs says anything any more, while those of before do.
+    // The intruder is mailed no way in, and their links stop working, while earlier ones still work.
     const since = (await mailTo(thief)).slice(0, -before.length || undefined);
     expect(since.map(({ subject }) => subject)).not.toContain('Choose a new password for Spindle');
     expect(await checkDenial(deps, { token: theirs ?? '' })).toEqual({ ok: false, error: 'link_ended' });

@@ -3,19 +3,20 @@ import type { Db } from '@spindle/platform/database.ts';
 import { revertibleAfter } from './address-code.ts';
 import { selectHold } from './queries.ts';
 
-/** Leaves the savepoint without a trace. */
+/** Rolls the savepoint back. */
 class AddressHeld extends Error {}
 
 interface Asked {
   email: string;
-  /** Who gave the address up may have it again. */
+  /** The member who gave the address up, who may have it again. */
   except?: string;
 }
 
 /**
- * An address that an account has given up is held for it as long as a mailed link gives it back: nobody else registers with it,
- * moves to it, or comes in with it by Google. Who buys with it is not refused (`docs/decisions/0072-held-addresses.md`).
- * @returns the change by which it was given up
+ * An address that an account has given up is held for that account as long as a mailed link can give it back: nobody else can
+ * register with it, move to it, or come in with it by Google. Buying with it is not refused
+ * (`docs/decisions/0072-held-addresses.md`).
+ * @returns the change of address by which it was given up
  */
 export function findHold(
   { db, clock }: { db: Db; clock: Clock },
@@ -24,7 +25,7 @@ export function findHold(
   return selectHold(db, { email, after: revertibleAfter(clock.now()), except });
 }
 
-/** Does what gives somebody an address, and undoes it where the address is held: then the answer is undefined. */
+/** Runs `give`, which gives somebody an address, and rolls it back where the address is held; then the result is undefined. */
 export async function unlessHeld<Result>(
   tx: Db,
   clock: Clock,
@@ -34,7 +35,8 @@ export async function unlessHeld<Result>(
   try {
     return await tx.transaction(async (inner) => {
       const given = await give(inner);
-      // Afterwards: who was giving the address up has been waited for, and what they did is seen now.
+      // Checked afterwards: `give` has waited for an account that was giving the address up, so that its change is visible
+      // now.
       if (await findHold({ db: inner, clock }, asked)) throw new AddressHeld();
       return given;
     });

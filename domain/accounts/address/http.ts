@@ -8,7 +8,7 @@ import { completeAddressChange } from './complete-address-change.ts';
 import { revertAddressChange } from './revert-address-change.ts';
 import { startAddressChange } from './start-address-change.ts';
 
-/** Another address for an account, and the way back. */
+/** Changes the address of an account, and undoes such changes. */
 export function addressHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(

@@ -19,18 +19,19 @@ import {
 import { addressChanges, members } from '../tables.ts';
 
 /**
- * When a change was undone, or its account became part of another one; null while it stands. Where its link alone has ended, both
- * columns have the moment of that: storefronts of the release before, which may run beside these, look at `reverted_at` alone.
+ * When a change was undone, or its account became part of another one; null while it stands. Where only its link was ended,
+ * both columns hold that time: storefronts of the previous release, which may run beside this one, look at `reverted_at`
+ * alone.
  */
 export const undoneAt =
   sql<Date | null>`nullif(${addressChanges.revertedAt}, ${addressChanges.linkEndedAt})`.mapWith(
     addressChanges.revertedAt,
   );
 
-/** Neither was the change undone, nor has its link ended. */
+/** The change was not undone, and its link was not ended. */
 const isUndoable = and(isNull(addressChanges.revertedAt), isNull(addressChanges.linkEndedAt));
 
-/** Asks for a change of address; what the member asked for before and has not done ends. @returns its id. */
+/** Stores a requested change of address, in place of a request that the member has not completed. @returns its id. */
 export async function insertAddressChange(
   tx: Db,
   row: Pick<typeof addressChanges.$inferInsert, 'id' | 'memberId' | 'oldEmail' | 'newEmail' | 'expiresAt'>,
@@ -42,7 +43,7 @@ export async function insertAddressChange(
   return row.id;
 }
 
-/** When the member's address was changed last; a change that was undone does not count. */
+/** When the member's address was last changed; changes that were undone do not count. */
 export async function lastAddressChange(db: Db, memberId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ changedAt: addressChanges.changedAt })
@@ -53,7 +54,7 @@ export async function lastAddressChange(db: Db, memberId: string): Promise<Date 
   return row?.changedAt ?? undefined;
 }
 
-/** When the last change was that a link may still undo, as far as it works for so long. */
+/** When the last change was made that a link may undo; does not check whether the link's time is over. */
 export async function lastUndoableChange(db: Db, memberId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ changedAt: max(addressChanges.changedAt) })
@@ -62,7 +63,7 @@ export async function lastUndoableChange(db: Db, memberId: string): Promise<Date
   return row?.changedAt ?? undefined;
 }
 
-/** Counts a try at the code of a change that waits. @returns its id with the tries, this one included. */
+/** Counts a try at the code of a requested change. @returns its id, and the tries including this one. */
 export async function takeAddressTry(
   db: Db,
   { memberId, newEmail, now }: { memberId: string; newEmail: string; now: Date },
@@ -86,7 +87,7 @@ export async function takeAddressTry(
   return row;
 }
 
-/** False when another request was first, or the member has asked for another one since. */
+/** Locks a requested change; false when another request completed it first, or the member has asked for another one since. */
 export async function holdAddressChange(tx: Db, id: string): Promise<boolean> {
   const waiting = await tx
     .select({ id: addressChanges.id })
@@ -96,14 +97,17 @@ export async function holdAddressChange(tx: Db, id: string): Promise<boolean> {
   return waiting.length > 0;
 }
 
-/** Notes that a change was done. @param at by the shop's clock, read once the address was there: who had it may have just left it */
+/**
+ * Notes that a change was made. @param at the shop's time, read once the address had moved, which may have waited for its
+ * former account
+ */
 export async function markAddressChanged(tx: Db, id: string, at: Date): Promise<void> {
   await tx.update(addressChanges).set({ changedAt: at }).where(eq(addressChanges.id, id));
 }
 
 /**
- * The change by which an account gave an address up after that time, and which nobody has undone, but a link still can.
- * @param except the member who gave it up may have it again
+ * The change made after that time by which an account gave the address up, which was not undone and whose link still works.
+ * @param except the member who gave it up, who may have it again
  */
 export async function selectHold(
   db: Db,
@@ -126,7 +130,7 @@ export async function selectHold(
   return row?.changedAt ? { changeId: row.changeId, changedAt: row.changedAt } : undefined;
 }
 
-/** Whether an account began after a member had left its address, by a change that nobody has undone. */
+/** Whether account `other` was created after the member had left the address, by a change that was not undone. */
 export async function selectBeganHeld(
   tx: Db,
   { memberId, other, email }: { memberId: string; other: string; email: string },
@@ -147,7 +151,7 @@ export async function selectBeganHeld(
   return row !== undefined;
 }
 
-/** When an address was left last, by a change or by the undoing of one; undefined where nothing tells of it. */
+/** When an account last left this address, by changing it or by undoing a change; undefined if no change is known. */
 export async function selectLeftAt(tx: Db, email: string): Promise<Date | undefined> {
   const { oldEmail, newEmail, changedAt } = addressChanges;
   const [row] = await tx
@@ -165,10 +169,10 @@ export async function deleteAddressChange(tx: Db, id: string): Promise<void> {
   await tx.delete(addressChanges).where(eq(addressChanges.id, id));
 }
 
-/** Gives a member a proven address; false, with nothing changed, when another account has it. */
+/** Gives a member a proved address; false, with nothing changed, when another account has it. */
 export async function moveAddress(tx: Db, memberId: string, email: string): Promise<boolean> {
   try {
-    // In a savepoint: the transaction goes on when the address is taken.
+    // In a savepoint, so that the transaction can go on when the address is taken.
     await tx.transaction((inner) =>
       inner.update(members).set({ email, emailVerified: true }).where(eq(members.id, memberId)),
     );
@@ -179,7 +183,7 @@ export async function moveAddress(tx: Db, memberId: string, email: string): Prom
   }
 }
 
-/** PostgreSQL's unique_violation. */
+/** Whether this is PostgreSQL's unique_violation. */
 function isTaken(cause: unknown): boolean {
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23505';
 }
@@ -214,7 +218,7 @@ export async function setRevertHash(tx: Db, id: string, revertHash: string): Pro
   await tx.update(addressChanges).set({ revertHash }).where(eq(addressChanges.id, id));
 }
 
-/** The change that a link undoes, if it still does. Nothing is used up. */
+/** The change that a link undoes, if it still works. Nothing is used up. */
 export async function findRevert(
   db: Db,
   revertHash: string,
@@ -250,7 +254,7 @@ function revertible(revertHash: string, changedAfter: Date) {
   );
 }
 
-/** An account that nobody has proved, such as a guest's, is nobody's. */
+/** An account that nobody has proved, such as a guest's, does not count as having the address. */
 export async function selectHadAddress(
   db: Db,
   { memberId, email }: { memberId: string; email: string },
@@ -275,7 +279,7 @@ export async function selectHadAddress(
   return row !== undefined;
 }
 
-/** The address that an account had at a moment, where it has been changed since, nobody has undone that, and a link still can. */
+/** The address that an account had at that time, if it was changed since, that was not undone, and its link still works. */
 export async function selectAddressLeftSince(
   db: Db,
   { memberId, since }: { memberId: string; since: Date },
@@ -289,7 +293,7 @@ export async function selectAddressLeftSince(
   return row?.oldEmail;
 }
 
-/** Notes that all changes since then are undone, whose links undo nothing any more. */
+/** Marks all changes since then as undone, so that their links stop working. */
 export async function markRevertedSince(
   tx: Db,
   { memberId, since, now }: { memberId: string; since: Date; now: Date },
@@ -300,7 +304,7 @@ export async function markRevertedSince(
     .where(changedSince(memberId, since));
 }
 
-/** Ends the links of changes since then that went to other addresses than this one. The changes stand. */
+/** Ends the links of changes since then that went to addresses other than this one. The changes stand. */
 export async function endLinksElsewhere(
   tx: Db,
   { memberId, since, email, now }: { memberId: string; since: Date; email: string; now: Date },
@@ -311,7 +315,7 @@ export async function endLinksElsewhere(
     .where(and(changedSince(memberId, since), ne(addressChanges.oldEmail, email)));
 }
 
-/** Ends the links of all changes of a member since then that one still undoes. The changes stand. @returns how many have ended */
+/** Ends the links of all changes of a member since then. The changes stand. @returns how many links were ended */
 export async function endLinks(
   tx: Db,
   { memberId, after, now }: { memberId: string; after: Date; now: Date },

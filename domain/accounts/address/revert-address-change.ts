@@ -25,13 +25,13 @@ interface Link {
 }
 
 /**
- * Undoes a change of address with the link that went to the old one, also when it was changed again since. Whoever
- * follows it may have lost the account to somebody else: every session, password, way in and link of it ends, so does a
- * second factor that may be theirs, and a link that sets a new password is mailed. The rule of three days does not bind it. An account that has the old address by
- * now and that nobody has proved, as one of a guest who bought, becomes part of this one: the link has proved the address.
- * While the account there is somebody's, the present one has the address that it has, and the link goes on working: nobody comes
- * into the account meanwhile, as after a denied log-in (`denial/deny-sign-in.ts`), and no new password is mailed. A block ends that
- * was there only because nobody knew whose account it is.
+ * Undoes a change of address with the link that went to the old one, even if the address was changed again since. Whoever
+ * follows the link may have lost the account to an intruder: all its sessions, passwords, ways in and links end, a second
+ * factor that may be the intruder's too, and a link that sets a new password is mailed. The wait of three days does not apply.
+ * If an account that nobody has proved has the old address now, such as that of a guest who bought, it is merged into this
+ * one: the link has proved the address. While the account there is somebody's, the present one keeps its present address and
+ * the link goes on working: meanwhile nobody can log in to the account, as after a denied log-in (`denial/deny-sign-in.ts`),
+ * and no new password is mailed. A block that was there only because its owner was in doubt ends.
  */
 export async function revertAddressChange(
   deps: Pick<AccountsDeps, 'db' | 'jobs' | 'limits'> & GivesBack,
@@ -53,7 +53,7 @@ async function revert(
   { memberId, email, link }: { memberId: string; email: string; link: Link },
 ): Promise<'reverted' | 'link_ended' | 'address_in_use'> {
   const { jobs, clock } = deps;
-  // First the members, and then the link, which another request may have used.
+  // Locks first the members and then reads the link, which another request may have used.
   const held = await holdForAddress(tx, { memberId, email });
   const { member } = held;
   const found = member && (await findRevert(tx, link.hash, link.changedAfter));
@@ -61,10 +61,10 @@ async function revert(
   const { changedAt } = found;
   const since = doubtedSince(changedAt);
   const isBack = await giveAddressBack(tx, deps, held, since);
-  // Whoever was giving the address up has been waited for.
+  // Read the clock now: giving the address back may have waited for the account that had it.
   const now = clock.now();
-  // The mails of log-ins may have gone to somebody else meanwhile. While it is open whose the account is, the link of a later change
-  // ends none that went to an address of before.
+  // The mails about log-ins may have gone to an intruder. While the owner is in doubt, the link of a later change must not end
+  // links that went to an earlier address.
   if (isBack) await deleteDenialTokens(tx, memberId);
   else await deleteDenialTokensSince(tx, memberId, changedAt);
   await shutOut(tx, { jobs, clock }, { memberId, since });
@@ -72,7 +72,7 @@ async function revert(
     await blockDenied(tx, member, { since: changedAt, email, at: now });
     return 'address_in_use';
   }
-  // With it all later ones of the member.
+  // All later changes are undone with it.
   await markRevertedSince(tx, { memberId, since: changedAt, now });
   await unblockDenied(tx, member, now);
   await jobs.send(tx, passwordResetMail, {

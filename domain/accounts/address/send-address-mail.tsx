@@ -14,14 +14,17 @@ import { addressCode } from './address-code.ts';
 import { findAddressChange } from './queries.ts';
 import { sendHeldMail } from './send-moved-mail.tsx';
 
-/** Mails the code to the new address, or to one that has an account that it has one, or to one that is held how that is undone. */
+/**
+ * Mails the code to the new address. An address that has an account is told so; a held one is told how to undo the change that
+ * left it.
+ */
 export async function sendAddressMail(
   deps: AccountsMailDeps,
   { changeId }: { changeId: string },
 ): Promise<void> {
   const { db, clock, from, secret, sites } = deps;
   const change = await findAddressChange(db, changeId);
-  // Done or asked anew in the meantime: nobody waits for this mail.
+  // Completed or replaced in the meantime: nobody needs this mail.
   if (!change || change.changedAt) return;
   const { newEmail: email, locale, memberId: except } = change;
   const t = translator(locale, 'mail');

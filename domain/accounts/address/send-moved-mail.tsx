@@ -15,7 +15,7 @@ import { REVERT_DAYS } from './address-code.ts';
 import { findHold } from './held-address.ts';
 import { findAddressChange, setRevertHash } from './queries.ts';
 
-/** Tells the old address where the account went, with the link that undoes it. */
+/** Tells the old address where the account has moved, with the link that undoes it. */
 export async function sendMovedMail(
   deps: AccountsMailDeps,
   { changeId }: { changeId: string },
@@ -24,10 +24,10 @@ export async function sendMovedMail(
 }
 
 /**
- * Tells it once more, where somebody wants to register with an address that is held, move to it or have a link that opens its
- * account: whoever has lost the account by a change of its address looks for it there.
- * @param except the member who gave the address up may have it again
- * @returns false where the address is not held, and nothing was mailed
+ * Sends that mail again when somebody wants to register with a held address, move to it, or get a link that opens its account:
+ * a member who lost the account by a change of address will try one of these.
+ * @param except the member who gave the address up, who may have it again
+ * @returns false when the address is not held and nothing was mailed
  */
 export async function sendHeldMail(
   deps: AccountsMailDeps,
@@ -46,13 +46,13 @@ async function send(
 ): Promise<void> {
   const { db, from, secret, sites } = deps;
   const change = await findAddressChange(db, changeId);
-  // Undone by the denial of a log-in, part of another account by now, or of an intruder: its link would undo nothing.
+  // The change was undone, its account is part of another one now, or its link was ended: the link would do nothing.
   if (!change?.changedAt || change.revertedAt || change.linkEndedAt) return;
   const { oldEmail, newEmail, changedAt } = change;
   const locale = askedIn ?? change.locale;
   const day = dayFormatter(locale);
   await sendOnce(deps, mail, async () => {
-    // Derived, so that all mails of a change have the same link; the database has its hash alone.
+    // Derived, so that all mails of a change carry the same link; only its hash is stored.
     const token = revertToken(secret, changeId);
     await setRevertHash(db, changeId, hashToken(token));
     const shop = mailShop(sites, locale);

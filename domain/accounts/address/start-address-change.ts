@@ -12,8 +12,8 @@ import { ADDRESS_REST_DAYS } from './address-code.ts';
 import { insertAddressChange, lastAddressChange } from './queries.ts';
 
 /**
- * First step: mails a code to the new address. One that has an account gets another mail; the answer is the same. What
- * was asked for before ends.
+ * First step: mails a code to the new address. An address that has an account gets another mail, with the same answer. An
+ * earlier request that is not completed ends.
  * @param email the new one, parsed by `emailAddress`.
  */
 export async function startAddressChange(
@@ -30,13 +30,13 @@ export async function startAddressChange(
   if (last && now.getTime() - last.getTime() < ADDRESS_REST_DAYS * 86_400_000) {
     return { ok: false, error: 'address_changed_lately' };
   }
-  // What is counted is the member, whatever they ask for, and then the new address, whoever asks: who has had enough uses up
-  // no mails of others. What others asked of an address shows to nobody.
+  // Counted first by the member, whatever address they ask for, so that they can't use up the mails of others; then by the new
+  // address, whoever asks. The second limit does not show in the answer, which would reveal what others have asked for.
   const asked = await takeMail(limits, ADDRESS_MAILS, member.memberId);
   if (!asked.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: asked.retryAfter };
   if (!(await mayMail(limits, ADDRESS_MAILS, email))) return { ok: true };
   await db.transaction(async (tx) => {
-    // Of two that come at once the second takes the place of the first, and one code works.
+    // Of two simultaneous requests the second replaces the first, so that one code works.
     await lockMember(tx, member.memberId);
     const changeId = await insertAddressChange(tx, {
       id: randomUUID(),

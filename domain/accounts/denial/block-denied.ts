@@ -14,11 +14,11 @@ const ACCOUNTS: Actor = { kind: 'system', name: 'accounts' };
 type Member = Pick<MemberRow, 'id' | 'blockedAt' | 'blockedReason' | 'ownerInDoubtAt'>;
 
 /**
- * Lets nobody into an account of which it is open whose it is: its address was changed since, and can't be given back. Whoever has
- * the present one could ask for a new password, and whoever has one that the account had in between could give it that, by the link
- * that went there, and be let in as its owner is: of these links that to `email` alone goes on working. Of an account that staff
- * have blocked already it is noted, too, since it keeps what is asked for without a log-in from them. In the transaction that holds
- * the member.
+ * Blocks an account whose owner is in doubt: its address was changed since the denied log-in and can't be given back.
+ * Otherwise whoever has the present address could ask for a new password; and whoever has an address that the account had in
+ * between could give it back there, with the link that went to it. Of these links only the one that went to `email` goes on
+ * working. For an account that staff have blocked already the doubt is noted as well, since it also withholds what can be
+ * asked for without a log-in. Runs in the transaction that holds the member.
  */
 export async function blockDenied(
   tx: Db,
@@ -30,21 +30,22 @@ export async function blockDenied(
   await endLinksElsewhere(tx, { memberId: member.id, since, email, now: at });
 }
 
-/** Lets its member in again once it is known: they have their address back. Whom staff have blocked stays out. */
+/** Unblocks the account once its owner is known, having the address back. A block by staff stays. */
 export async function unblockDenied(tx: Db, member: Member, at: Date): Promise<void> {
   if (member.blockedReason === LOG_IN_DENIED) await change(tx, member, { blocked: false, at });
   else await setOwnerInDoubt(tx, member.id, null);
 }
 
 /**
- * Ends what links of before could do to an account whose present address staff have found to be its owner's, by letting them in:
- * who has the mailbox that it had before would shut them out again. In the transaction that holds the member.
- * @returns how many links have ended
+ * Ends the earlier links that undo a change of address or deny a log-in. Called when staff unblock an account, having found
+ * that its present address is the owner's: whoever has a former mailbox could shut the owner out again. Runs in the
+ * transaction that holds the member.
+ * @returns how many links were ended
  */
 export async function endLinksOfBefore(tx: Db, memberId: string, at: Date): Promise<number> {
   const undoing = await endLinks(tx, { memberId, after: revertibleAfter(at), now: at });
   const denying = await deleteDenialTokens(tx, memberId);
-  // That its devices were forgotten is kept among the links that deny a log-in, and was deleted with them.
+  // The note about forgotten devices is stored among the links that deny a log-in, and was deleted with them.
   await forgetDevices(tx, memberId, at);
   return undoing + denying;
 }

@@ -5,8 +5,8 @@ import { hashToken } from '../passwords/hash-token.ts';
 import { findDenialToken } from './queries.ts';
 
 /**
- * Does this link still deny a log-in? Nothing is used up, so mail scanners may look at it.
- * @returns `email`: where a new password is mailed to, as `denySignIn` does
+ * Does this link still deny a log-in? Nothing is used up, so mail scanners may open it.
+ * @returns `email`: where `denySignIn` would mail the link for a new password
  */
 export async function checkDenial(
   { db, clock, isBrought }: Pick<AccountsDeps, 'db' | 'clock' | 'isBrought'>,

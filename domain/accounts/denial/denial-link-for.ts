@@ -3,7 +3,7 @@ import type { AccountsMailDeps } from '../deps.ts';
 import { lockMember } from '../queries.ts';
 import { newDenialLink } from './new-denial-link.ts';
 
-/** Where a member is written to, and a link, as `newDenialLink` makes it, that goes there. */
+/** A member's address and language, and a link of `newDenialLink` for a mail that goes there. */
 export interface MailedDenial {
   email: string;
   locale: Locale;
@@ -11,8 +11,8 @@ export interface MailedDenial {
 }
 
 /**
- * Makes the link for the mail about something, and says where that goes. The member is held meanwhile, so that whoever gives the
- * account another address ends this link, too. Undefined when there is no such member (any more).
+ * Makes the link for a mail, and returns it with the address. The member is held meanwhile, so that a change of address ends
+ * this link, too. Undefined when there is no such member (any more).
  */
 export async function denialLinkFor(
   deps: Pick<AccountsMailDeps, 'db' | 'clock' | 'sites'>,

@@ -19,13 +19,13 @@ import { deleteDenialTokensSince, findDenialToken, takeDenialToken } from './que
 import { shutOut } from './shut-out.ts';
 
 /**
- * Says "that wasn't me" to a log-in, by the link of its mail. Whoever that was knows a way in: every session, every
- * link and every way in ends, so does a second factor that was turned on since, no device is known any more, an
- * erasure of the account is undone, the links of later log-ins say nothing any more, and a link that sets a new
- * password is mailed. An address that was changed since is theirs, maybe: the account has the one before again, to
- * which that mail goes. That is held for the account meanwhile (`address/held-address.ts`); where an account of somebody's has it
- * nevertheless, such as one that was brought from another shop, the present one stays, and is mailed nothing: `email` is undefined
- * then, and nobody comes in until support has found out whose the account is.
+ * Says "that wasn't me" to a log-in, with the link in its mail. Whoever logged in knows a way in, so every session, link and
+ * way in ends, and a second factor that was turned on since; all devices become unknown, an erasure of the account is undone,
+ * the links about later log-ins stop working, and a link that sets a new password is mailed. If the address was changed since,
+ * that may have been the intruder: the account gets the earlier address back, and the mail goes there. The earlier address is
+ * held for the account meanwhile (`address/held-address.ts`). Where somebody's account has it nevertheless, such as one
+ * imported from another shop, the present address stays and is mailed nothing: `email` is undefined then, and nobody can log
+ * in until support has found out who owns the account.
  */
 export async function denySignIn(
   deps: Pick<AccountsDeps, 'db' | 'jobs' | 'limits'> & GivesBack,
@@ -41,7 +41,7 @@ export async function denySignIn(
   return denied ? { ok: true, email: denied.email } : { ok: false, error: 'link_ended' };
 }
 
-/** The address that is mailed the link for a new password; undefined when the link was used before. */
+/** The address that is mailed the link for a new password; undefined when the denial link was already used. */
 async function deny(
   tx: Db,
   deps: Pick<AccountsDeps, 'jobs'> & GivesBack,
@@ -50,11 +50,11 @@ async function deny(
   const { jobs, clock } = deps;
   const present = await findMember(tx, memberId);
   if (!present) return undefined;
-  // First the members, and then the link, which another request may have used.
+  // Locks first the members and then the link, which another request may have used.
   const left = await selectAddressLeftSince(tx, { memberId, since });
   const held = await holdForAddress(tx, { memberId, email: left ?? present.email });
   const { member } = held;
-  // It may have been changed, or given back, while it was waited for.
+  // The address may have been changed, or given back, while we waited for the lock.
   if ((await selectAddressLeftSince(tx, { memberId, since })) !== left) throw new MovedOn();
   if (!member || !(await takeDenialToken(tx, link))) return undefined;
   const isBack = left !== undefined && (await giveAddressBack(tx, deps, held, since));
@@ -63,7 +63,7 @@ async function deny(
     await markRevertedSince(tx, { memberId, since, now });
     await unblockDenied(tx, member, now);
   }
-  // The mails of later log-ins may have gone to somebody else; theirs must not end the links of earlier ones.
+  // The mails about later log-ins may have gone to the intruder; their links must not end those of earlier mails.
   await deleteDenialTokensSince(tx, memberId, since);
   await shutOut(tx, { jobs, clock }, { memberId, since });
   if (left !== undefined && !isBack) {

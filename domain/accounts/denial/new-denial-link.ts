@@ -8,7 +8,10 @@ import { insertDenialToken } from './queries.ts';
 /** How long "that wasn't me" can be said. */
 export const DENIAL_DAYS = 14;
 
-/** A link by which a member denies what was done at that time. Made while its mail is, so that only the mail has it. */
+/**
+ * A link by which a member denies what was done at `at`. Created while its mail is being made, so that the token is only in
+ * the mail.
+ */
 export async function newDenialLink(
   { db, clock, sites }: Pick<AccountsMailDeps, 'db' | 'clock' | 'sites'>,
   { memberId, locale, at }: { memberId: string; locale: Locale; at: Date },

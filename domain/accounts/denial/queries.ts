@@ -5,7 +5,7 @@ import { members, verifications } from '../tables.ts';
 
 const nameOf = (tokenHash: string) => `denial ${tokenHash}`;
 
-/** Keeps a link that denies a log-in. Only the token's SHA-256 is stored. */
+/** Stores a link that denies a log-in; of its token only the SHA-256. */
 export async function insertDenialToken(
   tx: Db,
   link: { tokenHash: string; memberId: string; loggedInAt: Date; expiresAt: Date },
@@ -28,7 +28,7 @@ export async function findDenialToken(
   return row;
 }
 
-/** Uses a token up; false when another request was first. */
+/** Uses a token up; false when another request did so first. */
 export async function takeDenialToken(tx: Db, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(verifications)
@@ -37,7 +37,7 @@ export async function takeDenialToken(tx: Db, tokenHash: string): Promise<boolea
   return taken.length > 0;
 }
 
-/** Ends all such links of a member, and what is known of forgotten devices. @returns how many links have ended */
+/** Ends all such links of a member and deletes the note about forgotten devices. @returns how many links were ended */
 export async function deleteDenialTokens(tx: Db, memberId: string): Promise<number> {
   const { value, identifier } = verifications;
   const ended = await tx
@@ -47,7 +47,10 @@ export async function deleteDenialTokens(tx: Db, memberId: string): Promise<numb
   return ended.filter((one) => one.identifier !== FORGOTTEN).length;
 }
 
-/** Ends those of log-ins since then; what is known of forgotten devices goes with them, and is said anew by `forgetDevices`. */
+/**
+ * Ends the links about log-ins since then. The note about forgotten devices may be deleted too; `forgetDevices` writes it
+ * again.
+ */
 export async function deleteDenialTokensSince(tx: Db, memberId: string, since: Date): Promise<void> {
   const { value, identifier, createdAt } = verifications;
   await tx
@@ -55,10 +58,13 @@ export async function deleteDenialTokensSince(tx: Db, memberId: string, since: D
     .where(and(eq(value, memberId), like(identifier, nameOf('%')), gte(createdAt, since)));
 }
 
-/** Stands beside the links, whose names are of 43 characters, until no cookie of before is good any more. */
+/**
+ * The name of the note about forgotten devices. It can't be that of a link, whose hash has 43 characters. It expires with the
+ * last cookie from before it.
+ */
 const FORGOTTEN = nameOf('of devices');
 
-/** From now on the browsers in which an account was used until now are new ones. @param at a log-in of that moment is forgotten, too */
+/** Makes all browsers unknown in which the account was used until `at`, a log-in at that very moment included. */
 export async function forgetDevices(tx: Db, memberId: string, at: Date): Promise<void> {
   await tx
     .delete(verifications)
@@ -72,14 +78,14 @@ async function insertForgotten(tx: Db, memberIds: readonly string[], at: Date): 
   if (rows.length > 0) await tx.insert(verifications).values(rows);
 }
 
-/** As `forgetDevices`, but for the browser that is made known in the same moment. */
+/** As `forgetDevices`, but spares the browser that is made known at the same moment. */
 export async function forgetOtherDevices(tx: Db, memberId: string, at: Date): Promise<void> {
   await forgetDevices(tx, memberId, justBefore(at));
 }
 
 /**
- * For accounts that begin at this moment. A browser is known to an address, which somebody else may have had before: only browsers
- * that are made known from this moment on count for the new account.
+ * For accounts that are created at this moment. A browser is known to an address, which may have belonged to somebody else before:
+ * only browsers that become known from this moment on count for the new account.
  */
 export async function startWithoutDevices(tx: Db, memberIds: readonly string[], at: Date): Promise<void> {
   await insertForgotten(tx, memberIds, justBefore(at));
@@ -87,7 +93,7 @@ export async function startWithoutDevices(tx: Db, memberIds: readonly string[], 
 
 const justBefore = (at: Date) => new Date(at.getTime() - 1);
 
-/** When the devices of the account with this address were forgotten last. */
+/** When the devices of the account with this address were last forgotten. */
 export async function findForgotten(db: Db, email: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: verifications.createdAt })

@@ -11,18 +11,18 @@ import { deviceOfAgent } from '../sessions/device-of-agent.ts';
 import { denialLinkFor } from './denial-link-for.ts';
 import { DENIAL_DAYS } from './new-denial-link.ts';
 
-/** A log-in with a device that was not known. */
+/** A log-in with an unknown device. */
 export interface NewDevice {
   memberId: string;
   /** ISO 8601 */
   at: string;
   ip: string;
-  /** ISO 3166 code, where a CDN told it. */
+  /** ISO 3166 code, if a CDN sent one. */
   country: string | null;
   userAgent: string;
 }
 
-/** Tells a member of it. */
+/** Tells a member about a log-in with an unknown device. */
 export async function sendSignInMail(deps: AccountsMailDeps, login: NewDevice): Promise<void> {
   const { from, sites } = deps;
   const { memberId, at } = login;

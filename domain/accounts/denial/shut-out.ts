@@ -6,9 +6,9 @@ import { endLaterFactor } from '../two-factor/end-later-factor.ts';
 import { forgetDevices } from './queries.ts';
 
 /**
- * Shuts everybody out of an account that its member may have lost to somebody else: every session, mailed link and way in ends, so
- * does a second factor that was turned on since then, no device is known any more, and an erasure of the account, which that
- * somebody may have asked for, is undone. In the transaction that holds the member.
+ * Shuts everybody out of an account that its member may have lost to an intruder: every session, mailed link and way in ends,
+ * and a second factor that was turned on since then; all devices become unknown, and an erasure of the account, which the
+ * intruder may have asked for, is undone. Runs in the transaction that holds the member.
  */
 export async function shutOut(
   tx: Db,
@@ -20,6 +20,6 @@ export async function shutOut(
   await deleteMailedLinks(tx, memberId);
   await deleteSignInMethods(tx, memberId);
   await endLaterFactor(tx, { jobs, clock }, { memberId, since });
-  // Theirs was made known by their log-in, and would come back untold.
+  // The intruder's device became known with their log-in; its next log-in would not be told.
   await forgetDevices(tx, memberId, clock.now());
 }

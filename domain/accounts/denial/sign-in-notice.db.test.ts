@@ -47,7 +47,7 @@ async function open(from: Partial<Sender> = {}) {
 }
 
 const seen = new Set<string>();
-/** What has come since they were looked at last. */
+/** The notices that arrived since the last call. */
 async function notices() {
   const mails = await mailTo(email);
   return mails.filter(({ subject, messageId }) => {
@@ -66,7 +66,7 @@ it('says where, when and with what a new device logged in, and nothing of one th
   pass(1);
   await open({ userAgent, cookieHeader: known });
   expect(await notices()).toEqual([]);
-  // Another browser's cookie for another account is no proof.
+  // Another browser's cookie, for another account, is no proof.
   await open({ cookieHeader: known.replace(/known_device=[^;]+/, 'known_device=x.9999999999999.y') });
   expect(await notices()).toHaveLength(1);
 });
@@ -103,7 +103,7 @@ it('is denied with its link, once: sessions and password end, and a new password
   const thief = new Headers({ cookie: await open() });
   const [notice] = await notices();
   const token = tokenIn(notice ?? expect.fail('no mail'));
-  // Looking at the link changes nothing.
+  // Opening the link changes nothing.
   expect(await checkDenial(deps, { token })).toEqual({ ok: true, email });
   expect(await readViewer(deps, thief)).toMatchObject({ kind: 'member' });
 
@@ -161,7 +161,7 @@ it('is denied by the mail about the second factor itself, where no new device wa
   expect(await enter()).toMatchObject({ ok: true });
 });
 
-/** Whoever is in gives the account another address. */
+/** Whoever is logged in gives the account another address. */
 async function moveTo(address: string, cookie: string): Promise<void> {
   const viewer = await member(cookie);
   expect(await startAddressChange(deps, viewer, { email: address })).toEqual({ ok: true });
@@ -208,7 +208,7 @@ it('ends the links of later log-ins, which went to the intruder’s address, and
   const theirs = (await mailTo(thief)).filter(({ subject }) => subject === SUBJECT).map(tokenIn);
   expect(theirs).toHaveLength(2);
   const [last = '', first = ''] = theirs;
-  // The intruder can't end the owner's link by one of theirs.
+  // The intruder can't end the owner's link with one of their own.
   expect(await denySignIn(deps, { token: last, ip })).toMatchObject({ ok: true });
   expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email });
   expect(await checkDenial(deps, { token: first })).toEqual({ ok: false, error: 'link_ended' });
@@ -234,7 +234,7 @@ it('leaves an address that was changed before, or that is somebody’s by now, a
   const { memberId: somebody } = await ensureMember(db, {
     ...{ email: 'moved@example.test', locale: 'en', at: () => new Date() },
   });
-  // Brought from another shop, where it was before the address was given up here.
+  // Makes the other account look imported: proved, and older than the change of address.
   const createdAt = new Date('2020-01-01');
   await db.update(members).set({ emailVerified: true, createdAt }).where(eq(members.id, somebody));
   const given = { token: tokenIn(notice ?? expect.fail('no mail')), ip };
@@ -248,7 +248,7 @@ it('leaves an address that was changed before, or that is somebody’s by now, a
 
 describe('where the address of before is somebody’s by now', () => {
   const thief = 'thief@example.test';
-  /** The address was moved, and there is another account with it. */
+  /** Denies a log-in after which the address was changed, while another account has the former address. */
   async function denied(before = async (): Promise<unknown> => undefined) {
     const cookie = await open();
     const token = tokenIn((await notices())[0] ?? expect.fail('no mail'));
@@ -256,7 +256,7 @@ describe('where the address of before is somebody’s by now', () => {
     await moveTo(thief, cookie);
     const revert = tokenIn((await mailTo(email))[0] ?? expect.fail('no mail'));
     const { memberId: other } = await ensureMember(db, { email, locale: 'en', at: () => new Date() });
-    // Brought from another shop, where it was before the address was given up here.
+    // Makes the other account look imported: proved, and older than the change of address.
     const createdAt = new Date('2020-01-01');
     await db.update(members).set({ emailVerified: true, createdAt }).where(eq(members.id, other));
     await before();
@@ -264,7 +264,7 @@ describe('where the address of before is somebody’s by now', () => {
     expect(await denySignIn(deps, { token, ip })).toEqual({ ok: true, email: undefined });
     return { revert, other };
   }
-  /** What a link that is asked for at an address comes to. */
+  /** What a password link that is asked for at an address leads to. */
   async function reset(address: string) {
     await mailPasswordReset(deps, { email: address, locale: 'en', ip });
     const [mail] = (await mailTo(address)).filter(({ subject }) => subject.includes('password for Spindle'));
@@ -325,7 +325,7 @@ describe('where the address of before is somebody’s by now', () => {
       [later, false],
       [thief, false],
     ]);
-    // Storefronts of the release before, which may run beside these, look at this alone: the link works there no more either.
+    // The previous release, which may run beside this one, reads only `revertedAt`: the link must not work there either.
     const ended = await db.select().from(addressChanges).where(isNotNull(addressChanges.revertedAt));
     expect(ended).toMatchObject([{ oldEmail: thief }]);
     await deleteMember(db, other);
@@ -353,7 +353,7 @@ describe('where the address of before is somebody’s by now', () => {
     expect(await findMember(db, memberId)).toMatchObject({ ownerInDoubtAt: expect.any(Date) });
     expect(await isOwnerInDoubt(db, memberId)).toBe(false);
     expect(await db.$count(members, and(eq(members.id, memberId), isOwnerKnown))).toBe(1);
-    // Staff block it for something else, which says nothing of whose it is.
+    // Staff block it for another reason, which leaves no doubt about the owner.
     await block('fraud');
     expect(await isOwnerInDoubt(db, memberId)).toBe(false);
     await db

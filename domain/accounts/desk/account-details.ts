@@ -9,7 +9,7 @@ import { selectSessions } from '../sessions/queries.ts';
 import { countRecoveryCodes, findTotp } from '../two-factor/queries.ts';
 import { selectAddressChanges } from './queries.ts';
 
-/** What staff see of an account: which ways in there are, and nothing that opens one. Undefined where there is none. */
+/** What staff see of an account: which ways in there are, but nothing that opens it. Undefined if there is no such account. */
 export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, memberId: string) {
   const member = await findMember(db, memberId);
   if (!member) return undefined;
@@ -43,7 +43,7 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
       ...{ blockedAt, blockedReason, ownerInDoubtAt, closedAt, erasedAt },
     },
     ways: { password: withPassword, google: google !== undefined, passkeys: passkeys > 0 },
-    /** How many recovery codes are left; undefined where it is off. */
+    /** How many recovery codes are left; undefined while the second factor is off. */
     twoFactor: totp === undefined ? undefined : { recoveryCodes },
     sessions: sessions.map(
       ({
@@ -55,7 +55,7 @@ export async function accountDetails({ db, clock }: { db: Db; clock: Clock }, me
         createdAt: begunAt,
         updatedAt: seenAt,
       }) => ({
-        // Without a CDN that tells countries, the network’s address is all that is known.
+        // Without a country from a CDN, only the IP address is known.
         ...{ id: sessionId, way, place: from ?? ipAddress, begunAt, seenAt },
         ...deviceOfAgent(userAgent ?? ''),
       }),

@@ -4,9 +4,9 @@ import { deleteSessionsOf } from '../revoking/queries.ts';
 import { deleteSessionOf, selectSessions } from '../sessions/queries.ts';
 
 /**
- * Ends one session of a member, or all; in the caller's transaction. It waits for what a session is changing about the
- * account, and what comes after it finds that session ended.
- * @returns how many there were and are; undefined where there is no such member or session.
+ * Ends one session of a member, or all, in the caller's transaction. Waits for changes to the account that are under way in a
+ * session; later ones find their session ended.
+ * @returns how many sessions there were and are; undefined if there is no such member or session.
  */
 export async function endAccountSessions(
   tx: Db,

@@ -3,9 +3,9 @@ import { lockMember, type MemberRow, updateBlocked } from '../queries.ts';
 import { deleteSessionsOf } from '../revoking/queries.ts';
 
 /**
- * Lets a member in no more, by whatever way, or again; in the caller's transaction, which holds the member until it ends.
- * Every session ends, and every log-in between its factors. Nothing else changes: licences and subscriptions go on.
- * @returns how it was before; undefined where there is no such member.
+ * Blocks a member from logging in by any way, or unblocks them (null), in the caller's transaction, which holds the member
+ * until it ends. Every session ends, and so do log-ins that wait for the second factor. Licences and subscriptions go on.
+ * @returns how it was before; undefined if there is no such member.
  */
 export async function blockAccount(
   tx: Db,
@@ -20,7 +20,7 @@ export async function blockAccount(
     blockedAt: block?.at ?? null,
     blockedReason: block?.reason ?? null,
   });
-  // Also when it is let in again: a session that was being opened meanwhile is nobody's who has logged in since.
+  // Also when unblocking: a session that was being opened during the block must not come to life.
   await deleteSessionsOf(tx, memberId);
   return { blockedAt, blockedReason, ownerInDoubtAt };
 }

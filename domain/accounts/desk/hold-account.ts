@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { lockMember } from '../queries.ts';
 
-/** Others who change the account wait until the transaction ends. False where there is none. */
+/** Locks the account until the transaction ends, so that other changes wait. False if there is none. */
 export async function holdAccount(tx: Db, memberId: string): Promise<boolean> {
   return (await lockMember(tx, memberId)) !== undefined;
 }

@@ -3,7 +3,10 @@ import { deleteDenialTokens } from '../denial/queries.ts';
 import { deleteMember, lockMember, type MemberRow, updateMember } from '../queries.ts';
 import { updateHistoryMember } from './queries.ts';
 
-/** Holds two accounts until the transaction ends, in the order of their ids: who merges them the other way round waits. */
+/**
+ * Holds two accounts until the transaction ends, in the order of their ids, so that a merge in the other direction waits
+ * instead of causing a deadlock.
+ */
 export async function lockAccounts(
   tx: Db,
   ids: readonly [string, string],
@@ -14,9 +17,9 @@ export async function lockAccounts(
 }
 
 /**
- * Ends an account whose things are another one's by now, with its sessions, links, ways in and second factor. The other one
- * keeps its own, and learns which addresses the lost one had, by which an erasure finds what was kept under them, and who of
- * support looked into it. The caller holds both.
+ * Ends an account whose things now belong to another one, with its sessions, links, ways in and second factor. The other
+ * account keeps its own. It also takes over the lost account's history of addresses, by which an erasure finds what was stored
+ * under them, and the list of support staff who looked into it. The caller holds both.
  */
 export async function endMergedAccount(
   tx: Db,
@@ -28,7 +31,7 @@ export async function endMergedAccount(
   await deleteMember(tx, lostId);
 }
 
-/** Gives an account a name and a country where it has none, from one of the same person's that has become part of it. */
+/** Fills in an account's missing name and country from a merged account of the same person. */
 export async function takeProfile(
   tx: Db,
   { lost, kept }: { lost: MemberRow; kept: MemberRow },

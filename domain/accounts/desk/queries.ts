@@ -17,10 +17,10 @@ const found = {
 /** A member in a list for staff. */
 export type ListedAccount = Pick<typeof members.$inferSelect, keyof typeof found>;
 
-// As the index has it, whatever the database sorts by.
+// Sorted as the index is, whatever the database's collation.
 const byBytes = sql`${members.email} collate "C"`;
 
-/** Those whose address begins so, in its order. @param start in lower case */
+/** Members whose address begins with `start`, in the order of the address. @param start in lower case */
 export async function selectByAddress(db: Db, start: string, limit: number): Promise<ListedAccount[]> {
   return db
     .select(found)
@@ -30,7 +30,7 @@ export async function selectByAddress(db: Db, start: string, limit: number): Pro
     .limit(limit);
 }
 
-/** Those in whose name each of the words begins a word. */
+/** Members whose name has, for each of the words, a word that begins with it. */
 export async function selectByName(
   db: Db,
   words: readonly string[],
@@ -54,7 +54,7 @@ export async function selectAccounts(db: Db, ids: readonly string[]): Promise<Li
     .orderBy(byBytes);
 }
 
-/** Changes of address that were done, the latest first. */
+/** Completed changes of address, latest first. */
 export async function selectAddressChanges(
   db: Db,
   memberId: string,
@@ -72,8 +72,8 @@ export async function selectAddressChanges(
 }
 
 /**
- * Makes changes of address that were done, and support's looks into an account, another account's. They are history there: no
- * link undoes such a change, and nobody goes on looking.
+ * Moves the completed changes of address, and the record of support's looks into an account, to another account. They are
+ * history there: no link undoes such a change, and no acting goes on.
  */
 export async function updateHistoryMember(
   tx: Db,

@@ -3,15 +3,15 @@ import { type ListedAccount, selectAccounts, selectByAddress, selectByName } fro
 
 export type { ListedAccount };
 
-/** More does not help anybody: the next letter does. */
+/** A longer list helps nobody; another letter does. */
 export const MOST_ACCOUNTS = 50;
 
-/** With one letter, all of a shop's members could be meant. */
+/** A single letter could match all of a shop's members. */
 const LEAST = 2;
 
 /**
- * Accounts whose address begins with a text, and then those in whose name each of its words begins a word.
- * @returns `MOST_ACCOUNTS` at most, and whether there are more.
+ * Accounts whose address begins with `text`, then those in whose name each of its words begins a word.
+ * @returns at most `MOST_ACCOUNTS`, and whether there are more.
  */
 export async function searchAccounts(
   db: Db,
@@ -31,7 +31,7 @@ export async function searchAccounts(
   return { accounts: all.slice(0, MOST_ACCOUNTS), more: all.length > MOST_ACCOUNTS };
 }
 
-/** Those of these that there are. */
+/** Those of these accounts that exist. */
 export async function listAccounts(db: Db, ids: readonly string[]): Promise<ListedAccount[]> {
   return selectAccounts(db, ids);
 }

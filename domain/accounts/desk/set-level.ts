@@ -2,9 +2,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import { lockMember, updateMember } from '../queries.ts';
 
 /**
- * Gives a member a customer level (`vip`), in the caller's transaction. Their browser hears of it with the next page of the
- * member centre, and at a log-in.
- * @returns the level before; undefined where there is no such member.
+ * Gives a member a customer level (`vip`), in the caller's transaction. Their browser learns of it with the next page of the
+ * member centre, or at the next log-in.
+ * @returns the level before; undefined if there is no such member.
  */
 export async function setLevel(
   tx: Db,

@@ -3,7 +3,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findTotp } from '../two-factor/queries.ts';
 import { selectMemberCode } from './queries.ts';
 
-/** Where the code comes from by which a member can prove again who they are; undefined as long as none was mailed. */
+/**
+ * Where a member gets the code that proves again who they are: from their app while the second factor is on, else by mail;
+ * undefined if none was mailed.
+ */
 export type CodeSource = 'app' | 'mail' | undefined;
 
 export async function codeSource(

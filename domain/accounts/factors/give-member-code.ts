@@ -14,8 +14,8 @@ interface Asking {
 }
 
 /**
- * A code by which a member proves again who they are, once: a factor given now. It is the one that was mailed to them, or, while
- * the second factor is on, one of its own: whoever reads the member's mail is who that keeps out.
+ * Takes a code by which a member proves again who they are; each counts once, as a factor given now. It is the mailed code or,
+ * while the second factor is on, a code of that: the second factor is there to keep out somebody who reads the member's mail.
  */
 export async function giveMemberCode(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
@@ -41,7 +41,7 @@ async function giveSecondAgain(
   return { ok: false, error: given.error === 'not_opened' ? 'session_expired' : given.error };
 }
 
-/** Tries count before the code is looked at. */
+/** A try is counted before the code is compared. */
 async function giveMailed(
   { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
   { memberId, sessionId }: Asking,
@@ -52,10 +52,10 @@ async function giveMailed(
   if (!tried) return { ok: false, error: 'code_wrong' };
   if (tried.attempts > MEMBER_CODE_TRIES) return { ok: false, error: 'code_spent' };
   if (!isMemberCode(secret, tried.id, typed)) return { ok: false, error: 'code_wrong' };
-  // Who comes second with the same code finds it taken.
+  // Of two requests with the same code, the second finds it used.
   if (!(await takeMemberCode(db, tried.id))) return { ok: false, error: 'code_wrong' };
   await noteFactor(db, sessionId, now);
-  // Who reads the member's mail here has shown whose address it is.
+  // The code came by mail, so the address is theirs.
   await markEmailVerified(db, memberId);
   return { ok: true };
 }

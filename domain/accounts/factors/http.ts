@@ -6,7 +6,7 @@ import { provePassword } from '../passwords/change-password.ts';
 import { giveMemberCode } from './give-member-code.ts';
 import { startMemberCode } from './start-member-code.ts';
 
-/** Proving again who one is, for what a browser left open must not do. */
+/** Proving again who one is, before changes that an unattended browser must not make. */
 export function factorsHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(

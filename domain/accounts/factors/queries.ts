@@ -4,14 +4,14 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { memberCodes, members, sessions } from '../tables.ts';
 import { MEMBER_CODE_TRIES } from './member-code.ts';
 
-/** A factor was given in this session now. */
+/** Notes that a factor was given in this session. */
 export async function noteFactor(tx: Db, sessionId: string, at: Date): Promise<void> {
   await tx.update(sessions).set({ factorAt: at }).where(eq(sessions.id, sessionId));
 }
 
 /**
- * Keeps the code of a member who asks again while it works and can still be tried, and goes on counting its tries;
- * otherwise the row gets a new id and with it a new code.
+ * Keeps the code of a member who asks again while it works and has tries left, along with its count of tries; otherwise the
+ * row gets a new id and with it a new code.
  * @returns the id of the code that counts.
  */
 export async function keepMemberCode(
@@ -35,7 +35,7 @@ export async function keepMemberCode(
   return kept.id;
 }
 
-/** The id of the member's code, if one works. */
+/** The id of the member's code, if one is valid. */
 export async function selectMemberCode(db: Db, memberId: string, now: Date): Promise<string | undefined> {
   const [row] = await db
     .select({ id: memberCodes.id })
@@ -44,7 +44,7 @@ export async function selectMemberCode(db: Db, memberId: string, now: Date): Pro
   return row?.id;
 }
 
-/** Counts a try at a member's code. @returns the code's id with the tries, this one included. */
+/** Counts a try at a member's code. @returns the code's id, and the tries including this one. */
 export async function takeMemberCodeTry(
   db: Db,
   memberId: string,
@@ -58,7 +58,7 @@ export async function takeMemberCodeTry(
   return row;
 }
 
-/** Uses a code up; false when another request was first. */
+/** Uses a code up; false when another request did so first. */
 export async function takeMemberCode(tx: Db, id: string): Promise<boolean> {
   const taken = await tx.delete(memberCodes).where(eq(memberCodes.id, id)).returning({ id: memberCodes.id });
   return taken.length > 0;

@@ -15,7 +15,7 @@ export async function sendMemberCodeMail(
 ): Promise<void> {
   const { db, from, secret, sites } = deps;
   const found = await findMemberCode(db, codeId);
-  // Used or replaced in the meantime: nobody waits for this mail.
+  // Used or replaced in the meantime: nobody needs this mail.
   if (!found) return;
   const { email, locale } = found;
   await sendOnce(deps, { kind: 'member-code', id: requestId }, async () => {

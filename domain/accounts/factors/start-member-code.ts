@@ -9,9 +9,9 @@ import { findTotp } from '../two-factor/queries.ts';
 import { keepMemberCode } from './queries.ts';
 
 /**
- * Mails a code to the member's own address. While one works, asking again mails the same, with the tries that are left;
- * one that was tried too often is replaced. It is their own address, so they are told when it has had enough mails. Where the
- * second factor is on, none is mailed: its own codes count in their place (`giveMemberCode`).
+ * Mails a code to the member's own address. While a code works, asking again mails the same one, with the tries that are left;
+ * one that was tried too often is replaced. Since it is their own address, the member is told when it has had enough mails. No
+ * code is mailed while the second factor is on: its codes count instead (`giveMemberCode`).
  */
 export async function startMemberCode(
   { db, clock, jobs, limits }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits'>,

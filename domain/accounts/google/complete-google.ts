@@ -11,7 +11,7 @@ import { attemptSecrets, endedAttemptCookie, type GoogleAttempt, readAttempt } f
 import { linkGoogle, type NotLinked } from './link-google.ts';
 import type { Google, GoogleProblem } from './open-google.ts';
 
-/** What Google has handed on: a code by way of the browser, or an ID token to a program. */
+/** What Google returned: a code by way of the browser, or an ID token to a program. */
 export type GoogleAnswer = { code: string; state: string } | { idToken: string };
 
 export type GoogleRefusal =
@@ -21,14 +21,17 @@ export type GoogleRefusal =
 
 /** How a log-in with Google ended, or the linking of an account. */
 export interface CompletedGoogle {
-  /** What this browser had asked for; undefined when it had asked for nothing, or too long ago. */
+  /** What this browser had asked for; undefined if nothing, or too long ago. */
   attempt: GoogleAttempt | undefined;
-  /** Takes the attempt back: it counts once in a browser. */
+  /** Deletes the attempt's cookie: an attempt counts once. */
   cookie: string;
   result: SignedIn | GoogleRefusal;
 }
 
-/** Whoever comes back from Google is let in, or has linked their account. Only an answer to this browser counts. */
+/**
+ * Logs in the visitor who comes back from Google, or links their account. Only an answer that belongs to this browser's
+ * attempt counts.
+ */
 export async function completeGoogle(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'> & {
     google: Google;
@@ -61,7 +64,7 @@ async function complete(
   if (attempt.linkingSession === undefined) {
     return enterWithGoogle(deps, { identity: verified.identity, locale: attempt.locale, sender });
   }
-  // Somebody else may have logged in here meanwhile.
+  // Another member may have logged in here meanwhile.
   if (viewer.kind !== 'member' || viewer.sessionId !== attempt.linkingSession) {
     return { ok: false, error: 'google_refused' };
   }

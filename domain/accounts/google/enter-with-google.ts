@@ -16,17 +16,18 @@ export interface NotEntered {
   error: 'google_refused' | 'google_address_unproved' | 'google_other' | 'google_link_first' | 'address_held';
 }
 
-/** Leaves the transaction without a trace: the Google account was linked by another request meanwhile. */
+/** Rolls the transaction back: another request has linked the Google account meanwhile. */
 class LinkedMeanwhile extends Error {}
 
-/** A Google account does not say when its owner has proved anything: then nothing in here counts as proved lately. */
+/** Google may not say when the owner last proved who they are: then the session starts without a recent factor. */
 const LONG_AGO = new Date(0);
 
 /**
- * Lets in whom Google names: the member that this Google account is linked to, else the one with its address, else a
- * new one. An address links the two only where both sides have proved it, and the mailbox is Google's own: otherwise
- * whoever has made one of the accounts with an address that is not theirs would be in the other. They log in another
- * way first, and link then. For the same reason the address of a new one is proved by Google only where the mailbox is its own.
+ * Logs in the person whom Google names: as the member that this Google account is linked to, else the member with its address,
+ * else a new one. An address links the two only if both sides have proved it and Google itself hosts the mailbox: otherwise
+ * somebody who made one of the accounts with an address that is not theirs would get into the other. In that case the member
+ * has to log in another way and link Google there. For the same reason Google proves the address of a new member only if it
+ * hosts the mailbox.
  */
 export async function enterWithGoogle(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies'>,
@@ -42,7 +43,7 @@ export async function enterWithGoogle(
   const opened = await openSession(deps, { memberId, way: 'google', factorAt, sender, isUntold: isNew });
   if (isClosed(opened)) return { ok: false, error: 'google_refused' };
   if (await isStillLinked(db, memberId, subject)) return opened;
-  // It was unlinked meanwhile, and every other session ended, maybe before this one was there.
+  // Google was unlinked meanwhile, which ends every other session, but perhaps before this one existed.
   if (!opened.ok) await deleteChallengesOf(db, memberId);
   await endOpenedSession(db, opened);
   return { ok: false, error: 'google_refused' };
@@ -50,7 +51,7 @@ export async function enterWithGoogle(
 
 type Found = { ok: true; memberId: string; isNew?: boolean } | NotEntered;
 
-/** The member of a Google account that is linked to nobody, linked from now on. */
+/** Finds or creates the member for a Google account that is not linked yet, and links it. */
 async function memberFor(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
   { subject, email, isProved, isGooglesOwn, name }: GoogleIdentity,
@@ -65,7 +66,7 @@ async function memberFor(
     const member = memberId === undefined ? undefined : await lockMember(tx, memberId);
     if (!member && (await findHold({ db: tx, clock }, { email })))
       return { ok: false, error: 'address_held' };
-    // The address has moved away, or the account is gone: the next try finds what is there.
+    // The account has moved to another address, or is gone or closed; the next try starts from the new state.
     if (member?.email !== email || member.closedAt) return { ok: false, error: 'google_refused' };
     const linked = await findGoogleSubject(tx, member.id);
     if (linked === subject) return { ok: true, memberId: member.id };

@@ -14,18 +14,18 @@ const AUDIENCE = 'google-attempt';
 const attempt = z.object({
   id: z.string().min(1),
   locale: z.enum(ALL_LOCALES as [Locale, ...Locale[]]),
-  /** Where the visitor wanted to go; whoever reads it checks it. */
+  /** Where the visitor wanted to go; has to be checked by the reader. */
   back: z.string().optional(),
-  /** The session whose member wants to link Google to their account; without it somebody logs in. */
+  /** The session whose member wants to link Google to their account; undefined for a log-in. */
   linkingSession: z.string().optional(),
 });
 
-/** Somebody who was sent to Google from this browser and is to come back to it. */
+/** A visitor who was sent to Google from this browser and is expected back. */
 export type GoogleAttempt = z.infer<typeof attempt>;
 
 /**
- * What goes along to Google and has to come back. It is derived from the attempt, whose cookie only this browser has:
- * an answer that was meant for another browser, or asked for by another page, fits none of them.
+ * Values that go to Google and have to come back. They are derived from the attempt, whose cookie only this browser has, so
+ * that an answer meant for another browser, or requested by another page, does not match.
  */
 export function attemptSecrets(secret: string, { id }: Pick<GoogleAttempt, 'id'>) {
   const key = deriveKey(secret, 'google-sign-in');
@@ -46,7 +46,7 @@ interface CookieDeps {
   cookies: CookieScope;
 }
 
-/** The `Set-Cookie` value that keeps an attempt in its browser. */
+/** The `Set-Cookie` value that stores an attempt in its browser. */
 export async function attemptCookie(
   { secret, clock, cookies }: CookieDeps,
   given: GoogleAttempt,
@@ -64,7 +64,7 @@ export function endedAttemptCookie(cookies: CookieScope): string {
   return endedCookie(googleAttempt, cookies);
 }
 
-/** The attempt that this browser has under way; undefined for a cookie that is missing, ended or not ours. */
+/** This browser's current attempt; undefined if the cookie is missing, expired or not ours. */
 export async function readAttempt(
   { secret, clock }: Pick<CookieDeps, 'secret' | 'clock'>,
   cookieHeader: string | undefined,

@@ -1,18 +1,18 @@
-/** Somebody, as a verified ID token of Google names them. */
+/** A person, as named by a verified ID token of Google. */
 export interface GoogleIdentity {
-  /** Names the Google account for good; addresses may move from one to another. */
+  /** Identifies the Google account for good; addresses may pass from one account to another. */
   subject: string;
   /** In lower case. */
   email: string;
-  /** Google has once seen that the address is theirs. */
+  /** Google has at some time verified that the address is theirs. */
   isProved: boolean;
   /**
-   * The mailbox is kept by Google itself (Gmail, Workspace), so the address is theirs now. That of another provider
-   * may have found another owner since Google has looked.
+   * Google itself hosts the mailbox (Gmail, Workspace), so the address is theirs now. A mailbox at another provider may have a
+   * new owner since Google verified it.
    */
   isGooglesOwn: boolean;
   /** May be empty. */
   name: string;
-  /** When they last proved to Google who they are; Google need not say. */
+  /** When they last proved to Google who they are; Google may leave it out. */
   authenticatedAt: Date | undefined;
 }

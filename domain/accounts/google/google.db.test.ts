@@ -77,7 +77,7 @@ describe('who comes back from Google', () => {
     });
     const viewer = await readViewer(deps, new Headers({ cookie: cookieHeader(result.cookies) }));
     expect(viewer).toMatchObject({ kind: 'member', email });
-    // Google may have let them in without asking.
+    // Google may have let them through without asking for a factor.
     expect(viewer.kind === 'member' && hasRecentFactor(deps.clock, viewer)).toBe(false);
     const [session] = await db.select().from(sessions);
     expect(session).toMatchObject({ way: 'google', ipAddress: sender.ip });

@@ -11,7 +11,7 @@ const started = z.object({
   nonce: z.string().openapi({ description: 'An ID token has to hold it.' }),
 });
 
-/** Logging in with Google, for programs that show no page of ours. */
+/** Logging in with Google, for programs that show none of our pages. */
 export function googleHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(

@@ -13,8 +13,8 @@ export interface NotLinked {
 }
 
 /**
- * Lets a member log in with a Google account from now on, whatever its address: who they are they have just proved
- * here. One Google account opens one account of the shop, and one of the shop has one of Google's.
+ * Lets a member log in with a Google account from now on, whatever its address: the member has just proved here who they are.
+ * A Google account opens one account of the shop, and an account of the shop is linked to one Google account.
  */
 export async function linkGoogle(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
@@ -25,7 +25,7 @@ export async function linkGoogle(
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    // It ends where somebody shuts another one out: what was asked in it counts no more.
+    // A session may have been ended to shut somebody out: then what was asked in it no longer counts.
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     const linked = await findGoogleSubject(tx, memberId);
     if (linked === subject) return { ok: true };

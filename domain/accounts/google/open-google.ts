@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } f
 import { z } from 'zod';
 import type { GoogleIdentity } from './google-identity.ts';
 
-/** Where an OpenID provider is asked; Google's are documented and change with notice alone. */
+/** The endpoints of an OpenID provider. Google's are documented, and changes to them are announced. */
 export interface GoogleEndpoints {
   issuers: string[];
   authorization: string;
@@ -17,7 +17,10 @@ const GOOGLE: GoogleEndpoints = {
   keys: 'https://www.googleapis.com/oauth2/v3/certs',
 };
 
-/** Of a provider that is tried in Google's place (`GOOGLE_ISSUER`), with the paths that such servers commonly have. */
+/**
+ * The endpoints of a provider used in Google's place for testing (`GOOGLE_ISSUER`), with the paths that such servers commonly
+ * have.
+ */
 export function endpointsOf(issuer: string | undefined): GoogleEndpoints {
   if (issuer === undefined) return GOOGLE;
   return {
@@ -28,27 +31,27 @@ export function endpointsOf(issuer: string | undefined): GoogleEndpoints {
   };
 }
 
-/** The path of the page that Google leads back to; registered there with the shop's origin before it. */
+/** The path of the page that Google redirects to; registered at Google with the shop's origin in front. */
 export const GOOGLE_CALLBACK = '/member/google';
 
-/** Longer than that nobody is kept waiting for Google. */
+/** Nobody is kept waiting for Google longer than this. */
 const TIMEOUT_MS = 5_000;
-/** Keys and tokens of Google are a few kilobytes. */
+/** Google's keys and tokens have a few kilobytes. */
 const MAX_ANSWER = 64 * 1024;
-/** How far Google's clock and ours may be apart. */
+/** How far Google's clock and ours may differ. */
 const TOLERANCE_SECONDS = 60;
-/** Google's tokens live an hour. */
+/** Google's tokens are valid for an hour. */
 const MAX_TOKEN_AGE = '1h';
-/** An unknown key is asked for again after so long at the earliest, however many tokens name one. */
+/** Keys are fetched again for an unknown key id at most this often, however many tokens name one. */
 const KEYS_COOLDOWN_MS = 30_000;
 
 export type GoogleProblem = 'google_refused' | 'google_unavailable';
 type Answered<Value> = ({ ok: true } & Value) | { ok: false; error: GoogleProblem };
 
-/** Google, as a provider of OpenID Connect: authorization code with PKCE, and what its ID tokens say. */
+/** Google as an OpenID Connect provider: authorization code with PKCE, and the verification of ID tokens. */
 export interface Google {
   clientId: string;
-  /** The page that asks the visitor; it leads back to `redirectUri`. */
+  /** The page at which Google asks the visitor; it redirects to `redirectUri`. */
   authorizationUrl(asked: { state: string; nonce: string; challenge: string }): string;
   redeem(code: string, verifier: string): Promise<Answered<{ idToken: string }>>;
   /** @param now by the shop's clock */
@@ -79,7 +82,7 @@ export function openGoogle(settings: {
         ...{ client_id: clientId, redirect_uri: redirectUri, response_type: 'code' },
         ...{ scope: 'openid email profile', state, nonce },
         ...{ code_challenge: challenge, code_challenge_method: 'S256' },
-        // Whoever shares a computer says which account is meant.
+        // On a shared computer the visitor chooses which account is meant.
         prompt: 'select_account',
       }).toString();
       return url.href;
@@ -97,7 +100,7 @@ export function openGoogle(settings: {
           signal: AbortSignal.timeout(timeoutMs),
         });
         const text = await readBounded(response);
-        // A code that is wrong, used or too old.
+        // The code is wrong, used or too old.
         if (response.status === 400) return { ok: false, error: 'google_refused' };
         if (!response.ok) return { ok: false, error: 'google_unavailable' };
         return { ok: true, idToken: redeemed.parse(JSON.parse(text)).id_token };
@@ -138,7 +141,7 @@ const claims = z.object({
   auth_time: z.int().positive().optional(),
 });
 
-/** Undefined for a token of another program, or one that does not say who it is about. */
+/** Undefined for a token meant for another program, or one without the required claims. */
 function identityIn(payload: JWTPayload, clientId: string): GoogleIdentity | undefined {
   const read = claims.safeParse(payload);
   if (!read.success || (read.data.azp ?? clientId) !== clientId) return undefined;
@@ -153,7 +156,7 @@ function identityIn(payload: JWTPayload, clientId: string): GoogleIdentity | und
   };
 }
 
-/** Codes that say something about Google's keys or the way to them. */
+/** Codes of errors about Google's keys or fetching them, and not about the token. */
 const ABOUT_KEYS = new Set([
   errors.JWKSTimeout.code,
   errors.JWKSInvalid.code,
@@ -165,7 +168,7 @@ function isAboutToken(error: unknown): boolean {
   return error instanceof errors.JOSEError && !ABOUT_KEYS.has(error.code);
 }
 
-/** @throws when there is more than Google ever says; the rest is not read. */
+/** @throws when the response is larger than Google's ever are; the rest is not read. */
 async function readBounded(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

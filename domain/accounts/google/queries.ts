@@ -5,7 +5,7 @@ import { signInMethods } from '../tables.ts';
 const PROVIDER = 'google';
 const ofGoogle = eq(signInMethods.providerId, PROVIDER);
 
-/** Whose Google account it is. */
+/** The member to whom this Google account is linked. */
 export async function findGoogleMember(db: Db, subject: string): Promise<string | undefined> {
   const [row] = await db
     .select({ memberId: signInMethods.userId })
@@ -23,7 +23,7 @@ export async function findGoogleSubject(db: Db, memberId: string): Promise<strin
   return row?.subject;
 }
 
-/** False when the Google account is another member's. */
+/** False when the Google account is linked to another member. */
 export async function insertGoogle(tx: Db, memberId: string, subject: string): Promise<boolean> {
   const inserted = await tx
     .insert(signInMethods)
@@ -33,7 +33,7 @@ export async function insertGoogle(tx: Db, memberId: string, subject: string): P
   return inserted.length > 0;
 }
 
-/** Whether a Google account opens a member's; waits for whoever is unlinking it. */
+/** Whether a Google account still opens this member's account; waits for a transaction that is unlinking it. */
 export async function isStillLinked(db: Db, memberId: string, subject: string): Promise<boolean> {
   const [row] = await db
     .select({ id: signInMethods.id })

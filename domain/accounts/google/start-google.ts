@@ -3,7 +3,7 @@ import { attemptCookie, attemptSecrets, type GoogleAttempt, newAttempt } from '.
 import type { Google } from './open-google.ts';
 
 export interface StartedGoogle {
-  /** Google's page, where the visitor goes now. */
+  /** The page at Google to which the visitor goes now. */
   url: string;
   state: string;
   nonce: string;

@@ -8,8 +8,8 @@ import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deleteGoogle } from './queries.ts';
 
 /**
- * Lets Google open the account no more, and ends every other session: one of them may be why. It may be the
- * only way in that was kept, since a link by mail is always there.
+ * Unlinks Google from the account, and ends every other session, as one of them may be the reason. It may be the only way in
+ * that was stored: a mailed link always remains.
  */
 export async function unlinkGoogle(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,
@@ -19,7 +19,8 @@ export async function unlinkGoogle(
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    // It ends where somebody shuts another one out: what was asked in it counts no more, and ends nobody else's.
+    // A session may have been ended to shut somebody out: then what was asked in it no longer counts, and must not end other
+    // sessions.
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     if (!(await deleteGoogle(tx, memberId))) return { ok: true };
     await deleteOtherSessions(tx, memberId, sessionId);

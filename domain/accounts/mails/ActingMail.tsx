@@ -3,14 +3,14 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** Support looks into the account; the reason is as they wrote it. */
+/** Support looks into the account; the reason is quoted as they wrote it. */
 export function ActingMail(props: {
   locale: Locale;
   shop: MailShop;
   moment: string;
   minutes: number;
   reason: string;
-  /** Where the account says the same. */
+  /** The page of the account that shows the same. */
   link: string;
 }) {
   const { locale, shop, moment, minutes, reason, link } = props;

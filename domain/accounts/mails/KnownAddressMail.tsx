@@ -2,7 +2,10 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { AccountMail } from './account-mail.ts';
 
-/** Instead of a code, to an address that has an account already; somebody wanted to register, or move another one to it. */
+/**
+ * Sent instead of a code to an address that already has an account, when somebody wants to register with it or move their
+ * account to it.
+ */
 export function KnownAddressMail(
   props: AccountMail & {
     email: string;

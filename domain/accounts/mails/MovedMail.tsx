@@ -4,8 +4,8 @@ import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
 /**
- * To the old address of an account that has a new one, with the link that undoes it. Once more when somebody wants to do with that
- * address what an account of its own would do.
+ * Goes to the old address of an account that has moved, with the link that undoes it. Sent again (`isAskedFor`) when somebody
+ * tries to register with the old address, move an account to it, or get a link that opens its account.
  */
 export function MovedMail(props: {
   locale: Locale;
@@ -13,7 +13,7 @@ export function MovedMail(props: {
   /** The new address. */
   email: string;
   date: string;
-  /** The day on which the link ends. */
+  /** The last day of the link. */
   until: string;
   revertLink: string;
   isAskedFor?: boolean;

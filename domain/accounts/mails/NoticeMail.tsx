@@ -3,15 +3,15 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** What a member is told of their account. */
+/** What members are told about changes to their account. */
 export const NOTICES = [
   'password_changed',
-  // By a mailed link; of the second, passkeys or Google have ended with it.
+  // The password was reset by a mailed link; `_ways` if that removed passkeys or Google, too.
   'password_reset',
   'password_reset_ways',
-  // Passkeys or Google, as the second factor was given after such a link.
+  // Passkeys or Google were removed when the second factor was given after a password reset.
   'ways_ended',
-  // By the first mailed link, which has shown whose the address is: what had opened the account before has ended.
+  // The first mailed link has proved the address, and removed the ways in from before.
   'address_proved',
   'address_changed',
   'google_linked',
@@ -20,7 +20,7 @@ export const NOTICES = [
   'two_factor_off',
   'recovery_code_used',
   'recovery_codes_new',
-  // Of the second factor, by who has the first one, or a session.
+  // Wrong codes of the second factor, given by somebody who has the first factor or a session.
   'codes_wrong',
   'passkey_added',
   'passkey_removed',
@@ -28,20 +28,20 @@ export const NOTICES = [
 export type Notice = (typeof NOTICES)[number];
 
 /**
- * What a new password alone would not put right: a second factor keeps its owner out as well, and whoever adds or removes
- * passkeys is logged in. A denial ends all that.
+ * What a new password alone would not put right: a second factor keeps the owner out as well, and whoever adds or removes
+ * passkeys is logged in. A denial undoes all of that.
  */
 export const DENIABLE: ReadonlySet<Notice> = new Set(['two_factor_on', 'passkey_added', 'passkey_removed']);
 
-/** Something about the account has changed; who did not do it gets in by a new password, or denies it. */
+/** Something about the account has changed; a member who did not do it sets a new password, or denies it. */
 export function NoticeMail(props: {
   locale: Locale;
   shop: MailShop;
   what: Notice;
-  /** When, as people write it. */
+  /** The date, formatted for the reader. */
   date: string;
   passwordLink: string;
-  /** In place of that where a new password would not help. */
+  /** Shown instead of `passwordLink` where a new password would not help. */
   notMe?: { link: string; days: number } | undefined;
 }) {
   const { locale, shop, what, date, passwordLink, notMe } = props;

@@ -4,12 +4,12 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** Somebody logged in with a device that was not known; who wasn't that puts an end to it. */
+/** Somebody logged in with an unknown device; a member who did not do it can shut them out. */
 export function SignInMail(props: {
   locale: Locale;
   shop: MailShop;
   device: string;
-  /** A country, or the network's address where none was told. */
+  /** A country, or the IP address if none is known. */
   place: string;
   moment: string;
   days: number;

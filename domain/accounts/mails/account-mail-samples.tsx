@@ -14,7 +14,7 @@ import { SignInMail } from './SignInMail.tsx';
 
 const CODES = ['registration', 'member', 'address'] as const satisfies readonly CodePurpose[];
 
-/** Every mail of an account. @param shop its first page in the language, without a slash at its end */
+/** A sample of every mail about accounts. @param shop whose `home` has no slash at its end */
 export function accountMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const about = { locale, shop, minutes: 10 };
   const email = 'ada@example.test';

@@ -1,11 +1,11 @@
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** What all mails of the accounts are told. */
+/** The properties that all mails about accounts share. */
 export interface AccountMail {
   locale: Locale;
-  /** The shop's first page in the reader's language. */
+  /** The shop's name and first page in the reader's language. */
   shop: MailShop;
-  /** How long the code or link in it works. */
+  /** How long the code or link works. */
   minutes: number;
 }

@@ -13,7 +13,7 @@ export interface Accepted {
   isUserVerified: boolean;
 }
 
-/** `passkey_unknown`: nobody has it here any more, as after it was removed. */
+/** `passkey_unknown`: no account has this passkey any more, for example because it was removed. */
 export interface NotAccepted {
   ok: false;
   error: 'passkey_refused' | 'passkey_unknown';
@@ -22,9 +22,9 @@ export interface NotAccepted {
 const REFUSED: NotAccepted = { ok: false, error: 'passkey_refused' };
 
 /**
- * Takes a passkey's answer to a challenge, once. Of two that come at once with one challenge, or with counters that do not
- * follow each other as after an authenticator was copied, one at most counts.
- * @param of whose passkey it has to be; whose it is, it has to say itself where nobody is named.
+ * Accepts a passkey's answer to a challenge, once. At most one of two simultaneous answers to the same challenge counts, or of
+ * two whose counters do not follow each other, as after copying an authenticator.
+ * @param of the member who must own the passkey; if undefined, the passkey itself has to say whose it is (`userHandle`).
  */
 export async function acceptAssertion(
   { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,

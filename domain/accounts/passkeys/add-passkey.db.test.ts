@@ -95,7 +95,8 @@ describe('adding one', () => {
     const wanted = { ok: false, error: 'factor_required' };
     expect(await startAddingPasskey(deps, site, late, undefined)).toEqual(wanted);
     expect(await add(given, begun.sender, late)).toEqual(wanted);
-    // The owner signs out everywhere: who has the stolen session has begun, and asked for all they need.
+    // The owner signs out everywhere after the holder of a stolen session has begun to add a passkey, with everything at hand
+    // to finish.
     await signOutEverywhere(deps, await logIn(here.memberId), { here: false });
     expect(await add(given, begun.sender)).toEqual({ ok: false, error: 'session_expired' });
     expect(await db.select().from(passkeys)).toEqual([]);

@@ -16,7 +16,7 @@ import { countPasskeys, insertPasskey, spendChallenge } from './queries.ts';
 import type { NotAdded } from './start-adding-passkey.ts';
 import { verifyAttestation } from './verify-attestation.ts';
 
-/** Keeps a passkey that a member has just made, named after the device that it was made on, and tells by mail. */
+/** Stores a passkey that a member has just created, named after the device it was created on, and tells them by mail. */
 export async function addPasskey(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,
   site: PasskeySite,
@@ -32,7 +32,7 @@ export async function addPasskey(
   if (!attested) return refused;
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    // It ends where somebody shuts another one out: what was asked in it counts no more.
+    // A session may have been ended to shut somebody out: then what was asked in it no longer counts.
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'session_expired' };
     if ((await countPasskeys(tx, memberId)) >= MAX_PASSKEYS) return { ok: false, error: 'too_many_passkeys' };
     if (!(await spendChallenge(tx, hashToken(challenge.value), challenge.expiresAt))) return refused;

@@ -32,7 +32,7 @@ describe('an answer that is not one', () => {
     const { authenticator } = await addTestPasskey(deps, here);
     const { options, sender: browser } = await asksForPasskey(deps);
     expect(await enter(authenticator.get(options, deviations), browser)).toEqual(refused);
-    // The same without it does.
+    // Without the deviation the answer is accepted.
     expect(await enter(authenticator.get(options), browser)).toMatchObject({ ok: true });
   });
 
@@ -45,7 +45,7 @@ describe('an answer that is not one', () => {
       raw.writeUInt8(raw.readUInt8(at) ^ 4, at);
       return { ...given, response: { ...given.response, [field]: raw.toString('base64url') } };
     };
-    // The 33rd byte holds the flags: the bit says that the user was verified.
+    // Byte 32 holds the flags; the flipped bit is "user verified".
     expect(await enter(changed('authenticatorData', 32), browser)).toEqual(refused);
     expect(await enter(changed('signature', 20), browser)).toEqual(refused);
     expect(await enter(changed('clientDataJSON', 3), browser)).toEqual(refused);

@@ -15,13 +15,13 @@ const asked = z.object({
   id: z.string().min(1),
   /** To log in, to prove again who one is, or to add a passkey. */
   purpose: z.enum(['enter', 'prove', 'add']),
-  /** The session that asks; without one somebody logs in. */
+  /** The session that asks; undefined for a log-in. */
   sessionId: z.string().optional(),
-  /** When it ends, s. */
+  /** Expiry, in seconds since 1970. */
   exp: z.number(),
 });
 
-/** What a passkey has to sign, and what for. */
+/** What a passkey has to sign, and for which purpose. */
 export interface Challenge {
   purpose: z.infer<typeof asked>['purpose'];
   sessionId: string | undefined;
@@ -33,9 +33,9 @@ export interface Challenge {
 type Deps = Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>;
 
 /**
- * A challenge for this browser. The cookie names it, and its value is derived from that with the shop's secret: nothing is
- * stored until it is used (`spendChallenge`), so looking at the log-in page writes nothing. Two of those pages in a browser
- * get the same one while most of its time is left and nobody has used it, and either may.
+ * Makes a challenge for this browser. The cookie holds its id, and the value is derived from that with the shop's secret:
+ * nothing is stored until it is used (`spendChallenge`), so that showing the log-in page writes nothing. Two log-in pages in
+ * one browser share a challenge while at least half of its time is left and it is unused; either page may use it.
  */
 export async function newChallenge(
   deps: Deps,
@@ -62,7 +62,7 @@ export async function newChallenge(
   };
 }
 
-/** The challenge that this browser was given for this purpose, in this session. */
+/** The challenge that this browser was given for this purpose, in this session; undefined if there is none. */
 export async function readChallenge(
   { secret, clock }: Pick<Deps, 'secret' | 'clock'>,
   { purpose, sessionId }: Pick<Challenge, 'purpose' | 'sessionId'>,
@@ -82,7 +82,7 @@ export async function readChallenge(
   }
 }
 
-/** Takes the cookie back. */
+/** Deletes the cookie. */
 export function endedChallengeCookie({ cookies }: Pick<Deps, 'cookies'>): string {
   return endedCookie(passkeyChallenge, cookies);
 }

@@ -1,6 +1,6 @@
 import { z } from '../../backend-api/envelope.ts';
 
-/* What `PublicKeyCredential.toJSON()` makes of a browser's answer (WebAuthn Level 3), and options for one. */
+/* What `PublicKeyCredential.toJSON()` makes of a browser's answer (WebAuthn Level 3), and the options for a request. */
 
 const bytes = (most: number) =>
   z
@@ -9,11 +9,11 @@ const bytes = (most: number) =>
     .max(most)
     .regex(/^[\w-]+$/);
 
-/** Identifiers have 1,023 bytes at most. */
+/** Identifiers have at most 1,023 bytes. */
 const id = bytes(1364);
 const clientData = bytes(4096);
 
-/** A form carries it as text. */
+/** In a form the JSON arrives as a string. */
 const inForm = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   try {
@@ -62,5 +62,5 @@ export const attestationJson = z
   .openapi('NewPasskey', { type: 'object' });
 export type AttestationJson = z.infer<typeof attestationJson>;
 
-/** Options for `navigator.credentials`, as `parseRequestOptionsFromJSON` and its sibling read them. */
+/** Options for `navigator.credentials`, as read by `parseRequestOptionsFromJSON` and `parseCreationOptionsFromJSON`. */
 export const optionsJson = z.object({ publicKey: z.record(z.string(), z.unknown()) });

@@ -12,8 +12,8 @@ import type { PasskeySite } from './passkey.ts';
 import { isStillPasskey } from './queries.ts';
 
 /**
- * Logs in with a passkey. One whose authenticator has seen a fingerprint, a face or a PIN stands for both factors, if it did
- * so when it was added as well; after any other the second factor is asked for where the member has one.
+ * Logs in with a passkey. If the authenticator has checked a fingerprint, a face or a PIN, now and when the passkey was added,
+ * it counts as both factors; otherwise a member who has a second factor is asked for it.
  */
 export async function enterWithPasskey(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
@@ -33,7 +33,7 @@ export async function enterWithPasskey(
   const isSecondGiven = isUserVerified && passkey.isUserVerified;
   const opened = await openSession(deps, { memberId, way: 'passkey', sender, isSecondGiven });
   if (!(await isStillPasskey(db, passkey.id))) {
-    // It was removed meanwhile, and every session ended, maybe before this one was there.
+    // The passkey was removed meanwhile, which ends every session, but perhaps before this one existed.
     if (!opened.ok) await deleteChallengesOf(db, memberId);
     await endOpenedSession(db, opened);
     return { ok: false, error: 'passkey_unknown' };

@@ -72,7 +72,7 @@ it('adds, lists, renames, confirms with, logs in with and removes a passkey', as
   expect(await post('confirm', proof, `${here}; ${asked.cookie}`)).toMatchObject({ status: 200 });
 
   const login = await post('login_options', {});
-  // A form carries it as text.
+  // In a form the JSON is a string.
   const credential = JSON.stringify(authenticator.get(login.data.publicKey));
   const entered = await post('login', { credential }, login.cookie);
   expect(entered).toMatchObject({ status: 200, data: { email: 'demo@spindle.test' } });

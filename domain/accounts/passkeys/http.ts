@@ -45,7 +45,7 @@ const listed = z.object({
 
 const ok = <Data>(data: Data) => ({ cscode: 0 as const, msg: '' as const, data });
 
-/** Logging in with a passkey, and a member's own. `not_found` where the shop's origin can have none. */
+/** Logging in with a passkey, and managing a member's own. Answers `not_found` where the shop's origin can't have passkeys. */
 export function passkeysHttp(app: BackendRouter, deps: AccountsDeps): void {
   app.openapi(
     write(

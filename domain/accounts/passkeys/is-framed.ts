@@ -1,4 +1,7 @@
-/** Whether a page in a frame of another site has asked, which pages of the shop never are; what can't be read counts as one. */
+/**
+ * Whether the passkey was asked for by a page in a frame of another site, which the shop's pages never are. Unreadable data
+ * count as framed.
+ */
 export function isFramed(clientDataJson: string): boolean {
   try {
     const { crossOrigin = false } = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString());

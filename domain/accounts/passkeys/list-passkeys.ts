@@ -2,7 +2,7 @@ import type { AccountsDeps } from '../deps.ts';
 import type { ListedPasskey } from './passkey.ts';
 import { selectPasskeys } from './queries.ts';
 
-/** A member's passkeys, the oldest first. */
+/** A member's passkeys, oldest first. */
 export async function listPasskeys(
   { db }: Pick<AccountsDeps, 'db'>,
   memberId: string,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME_LENGTH } from '../profile/name-length.ts';
 
-/** What a member calls a passkey. */
+/** The name a member gives to a passkey. */
 export const passkeyName = z
   .string({ error: 'field_required' })
   .trim()

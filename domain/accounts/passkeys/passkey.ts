@@ -1,29 +1,29 @@
-/** Where passkeys of this shop work. */
+/** Where this shop's passkeys work. */
 export interface PasskeySite {
-  /** The domain that they belong to (WebAuthn: relying party ID). */
+  /** The domain they belong to (WebAuthn: relying party ID). */
   rpId: string;
-  /** What devices call the shop. */
+  /** The shop's name, as devices show it. */
   shopName: string;
-  /** The origins of the shop's pages, the only ones that may ask for one. */
+  /** The origins of the shop's pages, the only ones that may ask for a passkey. */
   origins: readonly string[];
 }
 
-/** As many as a member may have: more than the devices of a household. */
+/** Passkeys a member may have at most: more than a household has devices. */
 export const MAX_PASSKEYS = 20;
 
 /** A passkey as its member's list shows it. */
 export interface ListedPasskey {
   id: string;
   name: string;
-  /** A password manager keeps it on several devices; otherwise it stays on the one where it was made. */
+  /** A password manager syncs it between devices; otherwise it stays on the device where it was created. */
   isSynced: boolean;
   createdAt: Date;
   lastUsedAt: Date | undefined;
 }
 
 /**
- * What authenticators know a member by, base64url: it comes back with every log-in. The member's id says nothing of who
- * they are, as the standard wants it.
+ * The name by which authenticators know a member, base64url; it comes back with every log-in. As the standard demands, it says
+ * nothing about the person: it is the member's id.
  */
 export function userHandle(memberId: string): string {
   return Buffer.from(memberId).toString('base64url');

@@ -37,7 +37,7 @@ describe('proving again', () => {
     expect(await prove(authenticator.get(begun.options), begun.sender, other)).toEqual(refused);
     expect(await enter(authenticator.get(begun.options), begun.sender)).toEqual(refused);
     expect(await factorAt()).toEqual(here.factorAt);
-    // Named by the browser, it need not say whose it is.
+    // A passkey that the options named need not return a user handle.
     const given = authenticator.get(begun.options, { userHandle: null });
     expect(await prove(given, begun.sender)).toMatchObject({ ok: true });
     expect(await factorAt()).toEqual(deps.clock.now());

@@ -11,8 +11,8 @@ import type { AssertionJson } from './credential-json.ts';
 import type { PasskeySite } from './passkey.ts';
 
 /**
- * A passkey of the member's own: a factor given now, in this session. Where the second factor is on, one that has not verified
- * its user is not enough, as at the log-in.
+ * Takes one of the member's own passkeys as a factor given now, in this session. While the second factor is on, a passkey
+ * without user verification is not enough, as at the log-in.
  */
 export async function proveWithPasskey(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'limits' | 'secret' | 'cookies'>,

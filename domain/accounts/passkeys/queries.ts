@@ -9,7 +9,7 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return row;
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function selectPasskeys(db: Db, memberId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -23,7 +23,7 @@ export async function countPasskeys(db: Db, memberId: string): Promise<number> {
   return row?.kept ?? 0;
 }
 
-/** The new one's id; undefined when somebody has it already. */
+/** The new passkey's id; undefined if it is already in use. */
 export async function insertPasskey(tx: Db, row: typeof passkeys.$inferInsert): Promise<string | undefined> {
   const [inserted] = await tx
     .insert(passkeys)
@@ -34,8 +34,8 @@ export async function insertPasskey(tx: Db, row: typeof passkeys.$inferInsert): 
 }
 
 /**
- * Notes that a passkey was used. False when it was removed meanwhile, or its counter does not go on from where it was; one
- * that does not count says 0 for ever.
+ * Notes that a passkey was used. False when it was removed meanwhile, or its counter has not grown; a passkey that does not
+ * count always reports 0.
  */
 export async function notePasskeyUse(
   tx: Db,
@@ -50,13 +50,13 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Whether a passkey is there still; waits for whoever is removing it. */
+/** Whether a passkey still exists; waits for a transaction that is removing it. */
 export async function isStillPasskey(db: Db, id: string): Promise<boolean> {
   const [row] = await db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id)).for('share');
   return row !== undefined;
 }
 
-/** False when the member has none with this id. */
+/** False when the member has no passkey with this id. */
 export async function updatePasskeyName(
   tx: Db,
   { memberId, id, name }: { memberId: string; id: string; name: string },
@@ -69,7 +69,7 @@ export async function updatePasskeyName(
   return renamed.length > 0;
 }
 
-/** False when the member has none with this id. */
+/** False when the member has no passkey with this id. */
 export async function deletePasskey(
   tx: Db,
   { memberId, id }: { memberId: string; id: string },
@@ -81,7 +81,7 @@ export async function deletePasskey(
   return deleted.length > 0;
 }
 
-/** Uses a challenge up; false when another request was first. */
+/** Uses a challenge up; false when another request did so first. */
 export async function spendChallenge(tx: Db, hash: string, expiresAt: Date): Promise<boolean> {
   const spent = await tx
     .insert(spentChallenges)

@@ -38,7 +38,7 @@ describe('a removed passkey', () => {
     const { authenticator, id } = await addTestPasskey(deps, here);
     const { options, sender: browser } = await asksForPasskey(deps);
     const { limits } = deps;
-    // What a log-in asks last before its session is there: whether the device may be told of by mail.
+    // The last thing a log-in does before its session exists is to check whether a mail about the device may be sent.
     const racing = {
       ...deps,
       jobs: {
@@ -103,7 +103,7 @@ describe('what ends ways in ends passkeys', () => {
     const viewer = { kind: 'anonymous', expired: false } as const;
     expect(await enterWithLink(deps, { token, viewer, sender })).toMatchObject({ ok: true });
     expect(await db.select().from(passkeys)).toEqual([]);
-    // One that is added after that stays.
+    // A passkey that is added after the address was proved stays.
     await addTestPasskey(deps, await logIn(here.memberId));
     await markEmailVerified(db, here.memberId);
     expect(await db.select().from(passkeys)).toHaveLength(1);

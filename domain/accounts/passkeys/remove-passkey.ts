@@ -8,8 +8,8 @@ import { hasRecentFactor } from '../sessions/recent-factor.ts';
 import { deletePasskey } from './queries.ts';
 
 /**
- * Lets a passkey open the account no more, and ends every other session: one of them may be why. It may be the last way in,
- * since a link by mail is always there.
+ * Removes a passkey from the account, and ends every other session, as one of them may be the reason. It may be the last way
+ * in: a mailed link always remains.
  */
 export async function removePasskey(
   { db, clock, jobs }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs'>,

@@ -1,7 +1,7 @@
 import type { AccountsDeps } from '../deps.ts';
 import { updatePasskeyName } from './queries.ts';
 
-/** Gives a passkey of the member's own another name. @param name see `passkeyName` */
+/** Renames one of the member's own passkeys. @param name see `passkeyName` */
 export async function renamePasskey(
   { db }: Pick<AccountsDeps, 'db'>,
   { memberId }: { memberId: string },

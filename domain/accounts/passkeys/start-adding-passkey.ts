@@ -14,7 +14,10 @@ export interface NotAdded {
   error: 'factor_required' | 'session_expired' | 'too_many_passkeys' | 'passkey_refused' | 'passkey_taken';
 }
 
-/** Begins to make a passkey for a member who has just proved who they are. One that they have is not made anew. */
+/**
+ * Begins to create a passkey for a member who has just proved who they are. Authenticators that already hold one of the
+ * member's passkeys are excluded.
+ */
 export async function startAddingPasskey(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
   { rpId, shopName }: PasskeySite,
@@ -36,14 +39,14 @@ export async function startAddingPasskey(
     timeout: passkeyChallenge.seconds * 1000,
     attestationType: 'none',
     excludeCredentials: own.map(descriptorOf),
-    // Log-in asks for no name, so the authenticator has to know whose it is.
+    // The log-in asks for no name, so the authenticator must store whose passkey it is.
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     supportedAlgorithmIDs: ALGORITHMS,
   });
   return { ok: true, options, cookies };
 }
 
-/** How a browser is told of a passkey. */
+/** Describes a passkey to a browser. */
 export function descriptorOf({ credentialId, transports }: PasskeyRow) {
   return { id: credentialId, transports: transports as AuthenticatorTransport[] };
 }

@@ -4,13 +4,13 @@ import type { AccountsDeps } from '../deps.ts';
 import { newChallenge } from './challenge.ts';
 import type { PasskeySite } from './passkey.ts';
 
-/** What a browser asks its passkeys with; `cookies` keep the challenge in it. */
+/** The options with which a browser asks its passkeys; `cookies` keep the challenge in the browser. */
 export interface Asked<Options> {
   options: Options;
   cookies: string[];
 }
 
-/** Begins a log-in by passkey: any of this shop's will do, nobody says who they are before. */
+/** Begins a log-in by passkey: any passkey of this shop will do, and nobody is asked for their name first. */
 export async function startPasskeyLogin(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
   { rpId }: PasskeySite,

@@ -8,7 +8,7 @@ import { selectPasskeys } from './queries.ts';
 import { descriptorOf } from './start-adding-passkey.ts';
 import type { Asked } from './start-passkey-login.ts';
 
-/** Asks a member's own passkeys who is there. */
+/** Begins to prove again who the member is, with one of their own passkeys. */
 export async function startPasskeyProof(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
   { rpId }: PasskeySite,

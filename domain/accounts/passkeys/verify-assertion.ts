@@ -4,16 +4,16 @@ import { isFramed } from './is-framed.ts';
 import type { PasskeySite } from './passkey.ts';
 import type { PasskeyRow } from './queries.ts';
 
-/** What a passkey's answer says, once its signature is right. */
+/** The content of a passkey's answer whose signature is right. */
 export interface Assertion {
   counter: number;
   isBackedUp: boolean;
-  /** The authenticator has seen a fingerprint, a face or a PIN. */
+  /** The authenticator has checked a fingerprint, a face or a PIN. */
   isUserVerified: boolean;
 }
 
 /**
- * Whether this is the passkey's own answer to this challenge, given to a page of the shop: challenge, origin, domain,
+ * Checks that this passkey itself gave the answer, to this challenge, on a page of the shop: challenge, origin, domain,
  * signature, presence, counter. Undefined for any other.
  */
 export async function verifyAssertion(
@@ -27,7 +27,7 @@ export async function verifyAssertion(
       expectedChallenge: challenge,
       expectedOrigin: [...origins],
       expectedRPID: rpId,
-      // Whether it was is for who asks to judge.
+      // Whether the user must be verified is for the caller to decide.
       requireUserVerification: false,
       credential: {
         id: passkey.credentialId,
@@ -36,11 +36,11 @@ export async function verifyAssertion(
       },
     });
     const { newCounter, credentialDeviceType, credentialBackedUp, userVerified } = authenticationInfo;
-    // Whether it may leave its device is settled when it is made.
+    // Whether it may leave its device is fixed when it is created.
     if (!verified || (credentialDeviceType === 'multiDevice') !== passkey.isMultiDevice) return undefined;
     return { counter: newCounter, isBackedUp: credentialBackedUp, isUserVerified: userVerified };
   } catch {
-    // The library throws for whatever does not fit.
+    // The library throws for anything invalid.
     return undefined;
   }
 }

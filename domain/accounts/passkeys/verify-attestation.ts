@@ -4,13 +4,13 @@ import type { AttestationJson } from './credential-json.ts';
 import { isFramed } from './is-framed.ts';
 import type { PasskeySite } from './passkey.ts';
 
-/** COSE numbers of the signatures that are taken: Ed25519, ECDSA on P-256, RSA with SHA-256. */
+/** COSE numbers of the accepted signatures: Ed25519, ECDSA on P-256, RSA with SHA-256. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** Ways to an authenticator that browsers know; it is asked for by these later. */
+/** The transports that browsers know; needed later to ask the authenticator. */
 const TRANSPORTS = new Set(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
-/** A new passkey, as far as it is kept. Bytes are base64url. */
+/** What is stored of a new passkey. Bytes are base64url. */
 export interface Attested {
   credentialId: string;
   publicKey: string;
@@ -21,7 +21,7 @@ export interface Attested {
   isUserVerified: boolean;
 }
 
-/** What an authenticator has made for this challenge, on a page of the shop; undefined for anything else. */
+/** Checks what an authenticator has created for this challenge, on a page of the shop; undefined for anything else. */
 export async function verifyAttestation(
   { rpId, origins }: PasskeySite,
   { challenge, given }: { challenge: string; given: AttestationJson },
@@ -55,8 +55,8 @@ export async function verifyAttestation(
 }
 
 /**
- * Nobody asks who made the authenticator, so browsers send no certificates. Whoever does send some would lead the server to
- * the addresses that they name, where it would look whether they were revoked.
+ * The shop does not ask who made the authenticator, so browsers send no certificates. Certificates must be refused: the
+ * library would check them for revocation at the addresses that they name.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(Uint8Array.from(Buffer.from(attestationObject, 'base64url')));

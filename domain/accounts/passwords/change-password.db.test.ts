@@ -94,7 +94,7 @@ it('needs no old one within ten minutes of a factor', async () => {
 describe('other browsers that were used before', () => {
   const NEW_LOGIN = 'New log-in to your Spindle account';
   const told = async () => (await mailTo(email)).filter(({ subject }) => subject === NEW_LOGIN).length;
-  /** Logs in with a browser's cookies. @returns what it keeps, and how many log-ins were told of since. */
+  /** Logs in with a browser's cookies. @returns the browser's cookies, and how many mails about log-ins were sent since. */
   async function enter(browser: string | undefined, given = password) {
     pass(1);
     const before = await told();

@@ -22,13 +22,13 @@ type Refused =
   | { ok: false; error: PasswordProblem | 'bad_credentials' | 'factor_required' | 'session_expired' }
   | TooMany;
 
-/** What the browser keeps from now on goes with the answer. */
+/** The answer carries the cookies that the browser keeps from now on. */
 export interface PasswordChanged {
   ok: true;
   cookies: string[];
 }
 
-/** With the old password. A wrong one counts as a guess at the log-in does. */
+/** Changes the password, given the old one. A wrong one counts as a guess, as at the log-in. */
 export async function changePassword(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies' | 'sites'>,
   member: AskingMember,
@@ -40,7 +40,10 @@ export async function changePassword(
   return proved.ok ? replacePassword(deps, member, { password, sender }) : proved;
 }
 
-/** Without the old password, for who has just given another factor: guests and members of other services have none. */
+/**
+ * Sets a password without the old one, after another factor was just given: guests and members who log in by another service
+ * have none.
+ */
 export async function setNewPassword(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies' | 'sites'>,
   member: AskingMember,
@@ -52,7 +55,7 @@ export async function setNewPassword(
   return replacePassword(deps, member, { password, sender });
 }
 
-/** Is this the member's password? The right one is a factor given now. */
+/** Is this the member's password? If so, it counts as a factor given now. */
 export async function provePassword(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'limits' | 'secret' | 'cookies'>,
   { email, memberId, sessionId }: AskingMember,
@@ -78,8 +81,8 @@ export async function provePassword(
 }
 
 /**
- * Every other session and every link that sets a password ends, other browsers are new ones from now on, of which a mail tells
- * when they log in, and the member is told by mail. Nothing changes for a session that was ended from elsewhere meanwhile.
+ * Sets the password; ends every other session and every mailed link; makes other browsers unknown, so that their next log-in
+ * is told by mail; and tells the member by mail. Nothing changes if the session was ended from elsewhere meanwhile.
  */
 async function replacePassword(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'secret' | 'cookies'>,

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { hashToken } from './hash-token.ts';
 import { findPasswordToken } from './queries.ts';
 
-/** Does this link still work? Nothing is used up, so mail scanners may look at it. */
+/** Does this link still work? Nothing is used up, so mail scanners may open it. */
 export async function checkPasswordToken(
   { db, clock }: { db: Db; clock: Clock },
   { token }: { token: string },

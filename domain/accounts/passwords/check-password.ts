@@ -4,10 +4,10 @@ import { hashPassword, verifyPassword } from './hashing.ts';
 import { findPassword } from './queries.ts';
 
 /**
- * Is this the member's password? For an address without an account or without a password one is hashed all the same, so
- * that neither shows in the time.
+ * Is this the member's password? If the address has no account or the account no password, a hash is computed all the same, so
+ * that the time gives neither away.
  * @param email parsed by `emailAddress`.
- * @returns whose it is, with its hash (`isStillPassword`), or undefined.
+ * @returns the member and the password's hash (for `isStillPassword`), or undefined.
  */
 export async function checkPassword(
   db: Db,
@@ -20,7 +20,10 @@ export async function checkPassword(
   return undefined;
 }
 
-/** The same, or that so many passwords are given at once that this one can't be looked at soon: it counts as not given. */
+/**
+ * As `checkPassword`, or a `LineFull` when too many passwords are being checked at once: then this one must not count as a
+ * guess.
+ */
 export function passwordOrFull(
   ...given: Parameters<typeof checkPassword>
 ): Promise<Awaited<ReturnType<typeof checkPassword>> | LineFull> {

@@ -113,7 +113,7 @@ it('sets a password, ends every session and logs in', async () => {
 it('leaves nobody in whose old password was looked at before the reset', async () => {
   const token = await mailedToken();
   let reset = false;
-  // The right password has just been found right when what was guessed before is forgotten.
+  // The reset happens at the moment when the log-in, having found the old password right, forgets earlier guesses.
   const limits: Limits = {
     ...deps.limits,
     async reset(limit, who) {
@@ -131,7 +131,8 @@ it('leaves nobody in whose old password was looked at before the reset', async (
 it('leaves nobody in who was shut out again while their session was being opened', async () => {
   const token = await mailedToken();
   let later: Awaited<ReturnType<typeof completePasswordReset>> | undefined;
-  // The new password stands by now, and the mail about the device comes before the session.
+  // At this point the new password is set, and the session not opened yet: the limit of mails about devices is asked in
+  // between.
   const limits: Limits = {
     ...deps.limits,
     async take(limit, who, cost) {
@@ -221,7 +222,7 @@ it('mails who is shut out a link of their own, also while another one that ends 
   const [notice, ...earlier] = await mailTo(email);
   const token = tokenIn(notice ?? expect.fail('no mail'));
   await startPasswordReset(deps, { email, locale: 'en', ip: sender.ip });
-  // It runs at this moment.
+  // The job is running at this moment.
   await db.execute(sql`update jobs.job set state = 'active' where name = 'password-mail'`);
   expect(await denySignIn(deps, { token, ip: sender.ip })).toMatchObject({ ok: true });
   await db.execute(sql`delete from jobs.job where state = 'active'`);

@@ -26,11 +26,12 @@ import {
 const EVER = new Date(0);
 
 /**
- * Sets a password with a mailed link and logs the member in. Every other session of the member ends and
- * every other link dies, that to a Google account and all passkeys too, because whoever asks for a reset may be shutting
- * somebody out; where the second factor is on, those two end once it is given (`giveSecondFactor`), so that who reads the mail alone
- * takes no way in away. For the same reason all other browsers are new ones from now on. Following the link proves that the address
- * is theirs: a second factor of before that was proved is not the mailbox's owner's, and is turned off. A mail tells what has ended.
+ * Sets a password with a mailed link and logs the member in. Every other session and link of the member ends, and so do the
+ * link to a Google account and all passkeys, since a member who resets the password may be shutting somebody out. While the
+ * second factor is on, Google and passkeys end only once it is given (`giveSecondFactor`), so that somebody who only reads the
+ * mail can't take ways in away. All other browsers become unknown, for the same reason. Following the link proves the address:
+ * a second factor that was set up before it was proved is not that of the mailbox's owner, and is turned off. A mail says what
+ * has ended.
  */
 export async function completePasswordReset(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'jobs' | 'limits' | 'secret' | 'cookies' | 'sites'>,
@@ -47,7 +48,7 @@ export async function completePasswordReset(
   if (problem) return { ok: false, error: problem };
   const hash = await hashPassword(password);
   const done = await db.transaction(async (tx) => {
-    // First the member, as everything does that ends links: two that each wait for the other would both fail.
+    // Locks the member first, like everything that ends links, to avoid deadlocks.
     const member = await lockMember(tx, found.memberId);
     if (!member || member.closedAt) return undefined;
     if (!(await takePasswordTokens(tx, found.memberId, hashToken(token)))) return undefined;
@@ -58,10 +59,10 @@ export async function completePasswordReset(
     if (!member.emailVerified) await endLaterFactor(tx, deps, { memberId: found.memberId, since: EVER });
     const isFactorOn = await letFactorEndWays(tx, found.memberId);
     const haveEnded = !isFactorOn && (await endOtherWays(tx, found.memberId));
-    // Asked before they are forgotten: their own browser is told of to nobody.
+    // Asked before the devices are forgotten: a log-in with a known browser is not told by mail.
     const isKnown =
       (await knownDeviceOf({ ...deps, db: tx }, sender.cookieHeader, found.email)) !== undefined;
-    // As of now: whoever has logged in while the new password was hashed is another one, too.
+    // As of now: browsers that logged in while the new password was being hashed become unknown, too.
     await forgetOtherDevices(tx, found.memberId, clock.now());
     const what = haveEnded ? 'password_reset_ways' : 'password_reset';
     await jobs.send(tx, securityNotice, { memberId: found.memberId, what, at: clock.now().toISOString() });
@@ -73,13 +74,13 @@ export async function completePasswordReset(
   const opened = await openSession(deps, { memberId, way: 'reset_link', sender, isUntold });
   if (isClosed(opened)) return { ok: false, error: 'link_ended' };
   if (!(await isStillPassword(db, { memberId, hash }))) {
-    // Somebody has shut this one out since, and every session ended, maybe before this one was there.
+    // Another reset has shut this one out since. It ends every session, but perhaps before this one existed.
     if (!opened.ok) await deleteChallengesOf(db, memberId);
     await endOpenedSession(db, opened);
     return { ok: false, error: 'link_ended' };
   }
   if (opened.ok || !done.isKnown) return opened;
-  // The second factor comes next, and finds the browser known.
+  // The second factor comes next, and has to find the browser known.
   return {
     ...opened,
     cookies: [...opened.cookies, memberDevices(deps).remember(sender.cookieHeader, email)],

@@ -1,7 +1,7 @@
 /**
- * Words that who guesses at this shop tries first: what it sells, what the account is for and who has it, and the name of the
- * software. A password that is made of them, of the shop's name, of its owner's address and of digits and signs alone is refused
- * (OWASP ASVS 5.0, 6.1.2 and 6.2.11).
+ * Words that somebody who guesses at this shop tries first: what it sells, what the account is for, who has it, and the name
+ * of the software. A password made only of these, the shop's name, the owner's address, digits and signs is refused (OWASP
+ * ASVS 5.0, 6.1.2 and 6.2.11).
  */
 const CONTEXT_WORDS: readonly string[] = [
   ...['spindle', 'ultimate', 'suite', 'bundle', 'ripper', 'copy', 'creator', 'player'],
@@ -10,15 +10,15 @@ const CONTEXT_WORDS: readonly string[] = [
   ...['admin', 'administrator', 'staff', 'support', 'editor', 'desk', 'back', 'office'],
 ];
 
-/** Where a password is for. */
+/** The shop and the account for which a password is chosen. */
 export interface PasswordContext {
-  /** What the shop is called in its languages. */
+  /** The shop's name in each of its languages. */
   sites: readonly { shopName: string }[];
-  /** Of the account, where it is known. */
+  /** The account's address, if it is known. */
   email?: string | undefined;
 }
 
-/** Whether a password says nothing but what this shop is, and who has the account. */
+/** Whether a password says only what this shop is and who owns the account. */
 export function isOfContext(password: string, { sites, email = '' }: PasswordContext): boolean {
   const text = password.toLowerCase().replaceAll(NO_LETTERS, '');
   const [owner = ''] = email.split('@');
@@ -29,7 +29,7 @@ export function isOfContext(password: string, { sites, email = '' }: PasswordCon
 const NO_LETTERS = /[^\p{L}]+/gu;
 const wordsOf = (text: string) => text.toLowerCase().split(NO_LETTERS).filter(Boolean);
 
-/** Step by step: an expression of words that anybody may choose could be made to look for ever. */
+/** Works step by step: a regular expression made of words that anybody may choose could be made to run for ever. */
 function isMadeOf(text: string, words: readonly string[]): boolean {
   const reached = new Set([0]);
   for (let at = 0; at < text.length; at += 1) {

@@ -4,13 +4,17 @@ import type { Db } from '@spindle/platform/database.ts';
 import { hashToken } from './hash-token.ts';
 import { insertPasswordToken } from './queries.ts';
 
-/** A reset link works an hour; the first password of a guest who bought, 14 days as the order's own link. */
+/**
+ * A reset link works for an hour; the link for the first password of a guest who bought, for 14 days like the order's own
+ * link.
+ */
 export const RESET_MINUTES = 60;
 export const FIRST_PASSWORD_MINUTES = 14 * 24 * 60;
 
 /**
- * A token for the link `/member?a=reset_password&token=…` that sets a member's password once. It is made where the mail is, so
- * that it is kept nowhere but in the mail; mails take `passwordTokenFor`, which sees that they go to the member's own address.
+ * A token for the link `/member?a=reset_password&token=…`, which sets a member's password once. Call it while the mail is
+ * being made, so that the token is only in the mail. Mails use `passwordTokenFor`, which makes sure that they go to the
+ * member's own address.
  */
 export async function createPasswordToken(
   tx: Db,

@@ -6,8 +6,8 @@ import { deletePasskeysOf } from '../revoking/queries.ts';
 import { takeEndOfWays } from '../two-factor/queries.ts';
 
 /**
- * Ends what opens an account besides its password: whoever resets that may be shutting somebody out.
- * @returns whether there was anything
+ * Ends the ways into an account other than its password: a member who resets that may be shutting somebody out.
+ * @returns whether there were any
  */
 export async function endOtherWays(tx: Db, memberId: string): Promise<boolean> {
   const hadPasskeys = await deletePasskeysOf(tx, memberId);
@@ -15,7 +15,7 @@ export async function endOtherWays(tx: Db, memberId: string): Promise<boolean> {
   return hadPasskeys || hadGoogle;
 }
 
-/** What `completePasswordReset` leaves until a second factor has shown whose account it is; nothing where it has left nothing. */
+/** Ends the ways in that `completePasswordReset` left until the second factor was given; does nothing if it left none. */
 export async function completeReset(
   tx: Db,
   { clock, jobs }: Pick<AccountsDeps, 'clock' | 'jobs'>,

@@ -10,7 +10,7 @@ test('a password is known by what is kept of it, however many are looked at toge
   const known = await Promise.all(asked);
   expect(known.filter(Boolean)).toHaveLength(asked.length - 1);
   expect(known[1]).toBe(false);
-  // Nothing of it is the same twice.
+  // The salt differs each time.
   expect(await hashPassword('a short sentence')).not.toBe(kept);
 });
 
@@ -27,6 +27,6 @@ test('requests are answered while passwords are hashed: the event loop turns bef
     }),
   );
   clearImmediate(turning);
-  // A hash on the thread of the event loop lets it turn only when it is done; how fast the machine is changes nothing.
+  // If the event loop's own thread computed the hash, the loop would turn only afterwards, however fast the machine is.
   expect(Math.min(...turnsAtEnd)).toBeGreaterThan(0);
 });

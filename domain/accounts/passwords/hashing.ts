@@ -3,8 +3,8 @@ import { fewAtOnce } from '@spindle/platform/few-at-once.ts';
 import { hashPassword as hash, verifyPassword as verify } from 'better-auth/crypto';
 
 /**
- * Passwords are hashed on threads of their own, but a hash takes a whole core for as long as a hundred pages. One core is
- * left to those who read, whoever logs in; more than can be hashed within a minute or so do not wait (`LineFull`).
+ * Passwords are hashed on threads of their own, but each hash takes a whole core for as long as rendering a hundred pages. One
+ * core is left for pages, however many people log in. What can't be hashed within about a minute is turned away (`LineFull`).
  */
 const some = fewAtOnce({
   atOnce: Math.max(1, availableParallelism() - 1),
@@ -12,9 +12,9 @@ const some = fewAtOnce({
   retryAfterSeconds: 30,
 });
 
-/** What is kept of a password. */
+/** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => some(() => hash(password));
 
-/** Whether it is the one that this was kept of. */
+/** Whether this hash was made from this password. */
 export const verifyPassword = (given: { hash: string; password: string }): Promise<boolean> =>
   some(() => verify(given));

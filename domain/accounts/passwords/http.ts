@@ -71,7 +71,7 @@ export function passwordsHttp(app: BackendRouter, deps: AccountsDeps): void {
     },
   );
 
-  // The second is the older name of the first.
+  // The second is an older name of the same call.
   for (const path of ['/member/change_password_v1', '/member/change_password_old'] as const) {
     app.openapi(
       write(

@@ -4,8 +4,8 @@ import { lockMember } from '../queries.ts';
 import { createPasswordToken } from './create-password-token.ts';
 
 /**
- * A token, as `createPasswordToken` makes it, for a mail to an address; undefined where that is not the member's any more. They
- * are held meanwhile, so that whoever gives the account another address ends this link, too.
+ * A token of `createPasswordToken` for a mail to this address; undefined if it is no longer the member's. The member is held
+ * meanwhile, so that a change of address ends this link, too.
  */
 export async function passwordTokenFor(
   db: Db,

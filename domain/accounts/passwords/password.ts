@@ -6,8 +6,8 @@ export const PASSWORD_PROBLEMS = ['password_too_short', 'password_too_long', 'pa
 export type PasswordProblem = (typeof PASSWORD_PROBLEMS)[number];
 
 /**
- * What is wrong with a new password, if anything. Length is counted in characters as people see them; what tens of
- * thousands of others use is tried first by whoever guesses (NIST SP 800-63B 3.1.1.2).
+ * What is wrong with a new password, if anything. Length is counted in characters as people see them. Common passwords are
+ * refused, since guessers try those first (NIST SP 800-63B 3.1.1.2).
  */
 export async function passwordProblem(
   password: string,
@@ -21,7 +21,7 @@ export async function passwordProblem(
 
 let loaded: Promise<ReadonlySet<string>> | undefined;
 
-/** Read when the first password is set: most processes never need them. */
+/** Loaded when the first password is set: most processes never need them. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   loaded ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) =>

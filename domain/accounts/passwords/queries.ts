@@ -21,7 +21,7 @@ export async function hasPassword(db: Db, memberId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** The password's hash of an address that has an account with one, which is not closed. */
+/** The password's hash for an address; undefined if it has no account, a closed one, or one without a password. */
 export async function findPassword(
   db: Db,
   email: string,
@@ -37,13 +37,13 @@ export async function findPassword(
   return row?.hash ? { memberId: row.memberId, hash: row.hash } : undefined;
 }
 
-/** Whether a member has this password still, and an open account; waits for whoever is changing either. */
+/** Whether a member still has this password and an open account; waits for transactions that change either. */
 export async function isStillPassword(
   db: Db,
   { memberId, hash }: { memberId: string; hash: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // First the member, as whoever changes the password holds it.
+    // Locks the member first, as a change of the password does.
     const [member] = await tx
       .select({ closedAt: members.closedAt })
       .from(members)
@@ -66,7 +66,7 @@ export async function insertPasswordToken(
   await tx.insert(passwordTokens).values(row);
 }
 
-/** Whose password a link sets; a closed account is not opened by one. */
+/** The member whose password a link sets; undefined for a closed account. */
 export async function findPasswordToken(
   db: Db,
   tokenHash: string,
@@ -86,7 +86,7 @@ export async function findPasswordToken(
   return row;
 }
 
-/** Uses one token up and with it all other links of the member; false when another request was first. */
+/** Uses one token up, and with it all other mailed links of the member; false when another request did so first. */
 export async function takePasswordTokens(tx: Db, memberId: string, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(passwordTokens)

@@ -12,7 +12,10 @@ import { RESET_MINUTES } from './create-password-token.ts';
 import { passwordTokenFor } from './password-token-for.ts';
 import { hasPassword } from './queries.ts';
 
-/** Mails a link that sets a password, if the address has an account; to one that an account has just given up, how that is undone; nothing otherwise. A closed one is not opened by it. */
+/**
+ * Mails a link that sets a password if the address has an account. An address that is held for an account is told how to undo
+ * the change that left it, and a closed account how to undo the closing; any other address gets nothing.
+ */
 export async function sendPasswordMail(
   deps: AccountsMailDeps,
   { email, locale, requestId, anew }: { email: string; locale: Locale; requestId: string; anew?: boolean },

@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * Asks for a link by mail. Whether the address has an account is looked up later, by the job that mails,
- * so the answer cannot tell.
+ * Asks for a link by mail. Whether the address has an account is looked up later, by the mail job, so that the answer can't
+ * give it away.
  */
 export async function startPasswordReset(
   deps: MailCaptchaDeps & ResetDeps,
@@ -35,7 +35,7 @@ export async function startPasswordReset(
   return { ok: true };
 }
 
-/** The same for whoever has proved that the address is theirs, and types none: they are asked for no captcha. */
+/** The same for a member who has proved that the address is theirs and does not type one: no captcha is asked for. */
 export async function mailPasswordReset(deps: ResetDeps, asked: Asked): Promise<{ ok: true } | TooMany> {
   const limited = await limitAsks(deps, asked);
   if (limited) return limited;
@@ -51,7 +51,7 @@ function limitAsks({ limits }: ResetDeps, { email, ip }: Asked) {
 }
 
 async function mail({ db, jobs, limits }: ResetDeps, { email, locale }: Asked): Promise<void> {
-  // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
+  // Others may have used up the address's mails: the answer stays the same, as whoever asks now has done nothing.
   if (!(await mayMail(limits, RESET_MAILS, email))) return;
   await jobs.send(db, passwordResetMail, { email, locale, requestId: randomUUID() });
 }

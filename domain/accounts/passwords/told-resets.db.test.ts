@@ -33,7 +33,7 @@ async function reset(of: string, cookies?: string) {
   return completePasswordReset(deps, { token, password: 'a new sentence', sender });
 }
 
-/** What the mails with this subject say. */
+/** The texts of the mails with this subject. */
 const told = async (subject: string, to = email) =>
   (await mailTo(to)).filter((mail) => mail.subject === subject).map(({ text }) => text);
 
@@ -92,7 +92,7 @@ it('ends them once the second factor is given, also where that is done in a late
   };
   await giveAnew();
   expect(await countPasskeys(db, memberId)).toBe(0);
-  // Once: what is added afterwards stays.
+  // Only once: Google that is linked afterwards stays.
   await insertGoogle(db, memberId, 'a subject');
   pass(1);
   await giveAnew();

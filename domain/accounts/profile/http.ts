@@ -63,7 +63,7 @@ export function profileHttp(app: BackendRouter, deps: AccountsDeps): void {
       'Change name or language of the account; nothing else can be changed here',
       z.object({
         username: memberName.optional(),
-        // Not `locale`: each call carries the page's.
+        // Not named `locale`, which every call carries for the page's language.
         language: z.enum(ALL_LOCALES as [Locale, ...Locale[]]).optional(),
       }),
       user,

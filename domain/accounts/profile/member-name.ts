@@ -2,7 +2,7 @@ import { hasLength } from '@spindle/platform/text-length.ts';
 import { z } from 'zod';
 import { NAME_LENGTH } from './name-length.ts';
 
-/** What members call themselves. Control characters have no place in a name, and PostgreSQL keeps no NUL. */
+/** A member's name. Control characters don't belong in a name, and PostgreSQL can't store NUL. */
 export const memberName = z
   .string({ error: 'invalid_input' })
   .trim()

@@ -1,2 +1,2 @@
-/** Characters of a member's name at most. */
+/** The most characters that a member's name may have. */
 export const NAME_LENGTH = 80;

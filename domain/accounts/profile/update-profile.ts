@@ -6,8 +6,8 @@ import { loginCookies } from '../sessions/login-cookies.ts';
 import type { UserInfo } from '../user-info.ts';
 
 /**
- * Changes what is given. The page's cookies hold the name, so they are sent anew. A language has to be an active one
- * (spec §4), or the member's own, which may have been active once.
+ * Changes the given fields. The page's cookies hold the name, so they are sent again. The language has to be an active one
+ * (spec §4), or the one that the member already has, which may no longer be active.
  */
 export async function updateProfile(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'cookies' | 'sites'>,

@@ -134,7 +134,7 @@ describe('registration', () => {
     expect(await checkRegistration(deps, spent)).toEqual(codeSpent);
     expect(await codeFor(email)).toBe(code);
     expect(await checkRegistration(deps, spent)).toEqual(codeSpent);
-    // Whoever tries from elsewhere, such as the owner, has lost nothing.
+    // Another network, such as the owner's, still has all its tries.
     expect((await completeRegistration(deps, { email, code, password, sender })).ok).toBe(true);
   });
 
@@ -144,7 +144,7 @@ describe('registration', () => {
     const first = await codeFor(email);
     const wrong = () => checkRegistration(deps, { email, code: wrongFor(first), ip });
     for (let time = 0; time < CODE_BY_ADDRESS_AND_IP.points; time++) await wrong();
-    // More often than a limiter remembers by itself.
+    // More often than a limiter remembers in memory.
     for (let time = 0; time < 20; time++) expect(await wrong()).toMatchObject({ error: 'code_spent' });
 
     const second = await codeFor(email, { ip, renewal: 1 });

@@ -15,7 +15,7 @@ export type CompleteRegistrationDeps = Pick<
   'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'sites'
 >;
 
-/** Third step: the code once more and a password make the member, who is logged in at once. */
+/** Third step: the code once more, and a password. Creates the member and logs them in. */
 export async function completeRegistration(
   deps: CompleteRegistrationDeps,
   input: Omit<RegistrationTry, 'ip'> & { password: string; sender: Sender },
@@ -29,7 +29,7 @@ export async function completeRegistration(
 
   const hash = await hashPassword(password);
   const memberId = await db.transaction(async (tx) => {
-    // Taking the row is what makes a code good for one member, however many requests carry it.
+    // Only the request that deletes the row may go on, so that a code makes one member however many requests carry it.
     const pending = await takePendingRegistration(tx, tried.registrationId);
     if (!pending) return undefined;
     const { locale } = pending;

@@ -9,7 +9,7 @@ import { checkRegistration } from './check-registration.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { startRegistration } from './start-registration.ts';
 
-/** Forms and queries say numbers in digits. */
+/** Forms and queries carry numbers as text. */
 const renewal = z.coerce
   .number()
   .int()

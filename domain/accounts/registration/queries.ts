@@ -5,9 +5,9 @@ import { members, pendingRegistrations } from '../tables.ts';
 import type { PendingCode } from './registration-code.ts';
 
 /**
- * Keeps the code of an address that asks again while it works, so that asking cannot break a code under
- * way; it then works longer, as the mail says. An ended row gets a new id and with it a new code. Wrong tries
- * go on counting either way, so that asking wins none.
+ * Keeps the code of an address that asks again while it works, so that asking can't invalidate a code that is on its way; the
+ * code's time is extended, as the mail says. An expired row gets a new id and with it a new code. Wrong tries keep counting in
+ * both cases, so that asking again gains none.
  * @returns the id of the row that counts.
  */
 export async function keepPendingRegistration(
@@ -34,7 +34,7 @@ export async function keepPendingRegistration(
 
 /**
  * Counts a try at the code of an address.
- * @returns the pending registration it is for, with the tries before this one.
+ * @returns the pending registration, with the number of tries before this one.
  */
 export async function takeRegistrationAttempt(
   db: Db,
@@ -48,7 +48,7 @@ export async function takeRegistrationAttempt(
   return row && { id: row.id, attempts: row.attempts - 1 };
 }
 
-/** Takes the count of a right code back. */
+/** Takes back a counted try, whose code was right. */
 export async function returnRegistrationAttempt(db: Db, id: string): Promise<void> {
   await db
     .update(pendingRegistrations)
@@ -64,7 +64,7 @@ export async function takePendingRegistration(tx: Db, id: string): Promise<{ loc
   return row;
 }
 
-/** With whether the address has an account, for the mail. */
+/** Includes whether the address has an account, which the mail has to say. */
 export async function findPendingRegistration(
   db: Db,
   id: string,

@@ -13,14 +13,14 @@ import { passwordTokenFor } from '../passwords/password-token-for.ts';
 import { findPendingRegistration } from './queries.ts';
 import { registrationCode } from './registration-code.ts';
 
-/** Mails the code, or to an address with an account that it has one, and to one that an account has just given up how that is undone. */
+/** Mails the code. An address that has an account is told so; a held one is told how to undo the change that left it. */
 export async function sendRegistrationMail(
   deps: AccountsMailDeps,
   { registrationId, requestId, renewal = 0 }: { registrationId: string; requestId: string; renewal?: number },
 ): Promise<void> {
   const { db, clock, from, secret, sites } = deps;
   const pending = await findPendingRegistration(db, registrationId);
-  // Completed or asked anew in the meantime: nobody waits for this mail.
+  // Completed or replaced in the meantime: nobody needs this mail.
   if (!pending) return;
   const { email, locale, memberId, attempts } = pending;
   if (memberId && pending.closedAt) return deps.remindClosed(memberId, requestId);

@@ -16,11 +16,11 @@ import { type MailAsker, type MailCaptchaDeps, passMailCaptcha } from '../pass-m
 import { keepPendingRegistration } from './queries.ts';
 
 /**
- * First step: asks for a code by mail. For an address that has an account the same is done, and the mail
- * says so instead of holding a code: neither words nor time tell the two apart.
+ * First step: asks for a code by mail. An address that has an account takes the same path, and its mail says so instead of
+ * carrying a code: neither the answer nor its time gives the account away.
  * @param email parsed by `emailAddress`.
- * @param renewal which code is asked for: 0, or one more than that of the code that this network has spent, which gives
- * it new tries. The codes of others go on working.
+ * @param renewal which code is asked for: 0, or one more than that of the code at which this network has used up its tries;
+ * the new code can be tried again. The codes of other networks go on working.
  */
 export async function startRegistration(
   deps: MailCaptchaDeps & { jobs: Jobs },
@@ -40,7 +40,7 @@ export async function startRegistration(
   if (limited) return limited;
   const refused = await passMailCaptcha(deps, 'register', { email, ...asker });
   if (refused) return refused;
-  // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
+  // Others may have used up the address's mails: the answer stays the same, as whoever asks now has done nothing.
   if (!(await mayMail(limits, REGISTRATION_MAILS, email))) return { ok: true };
 
   const now = clock.now();

@@ -6,27 +6,27 @@ import { CODE_BY_ADDRESS_AND_IP, CODE_BY_IP } from '../limits.ts';
 import { returnRegistrationAttempt, takeRegistrationAttempt } from './queries.ts';
 import { isRegistrationCode } from './registration-code.ts';
 
-/** This network has tried the code too often. Another one that is mailed can be tried, see `startRegistration`. */
+/** This network has tried the code too often, but can ask for another one (see `startRegistration`). */
 export interface CodeSpent {
   ok: false;
   error: 'code_spent';
-  /** Then nothing is left of the code; until then it is refused. */
+  /** By then the code has expired too; until then it is refused. */
   retryAfterSeconds: number;
 }
 
 export interface RegistrationTry {
   email: string;
   code: string;
-  /** Which of the codes that were mailed, as it was asked for. */
+  /** Which of the mailed codes it is, as given when asking for it. */
   renewal?: number | undefined;
   ip: string;
 }
 
 /**
- * Is this the code that was mailed to the address? A wrong one counts for the network it comes from, and
- * towards the total after which the address gets a longer code. Both are counted before the code is looked
- * at, so guesses that come at once are counted too. Whoever tries names one code of those that were mailed and is
- * right with that one only, so renewed codes do not make guessing easier.
+ * Is this the code that was mailed to the address? A wrong one counts against the network it comes from, and towards the total
+ * after which the address gets a longer code. Both are counted before the code is compared, so that simultaneous guesses
+ * count, too. A try is compared with one of the mailed codes only, the one it names, so that renewed codes do not make
+ * guessing easier.
  */
 export async function tryRegistrationCode(
   { db, clock, limits, secret }: { db: Db; clock: Clock; limits: Limits; secret: string },
@@ -40,7 +40,7 @@ export async function tryRegistrationCode(
   if (!pending || !isRegistrationCode(secret, { ...pending, renewal }, code)) {
     return { ok: false, error: 'code_wrong' };
   }
-  // A right code does not count: it is needed for two steps, and steps are repeated.
+  // Right codes do not count: a code is needed for two steps, and steps are repeated.
   await returnRegistrationAttempt(db, pending.id);
   await limits.giveBack(CODE_BY_ADDRESS_AND_IP, { account: email, ip }, 1);
   return { ok: true, registrationId: pending.id };

@@ -35,7 +35,10 @@ export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: s
   await voidActingsOf(tx, memberId);
 }
 
-/** What mails have brought and opens something: links that set a password, that log in, and that lead to a blocked member's data. */
+/**
+ * Ends the mailed links that open something: those that set a password, that log in, and that lead a blocked member to their
+ * data.
+ */
 export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void> {
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
   await tx.delete(signInLinks).where(eq(signInLinks.memberId, memberId));
@@ -44,7 +47,7 @@ export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void>
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, `${DATA_LINK}%`)));
 }
 
-/** All ways into an account; what is left is the link that a mail brings. False when there were none. */
+/** Deletes all ways into an account; links that are mailed from now on still open it. False when there were none. */
 export async function deleteSignInMethods(tx: Db, memberId: string): Promise<boolean> {
   const deleted = await tx
     .delete(signInMethods)
@@ -67,7 +70,7 @@ export async function deleteMemberCodes(tx: Db, memberId: string): Promise<void>
   await tx.delete(memberCodes).where(eq(memberCodes.memberId, memberId));
 }
 
-/** What has ended and is of no use to anybody: sessions, links, codes. */
+/** Deletes what has ended and is of no use any more: sessions, links, codes. */
 export async function deleteEnded(db: Db, now: Date): Promise<void> {
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.updatedAt, idleSince(now))));
   await db.delete(passwordTokens).where(lte(passwordTokens.expiresAt, now));

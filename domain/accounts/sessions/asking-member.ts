@@ -1,4 +1,4 @@
-/** A member and the session they ask from. */
+/** A logged-in member, and the session in which they ask for something. */
 export interface AskingMember {
   memberId: string;
   email: string;

@@ -12,7 +12,7 @@ import { members, sessions, signInMethods, verifications } from '../tables.ts';
 import { noticeOutage } from './call-auth.ts';
 import { sessionPlugin } from './session-plugin.ts';
 
-/** Log-in cookies live one day (spec §9), and so do sessions. */
+/** Log-in cookies last one day (spec §9), and so do sessions. */
 export const SESSION_SECONDS = session.seconds;
 export const SESSION_COOKIE = session.name;
 /** NIST SP 800-63B: length matters, composition rules do not. */
@@ -30,12 +30,12 @@ export interface AuthDeps {
 }
 
 /**
- * Sessions. Two-factor and passkeys are plugins of this one call; passwords are checked by
- * `passwords/check-password.ts` with the library's hash, and who comes from Google by `google/`.
- * What asks the database is called through `callAuth`. None of its own HTTP endpoints is mounted: the shop's calls are in http.ts.
+ * Sessions, by better-auth. Passwords are checked by `passwords/check-password.ts` with the library's hash, and log-ins with
+ * Google by `google/`. Calls that query the database go through `callAuth`. None of the library's own HTTP endpoints is
+ * mounted: the shop's calls are in http.ts.
  */
 export function openAuth(deps: AuthDeps): Auth {
-  // Its hooks and cookies are the same; only its queries are the transaction's.
+  // Hooks and cookies stay the same; only its queries run in the transaction.
   return Object.assign(openLibrary(deps), { on: (tx: Db) => openLibrary({ ...deps, db: tx }) });
 }
 
@@ -60,7 +60,7 @@ function openLibrary({ db, clock, log, secret, origin, cookies }: AuthDeps) {
     databaseHooks: {
       session: {
         create: {
-          // The shop's clock decides, so that the sandbox's clock ends sessions too.
+          // Uses the shop's clock, so that the sandbox's clock ends sessions, too.
           before: async (session) => {
             const now = clock.now();
             const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -80,7 +80,7 @@ function openLibrary({ db, clock, log, secret, origin, cookies }: AuthDeps) {
       },
       useSecureCookies: false,
     },
-    // Wrong passwords are everyday events; what is worth a line is logged by the use cases.
+    // Wrong passwords are everyday events; use cases log what is worth a line.
     logger: {
       level: 'error',
       log(_level, message, ...details) {
@@ -95,6 +95,6 @@ function openLibrary({ db, clock, log, secret, origin, cookies }: AuthDeps) {
 
 type Library = ReturnType<typeof openLibrary>;
 export type Auth = Library & {
-  /** The same in a transaction of the shop's. */
+  /** The same library, in a transaction of the shop's. */
   on(tx: Db): Library;
 };

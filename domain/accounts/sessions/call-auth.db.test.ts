@@ -16,7 +16,7 @@ const { db, url } = await testDatabase();
 const { memberId } = await seedDemoMember(db);
 const SETTINGS = { NODE_ENV: 'test', SANDBOX: '1', JOBS: 'off', SECRET: 's'.repeat(32) };
 const CREDENTIALS = { ...DEMO_MEMBER, sender: testSender() };
-// No queue runs here, and so no mail of a new device.
+// No queue runs here, so no mail about a new device is sent.
 const PROVED = { memberId, way: 'password' as const, sender: testSender(), isUntold: true };
 
 const open = (databaseUrl: string, timeout: number) =>

@@ -1,10 +1,10 @@
-/** What a user agent says of itself; names are the makers' own and the same in every language. */
+/** Browser and system as a user agent names them; the names are their makers' and the same in every language. */
 export interface AgentDevice {
   browser: string | undefined;
   system: string | undefined;
 }
 
-// The first that is found counts: most browsers name those they descend from as well.
+// The first match counts: most browsers also name those they descend from.
 const BROWSERS: readonly (readonly [name: string, token: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera|OPiOS)\//],
@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [name: string, token: RegExp])[] = [
   ['Linux', /\b(?:Linux|X11)\b/],
 ];
 
-/** Reads browser and system from a user agent. It is the sender's own word, so nothing may depend on it. */
+/** Reads browser and system from a user agent. The sender can claim anything, so nothing may depend on it. */
 export function deviceOfAgent(userAgent: string): AgentDevice {
   const nameIn = (list: typeof BROWSERS) => list.find(([, token]) => token.test(userAgent))?.[0];
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };

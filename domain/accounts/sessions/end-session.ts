@@ -7,8 +7,8 @@ import { deleteSessionOf, isSession } from './queries.ts';
 import { hasRecentFactor } from './recent-factor.ts';
 
 /**
- * Ends one session of the member's own, by the id in their list: what somebody could do who holds another one must not be to
- * shut its owner out. It asks for a fresh factor; support's look into the account ends without one.
+ * Ends one of the member's own sessions, by the id in their list. It needs a fresh factor, so that the holder of a stolen
+ * session can't shut the owner out. Ending support's look into the account needs none.
  */
 export async function endSession(
   { db, clock }: { db: Db; clock: Clock },

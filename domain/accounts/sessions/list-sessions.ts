@@ -5,22 +5,22 @@ import type { AskingMember } from './asking-member.ts';
 import { type AgentDevice, deviceOfAgent } from './device-of-agent.ts';
 import { selectSessions } from './queries.ts';
 
-/** Where a member is logged in. */
+/** A session in the list of places where a member is logged in. */
 export interface ListedSession extends AgentDevice {
   id: string;
-  /** The session that asks. */
+  /** Whether it is the session that asks. */
   here: boolean;
   way: SignInWay;
-  /** ISO 3166 code, where it is known. */
+  /** ISO 3166 code, if known. */
   country: string | undefined;
-  /** The network’s address, which stands for the place where no country is known. */
+  /** The IP address, shown instead of the country if that is unknown. */
   ip: string | undefined;
   begunAt: Date;
   /** To within `SEEN_MINUTES`. */
   seenAt: Date;
 }
 
-/** The sessions of a member, the one that asks first and then those seen last. */
+/** A member's sessions: the asking one first, then by when they were last seen, latest first. */
 export async function listSessions(
   { db, clock }: { db: Db; clock: Clock },
   { memberId, sessionId }: Pick<AskingMember, 'memberId' | 'sessionId'>,

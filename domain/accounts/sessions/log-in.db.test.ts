@@ -62,7 +62,7 @@ describe('log-in', () => {
       expect(cookie).toMatch(/; Max-Age=86400; Path=\/; Secure; SameSite=Lax$/);
       expect(cookie).not.toContain('HttpOnly');
     }
-    // The readable half opens nothing: neither alone nor its marker in place of the session.
+    // The cookies that pages can read open nothing: neither on their own nor with the marker in place of the session.
     const alone = new Headers({ cookie: headerOf(readable) });
     expect(await readViewer(deps, alone)).toEqual({ kind: 'anonymous', expired: false });
     const marker = new Headers({ cookie: `laravel_session=${result.user.token}` });
@@ -147,7 +147,7 @@ describe('log-in', () => {
   });
 });
 
-/** Counts guesses at the demo member's password as `logIn` does, without the hashing. */
+/** Counts guesses at the demo member's password as `logIn` does, but without hashing. */
 async function guess(times: number, ip: string): Promise<void> {
   for (let time = 0; time < times; time++) {
     await countGuess(deps.limits, LOGIN_GUESSES, { account: email, ip, device: undefined });
@@ -165,7 +165,7 @@ describe('a session', () => {
     expect(await readViewer(deps, headers)).toMatchObject({ kind: 'member' });
     pass(1);
     expect(await readViewer(deps, headers)).toEqual({ kind: 'anonymous', expired: true });
-    // Who logs in at the later time is in for a day again.
+    // A log-in at the later time is good for another day.
     expect(await readViewer(deps, await headersOfDemo())).toMatchObject({ kind: 'member' });
   });
 

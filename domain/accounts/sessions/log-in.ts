@@ -15,9 +15,9 @@ import { isClosed, type NotLetIn, openSession, type SignedIn } from './open-sess
 import type { Sender } from './sender.ts';
 
 /**
- * Logs a member in. The limits count before the password is looked at, for unknown addresses too; whoever
- * guesses at an address uses up what their own network may try, not what its owner may.
- * @param captcha an answer, for when one is wanted
+ * Logs a member in. Guesses are counted before the password is looked at, for unknown addresses too. Guesses at an address use
+ * up the tries of the guesser's own network, not those of its owner.
+ * @param captcha the answer to a captcha, if one was asked for
  */
 export async function logIn(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies' | 'clock' | 'recaptcha'>,
@@ -38,7 +38,7 @@ export async function logIn(
   const refused = await passCaptcha(deps, attempt, captcha);
   if (refused) return refused;
   const proved = await passwordOrFull(deps.db, account, password);
-  // So many log in that their passwords can't be looked at soon: this one counts as not given.
+  // Too many passwords are being checked at once: this one must not count as a guess.
   if (proved instanceof LineFull) {
     await giveGuessBack(limits, LOGIN_GUESSES, guess);
     await giveAttemptBack(limits, attempt);
@@ -48,10 +48,10 @@ export async function logIn(
   await forgetGuesses(limits, LOGIN_GUESSES, guess);
   await forgetAttempt(limits, attempt);
   const opened = await openSession(deps, { memberId: proved.memberId, way: 'password', sender });
-  // A closed account is told from none in nothing.
+  // A closed account must look exactly like none.
   if (isClosed(opened)) return { ok: false, error: 'bad_credentials' };
   if (await isStillPassword(deps.db, proved)) return opened;
-  // It was changed meanwhile, and every session ended, maybe before this one was there.
+  // The password was changed meanwhile, which ends every session, but perhaps before this one existed.
   if (!opened.ok) await deleteChallengesOf(deps.db, proved.memberId);
   await endOpenedSession(deps.db, opened);
   return { ok: false, error: 'bad_credentials' };

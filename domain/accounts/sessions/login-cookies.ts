@@ -12,10 +12,10 @@ import {
 import { session } from '@spindle/platform/cookies/table.ts';
 import type { UserInfo } from '../user-info.ts';
 
-/** Readable by the page: they tell that a session exists and whose it is, and open nothing. */
+/** Cookies that the page can read: they say that there is a session and whose it is, and open nothing. */
 export const READABLE_LOGIN_COOKIES = [userInfoNew, username, vip, email, uid] as const;
 
-/** The readable companions of the session cookie, one day as the session (spec §9). */
+/** The readable companions of the session cookie, which last one day like the session (spec §9). */
 export function loginCookies(user: UserInfo, scope: CookieScope): string[] {
   const values: Record<(typeof READABLE_LOGIN_COOKIES)[number]['name'], string> = {
     user_info_new: JSON.stringify(user),
@@ -30,7 +30,7 @@ export function loginCookies(user: UserInfo, scope: CookieScope): string[] {
   ];
 }
 
-/** Takes every log-in cookie back: after a log-out and with the answer that a session has ended. */
+/** Deletes every log-in cookie: after a log-out, and with an answer that says a session has ended. */
 export function endedLoginCookies(scope: CookieScope): string[] {
   return [session, ...READABLE_LOGIN_COOKIES, subscriber, logOutPending].map((cookie) =>
     endedCookie(cookie, scope),

@@ -13,8 +13,8 @@ export function memberDevices({
 }
 
 /**
- * The id of a browser that this address's account was used in before, and which that has not forgotten since. An account forgets all
- * when it begins with an address or moves to it, so that none is known to it that was known to who had the address before.
+ * The id of this browser, if this address's account was used in it before and has not forgotten its devices since. An account
+ * forgets all devices when it is created with an address or moves to it, so that it knows none of whoever had the address before.
  */
 export async function knownDeviceOf(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'clock' | 'cookies'>,
@@ -22,7 +22,7 @@ export async function knownDeviceOf(
   email: string,
 ): Promise<string | undefined> {
   const devices = memberDevices(deps);
-  // Nobody is looked up by an address alone.
+  // No query without a valid cookie: an address alone must not cause its account to be looked up.
   if (devices.read(cookieHeader, email) === undefined) return undefined;
   return devices.read(cookieHeader, email, await findForgotten(deps.db, email));
 }

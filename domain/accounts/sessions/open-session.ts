@@ -21,7 +21,7 @@ export interface SignedIn {
   cookies: string[];
 }
 
-/** Staff have blocked the account; told to nobody who has not proved to be its member. */
+/** Staff have blocked the account; only somebody who has proved to be its member is told. */
 export interface AccountBlocked {
   ok: false;
   error: 'account_blocked';
@@ -35,7 +35,7 @@ export interface AccountClosed {
   cookies: string[];
 }
 
-/** Why somebody who has proved who they are has no session. */
+/** Why a member who has proved who they are gets no session. */
 export type NotLetIn = SecondFactorWanted | AccountBlocked | AccountClosed;
 
 export function isClosed(opened: { ok: boolean; error?: string }): opened is AccountClosed {
@@ -43,14 +43,13 @@ export function isClosed(opened: { ok: boolean; error?: string }): opened is Acc
 }
 
 /**
- * Starts a session for a member who has just proved who they are, or asks for the second factor where they have one. The
- * session that this browser had ends, whoever's it was, and the device is known from now on; a mail tells of one that was
- * not known before.
+ * Starts a session for a member who has just proved who they are, or asks for the second factor if they have one. Ends the
+ * browser's former session, whoever's it was. The device is known from then on, and if it was unknown, a mail says so.
  * @param way how they proved it.
- * @param factorAt when; now, unless somebody else has let them in.
- * @param isUntold no mail tells of it: the account has just got its first way in, or this browser was known a moment ago.
- * @param isSecondGiven the second factor was given, too, or what stands for both.
- * @param isCodeUsedUp the second factor was a code that the same transaction uses up.
+ * @param factorAt when they proved it; now, unless another provider let them in.
+ * @param isUntold no mail is sent: the account has just got its first way in, or this browser was known until a moment ago.
+ * @param isSecondGiven the second factor was given as well, or something that counts as both.
+ * @param isCodeUsedUp the second factor was a code, which the same transaction uses up.
  */
 export async function openSession(
   deps: Pick<AccountsDeps, 'db' | 'secret' | 'cookies' | 'clock' | 'jobs' | 'limits'> & {
@@ -77,7 +76,8 @@ export async function openSession(
   }
   if (member.blockedAt) return { ok: false, error: 'account_blocked', cookies: [] };
   await endFormerSession(db, sender.cookieHeader);
-  // First the mail: a process that ends in between tells of a log-in too many and not of one too few.
+  // The mail comes first: if the process ends in between, the member is told of a log-in that did not happen, rather than not
+  // told of one that did.
   if (!isUntold) await tellOfNewDevice(deps, { memberId, email: member.email, isCodeUsedUp }, sender);
   const { headers } = await callAuth(() =>
     auth.api.openSessionOf({
@@ -100,7 +100,7 @@ export async function openSession(
     cookies: [
       ...headers.getSetCookie(),
       ...loginCookies(user, cookies),
-      // It may be of who was here before; their pages say it anew where it is true of this one.
+      // It may belong to the browser's former member; the pages of this member set it again if they subscribe.
       endedCookie(subscriber, cookies),
       memberDevices(deps).remember(sender.cookieHeader, member.email),
     ],

@@ -5,7 +5,10 @@ import { idleSince } from './idle.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** What a token stands for, ended or not, and whose it is: one statement, since every request of a member asks it. */
+/**
+ * The session that a token belongs to, whether ended or not, and its member. One statement, since every request of a member
+ * runs it.
+ */
 export async function findSession(db: Db, token: string) {
   const [row] = await db
     .select({
@@ -25,7 +28,7 @@ export async function findSession(db: Db, token: string) {
   return row;
 }
 
-/** A member's sessions that have not ended, those seen last first. */
+/** A member's sessions that have not ended, by when they were last seen, latest first. */
 export async function selectSessions(db: Db, memberId: string, now: Date): Promise<SessionRow[]> {
   return db
     .select()
@@ -48,7 +51,7 @@ export async function deleteSessionOf(
   return ended.length > 0;
 }
 
-/** Notes that a session was used, unless another request did so after `before`. */
+/** Notes that a session was used, unless another request noted it after `before`. */
 export async function noteSeen(
   db: Db,
   { id, now, before }: { id: string; now: Date; before: Date },

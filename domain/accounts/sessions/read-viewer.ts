@@ -7,15 +7,15 @@ import { idleSince } from './idle.ts';
 import { logOut } from './log-out.ts';
 import { findSession, noteSeen } from './queries.ts';
 
-/** How exactly is known when a session was seen last: noting each request would make every one a write. */
+/** The precision with which it is known when a session was last seen: noting every request would make each of them write. */
 export const SEEN_MINUTES = 5;
 
 const SESSION = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=[^;]`);
 const LEAVING = new RegExp(`(?:^|;\\s*)${logOutPending.name}=1`);
 
 /**
- * Who is asking. Without a session cookie nothing is read from the database. A cookie whose session has
- * ended, or that nobody signed, is an expired session (cscode 85641); no cookie is no session (10010).
+ * Who is asking. Nothing is read from the database without a session cookie. No cookie means no session (cscode 10010); a
+ * cookie that nobody signed, or whose session has ended, means an expired session (85641).
  */
 export async function readViewer(
   deps: Pick<AccountsDeps, 'db' | 'auth' | 'clock' | 'cookies'>,
@@ -33,7 +33,8 @@ export async function readViewer(
   const found = token ? await findSession(deps.db, token) : undefined;
   const now = deps.clock.now();
   const isOver = !found || found.expiresAt <= now || found.seenAt <= idleSince(now);
-  // Blocked or closed while it was opened, maybe: what ends the sessions of a member may not have seen it yet.
+  // The member may have been blocked or closed while the session was being opened, when ending their sessions did not see it
+  // yet.
   if (isOver || found.blockedAt || found.closedAt) return { kind: 'anonymous', expired: true };
   const { sessionId, memberId, email, name, factorAt } = found;
   const before = new Date(now.getTime() - SEEN_MINUTES * 60_000);

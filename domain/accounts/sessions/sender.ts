@@ -1,7 +1,7 @@
-/** Who sends a request, as far as it is needed to let somebody in. */
+/** What is known about the sender of a request and needed for a log-in. */
 export interface Sender {
   ip: string;
-  /** ISO 3166 code, or undefined when no CDN told it. */
+  /** ISO 3166 code; undefined if no CDN sent one. */
   country: string | undefined;
   userAgent: string;
   /** The request's `Cookie` header. */

@@ -4,13 +4,16 @@ import { z } from 'zod';
 import { SIGN_IN_WAYS } from '../tables.ts';
 
 /**
- * What the shop does with the library's sessions in a way of its own. No path leads to these, so they can be called by
- * this server only.
+ * Where the shop handles the library's sessions in its own way. These endpoints have no path, so that only this server can
+ * call them.
  */
 export const sessionPlugin = {
   id: 'shop-session',
   endpoints: {
-    /** The token of the session that the cookie names, undefined where the shop has not signed it; nothing is read for that. */
+    /**
+     * The token of the session that the cookie names; undefined if the shop has not signed it. Reads nothing from the
+     * database.
+     */
     readSessionToken: createAuthEndpoint({ method: 'GET', requireHeaders: true }, async (ctx) => {
       const { sessionToken } = ctx.context.authCookies;
       return (await ctx.getSignedCookie(sessionToken.name, ctx.context.secret)) || undefined;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   here = await session();
 });
 
-/** A session of the demo member's in a new browser, with what it proves on the way. */
+/** A session of the demo member in a new browser, with the cookies that prove it. */
 async function session(from: Partial<Sender> = {}) {
   const { cookies } = await openSession(deps, { memberId, way: 'password', sender: testSender(from) });
   const headers = new Headers({ cookie: cookieHeader(cookies) });
@@ -38,7 +38,7 @@ it('lists where a member is logged in: with what, from where, since when, seen w
   pass(SEEN_MINUTES);
   await readViewer(deps, elsewhere.headers);
   const seenAt = clock.now();
-  // Not noted again so soon.
+  // Too soon to be noted again.
   pass(SEEN_MINUTES - 1);
   await readViewer(deps, elsewhere.headers);
 
@@ -106,7 +106,7 @@ it('of two that sign each other out at once, one stays', async () => {
 
 it('leaves nothing to a stolen session that is changing the password meanwhile', async () => {
   const stolen = await session();
-  // The thief's request has passed the door when the owner signs out everywhere.
+  // The thief's request has already been let in when the owner signs out everywhere.
   await signOutEverywhere(deps, here.viewer, { here: false });
   const taken = await setNewPassword(deps, stolen.viewer, {
     password: 'the thief’s sentence',

@@ -7,8 +7,8 @@ import { isSession } from './queries.ts';
 import { hasRecentFactor } from './recent-factor.ts';
 
 /**
- * Ends the member's sessions everywhere else, or here as well, and the mailed links that would open another one. It asks for a
- * fresh factor, waits for what another session is changing about the account, and what comes after it finds that session ended
+ * Ends the member's sessions everywhere else, or here as well, and the mailed links that could open another. It needs a fresh
+ * factor. It waits for changes that another session is making to the account; later ones find their session ended
  * (`isSession`).
  */
 export async function signOutEverywhere(
@@ -20,7 +20,7 @@ export async function signOutEverywhere(
   if (!hasRecentFactor(clock, member)) return { ok: false, error: 'factor_required' };
   return db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    // A session that was ended meanwhile ends no others: whoever was first stays.
+    // A session that was ended meanwhile must not end others: the first to sign out everywhere stays.
     if (!(await isSession(tx, sessionId))) return { ok: false, error: 'factor_required' };
     await (here ? deleteSessionsOf(tx, memberId) : deleteOtherSessions(tx, memberId, sessionId));
     await deleteMailedLinks(tx, memberId);

@@ -6,9 +6,9 @@ import { knownDeviceOf } from './member-devices.ts';
 import type { Sender } from './sender.ts';
 
 /**
- * Mails a member who logs in with a browser that they have not logged in with before.
- * @param isCodeUsedUp where the transaction that opens the session uses up a code, each is told of: the codes bound how many
- * there can be, and counting them would take another connection while the transaction holds one
+ * Tells a member by mail that they logged in with a browser they have not used before.
+ * @param isCodeUsedUp the transaction that opens the session uses up a code. Then every log-in is told, without a limit: the
+ * number of codes bounds them, and counting would take another connection while the transaction holds one
  */
 export async function tellOfNewDevice(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret' | 'cookies'>,

@@ -8,22 +8,22 @@ const SECRET = /^[\w-]{43}$/;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** The browser that asks for a link, or follows one: what it keeps, and the hash by which it is known again. */
+/** The browser that asks for a link or follows one: its cookie, and the hash by which it is recognised. */
 export function askingBrowser(
   cookieHeader: string | undefined,
   scope: CookieScope,
 ): { browserHash: string; cookie: string } {
-  // Whoever asks twice may follow either link here.
+  // Keeps the browser's secret, so that after asking twice either link can be followed here.
   const secret = secretIn(cookieHeader) ?? randomBytes(32).toString('base64url');
   return { browserHash: hashOf(secret), cookie: cookieText(signInBrowser, secret, scope) };
 }
 
-/** Whether this is the browser that has asked. */
+/** Whether this browser asked for the link. */
 export function hasAsked(cookieHeader: string | undefined, browserHash: string): boolean {
   return browserHashIn(cookieHeader) === browserHash;
 }
 
-/** By what a browser is known that has asked, or followed a link. */
+/** The hash that identifies a browser which has asked for a link or followed one; undefined for any other. */
 export function browserHashIn(cookieHeader: string | undefined): string | undefined {
   const secret = secretIn(cookieHeader);
   return secret && hashOf(secret);

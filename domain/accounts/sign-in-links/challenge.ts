@@ -6,13 +6,14 @@ import type { AccountsDeps } from '../deps.ts';
 import { hashToken } from '../passwords/hash-token.ts';
 import { askingBrowser, browserHashIn } from './asking-browser.ts';
 
-/** `<end, in seconds since the epoch>.<signature>` */
+/** `<expiry, in seconds since 1970>.<signature>` */
 const CHALLENGE = /^(\d{10})\.([\w-]{43})$/;
 
 /**
- * Ties the confirmation of a link to the browser that has followed it in the shop: it goes to the host that asks for the
- * confirmation, and works there with a cookie alone. Nobody is led to that host by somebody else's page.
- * @returns `cookie` to set with it
+ * Ties the confirmation of a link to the browser that followed it in the shop. The challenge goes to the host that asks for
+ * the confirmation, and works there only with the cookie, so that another site's page can't send visitors there to log them
+ * in.
+ * @returns `cookie` to set along with it
  */
 export function issueChallenge(
   { secret, clock, cookies }: Pick<AccountsDeps, 'secret' | 'clock'> & { cookies: CookieScope },
@@ -23,7 +24,7 @@ export function issueChallenge(
   return { challenge: `${ends}.${sign(secret, { ends, token, browserHash })}`, cookie };
 }
 
-/** Whether this browser was given the challenge for this link, and it has not ended. */
+/** Whether this browser was given the challenge for this link, and it has not expired. */
 export function isChallenge(
   { secret, clock }: Pick<AccountsDeps, 'secret' | 'clock'>,
   { challenge, token, cookieHeader }: { challenge: string; token: string; cookieHeader: string | undefined },

@@ -6,16 +6,16 @@ import { findSignInLink } from './queries.ts';
 
 export interface FollowedLink {
   token: string;
-  /** The address that the link names, in lower case; empty where it names none. */
+  /** The address in the link, in lower case; empty if it has none. */
   named: string;
   challenge: string;
   cookieHeader: string | undefined;
 }
 
 /**
- * Does this link log in here, and whom? Nothing is used up, so mail scanners may look at it. A link that names another
- * address than it was mailed to logs in nobody.
- * @returns `isHere`: this browser has asked for it. `isConfirmable`: it may log in here, where its reader says so.
+ * Does this link log in here, and whom? Nothing is used up, so mail scanners may open it. A link that names an address other
+ * than the one it was mailed to logs nobody in.
+ * @returns `isHere`: this browser has asked for it. `isConfirmable`: it may log in here once the reader confirms.
  */
 export async function checkSignInLink(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,

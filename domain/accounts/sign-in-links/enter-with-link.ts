@@ -14,10 +14,10 @@ import { deleteTotp } from '../two-factor/queries.ts';
 import { claimSignInLink, deleteOtherMailedLinks, findSignInLink, takeClaim } from './queries.ts';
 
 /**
- * Logs in with a mailed link, once. Following it proves the address: until now another one may have chosen a password
- * for the account, linked Google to it, or turned a second factor on, who ends here; a mail tells of it. A session of another member in this browser is not replaced:
- * nobody is to work on in an account that they take for their own. Whoever signs out everywhere at the same moment ends this
- * log-in, too.
+ * Logs in with a mailed link, once. Following it proves the address: if that was unproved, somebody else may have set a
+ * password for the account, linked Google or turned on a second factor, so all of these end, and a mail says so. A session of
+ * another member in this browser is not replaced, so that nobody goes on in an account that they take for their own. A
+ * sign-out everywhere at the same moment ends this log-in, too.
  */
 export async function enterWithLink(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'auth' | 'limits' | 'jobs' | 'secret' | 'cookies'>,
@@ -35,7 +35,7 @@ export async function enterWithLink(
   const claim = hashToken(randomUUID());
   const claimed = await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
-    // The address may have moved since, and the link may have been used by another request.
+    // The account may have moved to another address since, or another request may have used the link.
     if (member?.email !== email || member.closedAt || !(await claimSignInLink(tx, { tokenHash, claim, now })))
       return false;
     if (!member.emailVerified) {
@@ -51,7 +51,7 @@ export async function enterWithLink(
   });
   if (!claimed) return { ok: false, error: 'link_ended' };
   const opened = await openSession(deps, { memberId, way: 'mailed_link', sender });
-  // All sessions and links were ended since, maybe before this session was there.
+  // All sessions and links were ended since, but perhaps before this session existed.
   if (!(await takeClaim(db, claim))) {
     if (!opened.ok) await deleteChallengesOf(db, memberId);
     await endOpenedSession(db, opened);

@@ -8,7 +8,7 @@ export async function insertSignInLink(db: Db, link: SignInLink): Promise<void> 
   await db.insert(signInLinks).values(link);
 }
 
-/** A link that works: its member has the address that it was mailed to. */
+/** A link that works: not expired, and its member still has the address that it was mailed to. */
 export async function findSignInLink(
   db: Db,
   tokenHash: string,
@@ -24,8 +24,8 @@ export async function findSignInLink(
 }
 
 /**
- * Uses a link up and keeps it under a name of which nobody has the token, until its session is there: whoever ends the member's
- * links meanwhile ends that one, too. False when another request was first.
+ * Uses a link up, but keeps its row under another hash, for which no token exists, until its session is there: whatever ends
+ * the member's links meanwhile ends this one, too. False when another request used it first.
  */
 export async function claimSignInLink(
   tx: Db,
@@ -39,7 +39,7 @@ export async function claimSignInLink(
   return claimed.length > 0;
 }
 
-/** False when what was claimed has ended since. Waits for whoever is ending it. */
+/** False when the claimed link was ended since. Waits for a transaction that is ending it. */
 export async function takeClaim(tx: Db, claim: string): Promise<boolean> {
   const taken = await tx
     .delete(signInLinks)
@@ -48,7 +48,7 @@ export async function takeClaim(tx: Db, claim: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** What else was mailed and lets somebody in, for whom a link is about to. */
+/** Ends the other mailed links that log in, while one link is about to. */
 export async function deleteOtherMailedLinks(tx: Db, memberId: string, claim: string): Promise<void> {
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
   await tx

@@ -14,7 +14,10 @@ import { hashToken } from '../passwords/hash-token.ts';
 import { findMemberByEmail } from '../queries.ts';
 import { insertSignInLink } from './queries.ts';
 
-/** Mails a link that logs in, if the address has an account; to one that an account has just given up, how that is undone; nothing otherwise. */
+/**
+ * Mails a link that logs in if the address has an account. An address that is held for an account is told how to undo the
+ * change that left it; any other address gets nothing.
+ */
 export async function sendSignInLinkMail(
   deps: AccountsMailDeps,
   asked: { email: string; locale: Locale; browserHash: string; requestId: string },
@@ -28,7 +31,7 @@ export async function sendSignInLinkMail(
   }
   if (member.closedAt) return deps.remindClosed(member.id, requestId);
   await sendOnce(deps, { kind: 'sign-in-link', id: requestId }, async () => {
-    // Made here, so that the token is kept nowhere but in the mail.
+    // Created here, so that the token is only in the mail.
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(clock.now().getTime() + MAILED_MINUTES * 60_000);
     const tokenHash = hashToken(token);

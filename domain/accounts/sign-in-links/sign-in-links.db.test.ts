@@ -26,7 +26,7 @@ const sender = testSender();
 const viewer = { kind: 'anonymous', expired: false } as const;
 const ended = { ok: false, error: 'link_ended' };
 const SUBJECT = 'Your link to log in to Spindle';
-/** Mails that were looked at: others tell of log-ins. */
+/** Mails that were already looked at; others are about log-ins. */
 const seen = new Set<string>();
 let memberId: string;
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   ({ memberId } = await seedDemoMember(db));
 });
 
-/** Asks for a link. @returns what the mail brings, and what the browser keeps. */
+/** Asks for a link. @returns the content of the mail, and the browser's cookies. */
 async function asked(address = email, cookies?: string) {
   const from = testSender({ cookieHeader: cookies });
   const started = await startSignInLink(deps, { email: address, locale: 'en', sender: from });
@@ -109,7 +109,7 @@ it('is confirmed in another browser by its challenge, until that ends', async ()
     'x'.repeat(64),
   ];
   for (const each of forged) expect(await confirmable(token, here, each)).toBe(false);
-  // The same browser keeps its cookie, and with it earlier challenges.
+  // The same browser keeps its cookie, so that earlier challenges go on working.
   expect(cookieHeader([issueChallenge(deps, { token, cookieHeader: here }).cookie])).toBe(here);
   pass(9);
   expect(await confirmable(token, here, challenge)).toBe(true);
@@ -149,7 +149,10 @@ it('ends with a new password, and when the account has another address', async (
 describe('and whoever signs out everywhere meanwhile', () => {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const waits = async () => (await db.execute(waiting)).rows.length;
-  /** What a log-in comes to that is held up by its mail, which is queued before its session is there. */
+  /**
+   * Holds up a log-in at its mail, which is queued before its session exists, and signs out everywhere meanwhile. @returns the
+   * log-in's result
+   */
   async function overtaken() {
     const { viewer: demo } = await demoSession(deps);
     const { token } = await asked();
@@ -190,7 +193,7 @@ it('takes the place of nobody else who is logged in there', async () => {
   const { token } = await asked('other@example.com');
   const refused = await enterWithLink(deps, { token, viewer: demo, sender });
   expect(refused).toEqual({ ok: false, error: 'other_session' });
-  // It can be used after the log-out.
+  // It can still be used after logging out.
   expect(await enter(token)).toMatchObject({ ok: true });
 });
 
@@ -207,7 +210,7 @@ it('proves the address, and shuts out who had come in without', async () => {
   const told = async (to: string) =>
     (await mailTo(to)).filter(({ subject }) => subject.startsWith('Earlier ways'));
   expect(await told(address)).toHaveLength(1);
-  // Of what had no way in, none has ended.
+  // Nothing ends, and nothing is told, where the account had no way in.
   await ensureMember(db, { email: 'buyer@example.com', locale: 'en', at: () => new Date() });
   expect(await enter((await asked('buyer@example.com')).token)).toMatchObject({ ok: true });
   expect(await told('buyer@example.com')).toEqual([]);
@@ -227,7 +230,7 @@ it('answers an unknown address alike, mails it nothing and says nothing of limit
   for (let network = 0; network < 10; network++) {
     expect(await answer(often, `198.51.100.${network}`)).toContain('sign_in_browser');
   }
-  // Five, and one more now and then.
+  // Five in the hour, and then one now and then.
   expect(await mailTo(often)).toHaveLength(6);
 });
 

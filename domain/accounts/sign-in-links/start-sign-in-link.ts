@@ -12,8 +12,8 @@ import type { Sender } from '../sessions/sender.ts';
 import { askingBrowser } from './asking-browser.ts';
 
 /**
- * Asks for a link by mail that logs in. Whether the address has an account is looked up later, by the job that mails,
- * so the answer cannot tell.
+ * Asks for a link by mail that logs in. Whether the address has an account is looked up later, by the mail job, so that the
+ * answer can't give it away.
  */
 export async function startSignInLink(
   deps: MailCaptchaDeps & Pick<AccountsDeps, 'jobs'>,
@@ -34,7 +34,7 @@ export async function startSignInLink(
   const refused = await passMailCaptcha(deps, 'link', { email, ip, cookieHeader, captcha });
   if (refused) return refused;
   const { browserHash, cookie } = askingBrowser(cookieHeader, cookies);
-  // Others may have asked for this address: whoever asks now has done nothing, and is told what they always are.
+  // Others may have used up the address's mails: the answer stays the same, as whoever asks now has done nothing.
   if (await mayMail(limits, SIGN_IN_LINK_MAILS, email)) {
     await jobs.send(db, signInLinkMail, { email, locale, browserHash, requestId: randomUUID() });
   }

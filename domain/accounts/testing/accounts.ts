@@ -20,14 +20,14 @@ import { members } from '../tables.ts';
 const ORIGIN = 'https://shop.test';
 const SECRET = 'a secret of at least thirty-two characters';
 
-/** The accounts of a shop on a database and a queue of the calling test file's own. */
+/** The accounts of a shop with a database and a queue of the calling test file's own. */
 export async function testAccounts({ origin = ORIGIN, locales = 'en' } = {}) {
   const { db, url } = await testDatabase();
   const log = openLog('test', 'silent');
   const clock = fixedClock(new Date());
   const config = readConfig({
     ...{ NODE_ENV: 'test', SANDBOX: '1', JOBS: 'off' },
-    // A use case that waits for a busy machine is no outage.
+    // A use case that waits because the machine is busy must not count as an outage.
     ...{ SECRET, ORIGIN: origin, LOCALES: locales, DATABASE_URL: url, DATABASE_TIMEOUT: '60000' },
   });
   const shop = await openShop(config, log, { clock });
@@ -47,14 +47,14 @@ export async function testAccounts({ origin = ORIGIN, locales = 'en' } = {}) {
     origin,
     /** Moves the clock forward. */
     pass: (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000)),
-    /** Does the queued work, then returns the mail of an address, newest first. */
+    /** Runs the queued jobs, then returns the mails to an address, newest first. */
     async mailTo(to: string) {
       await runQueued(shop);
       return listMailbox(db, { to });
     },
-    /** Forgets all accounts, and with them their sessions and codes. */
+    /** Deletes all accounts, and with them their sessions and codes. */
     forgetMembers: () => db.delete(members),
-    /** Forgets what the rate limits counted. */
+    /** Deletes what the rate limits have counted. */
     forgetLimits: () => db.delete(rateLimits),
   };
 }
@@ -71,7 +71,7 @@ async function runQueued({ deps: { db }, modules }: Shop): Promise<void> {
   }
 }
 
-/** The code in a mail, of six digits or ten. */
+/** The code in a mail: six digits or ten. */
 export function codeIn({ text }: { text: string }): string {
   const code = /\b(\d{6}|\d{10})\b/.exec(text)?.[0];
   if (!code) throw new Error('no code in the mail');
@@ -85,12 +85,12 @@ export function tokenIn({ text }: { text: string }): string {
   return token;
 }
 
-/** Somebody who sends a request, from 192.0.2.1 and a new browser unless said. */
+/** The sender of a request: 192.0.2.1 and a new browser by default. */
 export function testSender(from: Partial<Sender> = {}): Sender {
   return { ip: '192.0.2.1', country: undefined, userAgent: 'test', cookieHeader: undefined, ...from };
 }
 
-/** Logs the demo member in, in a new browser, as `requireMember` hands them to a use case. */
+/** Logs the demo member in, in a new browser. @returns the viewer, as `requireMember` hands it to a use case */
 export async function demoSession(deps: AccountsDeps) {
   const { email, password } = DEMO_MEMBER;
   const opened = await logIn(deps, { email, password, sender: testSender() });
@@ -101,12 +101,12 @@ export async function demoSession(deps: AccountsDeps) {
   return { viewer, headers };
 }
 
-/** What a browser sends back of some `Set-Cookie` values. */
+/** The `Cookie` header that a browser sends after these `Set-Cookie` values. */
 export function cookieHeader(cookies: readonly string[]): string {
   return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 }
 
-/** What many networks do that guess at one account, until no password is looked at any more. */
+/** Guesses at one account from many networks, until no more passwords are looked at. */
 export async function guessEverywhere(limits: Limits, account: string): Promise<void> {
   for (let guess = 0; guess < LOGIN_GUESSES.byAccount.points; guess++) {
     await countGuess(limits, LOGIN_GUESSES, { account, ip: `198.51.100.${guess}`, device: undefined });

@@ -1,10 +1,10 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/* An authenticator in software (WebAuthn Level 3, §6): real keys, real CBOR, real signatures, and whatever goes wrong. */
+/* An authenticator in software (WebAuthn Level 3, §6): real keys, real CBOR, real signatures, and errors on demand. */
 
 export type Algorithm = 'ES256' | 'EdDSA' | 'RS256';
 
-/** What a browser and an authenticator do otherwise than they should, or would on another site. */
+/** Ways in which a browser or an authenticator can misbehave, or differ because the site is another. */
 export interface Deviations {
   origin?: string;
   rpId?: string;
@@ -16,9 +16,9 @@ export interface Deviations {
   counter?: number;
   userHandle?: string | null;
   isMultiDevice?: boolean;
-  /** The number that the key says of its algorithm. */
+  /** The COSE number that the key claims for its algorithm. */
   algorithmNumber?: number;
-  /** The format and statement about who made the authenticator, in CBOR. */
+  /** The format and the attestation statement about the authenticator's maker, in CBOR. */
   attestation?: { fmt: string; attStmt: Buffer };
 }
 
@@ -29,7 +29,7 @@ const MAY_BE_COPIED = 0x08;
 const IS_COPIED = 0x10;
 const HAS_KEY = 0x40;
 
-/** @param site where its browser is. */
+/** @param site that the browser is visiting. */
 export function softwareAuthenticator(
   site: { origin: string; rpId: string },
   { algorithm = 'ES256' as Algorithm, counts = false, isSynced = true } = {},
@@ -39,7 +39,7 @@ export function softwareAuthenticator(
   let counter = 0;
   let userHandle = '';
 
-  /** §6.1 */
+  /** Authenticator data (§6.1). */
   function authenticatorData(deviations: Deviations, attested = Buffer.alloc(0)): Buffer {
     const { rpId = site.rpId, isPresent = true, isVerified = true, isMultiDevice = isSynced } = deviations;
     if (counts) counter += 1;
@@ -60,7 +60,7 @@ export function softwareAuthenticator(
 
   return {
     id: id.toString('base64url'),
-    /** Makes a passkey, as `navigator.credentials.create()` answers. */
+    /** Creates a passkey, and answers like `navigator.credentials.create()`. */
     create(options: object, deviations: Deviations = {}) {
       const asked = options as { challenge: string; user: { id: string } };
       userHandle = asked.user.id;
@@ -83,7 +83,7 @@ export function softwareAuthenticator(
         },
       };
     },
-    /** Signs a challenge, as `navigator.credentials.get()` answers. */
+    /** Signs a challenge, and answers like `navigator.credentials.get()`. */
     get(options: object, deviations: Deviations = {}) {
       const asked = options as { challenge: string };
       const data = authenticatorData(deviations);
@@ -132,7 +132,7 @@ function coseKey(key: KeyObject, algorithm: Algorithm, named: number): Buffer {
 
 const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest();
 
-/* CBOR (RFC 8949), as much as is needed: the head of an item says its kind and its length or value. */
+/* CBOR (RFC 8949), as far as needed: the head of an item holds its kind and its length or value. */
 
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);

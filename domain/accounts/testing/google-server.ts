@@ -7,7 +7,7 @@ export const CLIENT_ID = 'spindle-test';
 type Claims = Record<string, unknown>;
 
 /**
- * An OpenID provider in Google's place, over real HTTP, with real signatures and PKCE, and what asks it.
+ * An OpenID provider in Google's place, over real HTTP, with real signatures and PKCE, and the shop's client for it.
  * @param origin of the shop.
  */
 export async function googleServer(origin: string) {
@@ -30,16 +30,16 @@ export async function googleServer(origin: string) {
     server,
     settings,
     google: openGoogle(settings),
-    /** Whom the tokens name from now on. */
+    /** Sets the claims of the tokens from now on. */
     say(claims: Claims) {
       told = claims;
     },
-    /** Follows a visitor to the provider's page, where they say yes. @returns where it sends them back to. */
+    /** Visits the provider's page, where the visitor consents. @returns the address it redirects to. */
     async consent(url: string): Promise<URL> {
       const answer = await fetch(url, { redirect: 'manual' });
       return new URL(answer.headers.get('location') ?? '');
     },
-    /** A token of the provider's, with these claims beside issuer and times. */
+    /** A token of the provider with these claims, and its issuer and times. */
     token: (claims: Claims) =>
       server.issuer.buildToken({
         scopesOrTransform: (_header: unknown, payload: Claims) => void Object.assign(payload, claims),
@@ -47,7 +47,7 @@ export async function googleServer(origin: string) {
   };
 }
 
-/** What somebody comes back with. */
+/** The answer that a visitor comes back with. */
 export function answerIn({ searchParams }: URL): { code: string; state: string } {
   return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 }

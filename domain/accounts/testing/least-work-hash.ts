@@ -2,9 +2,9 @@ import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 
 /**
- * Takes the place of `better-auth/crypto` in tests on databases (vitest.config.ts), which make and check a thousand
- * passwords: the same kind of hash with the least work, where the real one takes a core for 90 ms. The real one is in
- * `passwords/hashing.test.ts`, in programs and in journeys.
+ * Replaces `better-auth/crypto` in database tests (vitest.config.ts), which hash and check a thousand passwords: the same kind
+ * of hash with the least work, where the real one takes a core for 90 ms. `passwords/hashing.test.ts`, programs and browser
+ * journeys use the real one.
  */
 const derive = promisify(scrypt) as (
   password: string,

@@ -15,7 +15,7 @@ export const unknown = { ok: false, error: 'passkey_unknown' };
 export type Answer = ReturnType<ReturnType<typeof softwareAuthenticator>['get']>;
 export type Viewer = Awaited<ReturnType<Awaited<ReturnType<typeof passkeyShop>>['logIn']>>;
 
-/** A shop whose members have passkeys; nobody is there before each test. */
+/** A shop with passkeys; it has no members before each test. */
 export async function passkeyShop() {
   const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
   const site = siteOf(deps);

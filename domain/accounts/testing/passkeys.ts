@@ -7,14 +7,14 @@ import type { AskingMember } from '../sessions/asking-member.ts';
 import { cookieHeader, testSender } from './accounts.ts';
 import { type Deviations, softwareAuthenticator } from './authenticator.ts';
 
-/** The first of a shop's origins, and where its passkeys belong. */
+/** The first of a shop's origins, and the site its passkeys belong to. */
 export function siteOf({ passkeys }: Pick<AccountsDeps, 'passkeys'>): PasskeySite & { origin: string } {
   const [origin] = passkeys?.origins ?? [];
   if (!passkeys || !origin) throw new Error('this shop has no passkeys');
   return { ...passkeys, origin };
 }
 
-/** Adds a passkey to a member's. @returns its authenticator, and its id in the list. */
+/** Adds a passkey to a member's account. @returns its authenticator, and its id in the list. */
 export async function addTestPasskey(
   deps: AccountsDeps,
   member: AskingMember,
@@ -34,7 +34,7 @@ export async function addTestPasskey(
   return { authenticator, id: added.id };
 }
 
-/** A browser on the log-in page: what it was asked, and who it is. */
+/** A browser on the log-in page: the options it was given, and its sender. */
 export async function asksForPasskey(deps: AccountsDeps) {
   const { options, cookies } = await startPasskeyLogin(deps, siteOf(deps), undefined);
   return { options, sender: testSender({ cookieHeader: cookieHeader(cookies) }) };

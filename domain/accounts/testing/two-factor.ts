@@ -5,7 +5,7 @@ import { confirmTwoFactor } from '../two-factor/confirm-two-factor.ts';
 import { readTwoFactor } from '../two-factor/read-two-factor.ts';
 import { startTwoFactor } from '../two-factor/start-two-factor.ts';
 
-/** Turns a member's second factor on. @returns what their app says by the shop's clock, and the recovery codes. */
+/** Turns a member's second factor on. @returns the app's code by the shop's clock, and the recovery codes. */
 export async function turnOnTwoFactor(deps: AccountsDeps, member: AskingMember) {
   const started = await startTwoFactor(deps, member);
   if (!started.ok) throw new Error(started.error);

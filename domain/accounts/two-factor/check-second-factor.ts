@@ -16,16 +16,16 @@ import { hashRecoveryCode } from './recovery-code.ts';
 import { tellOfWrongCodes } from './tell-of-wrong-codes.ts';
 import { openTotp, stepOfCode } from './totp.ts';
 
-/** Leaves the transaction without a trace. */
+/** Rolls the transaction back. */
 class NotOpened extends Error {}
 
 /**
- * Is this a code of the member's app, or one of their recovery codes? Either is used up by it, also when it comes twice
- * at once. The member is told of many wrong ones: only who has proved the first factor, or has a session, comes here.
- * @param given.knownBy the session of the member in which it is given, or the browser that they have logged in with before. Each has
- * tries of its own, so that a stolen session uses up none of those that the owner has elsewhere.
- * @param open what the code opens, in the transaction that uses it up: who is stopped in between has lost no code, nor has who
- * finds that it can't be opened any more (false)
+ * Is this a code of the member's app, or one of their recovery codes? If so it is used up; of two simultaneous uses one
+ * counts. The member is told when there are many wrong codes: only somebody with the first factor, or with a session, gets here.
+ * @param given.knownBy the member's session in which it is given, or the browser that they have logged in with before. Each has
+ * tries of its own, so that a stolen session uses up none of the owner's tries elsewhere.
+ * @param open does what the code is for, in the transaction that uses it up, so that a crash in between loses no code; nor is
+ * one lost if this returns false because it can't be done any more
  */
 export async function checkSecondFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
@@ -53,7 +53,7 @@ export async function checkSecondFactor(
     await tellOfWrongCodes({ db, clock, jobs, limits }, { memberId, isKnown: knownBy !== undefined });
     return { ok: false, error };
   }
-  // Right ones are no guesses, also where they open nothing.
+  // Right codes are no guesses, even if they open nothing.
   for (const [limit, who] of counted) await limits.giveBack(limit, who, 1);
   return error ? { ok: false, error } : { ok: true };
 

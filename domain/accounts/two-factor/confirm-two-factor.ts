@@ -11,7 +11,7 @@ import { confirmTotp, findTotp, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 import { sealTotp, stepOfCode } from './totp.ts';
 
-/** Turns the second factor on with the first code of the member's app, and hands out the recovery codes, once. */
+/** Turns the second factor on with the first code of the member's app, and returns the recovery codes, which are shown once. */
 export async function confirmTwoFactor(
   { db, clock, jobs, limits, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
   member: AskingMember,
@@ -39,7 +39,8 @@ export async function confirmTwoFactor(
     await jobs.send(tx, securityNotice, { memberId, what: 'two_factor_on', at: now.toISOString() });
     return { ok: true, recoveryCodes } as const;
   });
-  // Now that its connection is free: those who wait for the member may hold all others.
+  // Only after the transaction: this takes another connection, and all others may be held by requests that wait for the
+  // member's row.
   if (confirmed.ok) await limits.giveBack(SECOND_FACTOR_TRIES, who, 1);
   return confirmed;
 }

@@ -4,8 +4,8 @@ import { securityNotice } from '../jobs.ts';
 import { deleteTotpSince } from './queries.ts';
 
 /**
- * Turns a second factor off that was turned on since somebody came in who is shut out now: it may be theirs, and would
- * keep the member out for good. An older one stays on, since whoever reads the member's mail is who it keeps out.
+ * Turns off a second factor that was turned on since an intruder came in: it may be theirs, and would lock the member out for
+ * good. An older one stays, since it keeps out somebody who reads the member's mail.
  */
 export async function endLaterFactor(
   tx: Db,

@@ -7,8 +7,8 @@ import { type ProofAtOnce, proveAtOnce } from './prove-at-once.ts';
 import { deleteTotp } from './queries.ts';
 
 /**
- * Turns the second factor off, with a code or the password given here and now. What a reset of the password has left for that factor
- * to end ends with it, where that password is given: somebody else may have set it, with the mailbox alone.
+ * Turns the second factor off, with a code or the password given here and now. Where the password is given, ways in that its
+ * reset left for the factor to end (`completeReset`) end as well: somebody with the mailbox alone may have set that password.
  */
 export async function endTwoFactor(
   deps: AccountsDeps,

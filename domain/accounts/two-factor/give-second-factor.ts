@@ -16,15 +16,15 @@ import { takeChallenge } from './queries.ts';
 import { endedChallenge, readChallenge } from './want-second-factor.ts';
 
 /**
- * Somebody else may have reset the password, with the mailbox alone: whoever comes in another way is not held to know of it, and
- * keeps that way.
+ * The ways of logging in that show knowledge of the password. Somebody with the mailbox alone may have reset it, so a member
+ * who comes in another way need not know of that, and keeps their ways in.
  */
 const KNOWS_PASSWORD = /^(?:password|reset_link)$/;
 
 /**
- * The second step of a log-in, which opens the session. A wrong code leaves the step open for another try. Code, step and session
- * are one transaction: a code that opens nothing is not used up. The first that is given with the password of a reset ends passkeys
- * and Google.
+ * The second step of a log-in, which opens the session. After a wrong code the step can be tried again. Code, step and session
+ * are one transaction, so that a code which opens nothing is not used up. The first code given along with a reset password
+ * ends passkeys and Google.
  */
 export async function giveSecondFactor(
   deps: AccountsDeps,
@@ -39,7 +39,7 @@ export async function giveSecondFactor(
   const device = member && (await knownDeviceOf(deps, sender.cookieHeader, member.email));
   const knownBy = device === undefined ? undefined : { device };
   const checked = await checkSecondFactor(deps, { memberId, code, knownBy }, async (tx) => {
-    // Whoever has signed the member out meanwhile has ended the challenge, too.
+    // A sign-out everywhere meanwhile has ended the challenge, too.
     if (!(await takeChallenge(tx, tokenHash))) return false;
     const own = { ...deps, db: tx, auth: deps.auth.on(tx) };
     opened = await openSession(own, { memberId, way, sender, isSecondGiven: true, isCodeUsedUp: true });

@@ -15,7 +15,7 @@ import { turnOnTwoFactor } from '../testing/two-factor.ts';
 import { endTwoFactor } from './end-two-factor.ts';
 import { readTwoFactor } from './read-two-factor.ts';
 
-/* Who has an open session of a member, and their mailbox, but neither password nor app. */
+/* An attacker with an open session of a member and their mailbox, but with neither password nor app. */
 
 const { deps, db, pass, mailTo, forgetLimits, forgetMembers } = await testAccounts();
 const { email } = DEMO_MEMBER;
@@ -39,7 +39,7 @@ it('undoes no second factor: neither by a new password nor by a passkey of their
   pass(20);
   await startMemberCode(deps, open.viewer);
   const [mail] = await mailTo(email);
-  // It was mailed a moment before the second factor was on.
+  // It was mailed just before the second factor was turned on.
   const mailed = codeIn(mail ?? expect.fail('no mail'));
   const { code } = await turnOnTwoFactor(deps, { ...open.viewer, factorAt: deps.clock.now() });
   const before = (await mailTo(email)).length;

@@ -1,18 +1,18 @@
 import type { AskingMember } from '../sessions/asking-member.ts';
 import { openTotp, sealTotp } from './totp.ts';
 
-/* A secret that waits for its first code is that of the session that it was shown in. */
+/* A secret that is not confirmed yet belongs to the session in which it was shown. */
 
 type Asking = Pick<AskingMember, 'memberId' | 'sessionId'>;
 
 const about = ({ memberId, sessionId }: Asking) => `${memberId}/${sessionId}`;
 
-/** As the table holds it. @param secret the shop's */
+/** The form in which the table stores it. @param secret the shop's */
 export function sealPending(secret: string, totp: string, member: Asking): string {
   return sealTotp(secret, totp, about(member));
 }
 
-/** Undefined for what was shown in another session: who had that may know it still. */
+/** Undefined for a secret that was shown in another session: whoever had that session may still know it. */
 export function openPending(secret: string, sealed: string | undefined, member: Asking): string | undefined {
   if (sealed === undefined) return undefined;
   try {

@@ -9,20 +9,20 @@ import type { Sender } from '../sessions/sender.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { isLikeRecoveryCode } from './recovery-code.ts';
 
-/** Six digits of an app. */
+/** Six digits, as apps show them. */
 const APP_CODE = /^\s*\d{3}\s?\d{3}\s*$/;
 
-/** A password or a code, given with what it is asked for, and who gives it. */
+/** A password or a code that comes with the request it is needed for, and its sender. */
 export interface ProofAtOnce {
   proof: string;
   sender: Sender;
 }
 
 /**
- * Changes the second factor with a code or the password given here and now: a mailed code is not enough, since whoever
- * reads the member's mail is who the second factor keeps out.
- * @param change with the member locked, in the transaction that uses a code up; false where there is nothing to change, and then no
- * code is used up either
+ * Changes the second factor with a code or the password, given with this request. A mailed code is not enough, since the
+ * second factor is there to keep out somebody who reads the member's mail.
+ * @param change makes the change, with the member locked, in the transaction that uses a code up; returns false if there is
+ * nothing to change, and then no code is used up
  * @returns whether it was changed
  */
 export async function proveAtOnce(

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { and, count, eq, gt, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { recoveryCodes, type SignInWay, secondFactorChallenges, totpSecrets } from '../tables.ts';
 
-/** A member's sealed secret. @param state `pending`: shown, and waiting for its first code */
+/** A member's sealed secret. @param state `pending`: shown, but not confirmed by a code yet */
 export async function findTotp(
   db: Db,
   memberId: string,
@@ -18,7 +18,7 @@ export async function findTotp(
   return row?.sealed;
 }
 
-/** Keeps a secret that waits for its first code, in the place of an earlier one that waited. */
+/** Stores a secret that waits for its first code, in place of an earlier pending one. */
 export async function keepPendingTotp(tx: Db, row: { memberId: string; sealed: string }): Promise<void> {
   await tx
     .insert(totpSecrets)
@@ -36,7 +36,7 @@ export async function deletePendingTotp(db: Db, memberId: string): Promise<void>
     .where(and(eq(totpSecrets.memberId, memberId), isNull(totpSecrets.confirmedAt)));
 }
 
-/** Turns the secret on, sealed anew, with the step of its first code; false when another request was first. */
+/** Turns the secret on, sealed anew, with the step of its first code; false when another request did so first. */
 export async function confirmTotp(
   tx: Db,
   { memberId, sealed, at, step }: { memberId: string; sealed: string; at: Date; step: number },
@@ -49,7 +49,7 @@ export async function confirmTotp(
   return confirmed.length > 0;
 }
 
-/** Uses up the code of a step and all before it; false when it was used before. */
+/** Uses up the codes of this step and of all earlier ones; false when that was done before. */
 export async function takeStep(db: Db, memberId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(totpSecrets)
@@ -65,21 +65,21 @@ export async function takeStep(db: Db, memberId: string, step: number): Promise<
   return taken.length > 0;
 }
 
-/** Lets the factor end passkeys and Google when it is given next; false when it is not on. */
+/** Notes that giving the factor next ends passkeys and Google; false when it is not on. */
 export async function letFactorEndWays(tx: Db, memberId: string): Promise<boolean> {
   const isOn = and(eq(totpSecrets.memberId, memberId), isNotNull(totpSecrets.confirmedAt));
   const { rowCount } = await tx.update(totpSecrets).set({ endsWays: true }).where(isOn);
   return rowCount === 1;
 }
 
-/** Whether passkeys and Google end now that the factor was given; once. */
+/** Whether passkeys and Google end now that the factor was given; true only once. */
 export async function takeEndOfWays(tx: Db, memberId: string): Promise<boolean> {
   const isDue = and(eq(totpSecrets.memberId, memberId), totpSecrets.endsWays);
   const { rowCount } = await tx.update(totpSecrets).set({ endsWays: false }).where(isDue);
   return rowCount === 1;
 }
 
-/** False when it was not on. */
+/** Turns the second factor off; false when it was not on. */
 export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.memberId, memberId));
   const deleted = await tx
@@ -89,13 +89,13 @@ export async function deleteTotp(tx: Db, memberId: string): Promise<boolean> {
   return deleted.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Whether it is on, and was before this moment. */
+/** Whether the second factor is on, and was turned on before this time. */
 export async function hasTotpOfBefore(db: Db, memberId: string, moment: Date): Promise<boolean> {
   const { memberId: owner, confirmedAt } = totpSecrets;
   return (await db.$count(totpSecrets, and(eq(owner, memberId), lt(confirmedAt, moment)))) > 0;
 }
 
-/** Turns off what was turned on at this moment or later; false when nothing was. */
+/** Turns off a second factor that was turned on at this time or later; false when there is none. */
 export async function deleteTotpSince(tx: Db, memberId: string, since: Date): Promise<boolean> {
   const [later] = await tx
     .select({ memberId: totpSecrets.memberId })
@@ -104,7 +104,7 @@ export async function deleteTotpSince(tx: Db, memberId: string, since: Date): Pr
   return later !== undefined && deleteTotp(tx, memberId);
 }
 
-/** These are the member's recovery codes from now on, and no others. */
+/** Replaces all of the member's recovery codes. */
 export async function replaceRecoveryCodes(
   tx: Db,
   memberId: string,
@@ -114,7 +114,7 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ memberId, codeHash })));
 }
 
-/** Uses a recovery code up; false when it is none or was used. */
+/** Uses a recovery code up; false when it is not one of them, or was used. */
 export async function takeRecoveryCode(tx: Db, memberId: string, codeHash: string): Promise<boolean> {
   const taken = await tx
     .delete(recoveryCodes)
@@ -151,7 +151,7 @@ export async function findChallenge(
   return row;
 }
 
-/** Uses a challenge up; false when another request was first, or the member was signed out everywhere. */
+/** Uses a challenge up; false when another request did so first, or the member was signed out everywhere. */
 export async function takeChallenge(tx: Db, tokenHash: string): Promise<boolean> {
   const taken = await tx
     .delete(secondFactorChallenges)

@@ -6,13 +6,13 @@ import { findTotp } from './queries.ts';
 import { recoveryCodesLeft } from './recovery-codes-left.ts';
 import { totpUri } from './totp.ts';
 
-/** How a member's second factor stands. `secret` is in base 32; `uri` is what a QR code holds. */
+/** The state of a member's second factor. `secret` is in base32; `uri` is the content of a QR code. */
 export type TwoFactor =
   | { state: 'off' }
   | { state: 'pending'; secret: string; uri: string }
   | { state: 'on'; recoveryCodes: number };
 
-/** A secret that waits is shown to who has just proved who they are, and never again once it counts. */
+/** A pending secret is shown only to a member who has just proved who they are, and never again once it is confirmed. */
 export async function readTwoFactor(
   { db, clock, secret, sites }: Pick<AccountsDeps, 'db' | 'clock' | 'secret' | 'sites'>,
   member: AskingMember,

@@ -9,7 +9,7 @@ test('each code has 112 random bits or more, and differs from the others', () =>
   for (const code of codes) {
     expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){5}$/);
     expect(code).not.toMatch(/[ilo01]/);
-    // 31 signs.
+    // The alphabet has 31 characters.
     expect(code.replaceAll('-', '').length * Math.log2(31)).toBeGreaterThan(112);
   }
 });

@@ -7,9 +7,9 @@ import { findTotp, replaceRecoveryCodes } from './queries.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
 
 /**
- * Hands out new recovery codes, once, in the place of those that are left: the second factor stays on meanwhile. With the same
- * proof as turning it off, since who has such a code can do that.
- * @returns no codes where it is not on, or the session was ended meanwhile
+ * Replaces the remaining recovery codes by new ones, which are shown once; the second factor stays on. It needs the same proof
+ * as turning the factor off, since a recovery code can do that.
+ * @returns no codes if the second factor is not on, or the session was ended meanwhile
  */
 export async function renewRecoveryCodes(
   deps: AccountsDeps,

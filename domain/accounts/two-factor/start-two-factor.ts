@@ -6,7 +6,7 @@ import { openPending, sealPending } from './pending-totp.ts';
 import { findTotp, keepPendingTotp } from './queries.ts';
 import { newTotpSecret } from './totp.ts';
 
-/** Makes a secret for the member's app; it counts from its first code on (`confirmTwoFactor`). */
+/** Creates a secret for the member's app; its first code turns it on (`confirmTwoFactor`). */
 export async function startTwoFactor(
   { db, clock, secret }: Pick<AccountsDeps, 'db' | 'clock' | 'secret'>,
   member: AskingMember,
@@ -15,7 +15,7 @@ export async function startTwoFactor(
   const { memberId } = member;
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId);
-    // Asking again shows the same: an app may have it already.
+    // Asking again keeps the secret: an app may have it already.
     if (openPending(secret, await findTotp(tx, memberId, 'pending'), member) !== undefined) return;
     await keepPendingTotp(tx, { memberId, sealed: sealPending(secret, newTotpSecret(), member) });
   });

@@ -5,7 +5,7 @@ import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const at = (seconds: number) => new Date(seconds * 1000);
 
-// The last six of the eight digits there.
+// The last six of the eight digits in that appendix.
 it.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

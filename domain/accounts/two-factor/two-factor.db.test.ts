@@ -44,7 +44,7 @@ beforeEach(async () => {
   pass(1);
 });
 
-/** Turns the second factor of the demo member on, in a session of theirs. */
+/** Turns the demo member's second factor on, in one of their sessions. */
 async function turnOn() {
   const { memberId } = await seedDemoMember(db, deps.clock);
   const { cookies } = await openSession(deps, { memberId, way: 'password', sender });
@@ -54,7 +54,7 @@ async function turnOn() {
   return { memberId, viewer, browser, ...(await turnOnTwoFactor(deps, viewer)) };
 }
 
-/** The first step of a log-in, in a browser with these cookies. @returns who goes on with it */
+/** The first step of a log-in, in a browser with these cookies. @returns the sender of the second step */
 async function firstStep(browser = '') {
   const { memberId } = here;
   const wanted = await openSession(deps, { memberId, way: 'password', sender });
@@ -112,7 +112,7 @@ it('bounds guesses by member, whatever log-in they come from, and right codes do
   const told = (await mailTo(email)).filter(({ subject }) => subject.startsWith('Wrong codes'));
   expect(told).toHaveLength(1);
 
-  // The owner's own browser is counted apart, and so are the codes that they give in their session.
+  // The owner's own browser is counted apart, and so are codes given in the owner's session.
   const known = await firstStep(here.browser);
   expect(await giveSecondFactor(deps, { code: '000000', sender: known })).toEqual(wrong);
   expect(await giveSecondFactor(deps, { code: here.code(), sender: known })).toMatchObject({ ok: true });
@@ -283,7 +283,7 @@ it('hands out new recovery codes in the place of the earlier ones, stays on, and
   });
   const subjects = (await mailTo(email)).map(({ subject }) => subject);
   expect(subjects).toContain('New recovery codes for your Spindle account');
-  // One of them is enough for the next ten, as the password is.
+  // One of these codes, or the password, is enough for the next ten.
   expect(await renew(codes[1] ?? '')).toMatchObject({ ok: true });
   expect(await renew(password)).toMatchObject({ ok: true });
   expect(await readTwoFactor(deps, here.viewer)).toEqual({ state: 'on', recoveryCodes: 10 });
@@ -341,7 +341,7 @@ it('opens nothing when everybody is signed out while the code is looked at', asy
   const given = giveSecondFactor({ ...deps, limits }, { code, sender: begun });
   expect(await given).toEqual({ ok: false, error: 'second_factor_ended' });
   expect(await db.select().from(sessions)).toEqual([]);
-  // The code that opened nothing is still good.
+  // The code that opened nothing still works.
   expect(await giveSecondFactor(deps, { code, sender: await firstStep() })).toMatchObject({ ok: true });
 });
 

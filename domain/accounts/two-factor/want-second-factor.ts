@@ -7,14 +7,14 @@ import { hashToken } from '../passwords/hash-token.ts';
 import type { SignInWay } from '../tables.ts';
 import { findChallenge, insertChallenge } from './queries.ts';
 
-/** Somebody has proved the first factor, and nothing is open yet. `cookies` carry the log-in to its second step. */
+/** The first factor is proved, but nothing is open yet. `cookies` carry the log-in to its second step. */
 export interface SecondFactorWanted {
   ok: false;
   error: 'second_factor_wanted';
   cookies: string[];
 }
 
-/** Begins the second step of a log-in: what the cookie carries is good for nothing but `giveSecondFactor`. */
+/** Begins the second step of a log-in: its cookie works for `giveSecondFactor` only. */
 export async function wantSecondFactor(
   { db, clock, cookies }: Pick<AccountsDeps, 'db' | 'clock' | 'cookies'>,
   { memberId, way }: { memberId: string; way: SignInWay },
@@ -25,7 +25,7 @@ export async function wantSecondFactor(
   return { ok: false, error: 'second_factor_wanted', cookies: [cookieText(secondFactor, token, cookies)] };
 }
 
-/** The log-in that a browser is in the middle of, if it is. */
+/** The log-in that this browser has begun and not finished, if any. */
 export async function readChallenge(
   { db, clock }: Pick<AccountsDeps, 'db' | 'clock'>,
   cookieHeader: string | null | undefined,
@@ -37,7 +37,7 @@ export async function readChallenge(
   return found && { ...found, tokenHash };
 }
 
-/** Takes the cookie back. */
+/** Deletes the cookie. */
 export function endedChallenge({ cookies }: Pick<AccountsDeps, 'cookies'>): string {
   return endedCookie(secondFactor, cookies);
 }

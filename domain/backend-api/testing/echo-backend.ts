@@ -19,7 +19,7 @@ export const ORIGIN = 'https://shop.test';
 export const SECRET = 'a secret of at least thirty-two characters';
 export const log = openLog('test', 'silent');
 
-/** Lets the first ten calls of an address pass. */
+/** Lets the first ten calls from an IP address pass. */
 function tenCalls(): Limits {
   const taken = new Map<string, number>();
   const take: Limits['take'] = async (_limit, { ip = '' }) => {
@@ -35,7 +35,7 @@ function tenCalls(): Limits {
   };
 }
 
-/** Calls of every kind of caller, which say what they were told. */
+/** A call for every kind of caller, which answers with what it was told. */
 function calls() {
   const router = backendRouter();
   const echo = (path: string, callers: readonly Caller[]) =>
@@ -102,7 +102,7 @@ function calls() {
   return router;
 }
 
-/** A backend of these calls alone, with limits of its own. */
+/** A backend with only these calls, and with limits of its own. */
 export function backend(viewer: Viewer = { kind: 'anonymous', expired: false }) {
   return createBackend({
     modules: [calls()],

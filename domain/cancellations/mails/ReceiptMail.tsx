@@ -4,7 +4,7 @@ import { MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import type { Receipt } from '../job-kinds.ts';
 
-/** That a declaration has come in: what it says, and when it came. */
+/** Confirms that a declaration was received: what it says, and when it came. */
 export function ReceiptMail({ receipt, shop }: { receipt: Receipt; shop: MailShop }) {
   const { kind, locale, contract, reason, declaredAt } = receipt;
   const t = translator(locale, 'mail');

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailCode, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** The code that somebody types in place of that of a picture. */
+/** The code to be typed instead of a picture's. */
 export function CaptchaMail(props: { locale: Locale; shop: MailShop; code: string; minutes: number }) {
   const { locale, shop, code, minutes } = props;
   const t = translator(locale, 'mail');

@@ -10,12 +10,13 @@ interface Deps {
   clock: { now(): Date };
 }
 
-/** Where pictures were marked as answered, by the shop that they were drawn for. */
+/** The rows in which answered pictures were marked, by the clock of the shop that drew them. */
 const slots = new WeakMap<Deps['clock'], Set<number>>();
 
 /**
- * The answer of a person who reads a new picture. A person whose picture shares its row with one that was answered gets another
- * one; of a hundred pictures in a test two do so once in two hundred runs, so each has a row of its own here.
+ * The answer of a person who reads a new picture. A real person whose picture shares its row with an answered one would need
+ * another picture. Among a hundred pictures in a test that happens once in two hundred runs, so here each gets a row of its
+ * own.
  */
 export function pictureAnswer({ secret, clock }: Deps, purpose: CaptchaPurpose): CaptchaAnswer {
   const taken = slots.get(clock) ?? new Set();
@@ -29,7 +30,7 @@ export function pictureAnswer({ secret, clock }: Deps, purpose: CaptchaPurpose):
   }
 }
 
-/** What a browser sends that has done the work of a challenge. */
+/** The answer that a browser sends after solving a challenge. */
 export async function workAnswer(challenge: WorkChallenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** The way back to a basket, asked for at the checkout. */
+/** The link to a basket that was saved at the checkout. */
 export function BasketMail(props: { locale: Locale; shop: MailShop; products: string; link: string }) {
   const { locale, shop, products, link } = props;
   const t = translator(locale, 'mail');

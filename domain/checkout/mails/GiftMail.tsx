@@ -9,27 +9,27 @@ import type { BoughtLine } from '../checkout.ts';
 
 type GivenLicence = Pick<Grant, 'key' | 'worksUntil'> &
   Pick<OrderLine, 'pid' | 'productName' | 'licenceType'> & {
-    /** Undefined where nothing is installed. */
+    /** Undefined if the product has nothing to install. */
     download: BoughtLine['downloads'][number] | undefined;
   };
 
-/** What somebody is given: the keys and the programs, and nothing of money. */
+/** Tells the recipient of a gift the keys and programs, but no prices. */
 export function GiftMail(props: {
   locale: Locale;
   shop: MailShop;
   /** The buyer's address. */
   giver: string;
-  /** The names of what is given, as a sentence lists them. */
+  /** The names of the products, joined as in a sentence. */
   products: string;
   licences: readonly GivenLicence[];
-  /** Downloads of the shop's own are addressed from here. */
+  /** Base of the download addresses. */
   origin: string;
-  /** Where an account without a password gets one, and everybody else finds the keys. */
+  /** Page where an account without a password gets one, and where others find the keys. */
   memberLink: string;
 }) {
   const { locale, giver, products } = props;
   const t = translator(locale, 'mail');
-  // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
+  // The button is for the next step: installing the program, or, if there are several, opening the page with all of them.
   const programs = new Set(props.licences.flatMap(({ pid, download }) => (download ? [pid] : [])));
   const single = programs.size === 1;
   const Download = single ? MailButton : MailLink;
@@ -51,7 +51,7 @@ export function GiftMail(props: {
             <MailText quiet>{t('gift.worksUntil', { date: dayFormatter(locale)(worksUntil) })}</MailText>
           )}
           <MailText>{t('order.activate', { product })}</MailText>
-          {/* Several keys of a product have one download, below the last of them. */}
+          {/* Several keys of one product share one download link, below the last key. */}
           {download && !props.licences.slice(index + 1).some((later) => later.pid === pid) && (
             <Download href={new URL(download.url, props.origin).href}>
               {t(single ? 'order.downloadVersion' : 'order.download', {

@@ -3,10 +3,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** refusal: an order was not accepted, and brings nothing. surplus: it was paid once more, and stays as it is. */
+/** refusal: an order was not accepted and delivers nothing. surplus: an order was paid twice, and stays as it is. */
 export type MoneyBackKind = 'refusal' | 'surplus';
 
-/** Money goes back of which no document tells. */
+/** Tells of a refund for which there is no credit note. */
 export function MoneyBackMail(props: {
   kind: MoneyBackKind;
   locale: Locale;

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** The link to an order, for who has looked it up. */
+/** The link to an order, for the buyer who has asked for it. */
 export function OrderLinkMail(props: {
   locale: Locale;
   shop: MailShop;

@@ -17,34 +17,34 @@ export type GiftRenewal = Pick<BoughtLine, 'productName' | 'licenceType' | 'rene
 export function OrderMail(props: {
   locale: Locale;
   shop: MailShop;
-  /** Downloads of the shop's own are addressed from here. */
+  /** Base of the download addresses. */
   origin: string;
   orderNumber: string;
-  /** The names of what was bought, as a sentence lists them. */
+  /** The names of the products, joined as in a sentence. */
   products: string;
   lines: readonly [BoughtLine, ...BoughtLine[]];
-  /** Whom it is a gift for; they get the keys. */
+  /** Address of the recipient of a gift, who gets the keys; null if it is no gift. */
   giftEmail: string | null;
-  /** What of a gift renews, at the buyer's cost. */
+  /** The licences of a gift that renew, at the buyer's cost. */
   giftRenewals: readonly GiftRenewal[];
   currency: Currency;
-  /** As people read it. */
+  /** Formatted amount. */
   total: string;
-  /** What has lowered the prices that it is the sum of, as people read it; empty where nothing has. */
+  /** A formatted list of what has lowered the prices; empty if nothing has. */
   reductions: string;
-  /** What of the total is tax, as a sentence. */
+  /** A sentence that says how much of the total is tax. */
   tax: string | undefined;
   paidAt: Date;
-  /** IANA: the seller's, as the invoice has it; payment and consent are dated by it, in UTC where there is no invoice. */
+  /** IANA name of the seller's time zone, from the invoice; undefined (UTC) without one. Dates of payment and consent use it. */
   timeZone: string | undefined;
   orderLink: string;
   orderLinkEnds: Date;
-  /** Undefined while the shop has not said who sells. */
+  /** Undefined if none was issued, because the shop had not said who sells. */
   invoice: { number: string; link: string } | undefined;
   memberLink: string;
-  /** Where an order is looked up later. */
+  /** Page where an order can be looked up later. */
   findOrderPage: string;
-  /** Where a subscription is cancelled without a log-in. */
+  /** Page where a subscription can be cancelled without a log-in. */
   cancelPage: string;
   /** Only for an account that was made for this order. */
   passwordLink: string | undefined;
@@ -56,10 +56,10 @@ export function OrderMail(props: {
   const formatDay = dayFormatter(locale);
   const formatSold = dayFormatter(locale, props.timeZone);
   const [first, ...others] = props.lines;
-  // The button is for what is done next: a program is installed, or, of several, the page with all of them is opened.
+  // The button is for the next step: installing the program, or, if there are several, opening the page with all of them.
   const single = others.length === 0 && first.downloads.length > 0 && giftEmail === null;
   const Show = single ? MailLink : MailButton;
-  // English says one key and several keys differently.
+  // The wording for one key and for several keys differs.
   const keys = props.lines.flatMap(({ licences }) => licences).length > 1 ? 'order.many' : 'order';
   return (
     <MailLayout
@@ -155,7 +155,7 @@ function Bought({
   currency: Currency;
   origin: string;
   cancelPage: string;
-  /** Its download is what the mail's button is for. */
+  /** The mail's button is for its download. */
   single: boolean;
 }) {
   const { productName: product, licences } = line;

@@ -28,7 +28,7 @@ const BOUGHT = {
   downloads: [{ version: '13.0.1', url: '/mlink/download.php?pid=643' }],
 } satisfies ComponentProps<typeof OrderMail>['lines'][number];
 
-/** Every mail of a checkout. @param shop its first page in the language, without a slash at its end */
+/** Every mail of a checkout. @param shop the shop's home page in the language, without a final slash */
 export function checkoutMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const product = BOUGHT.productName;
   const memberLink = `${shop.home}/member?a=my_products`;

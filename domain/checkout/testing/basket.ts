@@ -7,7 +7,7 @@ import { preparePayment } from '../../payments/prepare-payment.ts';
 import { payments } from '../../payments/tables.ts';
 import { insertCheckout } from '../queries.ts';
 
-/** An order of two lines, one of them for two licences, whose payment page is open. */
+/** Places an order of two lines, one of them for two licences, whose payment page is open. */
 export async function placeBasket(db: Db, { orderedAt }: { orderedAt: Date }) {
   const { order } = await placeOrder(db, randomUUID(), {
     ...{ email: 'kei@example.test', memberId: null, locale: 'en', country: 'US', currency: 'USD' },

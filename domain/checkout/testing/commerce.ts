@@ -21,25 +21,25 @@ export const WEBHOOK_KEY = sandboxWebhookKey(SECRET);
 export const GOOD_CARD = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
 
 export interface CommerceChanges {
-  /** `sandbox`: the one that `npm run clock` moves. */
+  /** `sandbox`: the clock that `npm run clock` moves. */
   clock?: Clock | 'sandbox';
   jobs?: JobRunner;
-  /** Whether `startJobs` works the jobs off. */
+  /** Whether `startJobs` runs the queued jobs. */
   works?: boolean;
   provider?(own: PaymentProvider): PaymentProvider;
   change?(own: ShopDeps): Partial<ShopDeps>;
-  /** Sees the sandbox's webhooks on their way to the shop's own calls. */
+  /** Wraps the `fetch` that delivers the sandbox's webhooks to the shop. */
   fetch?(own: typeof fetch): typeof fetch;
 }
 
-/** The shop on one database; the sandbox's webhooks come to its own calls. */
+/** Opens the shop on a database; the sandbox's webhooks are delivered to its HTTP calls. */
 export async function openCommerce(
   url: string,
   { clock = systemClock, jobs, works = false, provider, change, fetch: onTheWay }: CommerceChanges = {},
 ) {
   const config = readConfig({
     ...{ NODE_ENV: 'test', SANDBOX: '1', SECRET, ORIGIN, DATABASE_URL: url },
-    // Where a test is about many at once, how fast the machine is must not matter.
+    // Tests with many concurrent requests must not depend on the speed of the machine.
     DATABASE_TIMEOUT: '60000',
     ...{ LOCALES: ALL_LOCALES.join(','), BLOCKED_COUNTRIES: 'KP', JOBS: works ? 'on' : 'off' },
   });
@@ -66,7 +66,7 @@ export async function openCommerce(
 
 export type Commerce = Awaited<ReturnType<typeof openCommerce>>;
 
-/** 643 (with a German name) and 646 are sold, 641 not any more, 642 has a price in dollars only, 62037 follows 712. */
+/** Adds products: 643 (with a German name) and 646 on sale, 641 not, 642 priced in dollars only, 62037 as successor of 712. */
 export async function stock({ db }: Pick<Commerce, 'db'>): Promise<void> {
   await loadStandingCoupons(db);
   await projectOffer(
@@ -83,7 +83,7 @@ export async function stock({ db }: Pick<Commerce, 'db'>): Promise<void> {
   await projectOffer(db, offer('642', 'DVD Creator', { prices: dollars }));
 }
 
-/** 761, a bundle of 62037 and of 62124, which is one of 643 and 646. */
+/** Adds 761, a bundle of 62037 and 62124; the latter is a bundle of 643 and 646. */
 export async function stockBundles({ db }: Pick<Commerce, 'db'>): Promise<void> {
   await projectOffer(db, offer('62124', 'Spindle X', { type: 'bundle', contents: ['643', '646'] }));
   await projectOffer(db, offer('761', 'Complete Bundle', { type: 'bundle', contents: ['62124', '62037'] }));
@@ -117,7 +117,7 @@ export function offer(pid: string, name: string, change: Partial<Offer> = {}): O
   };
 }
 
-/** What a guest's form says; each call is a form of its own. */
+/** The input of a guest's form; each call makes a new form. */
 export function form(
   query = 'pid=643&opt643=LFT',
   change: Partial<StartCheckoutInput> = {},
@@ -138,7 +138,7 @@ export function form(
   };
 }
 
-/** A checkout on its way to the provider. */
+/** Starts a checkout, whose payment page is open then. */
 export async function begin({ deps }: Commerce, input = form()) {
   const started = await startCheckout(deps, input);
   if (!started.ok) throw new Error(started.error);

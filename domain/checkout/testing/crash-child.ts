@@ -15,11 +15,11 @@ const [url = '', deadly = '', formToken = ''] = process.argv.slice(2);
 function reach(point: CrashPoint): void {
   if (point !== deadly) return;
   writeSync(1, `${point}\n`);
-  // Freezes the whole process: nothing of it goes on until the signal comes.
+  // Freezes the whole process until the signal comes.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-/** The webhooks of what came before the card would meet the points too early. */
+/** Only this webhook counts: those of earlier events would reach the crash points too early. */
 const ofSuccess = (init: RequestInit | undefined) => String(init?.body).includes('"payment.succeeded"');
 
 const jobs = openJobs(url, openLog('test', 'silent'));

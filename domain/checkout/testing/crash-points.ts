@@ -1,4 +1,4 @@
-/** Where between the form and the mail a process may die, in the order of the journey. */
+/** Points between the form and the mail at which a process may die, in order of time. */
 export const CRASH_POINTS = [
   'order-placed',
   'payment-made',

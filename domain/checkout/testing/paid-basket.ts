@@ -6,7 +6,7 @@ import { orderTaxes } from '../../tax/tables.ts';
 import { placeBasket } from './basket.ts';
 import type { Commerce } from './commerce.ts';
 
-/** A basket (see basket.ts), taxed as is said, that was paid at the sandbox and has brought its three licences. */
+/** A basket (see basket.ts) with the given tax that was paid at the sandbox and has issued its three licences. */
 export async function paidBasket(
   { deps, db, provider }: Pick<Commerce, 'deps' | 'db' | 'provider'>,
   tax?: Omit<typeof orderTaxes.$inferInsert, 'orderId'>,

@@ -8,7 +8,7 @@ import { payments } from '../../payments/tables.ts';
 import { checkouts } from '../tables.ts';
 import { type CommerceChanges, openCommerce, stock } from './commerce.ts';
 
-/** A stocked shop on a database of the test file's own. Its queues exist; nobody works on them. */
+/** A stocked shop on a database of its own. Its queues exist, but no jobs are run. */
 export async function testCommerce(changes: CommerceChanges = {}) {
   const { url } = await testDatabase();
   const commerce = await openCommerce(url, changes);
@@ -27,7 +27,7 @@ export async function testCommerce(changes: CommerceChanges = {}) {
     orders: () => db.select().from(orders),
     /** Every checkout, as stored. */
     checkouts: () => db.select().from(checkouts),
-    /** How many there are of everything that must not be doubled. */
+    /** Counts of the rows that must not be made twice. */
     async counts() {
       return {
         orders: await db.$count(orders),
@@ -37,7 +37,7 @@ export async function testCommerce(changes: CommerceChanges = {}) {
         mails: await db.$count(mailbox),
       };
     },
-    /** The data of the queued jobs of one kind, done or not. */
+    /** The data of all queued jobs of one kind, done or not. */
     async queued(name: string): Promise<object[]> {
       const { rows } = await db.execute<{ data: object }>(
         sql`select data from jobs.job where name = ${name} order by created_on`,

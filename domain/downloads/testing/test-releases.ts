@@ -9,7 +9,7 @@ import type { Actor } from '../../actor.ts';
 import { addRelease } from '../add-release.ts';
 import type { NewRelease, Release } from '../release.ts';
 
-/** A database of the test file's own, and a directory for installers. */
+/** A database for this test file, and a directory for installers. */
 export async function testReleases() {
   const { db } = await testDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'spindle-releases-'));
@@ -26,7 +26,7 @@ export async function testReleases() {
   await writeFile(path, 'an installer');
   return {
     ...{ deps, db, clock, folder, directory, editor, input, path },
-    /** @throws when it is refused */
+    /** @throws if it is refused */
     async release(changes: Partial<NewRelease> = {}): Promise<Release> {
       const added = await addRelease(deps, editor, path, { ...input, ...changes });
       if (!added.ok) throw new Error(added.error);

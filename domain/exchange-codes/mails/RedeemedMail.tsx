@@ -6,18 +6,18 @@ import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout
 import type { MailShop } from '../../mail/mail-shop.ts';
 
 /**
- * What becomes of a licence when the time of a code is over. ends: nothing renews it. renews: its subscription does. goesOn:
- * its subscription does, on a day that is known when what it waits for is paid. given: whoever gave it decides. givenGoesOn:
- * so they do, and what they have to pay waits.
+ * What happens to a licence when the time from a code is over. ends: nothing renews it. renews: its subscription renews it on
+ * that day. goesOn: its subscription renews it, on a day that is not known yet, such as while a payment is overdue. given: the
+ * giver's subscription decides. givenGoesOn: the same, and the giver's payment is overdue.
  */
 export type AfterCode = 'ends' | 'renews' | 'goesOn' | 'given' | 'givenGoesOn';
 
-/** The key that an exchange code has brought, or whose term it has made longer. */
+/** The key of a licence that an exchange code issued or extended. */
 export function RedeemedMail(props: {
   locale: Locale;
   shop: MailShop;
   licence: Pick<Licence, 'key' | 'productName' | 'licenceType' | 'worksUntil'>;
-  /** Sets the first password of an account that was made for it, else leads to the member centre. */
+  /** Leads to the first password of an account that was made for the code, otherwise to the member centre. */
   link: { to: 'password' | 'member'; href: string };
   after: AfterCode;
 }) {

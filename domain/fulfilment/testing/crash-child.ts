@@ -1,4 +1,4 @@
-// A storefront that sends the money of one order back and stops dead at a named point, waiting to be killed.
+// A storefront that refunds one order and stops dead at a named point, waiting to be killed.
 // node --import ../../testing/load-tsx.mjs crash-child.ts <database url> <point> <order> <request key>
 import { writeSync } from 'node:fs';
 import { openJobs } from '@spindle/platform/jobs.ts';
@@ -13,7 +13,7 @@ const [url = '', deadly = '', orderId = '', requestKey = ''] = process.argv.slic
 function reach(point: CrashPoint): void {
   if (point !== deadly) return;
   writeSync(1, `${point}\n`);
-  // Freezes the whole process: nothing of it goes on until the signal comes.
+  // Freezes the whole process until the signal comes.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 

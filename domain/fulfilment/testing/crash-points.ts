@@ -1,4 +1,4 @@
-/** Where a process may die while it sends money back, in the order of its way. */
+/** Points at which a process may die while it refunds, in order of time. */
 export const CRASH_POINTS = [
   'refund-written',
   'money-sent',

@@ -5,10 +5,10 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatExactMoney } from '../../pricing/format-exact-money.ts';
 import type { InvoiceDocument, InvoiceReason } from '../invoice.ts';
 
-/** The reasons of which a buyer is told by mail. */
+/** The reasons for which a document is mailed. */
 export type MailedReason = Extract<InvoiceReason, 'refund' | 'refund_failed' | 'correction'>;
 
-/** Money has gone back, or could not, or an invoice was wrong: what happened, and the document about it. */
+/** Tells of a refund, a failed refund or a corrected invoice, with a link to the document. */
 export function DocumentMail({
   document: { locale, kind, number, orderNumber, grossMinor, currency },
   reason,

@@ -55,7 +55,7 @@ interface Box {
   bottom: number;
 }
 
-/** What is written, and where. */
+/** The texts of a drawn document, with their positions. */
 async function written(what: InvoiceDocument) {
   const sheet = openSheet({ fonts, locale: what.locale, title: what.number, author: '', madeAt });
   const boxes: Box[] = [];
@@ -202,7 +202,7 @@ test.each([1, 2])(
         const hasLine = lastOf(page, /^(?:DVD \d|Complete Bundle)/) > 0;
         expect(hasLine, `a name of ${lines} lines, page ${page + 1}`).toBe(hasHeads);
       }
-      // Totals and notes stand below the last line, on its page.
+      // Totals and notes are below the last line, on the same page.
       expect(lastOf(pages - 1, /^(?:DVD \d|Complete Bundle)/)).toBeLessThan(lastOf(pages - 1, /bezahlt/));
     }
     expect([...pagesOf]).toEqual([1, 2]);
@@ -242,7 +242,7 @@ test('it is headed by the name of its seller, and called what it is', async () =
   expect([first, second]).toEqual([seller.legalName, 'Stornorechnung']);
   const back = (await written(document({ locale: 'de', kind: 'credit_note', reason: 'refund', about })))
     .boxes;
-  // A ‘Gutschrift’ is by German law an invoice that the buyer writes.
+  // In German law, a ‘Gutschrift’ is an invoice that the buyer issues.
   expect(back[1]?.text).toBe('Rechnungskorrektur');
 });
 
@@ -261,7 +261,7 @@ test.each([
   ['Hebrew', 'חברת אור בע״מ', 'רחוב הרצל 15'],
   ['Thai', 'บริษัท น้ำใจดี จำกัด', '99/1 ถนนพระรามที่ 4'],
   ['Hindi', 'श्री क्षेत्र सॉफ़्टवेयर', '१२ महात्मा गांधी मार्ग'],
-  // fontkit throws where a font has no place for a mark.
+  // fontkit throws if a font has no anchor for a mark.
   ['marks that their font can place nowhere', 'ਹਬੁੋ ਸ੍ਰੀ', 'ബഇരേ്ൌ\nఆేలురీపస ఆేલુરીપસ خفِءخگءز'],
 ])('a buyer in %s is drawn', async (_, name, address) => {
   const what = document({ buyer: { ...business, name, address } });

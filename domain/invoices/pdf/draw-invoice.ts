@@ -8,12 +8,12 @@ import type { Fonts } from './fonts.ts';
 import { drawFrame, footOf } from './frame.ts';
 import { MARGIN, MUTED, openSheet, RIGHT, type Sheet } from './sheet.ts';
 
-/** Where facts and totals begin. */
+/** Left edge of facts and totals. */
 const META = 330;
 const SELLER = { size: 13, weight: 'strong' } as const;
 const TOTAL = { size: 12, weight: 'strong' } as const;
 
-/** Draws a document for its buyer: A4, in their language, from what was kept on the day of issue and nothing else. */
+/** Draws a document as a PDF: A4, in the buyer's language, only from the contents stored on the day of issue. */
 export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeAt: Date): Promise<Buffer> {
   const { locale, seller, number } = document;
   const title = `${titleOf(document)} ${number}`;
@@ -22,7 +22,7 @@ export async function drawInvoice(fonts: Fonts, document: InvoiceDocument, madeA
   return sheet.finish();
 }
 
-/** Draws a document on an empty sheet, with as many pages as it takes. */
+/** Draws a document on an empty sheet, on as many pages as needed. */
 export async function drawOn(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   const { locale, seller } = document;
   let top = 56;
@@ -48,7 +48,7 @@ async function drawBuyer(sheet: Sheet, { buyer, locale }: InvoiceDocument, top: 
   await sheet.text(MARGIN, top, words('buyer'), { size: 8, colour: MUTED });
   const parts = [
     buyer.name,
-    // Older documents have it as it was typed.
+    // Older documents contain it as typed.
     buyer.address && writtenAddress(buyer.address),
     buyer.country && countryName(locale, buyer.country),
     buyer.email,
@@ -77,7 +77,7 @@ async function drawFacts(sheet: Sheet, document: InvoiceDocument, top: number): 
   return y;
 }
 
-/** How high totals and notes are, which stay together. */
+/** Height of totals and notes, which are kept together on a page. */
 async function closingOf(sheet: Sheet, document: InvoiceDocument): Promise<number> {
   const notes = await noteLines(sheet, document);
   return totalsOf(document).length * 16 + notes.length * 14 + 40;

@@ -6,20 +6,20 @@ import type { InvoiceDocument } from '../invoice.ts';
 import { periodOf, reductionOf } from '../invoice-words.ts';
 import { MARGIN, MUTED, NEXT_TOP, RIGHT, type Sheet } from './sheet.ts';
 
-/** Where columns end. */
+/** Right edges of columns. */
 const QUANTITY = 376;
 const NET = 458;
-/** How high the heads are, with the rule below them. */
+/** Height of the column heads, with the rule below them. */
 const HEADS = 16;
-/** How wide what a line is about may be. */
+/** Width of the description column. */
 const DESCRIBED = QUANTITY - 56 - MARGIN;
 const SMALL = { size: 8, colour: MUTED } as const;
 
 /**
- * The lines, on as many pages as they need, each under its heads, which no page has without a line. The last one takes what closes the document along to
- * the next page, so that no page has totals alone.
+ * Draws the lines on as many pages as they need. Each page with lines has the column heads. If the totals do not fit below the
+ * last line, that line moves to the next page with them, so that no page has totals only.
  * @param bottom where a page has to end, in points
- * @param closing how high what follows the lines is
+ * @param closing height of what follows the lines
  * @returns where the last line ends
  */
 export async function drawLines(

@@ -11,41 +11,41 @@ const LATIN = {
 } as const;
 const STRONG: ReadonlySet<string> = new Set(LATIN.strong);
 const OTHERS = ['noto-sans-greek-400', 'noto-sans-cyrillic-400', 'noto-sans-vietnamese-400'] as const;
-/** Scripts whose letters change with those beside them, each in a font of its own. */
+/** Scripts that need shaping, each in a font of its own. */
 const SHAPED = [
   ...['arabic', 'hebrew', 'thai', 'devanagari', 'bengali', 'tamil'],
   ...['telugu', 'kannada', 'malayalam', 'gujarati', 'gurmukhi'],
 ].map((script) => `noto-sans-${script}-400`);
 const RIGHT_TO_LEFT_FONTS: ReadonlySet<string> = new Set(['noto-sans-arabic-400', 'noto-sans-hebrew-400']);
-/** Signs that belong to the letter before them, so that a font can join both. */
+/** Characters that combine with the one before, so both must be in the same font. */
 const JOINED = /[\p{M}\u200c\u200d]/u;
 const JAPANESE = 'noto-sans-jp';
 const CHINESE = 'noto-sans-tc';
-/** What names and addresses of buyers have besides: rarer kanji, simplified Chinese, Korean. */
+/** Fonts for names and addresses of buyers only: rarer kanji, simplified Chinese, Korean. */
 const RARER = ['noto-sans-jp-more', 'noto-sans-sc', 'noto-sans-kr'] as const;
 
-/** Signs that have the same shape in Japan and Taiwan are in both fonts; those of the reader's own come first. */
+/** Characters shared by Japanese and Chinese are in both fonts; that of the reader's language comes first. */
 const ideographs = (locale: Locale) => (locale === 'zh' ? [CHINESE, JAPANESE] : [JAPANESE, CHINESE]);
 
 interface OpenFont {
   name: string;
-  /** Has strong letters. */
+  /** It is a bold font. */
   strong: boolean;
-  /** Its letters are written from right to left, and are set so by themselves. */
+  /** Its script is written from right to left, and the font engine reverses it by itself. */
   rightToLeft: boolean;
   bytes: Buffer;
   has(codePoint: number): boolean;
-  /** Whether marks can be put where they belong on letters: fontkit fails where a font has no place for one. */
+  /** Whether combining marks can be positioned: fontkit throws if a font has no anchor for one. */
   placesMarks(text: string): boolean;
 }
 
-/** Text of one font. */
+/** A piece of text in one font. */
 export interface Run {
   font: OpenFont;
   text: string;
 }
 
-/** The fonts that documents are set in: read when a letter first asks for them, and then kept. */
+/** The fonts of documents: each is read when a character first needs it, and then cached. */
 export function openFonts() {
   const opened = new Map<string, Promise<OpenFont>>();
   const open = (name: string) => {
@@ -57,7 +57,7 @@ export function openFonts() {
     return opening;
   };
   return {
-    /** Which font sets which part of a text. What no font has is left to the first one, which shows that it is missing. */
+    /** Splits a text by font. Characters that no font has are left to the first font, which shows a box. */
     async runs(text: string, locale: Locale, weight: Weight): Promise<Run[]> {
       const names = [...LATIN[weight], ...OTHERS, ...ideographs(locale), ...SHAPED, ...RARER];
       const runs: { font: OpenFont; text: string }[] = [];
@@ -84,7 +84,7 @@ export function openFonts() {
 
 export type Fonts = ReturnType<typeof openFonts>;
 
-/** Found by the package's name, because a build puts this code elsewhere. */
+/** Font files are resolved by package name, because a build moves this code. */
 const require = createRequire(import.meta.url);
 
 async function openFont(name: string): Promise<OpenFont> {

@@ -10,16 +10,16 @@ import { FOOT_END, MARGIN, MUTED, RIGHT, type Sheet } from './sheet.ts';
 
 const SMALL = { size: 8, colour: MUTED } as const;
 const LINE = 12;
-/** Left of it stands the seller, right of it the number of the page. */
+/** Room at the right of the footer for the page number. */
 const PAGE_ROOM = 48;
 
 interface Foot {
-  /** Where its rule is, in points. */
+  /** Position of its rule, in points. */
   top: number;
   lines: readonly string[];
 }
 
-/** Who sells, as the foot of a letter has it: as high as it takes. */
+/** The footer with the seller's details, as high as needed. */
 export async function footOf(sheet: Sheet, { seller, tax, locale }: InvoiceDocument): Promise<Foot> {
   const words = translator(locale, 'invoice');
   const place = `${seller.postalCode} ${seller.city}`.trim();
@@ -28,7 +28,7 @@ export async function footOf(sheet: Sheet, { seller, tax, locale }: InvoiceDocum
   const numbers = [
     seller.vatId && words('vatId', { number: seller.vatId }),
     seller.taxId && words('taxId', { number: seller.taxId }),
-    // Whose tax it is that is collected abroad is to be seen by the number it is collected under.
+    // Tax collected abroad is identified by the number of the registration there.
     tax.number && registeredAs(locale, vatAreaOf(tax.country ?? ''), tax.number),
   ].filter((part): part is string => Boolean(part));
   const room = RIGHT - MARGIN - PAGE_ROOM;
@@ -44,7 +44,7 @@ function registeredAs(locale: Locale, country: string, number: string): string {
   return `${label} (${countryName(locale, country)})`;
 }
 
-/** What every page has: who sells, and where there are several, of which document it is and which one. */
+/** Draws what every page has: the seller and, if there are several pages, the document's number and the page number. */
 export async function drawFrame(sheet: Sheet, document: InvoiceDocument, foot: Foot): Promise<void> {
   const format = numberFormat(document.locale);
   const pages = sheet.pages();

@@ -12,11 +12,11 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 export const MARGIN = 56;
 export const RIGHT = WIDTH - MARGIN;
-/** Where what a page ends with ends. */
+/** Bottom edge of the footer. */
 export const FOOT_END = HEIGHT - 44;
-/** Where pages after the first begin. */
+/** Top edge of the contents on pages after the first. */
 export const NEXT_TOP = 88;
-/** How thick the stroke around a letter is that stands in for a strong one, by its size. */
+/** Width of the stroke that imitates bold where a font has no bold weight, relative to the font size. */
 const STROKE = 1 / 36;
 
 export interface TextStyle {
@@ -27,7 +27,7 @@ export interface TextStyle {
   right?: boolean;
 }
 
-/** A document to be written on, from the top down. Lengths in points from the upper left corner. */
+/** A PDF to draw on. Positions are in points from the upper left corner. */
 export function openSheet({
   fonts,
   locale,
@@ -46,7 +46,7 @@ export function openSheet({
     margin: 0,
     lang: LANGUAGES[locale].tag,
     displayTitle: true,
-    // A page's number is written when there are all of them.
+    // Page numbers are drawn once all pages exist.
     bufferPages: true,
     pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
@@ -59,10 +59,10 @@ export function openSheet({
     }
     pdf.font(font.name, size);
   };
-  /** From left to right. */
+  /** The runs of a text, in visual order from left to right. */
   const runsOf = async (text: string, weight: Weight): Promise<Run[]> => {
-    // The narrow yen sign has a strong form; the wide one, which Japanese texts have, is in no Latin font.
-    // In Thai, a tone stands above the ring of the vowel am, which is written after it.
+    // The narrow yen sign exists in bold; the wide one of Japanese texts is in no Latin font.
+    // In Thai, a tone mark is drawn above the ring of the vowel am, which is encoded after it.
     const written = text
       .replace(/\u202f/g, '\u00a0')
       .replace(/￥/g, '¥')
@@ -88,11 +88,11 @@ export function openSheet({
       const { size = 9.5, weight = 'regular', colour = INK, right = false } = style;
       const runs = await runsOf(text, weight);
       let at = right ? x - widthOf(runs, size) : x;
-      // All fonts of a line stand on one base line.
+      // All fonts of a line share one baseline.
       for (const run of runs) {
         use(run, size);
         pdf.fillColor(colour).strokeColor(colour);
-        // Fonts of Japanese and Chinese come in one weight.
+        // The Japanese and Chinese fonts have one weight only.
         const stroke = weight === 'strong' && !run.font.strong;
         if (stroke) pdf.lineWidth(size * STROKE);
         const how = { lineBreak: false, baseline: 'alphabetic', fill: true, stroke } as const;
@@ -104,8 +104,8 @@ export function openSheet({
       return widthOf(await runsOf(text, weight), size);
     },
     /**
-     * A text in lines that are no wider; a word that is wider by itself is broken.
-     * @param style with `ownDirection` each paragraph is read as its first letter says, else from the left.
+     * Breaks a text into lines of at most this width; a word that is wider is broken.
+     * @param style with `ownDirection`, the first letter of each paragraph decides its direction; otherwise it is left to right.
      */
     async lines(text: string, width: number, style: TextStyle & { ownDirection?: boolean } = {}) {
       const lines: string[] = [];
@@ -137,7 +137,7 @@ export function openSheet({
       pdf.moveTo(MARGIN, y).lineTo(RIGHT, y).lineWidth(0.5).strokeColor(HAIRLINE).stroke();
     },
     nextPage: () => void pdf.addPage(),
-    /** How many there are. */
+    /** The number of pages. */
     pages: () => pdf.bufferedPageRange().count,
     /** @param page the first is 0 */
     turnTo: (page: number) => void pdf.switchToPage(page),
@@ -154,33 +154,33 @@ export function openSheet({
 
 export type Sheet = ReturnType<typeof openSheet>;
 
-/** What puts marks on letters. Without it they stand beside them, which can be read; a document has to be drawn. */
+/** Switches off the positioning of marks: they are then drawn beside their letters, which is readable and does not fail. */
 const PLACING = { mark: false, mkmk: false, abvm: false, blwm: false, curs: false };
 
-/** pdfkit hands features to fontkit, which takes some away as well. */
+/** pdfkit passes features on to fontkit, which also accepts an object that switches them off. */
 function featuresOf({ font, text }: Run): PDFKit.Mixins.TextOptions {
   if (!/\p{M}/u.test(text) || font.placesMarks(text)) return {};
   return { features: PLACING } as unknown as PDFKit.Mixins.TextOptions;
 }
 
-/** A font of such letters turns them itself; what stands between them is turned here. */
+/** A right-to-left font reverses its letters itself; other characters between them are reversed here. */
 function fromRight(run: Run): Run {
   return run.font.rightToLeft ? run : { ...run, text: [...run.text].toReversed().map(mirrored).join('') };
 }
 
-/** Numbers are read from the left, also where their font would turn them: it is given one digit at a time. */
+/** Numbers run from left to right; a right-to-left font would reverse them, so it gets one digit at a time. */
 function fromLeft(run: Run): Run[] {
   return run.font.rightToLeft ? [...run.text].map((text) => ({ ...run, text })) : [run];
 }
 
-/** The parts between which a line may end: words, and signs of languages that write without spaces. */
+/** The parts between which a line may be broken: words, and characters of languages without spaces. */
 function pieces(text: string, locale: Locale): string[] {
   const found: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(LANGUAGES[locale].tag, {
     granularity: 'word',
   }).segment(text)) {
     const last = found.at(-1);
-    // What follows a word without being one, such as a full stop, stays with it.
+    // A non-word that follows a word, such as a full stop, stays with it.
     if (
       last !== undefined &&
       (!isWordLike || /[(（「“«]$/.test(last) || !/\s$|[\u3000-\u9fff\uff00-\uffef]$/.test(last))

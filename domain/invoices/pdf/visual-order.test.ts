@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginsRightToLeft, mirrored, RIGHT_TO_LEFT, visualRuns } from './visual-order.ts';
 
-/** As it stands on paper, from the left. */
+/** The line as drawn, from left to right. */
 const drawn = (line: string) =>
   visualRuns(line)
     .map(({ text, rightToLeft }) => (rightToLeft ? [...text].toReversed().map(mirrored).join('') : text))

@@ -2,29 +2,29 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** First in a line of text that is read from right to left; not drawn. */
+/** Marks a line as right to left if it comes first; not drawn. */
 export const RIGHT_TO_LEFT = '\u200f';
 const MARKS_OF_DIRECTION = /[\u200e\u200f]/g;
-/** Says how the letter before it is joined: it is of that letter's direction, whatever follows. */
+/** Controls how the letter before it is joined, so it gets that letter's direction, whatever follows. */
 const JOINER = /[\u200c\u200d]/;
 
-/** A part of a line that is read in one direction; its signs are in the order in which they are read. */
+/** A part of a line with one direction; its characters are in reading order. */
 export interface VisualRun {
   text: string;
   rightToLeft: boolean;
 }
 
-/** What a sign looks like where it is read from right to left. */
+/** The mirrored form of a character in right-to-left text, for example of a bracket. */
 export const mirrored = (sign: string): string => bidi.getMirroredCharacter(sign) ?? sign;
 
-/** Whether the first letter of a text is of a script that is written from right to left. */
+/** Whether the first letter of a text belongs to a right-to-left script. */
 export function beginsRightToLeft(text: string): boolean {
   return bidi.getEmbeddingLevels(text).paragraphs[0]?.level === 1;
 }
 
 /**
- * The parts of a line from left to right, as they stand on paper (Unicode bidirectional algorithm, annex 9). A line is
- * read from the left unless it begins with `RIGHT_TO_LEFT`.
+ * The runs of a line in visual order, from left to right (Unicode bidirectional algorithm, annex 9). A line is left to right
+ * unless it begins with `RIGHT_TO_LEFT`.
  */
 export function visualRuns(line: string): VisualRun[] {
   const found = bidi.getEmbeddingLevels(line, line.startsWith(RIGHT_TO_LEFT) ? 'rtl' : 'ltr');
@@ -32,7 +32,7 @@ export function visualRuns(line: string): VisualRun[] {
   for (let at = 1; at < line.length; at += 1)
     if (JOINER.test(line.charAt(at))) levels[at] = levels[at - 1] ?? 0;
 
-  // Where each run begins and ends in the line, both included.
+  // First and last index of each run in the line.
   const runs: { from: number; to: number }[] = [];
   for (const at of bidi.getReorderedIndices(line, found)) {
     const last = runs.at(-1);

@@ -31,12 +31,12 @@ const document = (
   return { ...of, ...invoiceAmounts(lines, of.tax.rateBp, of.currency) };
 };
 
-/** Every amount with this name in the document's currency, or in another one, in hundredths. */
+/** All amounts with this element name in a currency, in hundredths. */
 const amounts = (xml: string, name: string, currency = 'EUR') =>
   [...xml.matchAll(new RegExp(`<cbc:${name} currencyID="${currency}">([^<]*)<`, 'g'))].map(([, value]) =>
     Math.round(Number(value) * 100),
   );
-/** What each element with this name holds. */
+/** The text of each element with this name. */
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<cbc:${name}>([^<]*)<`, 'g'))].map(([, value]) => value ?? '');
 const sum = (all: readonly number[]) => all.reduce((one, other) => one + other, 0);
@@ -98,7 +98,7 @@ test('the arithmetic rules of EN 16931 hold for every document', () => {
         expect(taxTotal, 'BR-CO-14').toBe(sum(byRate));
         expect(inclusive, 'BR-CO-15').toBe(exclusive + taxTotal);
         expect(payable, 'BR-CO-16').toBe(inclusive - prepaid);
-        // Prices are gross here, so that the tax may be a cent beside the rate of the net amount.
+        // Prices are gross here, so the tax may differ by a cent from the net amount times the rate.
         expect(Math.abs(taxTotal - (taxable * of.rateBp) / 10_000), 'BR-CO-17').toBeLessThan(1);
         expect(byRate, 'BR-CO-18').toHaveLength(1);
         expect(taxable, 'BR-S-08, BR-AE-08').toBe(total);
@@ -199,7 +199,7 @@ describe('an e-invoice', () => {
     const idOf = (number?: string) =>
       all(writeUbl(document([line(4995)], { tax: { ...tax, ...(number && { number }) } })), 'CompanyID')[0];
     expect(idOf('SE 556677-8899 01')).toBe('SE556677889901');
-    // What was typed is no VAT id of that country.
+    // What was typed is not a VAT id of that country.
     for (const other of [undefined, 'F-12345', 'FR40303265045']) expect(idOf(other)).toBe('DE123456789');
   });
 

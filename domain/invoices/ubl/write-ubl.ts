@@ -5,7 +5,7 @@ import { element, type Xml } from './xml.ts';
 
 /** UN/CEFACT 1001. */
 const TYPE_CODES = { invoice: '380', credit_note: '381' } as const;
-/** A piece, UN/ECE recommendation 20. */
+/** The unit "piece", UN/ECE recommendation 20. */
 const PIECE = 'C62';
 const NAMESPACES = {
   'xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
@@ -13,8 +13,8 @@ const NAMESPACES = {
 };
 
 /**
- * An e-invoice by EN 16931 as UBL 2.1, of a document that `isElectronic`. Numbers in brackets, such as BT-112, are those
- * of the norm. What was paid before the document was issued is deducted, so nothing is left to pay.
+ * The e-invoice of a document that `isElectronic`: EN 16931 as UBL 2.1. Numbers in brackets, such as BT-112, are those of the
+ * standard. The order was paid before the document was issued, so the amount is deducted and nothing is left to pay.
  */
 export function writeUbl(document: InvoiceDocument): string {
   const { kind, number, issuedOn, deliveredOn, currency, orderNumber, about, seller, buyer, lines } =
@@ -62,7 +62,7 @@ export function writeUbl(document: InvoiceDocument): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element(root, body, { xmlns: namespace, ...NAMESPACES })}\n`;
 }
 
-/** That of the member state whose tax it is (BT-31), where the seller is registered there; staff have typed it. */
+/** The seller's VAT id in the member state whose tax it is, if registered there (BT-31), as typed by staff; else their own. */
 function sellerVatId({ seller, tax }: InvoiceDocument): string {
   const number = tax.number?.toUpperCase().replace(/[\s.-]/g, '') ?? '';
   const isOfMember =
@@ -110,7 +110,7 @@ function taxTotal(document: InvoiceDocument): string {
   ]);
 }
 
-/** The tax in the currency that the seller files in (BT-111, by BT-6). */
+/** The tax in the currency that the seller files in (BT-111, with BT-6). */
 function accountingTotal({ taxMinor, conversion: { to: currency } }: AccountingTax): string {
   return element('cac:TaxTotal', [amount({ currency }, 'cbc:TaxAmount', taxMinor)]);
 }
@@ -127,7 +127,7 @@ function monetaryTotal(document: InvoiceDocument): string {
   ]);
 }
 
-/** Of the document (BG-14) where all of its lines are for the same time; each line has its own (BG-26). */
+/** The period of the document (BG-14), if all of its lines have the same period; each line has its own as well (BG-26). */
 function commonPeriod([first, ...others]: readonly InvoiceLine[]): Xml {
   const period = first?.period;
   const isCommon = others.every(
@@ -155,7 +155,7 @@ function documentLine(document: InvoiceDocument, line: InvoiceLine, position: nu
       element('cbc:Name', name),
       element('cac:ClassifiedTaxCategory', [...category(document), vatScheme()]),
     ]),
-    // The price of all pieces together: that of one may be no whole minor unit.
+    // The price is for all pieces together, because the price of one may not be a whole number of minor units.
     element('cac:Price', [
       amount(document, 'cbc:PriceAmount', netMinor),
       element('cbc:BaseQuantity', quantity, { unitCode: PIECE }),

@@ -1,7 +1,7 @@
 /** A part of an XML document; undefined parts are left out. */
 export type Xml = string | undefined;
 
-/** An element with text in it, or with others. */
+/** An element that contains text or other elements. */
 export function element(
   name: string,
   content: string | number | readonly Xml[],
@@ -12,7 +12,7 @@ export function element(
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-/** Without what XML 1.0 can't hold: control characters. */
+/** Escapes text and removes control characters, which XML 1.0 can't contain. */
 function escaped(text: string): string {
   return [...text]
     .filter((sign) => sign >= ' ' || '\t\n\r'.includes(sign))

@@ -31,13 +31,12 @@ export type ActivationResult =
         'licence_seats_taken' | 'device_unknown' | 'device_offline' | 'offline_text_invalid'
       >;
     }
-  /** `devices` use all seats; one of them can be released. */
+  /** All seats are taken by `devices`; one of them can be released. */
   | { ok: false; error: 'licence_seats_taken'; devices: Device[] };
 
 /**
- * Takes a seat for a computer. The same computer takes no second one, however often and at once it asks, and whichever
- * programs of a bundle do; seats of computers that were not heard of for 90 days are free, but for those of lifetime
- * licence files.
+ * Takes a seat for a computer. A computer takes one seat only, even if it asks repeatedly or concurrently, or if several programs
+ * of a bundle ask. Seats of computers without a heartbeat for 90 days count as free, except those with a lifetime licence file.
  */
 export async function activateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,

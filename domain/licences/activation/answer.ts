@@ -21,7 +21,7 @@ const activation = z
   })
   .openapi('Activation');
 
-/** What a program is told that may run. */
+/** The answer to a program that may run. */
 export const answer = activation.extend({
   signed: z.string().openapi({
     description:
@@ -29,12 +29,12 @@ export const answer = activation.extend({
   }),
 });
 
-/** What is signed for programs, and the keys to check it with. */
+/** Signs answers for programs, and publishes the keys to verify them. */
 export interface Answers {
   signer: Pick<SigningKey, 'sign'>;
-  /** All that have ever signed, for files that never end, and the next, for programs that are built today. */
+  /** All keys that have ever signed, because licence files may never end, and the next one, for programs that are built today. */
   published: PublicKey[];
-  /** Signed over the nonce that was sent. */
+  /** The signature covers the nonce that was sent. */
   answerOf(taken: { licence: Licence; device: Device }, sent: { nonce: string }): z.infer<typeof answer>;
 }
 

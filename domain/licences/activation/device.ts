@@ -1,30 +1,30 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 
-/** Whether a computer's name has no control characters: PostgreSQL stores no null byte. */
+/** Whether a computer's name has no control characters; PostgreSQL can't store a NUL. */
 export const isPrintable = (name: string): boolean => !/\p{Cc}/u.test(name);
 
 /** A computer that uses a seat of a licence. */
 export interface Device {
   id: string;
   licenceId: string;
-  /** HMAC of what the program tells of the computer: it can be found again, and tells nothing. */
+  /** HMAC of what identifies the computer to the program: recognises it again, but reveals nothing about it. */
   fingerprint: string;
-  /** As its owner calls it. */
+  /** The computer's name, as given by its owner. */
   name: string;
   system: DeviceSystem;
-  /** The products whose programs use the seat; empty where none has said what it is. */
+  /** Pids of the programs that use the seat; empty if none has sent its pid. */
   pids: string[];
   activatedAt: Date;
   lastSeenAt: Date;
-  /** The newest licence file that was carried to a machine without a network; null where there is none. */
+  /** Id of the newest licence file issued for a machine without a network; null if there is none. */
   offlineFile: string | null;
-  /** That machine's public key, base64url: who can sign with it is that machine. */
+  /** That machine's public key, base64url: its signature proves that a request comes from that machine. */
   offlineKey: string | null;
-  /** When that file ends; null for never. */
+  /** When its licence files end; null for never. */
   offlineUntil: Date | null;
 }
 
-/** Whether a key is not enough to free its seat, because the machine goes on working without asking. */
+/** Whether the licence key alone can't free its seat, because the machine keeps working by its file without asking. */
 export function isHeldOffline(
   { offlineFile, offlineUntil }: Pick<Device, 'offlineFile' | 'offlineUntil'>,
   now: Date,
@@ -33,8 +33,8 @@ export function isHeldOffline(
 }
 
 /**
- * Whether its seat is free for others, since it was not heard of for so long. A lifetime file's machine need never be
- * heard of: its seat comes back by its signed release, or by staff.
+ * Whether its seat is free for others because there was no heartbeat for too long. A machine with a lifetime file never has to
+ * send one: only its signed release, or staff, frees its seat.
  */
 export function isStale(
   { lastSeenAt, offlineFile, offlineUntil }: Pick<Device, 'lastSeenAt' | 'offlineFile' | 'offlineUntil'>,
@@ -44,13 +44,13 @@ export function isStale(
   return lastSeenAt <= staleBefore(now);
 }
 
-/** Who was last heard of then, or before, is stale. */
+/** Devices last seen at this time or earlier are stale. */
 export const staleBefore = (now: Date): Date => new Date(now.getTime() - STALE_AFTER_MS);
 
 export const DEVICE_SYSTEMS = ['win', 'mac'] as const;
 export type DeviceSystem = (typeof DEVICE_SYSTEMS)[number];
 
-/** A seat whose computer has not been heard of for so long is free again, in ms. */
+/** How long after its last heartbeat a computer's seat is free again, in ms. */
 const STALE_AFTER_MS = 90 * 24 * 3_600_000;
 
 /** How long a program may go on without asking again, in ms; never longer than the licence works. */
@@ -62,7 +62,7 @@ export function checkAgainBy(worksUntil: Date | null, now: Date): Date {
   return new Date(Math.min(next, worksUntil?.getTime() ?? next));
 }
 
-/** Made once: it takes longer than a fingerprint. */
+/** Cached, because creating a key object takes longer than a fingerprint. */
 const secretKeys = new WeakMap<Buffer, KeyObject>();
 
 /** @param key `deriveKey(secret, 'device-fingerprint')` */
@@ -72,7 +72,7 @@ export function fingerprintOf(key: Buffer, device: string): string {
   return createHmac('sha256', secretKey).update(device).digest('base64url');
 }
 
-/** Enough of a name for its owner to know it by: whoever holds a key need not learn what computers are called. */
+/** A name shortened so that its owner recognises it, but others with the licence key do not learn it. */
 export function maskedName(name: string): string {
   const [first = ''] = name;
   const last = [...name].at(-1) ?? '';

@@ -8,13 +8,13 @@ export const activationErrors = {
   licence_revoked: { cscode: 20604, status: 403 },
   licence_seats_taken: { cscode: 20605, status: 409 },
   device_unknown: { cscode: 20606, status: 404 },
-  /** It goes on working by its licence file: only its signed release, or staff, free its seat. */
+  /** The device keeps working by its licence file: only its signed release, or staff, frees its seat. */
   device_offline: { cscode: 20608, status: 409 },
-  /** No request or release of a machine without a network, or one that was changed on the way. */
+  /** Not a request or release of a machine without a network, or it was altered on the way. */
   offline_text_invalid: { cscode: 20609, status: 422 },
-  /** A trial works on the computer that began it. */
+  /** A trial works only on the computer that began it. */
   trial_other_device: { cscode: 20607, status: 403 },
-  /** The licence opens none of the products that the program says it is. */
+  /** The licence covers none of the pids that the program has sent. */
   licence_other_product: { cscode: 20610, status: 403 },
 } as const satisfies ErrorCatalogue;
 

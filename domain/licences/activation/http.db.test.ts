@@ -32,7 +32,7 @@ const app = createBackend({
   limits: deps.limits,
 });
 
-/** As a desktop application does: no Origin, no cookies. */
+/** Calls like a desktop application: no Origin, no cookies. */
 async function call(path: string, body: object, headers: Record<string, string> = {}) {
   const answer = await app.request(`/licence/${path}`, {
     method: 'POST',

@@ -30,7 +30,7 @@ import { validateDevice } from './validate-device.ts';
 const ok = { cscode: 0, msg: '' } as const;
 const errors = { ...programErrors, ...activationErrors };
 
-/** How many of them are there. */
+/** How many of the fields are given. */
 const named = (...fields: (string | undefined)[]) => fields.filter((field) => field !== undefined).length;
 
 const machineText = z.string().min(1).max(MACHINE_TEXT_MAX);
@@ -225,7 +225,7 @@ export function activationHttp({
       const which = device === undefined ? { deviceId: device_id ?? '' } : { device, pid };
       const result = await releaseDevice(deps, { key, ...which });
       if (!result.ok) return refused(c, result);
-      // Programs of a bundle are removed one after the other, and only the last of them frees the seat.
+      // A bundle's programs are uninstalled one after the other; only the last one frees the seat and counts.
       if (!result.freed) await limits.giveBack(RELEASES_BY_LICENCE, who, 1);
       return c.json({ ...ok, data: {} }, 200);
     })

@@ -3,7 +3,7 @@ import type { Device } from './device.ts';
 import { insertDevices, lockLicences, selectActiveDevicesOf, updateReleased } from './queries.ts';
 
 /**
- * The computers that use a seat of these licences now. With `holds`, nobody takes or frees a seat of them until the
+ * The computers that use a seat of these licences now. `holds` locks the licences, so that no seat is taken or freed until the
  * transaction ends.
  */
 export async function devicesOfLicences(
@@ -16,8 +16,8 @@ export async function devicesOfLicences(
 }
 
 /**
- * Gives computers the seats that they had elsewhere, and frees those that make room for them; the caller has seen that
- * there are as many.
+ * Gives computers the seats that they had in another system, and frees others to make room for them. The caller has checked that
+ * there are enough seats.
  */
 export async function importDevices(
   tx: Db,

@@ -16,7 +16,7 @@ interface Reference {
   tags: { name: string; description: string }[];
 }
 
-/** What goes in and what comes out; failures by their codes, since they all have one shape. */
+/** Request and responses of an operation; failures by their codes only, since they all have one shape. */
 function said(operation: Operation | undefined) {
   const { requestBody, responses } = operation ?? expect.fail('neither GET nor POST');
   return {
@@ -28,8 +28,8 @@ function said(operation: Operation | undefined) {
   };
 }
 
-// Programs that were sold speak it for years. A new field of an answer and a new optional one of a call are written into
-// the file; a field that goes, changes or becomes required makes `/licence/v2/`.
+// Programs that were sold use this API for years. New fields of answers and new optional fields of calls are added to the file;
+// removing or changing a field, or making one required, needs a `/licence/v2/`.
 test('the licence API of version 1 is the one that was published', async () => {
   const { paths, components, tags } = (await (await calls.request('/openapi.json')).json()) as Reference;
   expect(tags).toMatchObject([{ name: 'licence', description: expect.stringContaining('Version 1') }]);

@@ -17,7 +17,7 @@ interface Which {
 
 const takesSeat = and(eq(licenceDevices.licenceId, licences.id), isNull(licenceDevices.releasedAt));
 
-/** What has a seat to take or to free. */
+/** Condition: the licence works (a seat can be taken) or has a device (a seat can be freed). */
 const hasPlace = ({ memberId, now }: Which): SQL =>
   sql`${licences.memberId} = ${memberId} and (${licenceDevices.id} is not null
     or ${works(now)})`;

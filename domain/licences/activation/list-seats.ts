@@ -6,24 +6,24 @@ import type { Device } from './device.ts';
 import { countSeatPlaces, selectSeatPlaces, selectTakenSeatsOf } from './list-queries.ts';
 
 export interface SeatPage {
-  /** By licence, as `listLicences` orders them, the devices on this page, from the one that was heard of last. */
+  /** The devices on this page, the last seen first, by licence, in the order of `listLicences`. */
   licences: {
     licence: Licence;
     devices: Device[];
-    /** Without stale ones. */
+    /** How many seats are taken, without stale devices. */
     taken: number;
   }[];
   page: number;
   pages: number;
-  /** Devices, and licences without one, that are looked for, and all. */
+  /** How many devices, and licences without a device, match the search, and how many there are in all. */
   found: number;
   total: number;
 }
 
 /**
- * A page of the devices that use seats of a member's licences, and of the licences that work and have none. A page that is
- * behind the last is the last.
- * @param licenceId of this one alone
+ * A page of the devices that use seats of a member's licences, and of the working licences without a device. A page number
+ * beyond the last page gives the last page.
+ * @param licenceId lists this licence only
  */
 export async function listSeats(
   { db, clock }: { db: Db; clock: Clock },

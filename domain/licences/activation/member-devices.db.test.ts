@@ -91,7 +91,7 @@ test('a seat is freed once, however often that is asked, and only by whose licen
   }
   expect(await names()).toEqual([]);
   expect(await deviceOfMember(db, { memberId, deviceId })).toBeUndefined();
-  // The computer may take a seat again.
+  // The computer can take a seat again.
   await activated(licence);
   expect(await names()).toHaveLength(1);
 });
@@ -145,7 +145,7 @@ test('a seat that another computer has taken meanwhile stays its own', async () 
   const licence = await issued();
   const deviceId = await activated(licence, 'Desk');
   await releaseMemberDevice(deps, { ...as(memberId), deviceId });
-  // Its own program has come back by itself.
+  // Its program has activated again by itself.
   await activated(licence, 'Desk');
   expect(await takeSeatAgain(deps, { ...as(memberId), deviceId })).toEqual({ ok: true });
   expect(await names()).toEqual(['Desk']);
@@ -221,7 +221,7 @@ test('a computer that works by a licence file keeps its seat', async () => {
   expect(await names()).toHaveLength(1);
 });
 
-/** The headers of a script of ours. */
+/** The headers that the shop's own scripts send. */
 function scripted(session = sessionId) {
   const { token, cookie = '' } = issueFormToken(SECRET, new Headers(), {
     sessionId: session,

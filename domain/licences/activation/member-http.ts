@@ -47,7 +47,7 @@ const unbindRoute = createRoute({
   },
 });
 
-/** What members do with their devices. */
+/** The calls by which members manage their devices. */
 export function memberDevicesHttp(deps: {
   db: Db;
   clock: Clock;
@@ -76,7 +76,7 @@ export function memberDevicesHttp(deps: {
     return refuse(c, errors, released.error, retryAfter);
   };
   return backendRouter().openapi(unbindRoute, unbind, (result, c) => {
-    // A person whose link names no device chooses from all of them.
+    // A person who follows a link without a valid device id gets the list to choose from.
     const isVisit = !result.success && senderOfGet(c, { secret, origins }) === 'visit';
     return isVisit ? c.redirect(devicesPage(c.var.locale), 303) : refuseUnfit(result, c);
   });

@@ -8,7 +8,7 @@ import { licences } from '../tables.ts';
 import { type Device, staleBefore } from './device.ts';
 import { licenceDevices } from './tables.ts';
 
-/** Others who want a seat of it wait until the transaction ends. */
+/** Locks the licence: others who want a seat of it wait until the transaction ends. */
 export async function lockLicenceByKey(tx: Db, typed: string): Promise<Licence | undefined> {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function lockLicenceByKey(tx: Db, typed: string): Promise<Licence |
   return row;
 }
 
-/** The devices that use a seat, from the one that was heard of longest ago. */
+/** All devices of a licence, including released ones, in order of activation. */
 export async function selectDevices(db: Db, licenceId: string): Promise<Device[]> {
   return db
     .select()
@@ -33,7 +33,7 @@ export async function selectActiveDevices(db: Db, licenceId: string): Promise<De
   return activeDevices(db, licenceId);
 }
 
-/** The same, and nobody notes a program at one of them meanwhile: heartbeats do not lock the licence. */
+/** The devices that use a seat, locked so that no heartbeat adds a pid meanwhile: heartbeats do not lock the licence. */
 export async function lockSeats(tx: Db, licenceId: string): Promise<Device[]> {
   return activeDevices(tx, licenceId).for('update');
 }
@@ -53,7 +53,7 @@ export async function selectActiveDevicesOf(db: Db, licenceIds: readonly string[
     .where(and(inArray(licenceDevices.licenceId, [...licenceIds]), isNull(licenceDevices.releasedAt)));
 }
 
-/** One after the other in the order of their ids, so that two who lock several do not wait for each other. */
+/** Locks licences in the order of their ids, to avoid deadlocks. */
 export async function lockLicences(tx: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const { id } = licences;
@@ -93,7 +93,7 @@ export const keepsSeat = (now: Date): SQL | undefined =>
 const ofMember = (memberId: string) =>
   and(eq(licences.id, licenceDevices.licenceId), eq(licences.memberId, memberId));
 
-/** The devices that use a seat of a member's licences, from the one that was heard of last. */
+/** The devices that use a seat of a member's licences, the last seen first. */
 export async function selectDevicesOfMember(db: Db, memberId: string): Promise<Device[]> {
   return db
     .select(getTableColumns(licenceDevices))
@@ -103,7 +103,7 @@ export async function selectDevicesOfMember(db: Db, memberId: string): Promise<D
     .orderBy(desc(licenceDevices.lastSeenAt), asc(licenceDevices.id));
 }
 
-/** How many licences a member has, and seats of those that work at this moment. */
+/** How many licences a member has, and how many seats those have that work now, in all and taken. */
 export async function countSeatsOfMember(
   db: Db,
   memberId: string,
@@ -134,7 +134,7 @@ export async function selectTakenSeats(db: Db, memberId: string, now: Date): Pro
   return new Map(rows.map((row) => [row.licenceId, row.taken]));
 }
 
-/** Gives a seat back to the device that has lost it. The licence is locked. */
+/** Gives a released device its seat back. The caller has locked the licence. */
 export async function updateTakenAgain(tx: Db, id: string): Promise<void> {
   await tx.update(licenceDevices).set({ releasedAt: null }).where(eq(licenceDevices.id, id));
 }
@@ -162,8 +162,8 @@ interface Found {
 }
 
 /**
- * What programs ask in one turn of the event loop is one question: when thousands ask in a second, sending a question for
- * each takes longer than all the rest.
+ * Batches the look-ups of one turn of the event loop into one query: with thousands of requests per second, one query each would
+ * take longer than everything else.
  */
 const activations = new WeakMap<Db, DataLoader<Asked, Found | undefined>>();
 
@@ -185,7 +185,7 @@ export async function selectActivation(
 function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
   const keys = sql.placeholder('keys');
   const fingerprints = sql.placeholder('fingerprints');
-  // Without a name: a pooler between us and PostgreSQL may give each question another connection.
+  // An unnamed statement, because a pooler in front of PostgreSQL may give each query another connection.
   const prepared = db
     .select({ licence: licences, device: licenceDevices, number: sql<number>`asked.number::int` })
     .from(licences)
@@ -215,7 +215,7 @@ function openActivations(db: Db): DataLoader<Asked, Found | undefined> {
   );
 }
 
-/** The device that uses a seat by this licence file, its newest. */
+/** The device that uses a seat and whose newest licence file is this one. */
 export async function selectDeviceOfFile(db: Db, file: string): Promise<Device | undefined> {
   const [row] = await db
     .select()
@@ -236,7 +236,7 @@ export async function insertDevice(tx: Db, device: Device): Promise<void> {
   await tx.insert(licenceDevices).values(device);
 }
 
-/** @param before only when it was last seen before then: who asks often need not write each time. */
+/** @param before updates it only if it was last seen before then, so that frequent heartbeats don't write each time. */
 export async function updateLastSeen(
   db: Db,
   id: string,
@@ -249,12 +249,12 @@ export async function updateLastSeen(
     .where(and(eq(licenceDevices.id, id), lt(licenceDevices.lastSeenAt, before)));
 }
 
-/** Notes which products use the seat. */
+/** Sets the pids of the programs that use the seat. */
 export async function updatePids(db: Db, id: string, pids: string[]): Promise<void> {
   await db.update(licenceDevices).set({ pids }).where(eq(licenceDevices.id, id));
 }
 
-/** Notes that more products use the seat, whatever else is noted meanwhile. */
+/** Adds pids of programs that use the seat, without losing concurrent changes. */
 export async function addPids(db: Db, id: string, pids: readonly string[]): Promise<void> {
   const { pids: noted } = licenceDevices;
   await db
@@ -263,7 +263,7 @@ export async function addPids(db: Db, id: string, pids: readonly string[]): Prom
     .where(eq(licenceDevices.id, id));
 }
 
-/** @returns whether it used its seat until now. */
+/** @returns whether it was using its seat until now. */
 export async function updateReleased(
   db: Db,
   device: Pick<Device, 'id' | 'licenceId'>,

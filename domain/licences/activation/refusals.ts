@@ -9,7 +9,7 @@ import { deviceSystem } from './request-fields.ts';
 
 const errors = { ...commonErrors, ...activationErrors };
 
-/** The answer at the limit, for the reference. */
+/** The answer if all seats are taken, for the API reference. */
 export const seatsTaken = {
   description:
     '20605 licence_seats_taken, with the devices that use them: release one on the spot. Or 20608 device_offline.',

@@ -7,8 +7,8 @@ import { lockLicence } from '../queries.ts';
 import { selectActiveDevices, updateReleased } from './queries.ts';
 
 /**
- * Frees the seat of a computer, also of one that works by a licence file and would give it back by its signed release
- * only. For staff with `licences`.
+ * Frees the seat of a computer, even if it works by a licence file, so that otherwise only its signed release would free it. For
+ * staff with `licences`.
  */
 export async function releaseByStaff(
   { db, clock }: { db: Db; clock: Clock },

@@ -3,10 +3,10 @@ import { fingerprintOf, isHeldOffline } from './device.ts';
 import { lockLicenceByKey, lockSeats, updatePids, updateReleased } from './queries.ts';
 
 /**
- * Frees a seat: that of the computer which asks, or another one that a refused activation has listed. Whatever state
- * the licence is in. One that works by a licence file keeps its seat: see `releaseOfflineFile`.
- * @param asked with `pid`, the program that asks needs the seat no more; others of the same computer keep it
- * @returns `freed`: whether the seat is free now; not where others keep it
+ * Frees a seat: that of the computer that asks, or another one that a refused activation has listed. The state of the licence
+ * does not matter. A computer that works by a licence file keeps its seat: see `releaseOfflineFile`.
+ * @param asked with `pid`, only that program gives up the seat; other programs on the same computer keep it
+ * @returns `freed`: whether the seat is free now; false if other programs keep it
  */
 export async function releaseDevice(
   { db, clock, fingerprintKey }: ActivationDeps,

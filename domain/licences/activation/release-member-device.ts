@@ -14,15 +14,15 @@ export type MemberReleaseResult =
   | { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
 
 /**
- * Frees the seat of a device of one of the member's own licences, as often in a day as programs may. One that is free
- * already stays so; one that works by a licence file keeps its seat, as for programs (`releaseDevice`).
- * @param actor the member, or staff who act as them and may free seats; what staff do is audited
+ * Frees the seat of a device of one of the member's own licences, within the daily limit that also applies to programs. Does
+ * nothing if it is free already. A device that works by a licence file keeps its seat, as for programs (`releaseDevice`).
+ * @param actor the member, or staff who act as them and may free seats; actions by staff are audited
  */
 export async function releaseMemberDevice(
   { db, clock, limits }: { db: Db; clock: Clock; limits: Limits },
   { actor, ...asked }: { actor: Actor; memberId: string; deviceId: string },
 ): Promise<MemberReleaseResult> {
-  // Nobody may do as a member what their role does not let them do at the desk.
+  // Staff who act as a member may not do more than their role allows at the desk.
   if (actor.kind === 'staff' && !(await mayAct(db, actor, 'licences'))) {
     return { ok: false, error: 'acting_refused' };
   }
@@ -32,7 +32,7 @@ export async function releaseMemberDevice(
   const allowed = await limits.take(RELEASES_BY_LICENCE, { account: known.key });
   if (!allowed.ok) return { ok: false, error: 'too_many_requests', retryAfterSeconds: allowed.retryAfter };
   return db.transaction(async (tx) => {
-    // Nobody gives it a licence file meanwhile.
+    // The lock keeps it from getting a licence file meanwhile.
     await lockLicenceByKey(tx, known.key);
     const device = await selectDeviceOfMember(tx, asked);
     const now = clock.now();

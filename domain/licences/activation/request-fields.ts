@@ -4,7 +4,7 @@ import { DEVICE_SYSTEMS, isPrintable } from './device.ts';
 
 export const key = z.string().min(1).max(KEY_MAX).openapi({ example: 'XXXXX-XXXXX-XXXXX-XXXXX-XXXXX' });
 
-/** The products that a program is, as pids. */
+/** The pids of the product that a program is. */
 export const programPids = z
   .string()
   .max(200)

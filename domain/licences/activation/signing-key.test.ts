@@ -27,7 +27,7 @@ test('one changed character shows', () => {
   expect(isSigned([header, forged.toString('base64url'), signature].join('.'), publicKey.x)).toBe(false);
 });
 
-// What programs have been shipped with: a key that changes by itself would lock all of them out.
+// Programs are shipped with these keys: if a key changed unintentionally, all of them would stop working.
 test('the same secret makes the same key, another generation or secret another one', () => {
   const { x, kid } = signingKey(SECRET, 1).publicKey;
   expect(signingKey(SECRET, 1).publicKey).toMatchObject({ x, kid });

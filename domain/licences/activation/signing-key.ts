@@ -1,10 +1,10 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** What stands before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 bytes of an Ed25519 private key in PKCS #8 (RFC 8410). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** A public key as programs read it (JSON Web Key, RFC 8037). */
+/** A public key in the format that programs read (JSON Web Key, RFC 8037). */
 export interface PublicKey {
   kty: 'OKP';
   crv: 'Ed25519';
@@ -15,19 +15,19 @@ export interface PublicKey {
   use: 'sig';
 }
 
-/** Signs with Ed25519 what programs must be able to believe. */
+/** Signs what programs have to trust, with Ed25519. */
 export interface SigningKey {
   publicKey: PublicKey;
   /**
    * A compact JSON Web Signature (RFC 7515) of `payload`.
-   * @param typ what it is, in its header, where it is kept as a document of its own.
+   * @param typ kind of document, in the header, for a text that is stored as a document of its own.
    */
   sign(payload: object, typ?: string): string;
 }
 
 /**
- * The signing key of a generation, from the shop's SECRET. A program has the next generation's key before it is used:
- * it is published with all others, and nothing has to be stored.
+ * The signing key of a generation, derived from the shop's SECRET, so that nothing has to be stored. The next generation's public
+ * key is published with all others, so programs have it before it is used.
  */
 export function signingKey(secret: string, generation: number): SigningKey {
   const seed = deriveKey(secret, `licence-signature-${generation}`);

@@ -27,7 +27,7 @@ export const licenceDevices = shop.table(
     offlineUntil: moment('offline_until'),
   },
   (table) => [
-    // One computer is one seat, however often it activates.
+    // One computer takes one seat, however often it activates.
     uniqueIndex('licence_devices_active')
       .on(table.licenceId, table.fingerprint)
       .where(sql`released_at is null`),

@@ -6,12 +6,11 @@ import { mayAct } from '../../staff/may-act.ts';
 import { lockLicenceByKey, selectActiveDevices, selectDeviceOfMember, updateTakenAgain } from './queries.ts';
 import { problemOfLicence } from './usable-licence.ts';
 
-/** How long a member may take a release back, in ms. */
+/** How long a member can undo a release, in ms. */
 const UNDO_MS = 10 * 60_000;
 
 /**
- * Takes back that a member has just released a device: it has its seat again, as though nothing had been. A seat that
- * somebody else has taken meanwhile stays theirs.
+ * Undoes the release of a device: it has its seat again. If another device has taken that seat meanwhile, it keeps it.
  * @param actor as of `releaseMemberDevice`
  */
 export async function takeSeatAgain(
@@ -32,7 +31,7 @@ export async function takeSeatAgain(
     const isLate = now.getTime() > device.releasedAt.getTime() + UNDO_MS;
     if (isLate || problemOfLicence(licence, now)) return { ok: false, error: 'device_unknown' };
     const active = await selectActiveDevices(tx, licence.id);
-    // The program has asked by itself meanwhile, and has a seat.
+    // The program has activated again meanwhile, and has a seat.
     if (active.some(({ fingerprint }) => fingerprint === device.fingerprint)) return { ok: true };
     if (active.length >= licence.seats) return { ok: false, error: 'licence_seats_taken' };
     await updateTakenAgain(tx, device.id);

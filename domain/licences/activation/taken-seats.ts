@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectTakenSeats } from './queries.ts';
 
 /**
- * How many seats of each of a member's licences a new computer would find taken, by licence; those of which none is are
+ * How many seats of each of a member's licences are taken (stale devices not counted), by licence id; licences without any are
  * left out.
  */
 export function takenSeats(

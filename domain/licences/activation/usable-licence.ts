@@ -4,8 +4,8 @@ import type { ActivationError } from './errors.ts';
 type Problem = Extract<ActivationError, `licence_${'expired' | 'suspended' | 'revoked' | 'other_product'}`>;
 
 /**
- * Why a licence can't be used now; undefined when it can.
- * @param pids what the program is, with commas; one that does not say is asked nothing
+ * Why a licence can't be used now; undefined if it can.
+ * @param pids pids of the program, separated by commas; if undefined, the product is not checked
  */
 export function problemOfLicence(
   licence: Pick<Licence, 'state' | 'worksUntil' | 'pid' | 'alsoOpens'>,
@@ -17,7 +17,7 @@ export function problemOfLicence(
   return state === 'active' ? undefined : `licence_${state}`;
 }
 
-/** The products of a licence that a program is. */
+/** The program's pids that the licence covers. */
 export function usedBy(licence: Pick<Licence, 'pid' | 'alsoOpens'>, pids: string): string[] {
   const own = pids.split(',');
   return opensOf(licence).filter((pid) => own.includes(pid));

@@ -5,7 +5,7 @@ import type { ActivationError } from './errors.ts';
 import { addPids, selectActivation, updateLastSeen } from './queries.ts';
 import { problemOfLicence, usedBy } from './usable-licence.ts';
 
-/** A device is written down as seen once in so many ms at most. */
+/** `lastSeenAt` of a device is written at most once in this time, in ms. */
 const SEEN_EVERY_MS = 3_600_000;
 
 export type ValidationResult =
@@ -17,7 +17,7 @@ export type ValidationResult =
 
 /**
  * Whether a computer may go on using its seat.
- * @param seen writes down that it was heard of: a heartbeat.
+ * @param seen records that it was seen: a heartbeat.
  */
 export async function validateDevice(
   { db, clock, fingerprintKey }: ActivationDeps,

@@ -1,16 +1,16 @@
 import type { IssuedType, LicenceState } from '../licence.ts';
 
-/** What licences are asked for; what is left out does not matter. */
+/** Which licences to list; fields that are left out do not restrict the list. */
 export interface LicenceFilter {
   pid?: string | undefined;
-  /** As of now. */
+  /** The state as of now. */
   state?: LicenceState | undefined;
   licenceType?: IssuedType | undefined;
-  /** They have stopped, or will, earlier than that. */
+  /** They have ended, or will end, before this time. */
   endsBefore?: Date | undefined;
   memberId?: string | undefined;
-  /** It has brought or extended them. */
+  /** This order has issued or extended them. */
   orderId?: string | undefined;
-  /** Those that a computer of the same name has or had a seat of. */
+  /** A computer of the same name as this device has or had a seat of them. */
   deviceId?: string | undefined;
 }

@@ -14,7 +14,7 @@ const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
 
 beforeEach(() => db.execute('truncate shop.licences cascade'));
 
-/** Each a day older than the one before; `key` names it. */
+/** Issues licences, each a day older than the one before. */
 async function issue(rows: readonly (Partial<typeof licences.$inferInsert> & { key: string })[]) {
   const issued = rows.map((row, index) => ({
     ...{ id: randomUUID(), memberId: randomUUID(), pid: '643', productName: 'DVD Ripper', seats: 1 },

@@ -5,8 +5,8 @@ import type { LicenceFilter } from './licence-filter.ts';
 import { selectLicencesFor } from './queries.ts';
 
 /**
- * Licences for staff, each with its state as of now, a page at a time: the newest first, or, where it is asked what ends,
- * what ends first; they are never counted.
+ * Licences for staff, each with its state as of now, a page at a time: the newest first, or, with `endsBefore`, those that end
+ * first. They are never counted.
  * @param after the id of the last licence of the page before.
  */
 export async function licencesForStaff(

@@ -6,7 +6,7 @@ import { works } from '../list-queries.ts';
 import { licenceGrants, licences } from '../tables.ts';
 import type { LicenceFilter } from './licence-filter.ts';
 
-/** As `stateAt` has it: what is stored, but for a term that is over. */
+/** SQL for `stateAt`: the stored state, except that an active licence whose term is over is expired. */
 function isNow(state: LicenceState, now: Date): SQL {
   if (state === 'active') return works(now);
   if (state !== 'expired') return eq(licences.state, state);
@@ -15,7 +15,7 @@ function isNow(state: LicenceState, now: Date): SQL {
 
 const nameOf = (name: SQL) => sql`lower(${name})`;
 
-/** @param after the id of one of them: those that come after it in the order asked for. */
+/** @param after the id of a licence: only those that come after it in the order asked for are returned. */
 export async function selectLicencesFor(
   db: Db,
   { pid, state, licenceType, endsBefore, memberId, orderId, deviceId }: LicenceFilter,
@@ -46,7 +46,7 @@ export async function selectLicencesFor(
         state && isNow(state, now),
         licenceType && eq(licences.licenceType, licenceType),
         endsBefore && lt(licences.worksUntil, endsBefore),
-        // Follows from what stands above; said without an "or", it spares the index all that has ended.
+        // Follows from the conditions above, but without an "or" it lets the index skip licences that have ended.
         endsBefore && state === 'active' ? gt(licences.worksUntil, now) : undefined,
         memberId === undefined ? undefined : eq(licences.memberId, memberId),
         orderId === undefined ? undefined : exists(grant),
@@ -62,7 +62,7 @@ export async function selectLicencesFor(
     .limit(limit);
 }
 
-/** A computer of this name, whatever its case: the one seen last. */
+/** The computer with this name (in any case) that was seen last. */
 export async function selectDeviceNamed(db: Db, name: string): Promise<string | undefined> {
   const [device] = await db
     .select({ id: licenceDevices.id })

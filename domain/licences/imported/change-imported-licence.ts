@@ -5,10 +5,10 @@ import { grantOfImport } from './grant-of-import.ts';
 
 export type ImportedTerms = Pick<Licence, 'licenceType' | 'seats' | 'worksUntil' | 'updatesUntil' | 'state'>;
 
-/** in_use: the shop has given it time of its own since. move: it is in a state from which it does not come back. */
+/** in_use: the shop has granted it time since. move: its present state does not allow the new one. */
 export type ImportedProblem = 'in_use' | 'move';
 
-/** What stands in the way of what another system says of a licence by now. */
+/** Why a licence can't be changed to what another system says about it by now; undefined if it can. */
 export async function problemOfChange(
   db: Db,
   licence: Licence,
@@ -20,7 +20,7 @@ export async function problemOfChange(
   return state === licence.state || LICENCE_MOVES[licence.state].includes(state) ? undefined : 'move';
 }
 
-/** Changes a licence to what another system says of it by now, as long as it lives on its import alone. */
+/** Changes a licence to what another system says about it by now, as long as the import is its only grant. */
 export async function changeImportedLicence(
   tx: Db,
   licenceId: string,

@@ -1,4 +1,4 @@
-/** What the grant with which a licence came is called: by the licence itself. */
+/** Origin of the grant that an imported licence came with; it is named by the licence's own id. */
 export function grantOfImport({ id }: { id: string }) {
   return { source: 'import', sourceId: id, ordinal: 1 } as const;
 }

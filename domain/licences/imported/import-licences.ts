@@ -4,8 +4,8 @@ import { insertLicences } from '../queries.ts';
 import { grantOfImport } from './grant-of-import.ts';
 
 /**
- * Takes in licences that another system has issued, with the keys they have. Each lives on a grant of its own.
- * @throws when a key is in use by now; the caller's transaction must not commit then.
+ * Imports licences that another system has issued, with their keys and a grant each.
+ * @throws if a key is in use by now; the caller's transaction must not commit then.
  */
 export async function importLicences(tx: Db, imported: readonly Omit<Licence, 'orderId'>[]): Promise<void> {
   await insertLicences(

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Licence } from '../licence.ts';
 import { selectLicencesByKeys } from '../queries.ts';
 
-/** The licences with these keys to the letter, by key. */
+/** The licences with exactly these keys, by key. */
 export async function licencesWithKeys(
   db: Db,
   keys: readonly string[],

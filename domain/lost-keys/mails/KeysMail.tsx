@@ -10,7 +10,7 @@ export function KeysMail(props: {
   locale: Locale;
   shop: MailShop;
   licences: readonly Pick<Licence, 'key' | 'productName' | 'licenceType'>[];
-  /** To the member centre. */
+  /** Leads to the member centre. */
   link: string;
 }) {
   const { locale, shop, licences, link } = props;

@@ -4,12 +4,12 @@ import type { Licence } from '../../licences/licence.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** The key that has taken the place of one that got out. */
+/** The key that replaces a leaked one. */
 export function NewKeyMail(props: {
   locale: Locale;
   shop: MailShop;
   licence: Pick<Licence, 'key' | 'productName' | 'licenceType'>;
-  /** To the member centre. */
+  /** Leads to the member centre. */
   link: string;
 }) {
   const { locale, shop, licence, link } = props;

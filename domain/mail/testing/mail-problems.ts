@@ -1,14 +1,14 @@
 import type { MailSample } from '../mail-sample.ts';
 import { renderMail } from '../render-mail.ts';
 
-/** Widest that mail programs show whole beside their lists, in px. */
+/** The greatest width, in px, that mail programs show without cutting it off beside their lists. */
 const WIDEST = 600;
-/** What preheaders are filled up with: nothing to read, and read aloud by some. */
+/** Characters that pad preheaders: invisible, but read aloud by some screen readers. */
 const FILLER = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2007/gu;
-/** A message that is missing shows up as its path, a value as its name in braces. */
+/** A missing message shows up as its path, a missing value as its name in braces. */
 const UNTRANSLATED = /\b[a-z]+\.[a-z]\w{2,}|\{\w+\}|undefined|\[object/;
 
-/** What is wrong with a mail; nothing, if all is well. */
+/** What is wrong with a mail; empty if nothing is. */
 export async function mailProblems({ mail, asks }: MailSample): Promise<string[]> {
   const { html, text } = await renderMail(mail);
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export async function mailProblems({ mail, asks }: MailSample): Promise<string[]
   const lines = new Set(text.split('\n').map((line) => line.trim()));
   for (const href of hrefs) if (!lines.has(href)) problems.push(`the text lacks ${href}`);
   if (text.search(FILLER) >= 0) problems.push('the text has filler');
-  // Without links and addresses, in which words have dots.
+  // Without links and addresses, whose words contain dots.
   const words = text.replaceAll(/https?:\/\/\S+|\S+@\S+/g, '');
   if (UNTRANSLATED.test(words)) problems.push(`untranslated: ${UNTRANSLATED.exec(words)?.[0]}`);
   const widths = [...body.matchAll(/(?:max-width|[";]width):(\d+)px|width="(\d+)"/g)];

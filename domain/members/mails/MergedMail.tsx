@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** To both addresses of two accounts that have become one. */
+/** Goes to both addresses of two accounts that were merged. */
 export function MergedMail(props: {
   locale: Locale;
   shop: MailShop;

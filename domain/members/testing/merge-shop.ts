@@ -46,7 +46,7 @@ export async function mergeShop() {
     return seen.ok ? seen.preview : expect.fail(seen.error);
   }
 
-  /** As staff do: looks, then merges. */
+  /** Merges as staff do: preview first, then merge. */
   async function merge(accounts: Both, { actor = ada, reason = 'Asked by mail.', shown = '' } = {}) {
     const seen = await previewMerge(deps, ada, accounts);
     return mergeMembers(deps, actor, {
@@ -56,7 +56,7 @@ export async function mergeShop() {
     });
   }
 
-  /** Ids that rows of every table name a member by, and that are nobody's. */
+  /** Rows in any table that name a member who does not exist. */
   async function orphans(): Promise<string[]> {
     const { rows: tables } = await db.execute<{ name: string }>(sql`
       select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)

@@ -7,11 +7,11 @@ import { foreignId, given, moment, text } from './field.ts';
 /** A computer that uses a seat. */
 export const deviceLine = z
   .object({
-    /** Where the other system has none, what program and licence call it. */
+    /** If the other system has none, a digest of `licence` and `machine`. */
     id: foreignId.optional(),
     /** The key of the licence. */
     licence: text(KEY_MAX),
-    /** What a program tells of the computer: the same text as it tells this shop. */
+    /** The program's identifier of the computer, exactly as the program sends it to this shop. */
     machine: given.min(16, 'is shorter than 16 characters: no program can tell that').max(256),
     name: text(80).refine(isPrintable).default('PC'),
     system: z.enum(['win', 'mac'], { error: 'is neither win nor mac' }).default('win'),

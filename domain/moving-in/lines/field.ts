@@ -4,12 +4,12 @@ import { startOfDay } from '@spindle/platform/start-of-day.ts';
 import { z } from 'zod';
 import { emailAddress } from '../../accounts/email.ts';
 
-/** A field that has to be there, in words for who mends the file. */
+/** A required field. Its messages are for whoever corrects the file. */
 export const given = z
   .string({ error: 'is missing' })
   .refine((text) => !/\p{Cc}/u.test(text), 'has control characters');
 
-/** What the other system calls it. */
+/** An id in the other system. */
 export const foreignId = given.max(200, 'is longer than 200 characters');
 
 export const email = given.pipe(z.string().refine(isAddress, 'is no e-mail address')).transform(asAddress);
@@ -25,7 +25,7 @@ export const yesOrNo = given
   .refine((word) => [...YES, ...NO].includes(word), 'is neither yes nor no')
   .transform((word) => YES.includes(word));
 
-/** A language that the shop has; who reads another one is written to in English. */
+/** A language of the shop; English in place of any other. */
 export const language = given.transform(
   (tag): Locale => ALL_LOCALES.find((locale) => tag.toLowerCase().split(/[-_]/)[0] === locale) ?? 'en',
 );
@@ -39,7 +39,7 @@ export const count = (most: number) =>
 const MOMENT =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)?)? ?(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
-/** A date or a time of ISO 8601; UTC where no zone is said, the first instant of the day where no time is. */
+/** A date or a time in ISO 8601. Without a zone it is UTC; without a time it is the beginning of the day. */
 export const moment = given.transform((written, context) => {
   const at = instantOf(written);
   if (at) return at.toISOString();
@@ -55,7 +55,7 @@ function instantOf(written: string): Date | undefined {
   return at.getTime() >= EARLIEST && at.getTime() < LATEST ? at : undefined;
 }
 
-/** Before and after that somebody has mistyped, or another system writes "none" so. */
+/** A date outside these limits is a typing error, or another system's way to write "none". */
 const EARLIEST = Date.UTC(1980);
 const LATEST = Date.UTC(2200);
 

@@ -5,7 +5,7 @@ import { licenceLine } from './licence-line.ts';
 import { orderLine } from './order-line.ts';
 import { subscriptionLine } from './subscription-line.ts';
 
-/** What a line of each kind may say. */
+/** The fields that a line of each kind may have. */
 export const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   customers: Object.keys(customerLine.shape),
   licences: Object.keys(licenceLine.in.shape),

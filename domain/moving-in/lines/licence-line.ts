@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { KEY_MAX } from '../../licences/licence-key.ts';
 import { count, foreignId, given, moment, text } from './field.ts';
 
-/** A licence with the key that it has. */
+/** A licence with its key. */
 export const licenceLine = z
   .object({
-    /** Where the other system has none, the key. */
+    /** If the other system has none, the key. */
     id: foreignId.optional(),
     key: text(KEY_MAX),
     /** Its owner's id or address. */

@@ -1,17 +1,17 @@
 import { given } from './field.ts';
 
-/** ISO 4217; also one that the shop does not sell in. */
+/** ISO 4217; may be a currency that the shop does not sell in. */
 export const currency = given
   .toUpperCase()
   .refine((code) => Intl.supportedValuesOf('currency').includes(code), 'is no currency of ISO 4217');
 
-/** The most that the database keeps of an amount. */
+/** The largest amount that the database can store. */
 const MOST = 2_147_483_647;
 
 /**
- * Minor units of what is written with a point or a comma before the decimals and without separators of thousands: what
- * has more decimals than its currency may have such a separator (`1,000` dollars) and is refused. `.00` is no separator.
- * @returns undefined where it is no amount in that currency.
+ * Reads an amount with a point or a comma before the decimals and no thousands separators. If it has more decimals than the
+ * currency, the point or comma may be a thousands separator (`1,000` dollars), so it is refused, except for `.0` and `.00`.
+ * @returns minor units; undefined if it is not an amount in that currency
  */
 export function amount(written: string, code: string): number | undefined {
   const [, whole, decimals = ''] = /^(\d{1,10})(?:[.,](\d{1,9}))?$/.exec(written) ?? [];

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { foreignId, given, moment, text } from './field.ts';
 import { amount, currency } from './money.ts';
 
-/** A product of an order that was paid there. */
+/** A product in an order that was paid in the other system. */
 export const orderLine = z
   .object({
-    /** Where an order has one line only, its number. */
+    /** Needed only if an order has several lines; otherwise it is the order's number. */
     id: foreignId.optional(),
     /** The number of the order, as the customer knows it. */
     order: text(80),
     customer: foreignId,
     placed: moment,
     pid: given.optional(),
-    /** What it was called; needed where the shop has no such product. */
+    /** The product's name at that time; required without a `pid`. */
     product: text(200).optional(),
     quantity: given
       .regex(/^[1-9]\d{0,4}$/, 'is no number from 1 on')

@@ -4,19 +4,19 @@ import { readVatId } from '../../tax/vat-id.ts';
 import { writtenAddress } from '../../tax/written-address.ts';
 import { country, given, text } from './field.ts';
 
-/** A subscription that Stripe charges; what is not said here is asked there. */
+/** A subscription that Stripe charges. Stripe is asked for what a line does not say. */
 export const subscriptionLine = z
   .object({
-    /** Stripe's. */
+    /** Stripe's id. */
     id: given.regex(/^sub_\w{1,60}$/, 'is no subscription of Stripe (sub_…)'),
     /** The key of the licence that it renews. */
     licence: text(KEY_MAX),
-    /** What a period costs from now on, where it is not the price at Stripe. */
+    /** The price of a period from now on, if it differs from the price at Stripe. */
     price: given.optional(),
     country: country.optional(),
-    /** Of a business, which its invoices are addressed to. */
+    /** The business to which invoices are addressed. */
     company: text(120).optional(),
-    /** The one field that has lines. */
+    /** The only field that may contain line breaks. */
     address: z
       .string()
       .transform(writtenAddress)
@@ -34,7 +34,7 @@ export const subscriptionLine = z
     if (!of) say('country', 'is missing, and a VAT id is one of a country');
     else if (!readVatId(vatId, of)) say('vat_id', `is none of ${of}`);
   })
-  // A line without a business reads as it did before there were these columns: it is known by what it says.
+  // A line without a business must parse to the same value as before these columns existed: its digest identifies it.
   .transform(({ company, address, vat_id: vatId, ...line }) => {
     const read = (vatId && line.country && readVatId(vatId, line.country)) || null;
     const business = company && address ? { company, address, vatId: read } : undefined;

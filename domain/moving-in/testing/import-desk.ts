@@ -18,7 +18,7 @@ interface ImportChanges {
   billing?: ProviderBilling | undefined;
 }
 
-/** Runs imports on a shop from files of the test's own. */
+/** Runs imports from files that the test writes. */
 export function importDesk({
   deps,
   url,
@@ -44,9 +44,9 @@ export function importDesk({
   return {
     directory,
     run,
-    /** What has become of each line of a kind, by line. */
+    /** Reads the report of a kind. */
     report,
-    /** Runs, and says what has become of the lines of one file. */
+    /** Imports one file and returns what has become of its lines. */
     async outcomes(kind: Kind, content: string, options: ImportChanges = {}) {
       const result = await run({ [kind]: content }, options);
       if (!result.ok) throw new Error(JSON.stringify(result));
@@ -57,7 +57,7 @@ export function importDesk({
 
 const SYSTEM = { kind: 'system', name: 'test' } as const;
 
-/** A file of the how-to. */
+/** An example file of the how-to guide. */
 export function example(kind: Kind): string {
   return readFileSync(join(import.meta.dirname, `../../../docs/how-to/move-in/${kind}.csv`), 'utf8');
 }

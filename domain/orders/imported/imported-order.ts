@@ -3,19 +3,19 @@ import type { importedOrderLines } from './tables.ts';
 
 export type ImportedOrderLine = typeof importedOrderLines.$inferSelect;
 
-/** An order that a member has placed elsewhere. It has no invoice here, and nothing of it can be changed here. */
+/** An order that a member placed in another system. It has no invoice here and can't be changed here. */
 export interface ImportedOrder {
   number: string;
   state: 'paid' | 'partly_refunded' | 'refunded';
   placedAt: Date;
   currency: string;
-  /** Minor units, what was paid. */
+  /** What was paid, minor units. */
   totalMinor: number;
   refundedMinor: number;
   lines: Pick<ImportedOrderLine, 'id' | 'pid' | 'productName' | 'quantity' | 'totalMinor'>[];
 }
 
-/** Orders by their lines, in the order of those: lines with one number and currency are one. */
+/** Groups lines into orders, keeping their order: lines with the same number and currency are one order. */
 export function ordersOfLines(lines: readonly ImportedOrderLine[]): ImportedOrder[] {
   const grouped = Map.groupBy(lines, ({ number, currency }) => `${currency} ${number}`);
   return [...grouped.values()].map((of) => {

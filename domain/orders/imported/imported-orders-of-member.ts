@@ -2,10 +2,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { type ImportedOrder, ordersOfLines } from './imported-order.ts';
 import { selectImportedLines } from './queries.ts';
 
-/** Lines that are listed at most. */
+/** The most lines listed. */
 const MOST = 500;
 
-/** What a member had bought elsewhere before they came with their shop, newest first. */
+/** Orders of a member in another system, newest first. */
 export async function importedOrdersOfMember(
   db: Db,
   { memberId }: { memberId: string },

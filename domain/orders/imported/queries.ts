@@ -21,7 +21,7 @@ export async function upsertImportedLines(tx: Db, lines: readonly ImportedOrderL
     });
 }
 
-/** Newest first; the dearest of an order's lines first. */
+/** Newest orders first; within an order, the most expensive line first. */
 export async function selectImportedLines(
   db: Db,
   { memberId, limit }: { memberId: string; limit: number },

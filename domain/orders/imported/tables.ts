@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { shop } from '../../shop-schema.ts';
 
-/** What members have bought elsewhere, before their shop was this one: a line each. Nothing here is a sale of the shop. */
+/** Order lines that members bought in another system. Nothing here is a sale of the shop. */
 export const importedOrderLines = shop.table(
   'imported_order_lines',
   {
     id: uuid().primaryKey(),
     memberId: uuid('member_id').notNull(),
-    /** Of the order, as its buyer knows it. */
+    /** Number of the order, as its buyer knows it. */
     number: text().notNull(),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
-    /** Null where the shop has no such product. */
+    /** Null if the shop has no such product. */
     pid: text(),
     productName: text('product_name').notNull(),
     quantity: integer().notNull(),
-    /** ISO 4217; also one that the shop does not sell in. */
+    /** ISO 4217; may be a currency that the shop does not sell in. */
     currency: text().notNull(),
-    /** Minor units, as all amounts; what was paid. */
+    /** What was paid, minor units. */
     totalMinor: integer('total_minor').notNull(),
     refundedMinor: integer('refunded_minor').notNull(),
   },

@@ -5,17 +5,17 @@ import type { OrderFilter } from '../order-filter.ts';
 import { orderLines, orders } from '../tables.ts';
 import { withLines } from './rows.ts';
 
-/** What a member sees of their orders: not those that nobody paid. */
+/** Condition: the orders that a member sees, without unpaid ones. */
 const ofMember = (memberId: string) =>
   and(eq(orders.memberId, memberId), inArray(orders.state, [...FULFILLED_STATES, 'review']));
 
-/** What orders are looked for by: a part of their number or of a product's name as it was bought, or products. */
+/** A search for orders: by a part of the number or of a product's name when it was bought, or by pids. */
 export interface OrdersLike {
   text: string;
   pids: readonly string[];
 }
 
-/** Newest first. @param after the number of one of them: those that were placed before it */
+/** Newest first. @param after the number of an order: only those placed before it are returned */
 export async function selectOrdersOfMember(
   db: Db,
   {
@@ -79,7 +79,7 @@ export async function selectOrderOfMember(
   return order;
 }
 
-/** Products of the paid orders of a member. Who got a part of the money back has bought all the same. */
+/** Products of a member's paid orders, including those refunded in part. */
 export async function selectPaidPids(db: Db, buyer: { memberId: string; email: string }): Promise<string[]> {
   const rows = await db
     .selectDistinct({ pid: orderLines.pid })
@@ -90,7 +90,7 @@ export async function selectPaidPids(db: Db, buyer: { memberId: string; email: s
   return rows.map(({ pid }) => pid);
 }
 
-/** Those that wait for money or for staff, and those paid since then. */
+/** A buyer's orders that are pending, in review, or paid since then. */
 export async function selectOrdersOfBuyer(
   db: Db,
   { memberId, ids, paidSince }: { memberId: string | undefined; ids: readonly string[]; paidSince: Date },
@@ -116,7 +116,7 @@ const ofBuyer = ({ memberId, email }: NonNullable<OrderFilter['buyer']>) =>
     ? eq(orders.email, email)
     : or(eq(orders.memberId, memberId), and(isNull(orders.memberId), eq(orders.email, email)));
 
-/** Those that fit, newest first. @param after the id of an order: those that were placed before it. */
+/** Orders that match the filter, newest first. @param after the id of an order: only those placed before it are returned. */
 export async function selectOrders(
   db: Db,
   { state, email, buyer, number, pid, country, among, from, before }: OrderFilter,
@@ -149,15 +149,15 @@ export async function selectOrders(
 }
 
 /**
- * What few there are is fetched and sorted: PostgreSQL would rather walk through the index by time until a page is full,
- * which is all of it where other conditions leave none of them.
+ * Keeps PostgreSQL from using the index by time when a query matches only a few orders: it would walk through that index until
+ * the page is full, which may be to its end. Fetching and sorting the few is faster.
  */
 const unindexed = sql`${orders.placedAt} + interval '0'`;
 const place = sql`(${orders.placedAt}, ${orders.id})`;
-/** @param is which order, called `last` */
+/** @param is SQL condition for one order, named `last` */
 const placeOf = (is: SQL) => sql`(select last.placed_at, last.id from ${orders} last where ${is})`;
 
-/** @param after the id of an order, in review or not: those that were placed after it. */
+/** @param after the id of an order, in review or not: only those placed after it are returned. */
 export async function selectOrdersInReview(
   db: Db,
   { after, limit }: { after: string | undefined; limit: number },
@@ -176,7 +176,7 @@ export async function selectOrdersInReview(
   return withLines(db, rows);
 }
 
-/** Whether one of these orders is still to be paid, or in review. */
+/** Whether one of these orders is pending or in review. */
 export async function hasOpenOrder(db: Db, which: SQL): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })

@@ -5,7 +5,7 @@ import { orderLines, type orders } from '../tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Orders as they are stored, with their lines. */
+/** Adds the lines to rows of orders. */
 export async function withLines(db: Db, rows: readonly OrderRow[]): Promise<Order[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

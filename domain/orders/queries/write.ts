@@ -20,8 +20,8 @@ type StoredOrder = Omit<
   Partial<Pick<Order, 'giftEmail' | 'giftLocale'>> & { idempotencyKey: string };
 
 /**
- * Writes an order with its lines. Returns undefined when an order with this idempotency key exists already;
- * waits for one being made.
+ * Inserts an order with its lines. Returns undefined if an order with this idempotency key exists already; waits if one is just
+ * being inserted.
  */
 export async function insertOrder(db: Db, { lines, ...order }: StoredOrder): Promise<Order | undefined> {
   const [{ pid, productName, licenceType }] = lines;
@@ -37,12 +37,12 @@ export async function insertOrder(db: Db, { lines, ...order }: StoredOrder): Pro
   });
 }
 
-/** Others who want to change it wait until the transaction ends. */
+/** Locks the order: others who want to change it wait until the transaction ends. */
 export async function lockRow(tx: Db, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 
-/** One atomic statement: of several callers one gets the order back, the others nothing. */
+/** One atomic statement: only one of several concurrent callers gets the order back. */
 export async function updateState(
   tx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function updateState(
   return order;
 }
 
-/** One atomic statement: of several callers one gets the code. */
+/** One atomic statement: only one of several concurrent callers gets the code. */
 export async function updateCouponReturned(tx: Db, id: string): Promise<string | undefined> {
   const [row] = await tx
     .update(orders)
@@ -79,14 +79,14 @@ export async function updateOwner(
   await tx.update(orders).set(owner).where(eq(orders.id, id));
 }
 
-/** Gives a member's orders to another one; the oldest are locked first, as everywhere. */
+/** Moves a member's orders to another; the oldest are locked first, as everywhere. */
 export async function updateMember(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   const { memberId, placedAt, id } = orders;
   await tx.select({ id }).from(orders).where(eq(memberId, from)).orderBy(placedAt, id).for('update');
   await tx.update(orders).set({ memberId: to }).where(eq(memberId, from));
 }
 
-/** Returns how many were erased, `limit` at most. */
+/** Returns how many were erased, at most `limit`. */
 export async function eraseUnpaidBefore(db: Db, before: Date, limit: number): Promise<number> {
   const due = db
     .select({ id: orders.id })

@@ -4,7 +4,7 @@ import type { BalanceMovement, BalanceSubject, Payout } from '../provider.ts';
 import { payments } from '../tables.ts';
 import { balanceMovements, balanceReads, payouts } from './tables.ts';
 
-/** Leaves those that are there as they are. */
+/** Rows that exist already stay as they are. */
 export async function insertMovements(
   db: Db,
   provider: string,
@@ -68,7 +68,7 @@ export async function selectFirstPayment(db: Db, provider: string): Promise<Date
   return row?.at ?? undefined;
 }
 
-/** Something that may have moved a balance. */
+/** A payment, refund or dispute that may have moved a balance. */
 export interface Moved {
   provider: string;
   about: BalanceSubject;
@@ -78,11 +78,11 @@ export interface Moved {
 export interface KnownMovement extends Moved, Pick<BalanceMovement, 'amountMinor' | 'feeMinor' | 'currency'> {
   movedAt: Date;
   payoutId: string | null;
-  /** When the bank had it, `2026-11-24`. */
+  /** The day on which the bank received it, `2026-11-24`; null until then. */
   paidOutOn: string | null;
 }
 
-/** In the order in which they happened, each once, however often it is asked for. */
+/** In chronological order, each once, even if `moved` names its subject more than once. */
 export async function selectMovementsOf(db: Db, moved: readonly Moved[]): Promise<KnownMovement[]> {
   const column = (name: keyof Moved) => sql.param(moved.map((one) => one[name]));
   const { rows } = await db.execute<KnownMovement & Record<string, unknown>>(sql`

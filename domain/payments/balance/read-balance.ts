@@ -14,9 +14,9 @@ import {
 } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
-/** What is read again, because clocks differ and movements are listed a little late. */
+/** How much of the time read before is read again, because clocks differ and movements are listed a little late; ms. */
 const OVERLAP_MS = HOUR_MS;
-/** A payout is looked for from its begin on, until its parts are known: that takes days. */
+/** Payouts are listed by their start, but their movements are known only days later, so they are read again this far back; ms. */
 const PAYOUT_OVERLAP_MS = 30 * 24 * HOUR_MS;
 const STORED_AT_ONCE = 500;
 
@@ -35,8 +35,8 @@ export interface ReadBalanceDeps {
 }
 
 /**
- * Asks every provider for what it has kept of payments and what it has sent to the bank, since the last time; the first
- * time since its first payment. One that can't be asked keeps the others from nothing, and is asked again from there.
+ * Reads fees and payouts from every provider since the last time, or since its first payment. If one provider fails, the others
+ * are read all the same, and that one is read from the same time on next time.
  */
 export async function readBalance(deps: ReadBalanceDeps): Promise<void> {
   for (const provider of deps.providers) {

@@ -4,15 +4,15 @@ import type { BalanceSubject } from '../provider.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What each payment, refund and dispute did to the seller's balance at its provider, as that has told. */
+/** What each payment, refund and dispute did to the seller's balance, as reported by the provider. */
 export const balanceMovements = shop.table(
   'balance_movements',
   {
     provider: text().notNull(),
-    /** The provider's. */
+    /** The provider's id. */
     id: text().notNull(),
     about: text().$type<BalanceSubject>().notNull(),
-    /** Of a payment our id; of a refund or a dispute the provider's. */
+    /** For a payment our id, for a refund or a dispute the provider's. */
     subject: text().notNull(),
     amountMinor: integer('amount_minor').notNull(),
     feeMinor: integer('fee_minor').notNull(),
@@ -32,7 +32,7 @@ export const payouts = shop.table(
   'payouts',
   {
     provider: text().notNull(),
-    /** The provider's. */
+    /** The provider's id. */
     id: text().notNull(),
     arrivesOn: date('arrives_on').notNull(),
   },

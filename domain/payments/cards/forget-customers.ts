@@ -6,14 +6,14 @@ import type { PaymentProvider } from '../provider.ts';
 import { isCustomerHere, selectCustomersOf } from './queries.ts';
 
 /**
- * Has what providers hold of somebody whose data are erased deleted there, by jobs of that transaction: a provider that is down
- * keeps no erasure from being carried out, and is asked again.
+ * Queues jobs that delete what providers hold of a person, in the transaction that erases their data. So a provider that is down
+ * does not hold up the erasure; its job is retried.
  */
 export async function forgetCustomers(tx: Db, jobs: Jobs, subject: Subject): Promise<void> {
   for (const customer of await selectCustomersOf(tx, subject)) await jobs.send(tx, forgetCustomer, customer);
 }
 
-/** Asks a provider. One that the shop does not work with any more has to be asked by hand: the job fails and says so. */
+/** Deletes a customer at a provider. If that provider is no longer set up, the job fails, and staff have to ask it by hand. */
 export async function forgetAtProvider(
   { providers }: { providers: readonly PaymentProvider[] },
   { provider, customerId }: { provider: string; customerId: string },
@@ -24,8 +24,9 @@ export async function forgetAtProvider(
 }
 
 /**
- * Has the customer deleted whom a provider charges for a subscription that it has begun itself: no card or payment of the shop
- * need name them. With them ends what the provider would still charge. Who pays here for another member is left to them.
+ * Deletes the customer of a subscription that the provider charges by itself; the shop may have no card or payment that names
+ * this customer. Deleting the customer also ends the provider's own charges. A customer whose card still pays in this shop, for
+ * another member, is left alone.
  */
 export async function forgetBilledCustomer(
   { db, providers }: { db: Db; providers: readonly PaymentProvider[] },

@@ -9,10 +9,10 @@ import {
 } from './queries.ts';
 
 /**
- * Makes the cards of one account another one's. A member's own card stays one where the other account has none. Else, and
- * where nobody has ever logged in to the account, it becomes the card of guests: it goes on paying what it pays, and takes
- * the place of none.
- * @param begunBy what the account's own card pays there, each by the order it began with.
+ * Moves the cards of one account to another. With `stayOwn`, the own card of the old account becomes the own card of the new
+ * one. Otherwise it becomes a guest card of each order in `begunBy`: it keeps paying what it pays, and replaces no card.
+ * @param begunBy the orders that began what the old account's own card pays.
+ * @param stayOwn both accounts are the same person's, and the new one has no card.
  */
 export async function handOverCards(
   tx: Db,

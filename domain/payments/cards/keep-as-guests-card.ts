@@ -2,8 +2,9 @@ import type { Db } from '@spindle/platform/database.ts';
 import { updateGuestOrder } from '../queries.ts';
 
 /**
- * Notes on what waits for money that its card has become a guest's, known by the order it began with: once it is paid, it goes on
- * with that card, and none is kept as the card of the order's new member.
+ * Notes on an order's payments that are under way that their card is now a guest's, identified by the order it began with
+ * (`guestOrderId`). Once a payment is paid, its card is kept as that guest's, so that the subscription renews with it, and never
+ * as a card of the order's new member.
  */
 export async function keepAsGuestsCard(
   tx: Db,

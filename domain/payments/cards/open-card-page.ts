@@ -7,9 +7,9 @@ import { ownCustomer } from './own-customer.ts';
 import { insertCardPage } from './queries.ts';
 
 /**
- * Makes the provider's page on which a member gives another card. It takes no money, and the card of before stays until
- * the new one is there.
- * @param page guestOrderId: what a guest has begun with this order renews with that card, too.
+ * Opens the provider's page on which a member gives another card. It takes no money, and the present card stays until the new
+ * one is stored.
+ * @param page guestOrderId: what a guest began with this order renews with the new card, too.
  * @throws when the provider can't be reached.
  */
 export async function openCardPage(

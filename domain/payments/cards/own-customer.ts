@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { selectCard } from './queries.ts';
 
 /**
- * As whom the provider knows a member, where they have given it a card themselves: its pages offer that card, and what is
- * kept on them belongs to the same customer. A card that a guest gave with this member's address is nobody's to offer.
+ * The provider's id of a member who has given it a card while logged in: its pages offer that card, and cards stored on them
+ * belong to the same customer. A card that a guest gave with this member's address must not be offered to anybody.
  */
 export async function ownCustomer(
   db: Db,

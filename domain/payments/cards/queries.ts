@@ -10,7 +10,7 @@ export type CardPage = typeof cardPages.$inferSelect;
 type OwnCard = Omit<SavedCard, 'guestOrderId'>;
 type GuestCard = Omit<SavedCard, 'guestOrderId'> & { guestOrderId: string };
 
-/** The same card once more, on a page that a mailed link led to, is as much the member's as it was. */
+/** A card keeps `givenByMember` if it is stored once more through a mailed link, where nobody is logged in. */
 export async function upsertCard(tx: Db, card: OwnCard): Promise<void> {
   const { memberId: _, provider: __, givenByMember, ...changed } = card;
   const wasGiven = sql`(${savedCards.givenByMember} and ${savedCards.methodId} = excluded.method_id)`;
@@ -31,7 +31,7 @@ export async function upsertGuestCard(tx: Db, { guestOrderId: orderId, ...card }
     .onConflictDoUpdate({ target: [guestCards.orderId, guestCards.provider], set: row });
 }
 
-/** Keeps what a member's own card was for an order as well. */
+/** Copies a member's own card to a guest card for an order. */
 export async function copyToGuest(
   tx: Db,
   { memberId, orderId }: { memberId: string; orderId: string },
@@ -59,7 +59,7 @@ export async function updateCardPagesOwner(
   await tx.update(cardPages).set({ memberId: to }).where(eq(cardPages.memberId, from));
 }
 
-/** The caller has seen that the new owner has none. */
+/** The caller has checked that the new owner has no own card. */
 export async function updateCardsOwner(tx: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await tx.update(savedCards).set({ memberId: to }).where(eq(savedCards.memberId, from));
 }
@@ -112,7 +112,7 @@ export async function selectCardPage(
   return row;
 }
 
-/** The newest that is not done. */
+/** The member's newest card page that is not done. */
 export async function selectOpenCardPage(db: Db, memberId: string): Promise<CardPage | undefined> {
   const [row] = await db
     .select()
@@ -133,7 +133,7 @@ export async function selectNewestCardPage(db: Db, memberId: string): Promise<Ca
   return row;
 }
 
-/** Of several callers one finds it not done. */
+/** Returns true to only one of several concurrent callers. */
 export async function updateCardPageDone(tx: Db, id: string, doneAt: Date): Promise<boolean> {
   const rows = await tx
     .update(cardPages)
@@ -143,7 +143,7 @@ export async function updateCardPageDone(tx: Db, id: string, doneAt: Date): Prom
   return rows.length === 1;
 }
 
-/** Customers of somebody's at providers, by their cards and payments; none that is another member's, too. */
+/** A person's customers at providers, from their cards and payments, except those with a card of another member. */
 export async function selectCustomersOf(
   tx: Db,
   subject: Subject,
@@ -163,7 +163,7 @@ export async function selectCustomersOf(
   return rows;
 }
 
-/** Whether a card of theirs is kept for somebody. */
+/** Whether the shop stores a card of this customer. */
 export async function isCustomerHere(
   db: Db,
   { provider, customerId }: { provider: string; customerId: string },

@@ -10,15 +10,15 @@ import {
 } from './queries.ts';
 
 /**
- * What a module does when a member has given a card for what a guest began at their account with this order: from then
- * on it is the member's own. In the transaction that keeps the card.
+ * Called when a member has given a card for what a guest began with this order: from then on it is the member's own. Runs in the
+ * transaction that stores the card.
  */
 export type CardGivenHandler = (tx: Db, of: { memberId: string; guestOrderId: string }) => Promise<void>;
 
 /**
- * Asks the provider whether a card was given on a page, and keeps it: for the member who returns, and for the webhook.
- * @param by the member's newest page, or the provider's id of one.
- * @returns undefined when there is no such page, or its card is kept already.
+ * Asks the provider whether a card was given on a page, and stores it. Called when the member returns, and for the webhook.
+ * @param by the member, for their newest page, or the provider's id of a page.
+ * @returns undefined if there is no such page, or its card is stored already.
  * @throws when the provider can't be reached.
  */
 export async function settleCardPage(
@@ -38,7 +38,7 @@ export async function settleCardPage(
   return deps.db.transaction(async (tx) => {
     if (!(await updateCardPageDone(tx, page.id, now))) return undefined;
     const { memberId, provider: name, guestOrderId } = page;
-    // Before the card, as where an order is fulfilled: two orders of locking would deadlock.
+    // Before the card, as in fulfilment: locking in a different order would deadlock.
     if (guestOrderId !== null) await deps.tellCardGiven(tx, { memberId, guestOrderId });
     await upsertCard(tx, { memberId, provider: name, ...card, savedAt: now, givenByMember: true });
     return 'saved';

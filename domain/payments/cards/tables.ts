@@ -3,7 +3,7 @@ import { shop } from '../../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A member's own. */
+/** Members' own cards. */
 export const savedCards = shop.table(
   'saved_cards',
   {
@@ -16,19 +16,19 @@ export const savedCards = shop.table(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     savedAt: moment('saved_at').notNull(),
-    /** They were logged in when they gave it. Not so: it came with an import, or before guests' cards were kept apart. */
+    /** The member was logged in when they gave it. False if it came with an import, or before guest cards had their own table. */
     givenByMember: boolean('given_by_member').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.provider] })],
 );
 
-/** What a guest gave at the checkout: it pays what that order began, and nothing else of the account at that address. */
+/** Cards that guests gave at the checkout: each pays what its order began, and nothing else of the account at that address. */
 export const guestCards = shop.table(
   'guest_cards',
   {
     orderId: uuid('order_id').notNull(),
     provider: text().notNull(),
-    /** Whose account is at the address that was typed. */
+    /** The member whose account has the address that was typed. */
     memberId: uuid('member_id').notNull(),
     customerId: text('customer_id').notNull(),
     methodId: text('method_id').notNull(),
@@ -52,7 +52,7 @@ export const cardPages = shop.table(
     memberId: uuid('member_id').notNull(),
     provider: text().notNull(),
     providerId: text('provider_id').notNull(),
-    /** The order of a guest: what that began is the member's own from then on. */
+    /** A guest order: what it began is the member's own once the card is stored. */
     guestOrderId: uuid('guest_order_id'),
     createdAt: moment('created_at').notNull(),
     /** When its card was saved. */

@@ -4,8 +4,8 @@ import { carriedOf } from './credit.ts';
 import { selectCredits } from './queries.ts';
 
 /**
- * How much of what a payment has paid of each line of its order pays for something later, so that it does not go back; minor
- * units. Nothing of a payment that came once more.
+ * How much of this payment's money for each line was turned into credit, so that it can't be refunded there; minor units, by line
+ * id. Empty for a second payment of an order that was paid already.
  */
 export async function carriedOfLines(
   db: Db,

@@ -1,37 +1,38 @@
 /**
- * A step of money that was paid for one line and pays for a later one: an entry that is never changed. All amounts are
- * minor units of the payment's currency.
+ * An entry about money that was paid for one line and then pays for a later one. Entries are never changed. All amounts are minor
+ * units of the payment's currency.
  */
 export interface Credit extends Source {
-  /** Whose good it is: the subscription. */
+  /** The subscription that has the credit. */
   holderId: string;
-  /** What leaves the line for the holder's good, so that it can't go back to the buyer there; negative: what returns. */
+  /** What moves from the line to the credit balance, so that it can't be refunded there; negative: what returns to the line. */
   carriedMinor: number;
-  /** What is paid from the good, or, negative, given back to it. */
+  /** The line that is paid with credit. */
   toLineId: string | null;
+  /** What is paid from the credit balance; negative: what returns to it. */
   spentMinor: number;
-  /** The line whose order has called for it; the entry is void when that order comes to nothing. */
+  /** The line whose order caused the entry; the entry is voided if that order is not paid. */
   byLineId: string | null;
 }
 
-/** The line for which money was paid first, with its payment. */
+/** The line that money was first paid for, with its payment. */
 export interface Source {
   paymentId: string;
   orderId: string;
   lineId: string;
 }
 
-/** So much of the money of a line. */
+/** An amount of a line's money. */
 export interface Share extends Source {
   amountMinor: number;
 }
 
-/** What the holder has to their good, by where it was paid; nothing is left out of it but what is spent. */
+/** The credit balance by the line where it was paid: everything that was carried there and not spent. */
 export function goodOf(entries: readonly Credit[]): Share[] {
   return sums(entries, ({ carriedMinor, spentMinor }) => carriedMinor - spentMinor);
 }
 
-/** What has been paid of a line by credit, by where it was paid first. */
+/** The credit that paid for a line, by the line where it was first paid. */
 export function spentOn(entries: readonly Credit[], toLineId: string): Share[] {
   return sums(
     entries.filter((entry) => entry.toLineId === toLineId),
@@ -39,7 +40,7 @@ export function spentOn(entries: readonly Credit[], toLineId: string): Share[] {
   );
 }
 
-/** What was carried from each line. */
+/** What was carried from each line to the credit balance. */
 export function carriedOf(entries: readonly Credit[]): Share[] {
   return sums(entries, ({ carriedMinor }) => carriedMinor);
 }

@@ -13,7 +13,7 @@ export async function deleteCreditsBy(tx: Db, byLineId: string): Promise<void> {
   await tx.delete(credits).where(eq(credits.byLineId, byLineId));
 }
 
-/** By line, so that shares come out the same each time. */
+/** The oldest first, then by line, so that amounts are always split alike. */
 export async function selectCredits(
   db: Db,
   of: { holderId: string } | { orderId: string },

@@ -3,8 +3,8 @@ import type { Credit } from './credit.ts';
 import { insertCredits } from './queries.ts';
 
 /**
- * Writes entries down. Whoever carries money from a line has locked its order, because what is carried can't be refunded
- * there; who changes what a holder has to their good has locked the holder.
+ * Writes credit entries. The caller must have locked the order of each line it carries money from, because that money can't be
+ * refunded there any more, and the subscription whose balance it changes.
  */
 export async function writeCredits(tx: Db, entries: readonly Credit[], at: Date): Promise<void> {
   await insertCredits(tx, entries, at);

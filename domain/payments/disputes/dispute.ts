@@ -1,11 +1,11 @@
 /**
- * inquiry: the buyer's bank asks what the payment was; no money has moved. open: the bank has taken the money for now.
- * won: the money is the shop's, or an inquiry ended. lost: it is the buyer's.
+ * inquiry: the buyer's bank asks what the payment was for; no money has moved. open: the bank has taken the money for now.
+ * won: the shop keeps the money, or an inquiry ended. lost: the buyer gets it.
  */
 export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** Steps may be missed between two looks. A bank may come back to what was won, and give back what was lost. */
+/** States may be skipped, because not every change is seen. A bank may reopen a won dispute, and give back a lost one. */
 export const DISPUTE_MOVES: Readonly<Record<DisputeState, readonly DisputeState[]>> = {
   inquiry: ['open', 'won', 'lost'],
   open: ['won', 'lost'],
@@ -13,7 +13,7 @@ export const DISPUTE_MOVES: Readonly<Record<DisputeState, readonly DisputeState[
   lost: ['won'],
 };
 
-/** A buyer's bank wants the money of a payment back. What it takes is booked here, apart from refunds. */
+/** A buyer's bank demands the money of a payment back. What it takes is booked here, apart from refunds. */
 export interface Dispute {
   id: string;
   orderId: string;
@@ -22,18 +22,21 @@ export interface Dispute {
   /** The provider's own id. */
   providerId: string;
   state: DisputeState;
-  /** Minor units; with what was refunded before it may be more than was paid. */
+  /** Minor units; together with earlier refunds it may be more than was paid. */
   amountMinor: number;
   currency: string;
   /** Why, in the provider's words. */
   reason: string;
-  /** The licences that rest because of it; several disputes may list the same one. Empty once they rest no more. */
+  /**
+   * The licences that are suspended because of it; several disputes may list the same one. Empty once they are no longer
+   * suspended because of it.
+   */
   suspendedLicences: readonly string[];
   openedAt: Date;
-  /** Until when evidence can be handed in at the provider; null where nobody has said. */
+  /** Until when evidence can be submitted at the provider; null where it has not said. */
   evidenceDueBy: Date | null;
-  /** Null while nobody has won. */
+  /** Null while it is undecided. */
   closedAt: Date | null;
-  /** When it was lost before it was won in the end; else null. */
+  /** When it was lost, if it was won after that; else null. */
   lostAt: Date | null;
 }

@@ -2,8 +2,8 @@ import type { Db } from '@spindle/platform/database.ts';
 import { disputesOfOrder } from './disputes-of-order.ts';
 
 /**
- * Whether a bank wants a payment of an order back, or has it. An order may have been paid twice: a dispute of the other
- * payment says nothing about this one.
+ * Whether a bank demands a payment back, or has taken it. An order may have been paid twice: a dispute about the other payment
+ * says nothing about this one.
  */
 export async function isMoneyDisputed(
   tx: Db,

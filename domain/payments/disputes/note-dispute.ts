@@ -6,10 +6,10 @@ import type { Dispute } from './dispute.ts';
 import { insertDispute, noteAsked, updateDispute } from './queries.ts';
 
 /**
- * Writes down how a dispute stands by the provider's word.
+ * Stores the state of a dispute as the provider reports it.
  * @param askedAt when the provider was asked.
- * @returns the dispute when that is news; undefined when it was known, when it can't go there any more, or when the provider
- * was asked again since.
+ * @returns the dispute if its state is new; undefined if it was known, if the dispute can't move to it, or if the provider was
+ * asked again since.
  */
 export async function noteDispute(
   tx: Db,

@@ -3,7 +3,7 @@ import { and, arrayContains, asc, desc, eq, inArray, ne, not, type SQL, sql } fr
 import { DISPUTE_MOVES, DISPUTE_STATES, type Dispute } from './dispute.ts';
 import { disputes, isUndecided } from './tables.ts';
 
-/** Returns undefined when it is there already. */
+/** Returns undefined if it exists already. */
 export async function insertDispute(tx: Db, dispute: Dispute, askedAt: Date): Promise<Dispute | undefined> {
   const [row] = await tx
     .insert(disputes)
@@ -14,8 +14,8 @@ export async function insertDispute(tx: Db, dispute: Dispute, askedAt: Date): Pr
 }
 
 /**
- * One atomic statement: of several callers one gets the dispute back.
- * @param askedAt when its provider was asked: what somebody heard before that is over
+ * One atomic statement: only one of several concurrent callers gets the dispute back.
+ * @param askedAt when the provider was asked; an answer older than the stored one is ignored
  */
 export async function updateDispute(
   tx: Db,
@@ -27,7 +27,7 @@ export async function updateDispute(
     .update(disputes)
     .set({
       ...{ state, amountMinor, closedAt, askedAt, ...(evidenceDueBy && { evidenceDueBy }) },
-      // Lost once more, it stands as it did the first time.
+      // A dispute that is lost again has no `lostAt`, as after the first loss.
       lostAt:
         state === 'won'
           ? sql`case ${disputes.state} when 'lost' then ${disputes.closedAt} else ${disputes.lostAt} end`
@@ -46,15 +46,15 @@ export async function updateDispute(
 }
 
 /**
- * Whether no later word stands there. What is lost is later than when it was booked, since an older version writes that and
- * leaves the time of asking as it was. The clocks of two hosts differ by seconds, and what is undecided goes on by a word that
- * seems a little older: nobody would ask again. A bank that has decided does not think again in as many.
+ * Whether no later answer of the provider is stored. For a lost dispute, `closed_at` counts as well, because an older version
+ * sets it without `asked_at`. An undecided dispute also takes an answer that seems up to a minute older: clocks of two hosts
+ * differ by seconds, and nobody would ask again. A decided one does not need that: a bank does not reverse within seconds.
  */
 const isNewer = (askedAt: Date) => sql`coalesce(
     greatest(${disputes.askedAt}, case ${disputes.state} when 'lost' then ${disputes.closedAt} end), '-infinity'
   ) <= ${askedAt}::timestamptz + case when ${isUndecided} then interval '1 minute' else interval '0' end`;
 
-/** Notes that a dispute stands as it did when its provider was asked, so that nobody who asked before says otherwise. */
+/** Notes that the state was still the same when the provider was asked, so that an earlier answer is ignored from now on. */
 export async function noteAsked(
   tx: Db,
   { provider, providerId, state }: Dispute,
@@ -88,7 +88,7 @@ export async function selectDisputesOfOrder(db: Db, orderId: string): Promise<Di
     .orderBy(asc(disputes.openedAt), asc(disputes.id));
 }
 
-/** Open disputes because of which a licence rests. */
+/** Open disputes because of which a licence is suspended. */
 export async function selectResting(db: Db): Promise<Dispute[]> {
   return db
     .select()
@@ -109,7 +109,7 @@ export async function selectDispute(db: Db, id: string): Promise<Dispute | undef
   return row;
 }
 
-/** What is due first; what nobody has said a day of comes last. */
+/** By the date when their evidence is due; those without a date come last. */
 export async function selectUndecidedDisputes(db: Db, limit: number): Promise<Dispute[]> {
   return db
     .select()

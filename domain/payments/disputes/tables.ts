@@ -6,7 +6,7 @@ import { DISPUTE_STATES, type DisputeState } from './dispute.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Those for which the bank has still to decide. */
+/** Disputes that the bank has still to decide. */
 export const isUndecided = sql`state in ('inquiry', 'open')`;
 
 export const disputes = shop.table(
@@ -27,18 +27,19 @@ export const disputes = shop.table(
     openedAt: moment('opened_at').notNull(),
     evidenceDueBy: moment('evidence_due_by'),
     closedAt: moment('closed_at'),
-    /** Read by the version before alone, as are the two indexes below: `dispute_decisions` says it. */
+    /** Read only by the version before, like the two indexes below; `dispute_decisions` replaces it. */
     lostAt: moment('lost_at'),
-    /** When its provider was asked last for what stands here; null where an older version has written it. */
+    /** When the provider was asked for the stored state; null where an older version wrote the row. */
     askedAt: moment('asked_at'),
   },
   (table) => [
     index('disputes_of_order').on(table.orderId),
     index('disputes_waiting').on(table.evidenceDueBy, table.openedAt).where(isUndecided),
     index('disputes_by_time').on(table.openedAt, table.id),
-    // What was lost in a time, for reports of the version before: they go, with the column, once none of it runs any more.
+    // Disputes lost in a span of time, for reports of the version before. Drop this, the next index and `lost_at` once no copy
+    // of that version runs.
     index('disputes_lost').on(table.closedAt).where(sql`state = 'lost'`),
-    // … and given back later.
+    // Disputes that were lost and given back later.
     index('disputes_given_back').on(table.lostAt).where(sql`lost_at is not null`),
     uniqueIndex('disputes_provider_id').on(table.provider, table.providerId),
     check('disputes_state', sql.raw(`state in (${DISPUTE_STATES.map((state) => `'${state}'`).join(', ')})`)),
@@ -46,8 +47,8 @@ export const disputes = shop.table(
 );
 
 /**
- * Each time that a bank has decided, in its order: what was lost may be won, and lost once more. Rows are never changed, and
- * a trigger on `disputes` writes them, so that they are there whichever version has heard of it.
+ * Each decision of a bank, in order: a lost dispute may be won later, and lost again. Rows are never changed. A trigger on
+ * `disputes` writes them, so that they exist whichever version stored the state.
  */
 export const disputeDecisions = shop.table(
   'dispute_decisions',

@@ -44,7 +44,7 @@ export async function updateRefundId(tx: Db, id: string, providerId: string): Pr
   await tx.update(refunds).set({ providerId }).where(eq(refunds.id, id));
 }
 
-/** One atomic statement: of several callers one gets the refund back. */
+/** One atomic statement: only one of several concurrent callers gets the refund back. */
 export async function updateRefundState(
   tx: Db,
   id: string,
@@ -61,7 +61,7 @@ export async function updateRefundState(
   return moved;
 }
 
-/** Those due the longest first; each is due again after 1, 2, 4 … minutes, and then every hour. */
+/** The longest overdue first; each is due again after 1, 2, 4 … minutes, and then every hour. */
 export async function takeRequested(db: Db, { limit, now }: { limit: number; now: Date }): Promise<Refund[]> {
   const due = db
     .select({ id: refunds.id })
@@ -69,7 +69,7 @@ export async function takeRequested(db: Db, { limit, now }: { limit: number; now
     .where(
       and(
         eq(refunds.state, 'requested'),
-        // Nobody waits for two hours: the clock was put back.
+        // Due later than any wait: the clock was set back.
         sql`(${refunds.askAfter} <= ${now} or ${refunds.askAfter} > ${now}::timestamptz + interval '2 hours')`,
       ),
     )
@@ -110,7 +110,7 @@ function toRefund(
   return { ...refund, lines };
 }
 
-/** Whether one of these refunds has not come to an end. */
+/** Whether one of these refunds is still `requested`. */
 export async function hasRequested(db: Db, which: SQL): Promise<boolean> {
   const [row] = await db
     .select({ id: refunds.id })
@@ -120,7 +120,7 @@ export async function hasRequested(db: Db, which: SQL): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Payments of money that came for paid orders and of which something is left; of one order, or of all. */
+/** Surplus payments (for orders that were paid before) that are not refunded whole; of one order, or of all. */
 export async function selectSurplus(
   db: Db,
   { orderId, limit }: { orderId: string | undefined; limit: number },

@@ -1,8 +1,8 @@
 import { shareByWeight } from '@spindle/platform/share-by-weight.ts';
 
 /**
- * requested: written down, and the provider has not said yes or no. succeeded: the money is on its way back.
- * failed: nothing went back; a bank may say so late, after the provider has said yes.
+ * requested: stored, and the provider has not accepted or refused it yet. succeeded: the money is on its way back.
+ * failed: nothing went back; a bank may refuse it late, after the provider has accepted it.
  */
 export const REFUND_STATES = ['requested', 'succeeded', 'failed'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -19,7 +19,7 @@ export interface RefundLine {
   amountMinor: number;
 }
 
-/** Money of a payment that goes back, by the lines of its order. Its id is the idempotency key at the provider. */
+/** A refund of a payment, divided by the lines of its order. Its id is the idempotency key at the provider. */
 export interface Refund {
   id: string;
   orderId: string;
@@ -30,10 +30,10 @@ export interface Refund {
   state: RefundState;
   /** Minor units: the sum of the lines. */
   amountMinor: number;
-  /** ISO 4217; that of the payment, which may be one the shop does not sell in. */
+  /** ISO 4217; the payment's currency, which may be one that the shop does not sell in. */
   currency: string;
   lines: readonly RefundLine[];
-  /** Why, in the words of staff. Empty where it was made at the provider. */
+  /** Why, in the words of staff. Empty if it was made at the provider. */
   reason: string;
   /** Why it failed, in the provider's words. */
   failure: string | null;
@@ -41,7 +41,7 @@ export interface Refund {
   settledAt: Date | null;
 }
 
-/** What a line has cost, what has gone back or is on its way back of it, and what pays for something later; minor units. */
+/** What was paid for a line, what of that was or is being refunded, and what was turned into credit; minor units. */
 export interface LineBalance {
   lineId: string;
   paidMinor: number;
@@ -49,7 +49,7 @@ export interface LineBalance {
   carriedMinor: number;
 }
 
-/** What can go back of a line. */
+/** How much of a line can still be refunded, minor units. */
 export function leftOfLine({
   paidMinor,
   refundedMinor,
@@ -58,7 +58,7 @@ export function leftOfLine({
   return Math.max(0, paidMinor - refundedMinor - carriedMinor);
 }
 
-/** What is wanted back: all that is left, an amount shared by all lines, or some lines. */
+/** What to refund: all that is left, an amount divided among all lines, or some lines. */
 export type RefundRequest =
   | 'rest'
   | { amountMinor: number }
@@ -68,8 +68,7 @@ export type RefundRequest =
 export type RefundRequestError = 'nothing_to_refund' | 'refund_amount' | 'unknown_line';
 
 /**
- * What each line of an order has cost: its total, which stands since the order was placed; where staff took another
- * amount, the same parts of that.
+ * What was paid for each line of an order: its total, or, if staff accepted another amount, the same share of that.
  */
 export function paidShares(
   lines: readonly { id: string; totalMinor: number }[],
@@ -81,7 +80,7 @@ export function paidShares(
   return lines.map(({ id }, index) => ({ lineId: id, paidMinor: shares[index] ?? 0 }));
 }
 
-/** What goes back of each line, never more than is left of it; lines of which nothing goes back are left out. */
+/** How much of each line is refunded, never more than is left of it; lines with nothing to refund are left out. */
 export function shareRefund(
   balances: readonly LineBalance[],
   request: RefundRequest,

@@ -3,12 +3,11 @@ import type { Db } from '@spindle/platform/database.ts';
 import { insertRefund } from './queries.ts';
 import type { Refund } from './refund.ts';
 
-/** How long whoever has asked for a refund has its answer to themselves, in ms; then the reconciler asks, too. */
+/** How long only the request that asked for a refund waits for its answer, in ms; after that the reconciler asks, too. */
 const OWN_MS = 60_000;
 
 /**
- * Writes a refund down before the provider is asked, in the transaction that has locked its order and seen how much
- * is left.
+ * Stores a refund before the provider is asked, in the transaction that has locked its order and checked how much is left.
  */
 export async function requestRefund(
   tx: Db,

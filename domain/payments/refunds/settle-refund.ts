@@ -3,12 +3,12 @@ import type { ObservedRefund } from '../provider.ts';
 import { updateRefundId, updateRefundState } from './queries.ts';
 import type { Refund } from './refund.ts';
 
-/** What has become of a refund: the provider's word on it, or that it says no to making it. */
+/** The provider's answer about a refund: its state, or `no` with the reason why the provider refuses it. */
 export type RefundAnswer = Pick<ObservedRefund, 'id' | 'status' | 'failure'> | { no: string };
 
 /**
  * Notes the provider's answer.
- * @returns the refund when that has moved it; undefined when it is still on its way or was known before.
+ * @returns the refund if this has changed its state; undefined if it is still under way or its state was known.
  */
 export async function settleRefund(
   tx: Db,

@@ -2,12 +2,11 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { Payment } from '../payment.ts';
 import { selectSurplus } from './queries.ts';
 
-/** A payment that brought money for an order which another one had paid before. */
+/** A payment for an order that another payment had paid before. */
 export type SurplusPayment = Payment & { surplusAt: Date };
 
 /**
- * The surplus payments whose money is still here, the longest waiting first: nothing of it has been asked back whole, and no
- * bank has it or wants it.
+ * The surplus payments whose money is still here, the longest waiting first: not refunded whole, and not disputed.
  * @param of one order alone
  */
 export async function surplusPayments(

@@ -10,7 +10,7 @@ export const refunds = shop.table(
   'refunds',
   {
     id: uuid().primaryKey(),
-    /** What makes two sendings of one form one refund; the provider's id where it was made there. */
+    /** Makes a form that is sent twice one refund; the provider's id if the refund was made there. */
     requestKey: text('request_key').notNull().unique(),
     orderId: uuid('order_id').notNull(),
     paymentId: uuid('payment_id')
@@ -25,7 +25,7 @@ export const refunds = shop.table(
     failure: text(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
-    /** How often the reconciler has asked in vain, and when it asks next. */
+    /** How often the reconciler has asked without a final answer, and when it asks next. */
     asks: integer().notNull().default(0),
     askAfter: moment('ask_after').notNull(),
   },
@@ -33,7 +33,7 @@ export const refunds = shop.table(
     index('refunds_of_order').on(table.orderId),
     index('refunds_of_payment').on(table.paymentId),
     uniqueIndex('refunds_provider_id').on(table.provider, table.providerId),
-    // What went back in a time, for reports.
+    // Refunds of a span of time, for reports.
     index('refunds_settled').on(table.settledAt).where(sql`state = 'succeeded'`),
     index('refunds_to_ask').on(table.askAfter).where(sql`state = 'requested'`),
     check('refunds_amount', sql`${table.amountMinor} > 0`),
@@ -41,7 +41,7 @@ export const refunds = shop.table(
   ],
 );
 
-/** What of a refund each line of the order bears. */
+/** The share of a refund that falls on each line of the order. */
 export const refundLines = shop.table(
   'refund_lines',
   {

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import * as queries from './queries.ts';
 import type { Refund } from './refund.ts';
 
-/** The next refunds that wait for the provider's answer, those due the longest first; each less and less often. */
+/** The next refunds that await the provider's answer, the longest overdue first; each is taken less and less often. */
 export async function takeRequested(deps: { db: Db; clock: Clock }, limit: number): Promise<Refund[]> {
   return queries.takeRequested(deps.db, { limit, now: deps.clock.now() });
 }

@@ -5,7 +5,7 @@ import { emitEvent } from './emit-event.ts';
 import { updateSandboxState } from './queries.ts';
 import { viewSandboxPayment } from './view-sandbox-payment.ts';
 
-/** The buyer has answered the bank's question. A refusal leaves the payment open for another card. */
+/** The buyer confirms the payment to the bank, or refuses. A refusal leaves the payment open for another card. */
 export async function authenticateSandbox(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   { paymentId, approve }: { paymentId: string; approve: boolean },

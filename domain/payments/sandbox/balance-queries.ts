@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { BalanceMovement } from '../provider.ts';
 import { sandboxDisputes, sandboxEvents, sandboxPayments, sandboxRefunds } from './tables.ts';
 
-/** What the sandbox keeps of a payment, and what a dispute costs in minor units. */
+/** The sandbox's fee: a share of each payment, and an amount in minor units per dispute. */
 const FEE_SHARE = 0.03;
 const DISPUTE_FEE = 1500;
 
-/** Every change of the balance, as the sandbox's books show it: a refund brings no fee back, a dispute that is won neither. */
+/** Every movement of the balance in the sandbox's books. Neither a refund nor a won dispute brings the fee back. */
 const movements = sql`(
   select 'sbm_' || event.id as id, 'payment' as about, payment.reference as subject,
     payment.amount_minor as amount, round(payment.amount_minor * ${FEE_SHARE}::numeric)::int as fee,
@@ -45,7 +45,7 @@ export async function selectSandboxMovements(db: Db, since: Date): Promise<Balan
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** Days in UTC, both included, on which something has moved. */
+/** The days with movements, from `from` to `to` (both included, UTC), with their currencies. */
 export async function selectSandboxPayoutDays(
   db: Db,
   { from, to }: { from: string; to: string },

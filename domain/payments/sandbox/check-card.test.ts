@@ -26,7 +26,7 @@ describe('a card', () => {
     [{ number: '' }, 'field_required'],
     [{ number: '4242 4242 4242 4241' }, 'card_number'],
     [{ number: '4242x4242' }, 'card_number'],
-    // A real-looking number of the right form: not for tests.
+    // A valid number that is not one of the test cards.
     [{ number: '5555 5555 5555 4444' }, 'card_not_for_tests'],
     [{ expiry: ' ' }, 'field_required'],
     [{ expiry: '13/30' }, 'card_expiry'],

@@ -40,7 +40,7 @@ export function checkCard(
   return { ok: true, lastFour: number.slice(-4), expMonth, expYear, behaviour };
 }
 
-/** Month and year with a stroke between them, or in two digits each and nothing between. */
+/** Month and year with a slash between them, or two digits each with nothing between. */
 const EXPIRY = /^(?:(0?[1-9]|1[0-2])\s*\/\s*|(0[1-9]|1[0-2]))(?:20)?(\d{2})$/;
 
 /** Month and full year. */
@@ -54,7 +54,7 @@ function expiryError(typed: string, now: Date): CardError | undefined {
   const expiry = readExpiry(typed);
   if (!expiry) return 'card_expiry';
   const [month, year] = expiry;
-  // A card is good until the end of its month: that is, until the first of the next one.
+  // A card is valid until the end of its month, that is, until the start of the next one.
   return Date.UTC(year, month) <= now.getTime() ? 'card_expired' : undefined;
 }
 

@@ -13,7 +13,7 @@ import {
   updateSandboxDispute,
 } from './queries.ts';
 
-/** How long the sandbox's banks wait for evidence, as many do. */
+/** How long the sandbox's banks wait for evidence, in ms; many banks wait as long. */
 const EVIDENCE_MS = 7 * 24 * 3_600_000;
 
 interface Deps {
@@ -23,8 +23,8 @@ interface Deps {
 }
 
 /**
- * The buyer of a paid payment has gone to the bank.
- * @returns the dispute's id; undefined when there is no such payment, or it was not paid.
+ * Opens a dispute about a paid payment, as the buyer's bank does.
+ * @returns the dispute's id; undefined if there is no such payment, or it was not paid.
  */
 export async function openSandboxDispute(
   { db, clock, jobs }: Deps,
@@ -42,7 +42,7 @@ export async function openSandboxDispute(
   });
 }
 
-/** The bank goes on or decides. Returns false when the dispute can't go there from where it is. */
+/** Moves a dispute to another state, as the bank does. Returns false if it can't move there from its present state. */
 export async function moveSandboxDispute(
   { db, clock, jobs }: Deps,
   { disputeId, to }: { disputeId: string; to: Exclude<DisputeState, 'inquiry'> },

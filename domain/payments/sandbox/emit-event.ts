@@ -5,8 +5,8 @@ import { insertSandboxEvent, type SandboxRow } from './queries.ts';
 import type { SandboxEventType } from './sandbox-payment.ts';
 
 /**
- * Writes an event and queues its delivery, in the transaction of what happened.
- * @param subjectId the refund or dispute of the payment that it is about, if it is not the payment itself.
+ * Stores an event and queues its delivery, in the transaction that the event is about.
+ * @param subjectId the refund or dispute that it is about; null if it is about the payment itself.
  */
 export async function emitEvent(
   tx: Db,

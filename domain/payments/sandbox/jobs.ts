@@ -16,7 +16,7 @@ export interface SandboxJobsDeps extends SandboxDelivery {
   clock: Clock;
 }
 
-/** Delivers webhooks as the provider does: signed, and again until the shop says it has them. */
+/** Delivers webhooks as a provider does: signed, and repeated until the shop confirms them. */
 export function sandboxJobs(deps: SandboxJobsDeps): [JobHandler<{ eventId: string }>] {
   return [
     jobHandler(deliverSandboxEvent, async ({ eventId }) => {

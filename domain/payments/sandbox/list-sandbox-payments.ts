@@ -8,18 +8,18 @@ import {
   selectSandboxDisputesOf,
 } from './queries.ts';
 
-/** A payment in the sandbox's books, with what its bank and its card can still do. */
+/** A payment in the sandbox's books, with its disputes and its card. */
 export interface ListedSandboxPayment
   extends Pick<
     SandboxRow,
     'id' | 'kind' | 'state' | 'amountMinor' | 'currency' | 'description' | 'lastFour' | 'createdAt'
   > {
   disputes: SandboxDisputeRow[];
-  /** The card that it has kept or charged. */
+  /** The card that it has stored or charged. */
   card: SandboxCardRow | undefined;
 }
 
-/** What came last, newest first. */
+/** The latest payments, the newest first. */
 export async function listSandboxPayments(
   db: Db,
   { limit }: { limit: number },

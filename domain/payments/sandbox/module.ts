@@ -1,7 +1,7 @@
 import type { Module } from '../../module.ts';
 import { type SandboxJobsDeps, sandboxJobs } from './jobs.ts';
 
-/** The sandbox's provider is a stranger to the shop but for the queue it borrows. */
+/** The sandbox is separate from the shop, like a real provider, except that it uses the shop's job queue. */
 export function sandboxModule(deps: SandboxJobsDeps): Module {
   return { jobs: sandboxJobs(deps) };
 }

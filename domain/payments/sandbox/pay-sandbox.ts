@@ -13,7 +13,7 @@ import {
 import type { SandboxEventType, SandboxState } from './sandbox-payment.ts';
 import { type SandboxView, viewSandboxPayment } from './view-sandbox-payment.ts';
 
-/** What a payment page has been given: a new card, or one that is kept there already. */
+/** The card given on a payment page: a new one, or one that is stored already (`keptId`). */
 type Given = Pick<SandboxCardRow, 'behaviour' | 'lastFour' | 'expMonth' | 'expYear'> & { keptId?: string };
 
 export type PayResult =
@@ -24,8 +24,8 @@ export type PayResult =
 export type PayError = 'card_declined' | 'insufficient_funds' | 'payment_not_found' | 'payment_ended';
 
 /**
- * The buyer has typed a card on the payment page. `paid`: go to `returnUrl`. `authenticate`: the bank asks
- * first, see `authenticateSandbox`. Paying what is paid already answers `paid` again.
+ * Pays with a card typed on the payment page. `paid`: redirect to `returnUrl`. `authenticate`: the bank asks first, see
+ * `authenticateSandbox`. If it is paid already, the answer is `paid` again.
  */
 export async function paySandbox(
   deps: PayDeps,
@@ -39,7 +39,7 @@ export async function paySandbox(
   return payWith(deps, payment, checked);
 }
 
-/** The buyer has chosen the card that the page offers, because its customer has given it before. */
+/** Pays with the card that the page offers because the customer has stored it before. */
 export async function payWithKeptCard(
   deps: PayDeps,
   { paymentId }: { paymentId: string },
@@ -94,7 +94,7 @@ async function payWith(deps: PayDeps, payment: SandboxView, given: Given): Promi
   }
 }
 
-/** What was kept at an earlier try is forgotten with it: nothing leads there. */
+/** Stores the card. A card stored by an earlier attempt of the same payment is no longer referred to. */
 async function keepCard(
   tx: Db,
   customer: string | null,
@@ -108,7 +108,7 @@ async function keepCard(
   return { cardId: id, customerId };
 }
 
-/** The payment ended while this card was on its way: paid by the other click, or expired. */
+/** The answer if the payment ended in the meantime: paid by another request, or expired. */
 async function ended(deps: PayDeps, paymentId: string) {
   const payment = await viewSandboxPayment(deps, paymentId);
   return payment?.state === 'succeeded'

@@ -10,7 +10,7 @@ import type { CardBehaviour } from './test-cards.ts';
 
 export type SandboxRow = typeof sandboxPayments.$inferSelect;
 
-/** The same idempotency key gives the row that is there. */
+/** For a known idempotency key, the existing row is returned. */
 export async function insertSandboxPayment(
   tx: Db,
   payment: typeof sandboxPayments.$inferInsert,
@@ -74,7 +74,7 @@ export async function expireSandboxPayment(db: Db, id: string, now: Date): Promi
         inArray(sandboxPayments.state, ['open', 'authenticating']),
         or(
           lte(sandboxPayments.ends, now),
-          // A page of the first version says no end.
+          // Rows of the first version have no `ends`.
           and(
             isNull(sandboxPayments.ends),
             lte(sandboxPayments.createdAt, new Date(now.getTime() - PAGE_LIFE_MS)),
@@ -108,13 +108,13 @@ export async function selectSandboxEvent(db: Db, id: string) {
 
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect;
 
-/** The payment, which stays as it is until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export async function lockSandboxPayment(tx: Db, id: string): Promise<SandboxRow | undefined> {
   const [row] = await tx.select().from(sandboxPayments).where(eq(sandboxPayments.id, id)).for('update');
   return row;
 }
 
-/** What has gone back of a payment or is on its way, minor units. */
+/** How much of a payment was or is being refunded, minor units. */
 export async function sumSandboxRefunds(tx: Db, paymentId: string): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${sandboxRefunds.amountMinor}), 0)::float8` })
@@ -185,7 +185,7 @@ export async function selectSandboxDisputesOf(
     .orderBy(asc(sandboxDisputes.createdAt));
 }
 
-/** Money that was taken before was taken then. */
+/** If the bank took the money before, the first `withdrawnAt` stays. */
 export async function updateSandboxDispute(
   tx: Db,
   id: string,
@@ -200,7 +200,7 @@ export async function updateSandboxDispute(
   return row;
 }
 
-/** Those about refunds and disputes. */
+/** Events about refunds and disputes. */
 export async function selectSandboxEventsSince(db: Db, since: Date) {
   return db
     .select()

@@ -15,7 +15,7 @@ import {
   sumSandboxRefunds,
 } from './queries.ts';
 
-/** Sends money of a paid payment back, as the card provider does: no more than is left, and once for each key. */
+/** Refunds money of a paid payment, as the card provider does: no more than is left, and once per idempotency key. */
 export async function refundSandbox(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   { paymentId, ...refund }: Omit<NewProviderRefund, 'reference'> & { reference: string | null },

@@ -7,7 +7,7 @@ import {
   selectSandboxPayoutDays,
 } from './balance-queries.ts';
 
-/** A day's money is sent to the seller's bank two days later, each currency for itself. */
+/** A day's money is paid out two days later, each currency separately. */
 const PAYOUT_DAYS = 2;
 
 export async function* sandboxBalance(db: Db, since: Date): AsyncIterable<BalanceMovement> {

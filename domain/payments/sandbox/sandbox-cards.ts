@@ -15,7 +15,7 @@ import {
 import type { SandboxProviderDeps } from './sandbox-provider-deps.ts';
 import { type CardBehaviour, cardCountry } from './test-cards.ts';
 
-/** How long a page that keeps a card is open, in ms. */
+/** How long a page that stores a card is open, in ms. */
 const CARD_PAGE_MS = 24 * 3_600_000;
 
 export async function createSandboxCardPage(
@@ -44,7 +44,7 @@ export async function findSandboxCardPage(
   return { status: row.state === 'expired' ? 'expired' : 'open' };
 }
 
-/** The card that a page has kept; none before it succeeded. */
+/** The card that a page has stored; undefined before it succeeded. */
 export async function keptCard(db: Db, { state, cardId }: SandboxRow): Promise<ProviderCard | undefined> {
   const card = state === 'succeeded' && cardId ? await selectSandboxCard(db, cardId) : undefined;
   return card && providerCard(card);
@@ -54,7 +54,7 @@ function providerCard({ id, customerId, lastFour, expMonth, expYear }: SandboxCa
   return { methodId: id, customerId, brand: 'visa', lastFour, expMonth, expYear };
 }
 
-/** What a bank says to a charge while its customer is not there. */
+/** How a bank answers a charge in the absence of its customer. */
 const OFF_SESSION: Readonly<Record<CardBehaviour, Pick<SandboxRow, 'state' | 'failure'>>> = {
   pays: { state: 'succeeded', failure: null },
   authentication: { state: 'failed', failure: 'needs_bank' },

@@ -1,11 +1,11 @@
 import type { Config } from '@spindle/platform/config.ts';
 import { deriveKey } from '@spindle/platform/derive-key.ts';
 
-/** How the sandbox's provider reaches the shop. */
+/** How the sandbox delivers webhooks to the shop. */
 export interface SandboxDelivery {
-  /** Signs what it says. */
+  /** Key that signs webhooks. */
   webhookKey: Buffer;
-  /** Where the shop takes this provider's webhooks. */
+  /** Address at which the shop takes this provider's webhooks. */
   webhookUrl: string;
   fetch: typeof fetch;
 }
@@ -14,10 +14,10 @@ export function sandboxWebhookKey(secret: string): Buffer {
   return deriveKey(secret, 'sandbox-webhook');
 }
 
-/** Undefined when a real provider takes the money. */
+/** Undefined if a real provider takes the money. */
 export function sandboxDelivery(config: Config, fetchWebhook: typeof fetch): SandboxDelivery | undefined {
   if (config.payments.provider !== 'sandbox') return undefined;
-  // A storefront works for itself, whatever stands in front of it; a worker has no calls of its own.
+  // A storefront calls itself directly, whatever proxy stands in front of it; a worker (`JOBS=only`) serves no HTTP calls.
   const shop =
     config.jobs === 'only' ? config.origins.storefront : `http://127.0.0.1:${config.ports.storefront}`;
   return {

@@ -1,14 +1,13 @@
 /**
- * open: waiting for a card. authenticating: the bank asks the buyer. succeeded: paid. expired: nobody paid
- * in time. failed: a charge without the buyer brought nothing. A declined card leaves a page open, as at the card
- * provider.
+ * open: waiting for a card. authenticating: the bank asks the buyer. succeeded: paid. expired: not paid in time. failed: a
+ * charge without the buyer failed. A declined card leaves a page open, as at the card provider.
  */
 export type SandboxState = 'open' | 'authenticating' | 'succeeded' | 'expired' | 'failed';
 
-/** payment: a page that takes money. setup: a page that only keeps a card. charge: of a kept card, without a page. */
+/** payment: a page that takes money. setup: a page that only stores a card. charge: a charge of a stored card, without a page. */
 export type SandboxKind = 'payment' | 'setup' | 'charge';
 
-/** A refund that failed was on its way before: the bank did not take it. */
+/** failed: the bank did not accept a refund that was under way. */
 export type SandboxRefundState = 'pending' | 'succeeded' | 'failed';
 
 export type SandboxEventType =
@@ -24,14 +23,14 @@ export type SandboxEventType =
   | 'dispute.updated'
   | 'dispute.closed';
 
-/** What a real provider does on bad days; for tests. */
+/** Misbehaviour that real providers show at times; for tests. */
 export interface SandboxChaos {
   /** How many more times each event is delivered. */
   duplicates?: number;
-  /** What happened first is told last: each event but the success waits five seconds. */
+  /** Events come in the wrong order: each event but the success is delayed by five seconds. */
   reversed?: boolean;
   /** No event is delivered at all. */
   silent?: boolean;
-  /** What becomes of its refunds, if not the money back at once: no, or not yet. */
+  /** How its refunds are answered instead of at once: refused, or still pending. */
   refunds?: 'refused' | 'pending';
 }

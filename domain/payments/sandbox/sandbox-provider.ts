@@ -33,7 +33,7 @@ const webhookBody = z.object({
   subject: z.object({ id: z.string() }).optional(),
 });
 
-/** A card provider without money: behaves like the real one, in the shop's own database. */
+/** A card provider without real money: behaves like a real one, in the shop's own database. */
 export function sandboxProvider(deps: SandboxProviderDeps): PaymentProvider {
   return {
     name: 'sandbox',

@@ -2,10 +2,10 @@ import type { Db } from '@spindle/platform/database.ts';
 import { updateSandboxCard } from './queries.ts';
 import type { CardBehaviour } from './test-cards.ts';
 
-/** What a bank says to later charges of a kept card. */
+/** How a bank answers later charges of a stored card. */
 export const CHARGE_ANSWERS = ['pays', 'declined', 'authentication'] as const satisfies CardBehaviour[];
 
-/** Returns false where there is no such card. */
+/** Returns false if there is no such card. */
 export function setCardBehaviour(
   db: Db,
   { cardId, behaviour }: { cardId: string; behaviour: (typeof CHARGE_ANSWERS)[number] },

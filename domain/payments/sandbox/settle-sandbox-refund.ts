@@ -4,7 +4,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import { emitEvent } from './emit-event.ts';
 import { selectSandboxPayment, updateSandboxRefund } from './queries.ts';
 
-/** The bank has taken a refund that was pending, or has not taken one after all. */
+/** Settles a refund as the bank does: accepts a pending one, or refuses one, even after it had succeeded. */
 export async function settleSandboxRefund(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   { refundId, as }: { refundId: string; as: 'succeeded' | 'failed' },

@@ -8,7 +8,7 @@ import type { CardBehaviour } from './test-cards.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The sandbox provider's own books: the shop sees them only through the provider interface. */
+/** The sandbox's own books: the shop sees them only through the provider interface. */
 export const sandboxPayments = shop.table('sandbox_payments', {
   id: text().primaryKey(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
@@ -23,10 +23,10 @@ export const sandboxPayments = shop.table('sandbox_payments', {
   /** The card that paid; never the whole number. */
   lastFour: text('last_four'),
   kind: text().$type<SandboxKind>().notNull().default('payment'),
-  /** The page keeps the card that pays. */
+  /** The page stores the card that pays. */
   keepCard: boolean('keep_card').notNull().default(false),
   customerId: text('customer_id'),
-  /** The card that is kept, or charged. */
+  /** The card that is stored or charged. */
   cardId: text('card_id'),
   failure: text().$type<ChargeFailure>(),
   failsAtRenewal: boolean('fails_at_renewal').notNull().default(false),
@@ -36,7 +36,7 @@ export const sandboxPayments = shop.table('sandbox_payments', {
   ends: moment('ends'),
 });
 
-/** Cards that the sandbox keeps; never the whole number. */
+/** Cards that the sandbox stores; never the whole number. */
 export const sandboxCards = shop.table('sandbox_cards', {
   id: text().primaryKey(),
   customerId: text('customer_id').notNull(),
@@ -57,7 +57,7 @@ export const sandboxRefunds = shop.table(
       .references(() => sandboxPayments.id),
     state: text().$type<SandboxRefundState>().notNull(),
     amountMinor: integer('amount_minor').notNull(),
-    /** Null where it was made on the sandbox's own page. */
+    /** Null if it was made on the sandbox's own page. */
     reference: text(),
     createdAt: moment('created_at').notNull(),
   },
@@ -87,7 +87,7 @@ export const sandboxEvents = shop.table(
       .notNull()
       .references(() => sandboxPayments.id),
     type: text().notNull(),
-    /** The refund or dispute it is about; the payment itself where there is none. */
+    /** The refund or dispute it is about; null if it is about the payment itself. */
     subjectId: text('subject_id'),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,4 +1,4 @@
-/** What a card does here; the numbers are those that card providers use for tests. */
+/** How a test card behaves; the numbers are those that card providers use for tests. */
 export type CardBehaviour =
   | 'pays'
   | 'declined'
@@ -14,5 +14,5 @@ export const TEST_CARDS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000341': 'fails_at_renewal',
 };
 
-/** Where a card's bank is, by its last four digits, as the provider tells it: `3155` is not from where the others are. */
+/** The country of a card's bank, by its last four digits, as a provider reports it; only `3155` is from elsewhere. */
 export const cardCountry = (lastFour: string): string => (lastFour === '3155' ? 'DE' : 'US');

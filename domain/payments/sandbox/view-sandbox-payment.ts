@@ -22,11 +22,11 @@ export type SandboxView = Pick<
   | 'keepCard'
   | 'customerId'
 > & {
-  /** Last four digits of the card that its customer has given before. */
+  /** Last four digits of the card that its customer has stored before. */
   keptCard: string | undefined;
 };
 
-/** What the sandbox's payment page shows; undefined when there is no such payment. */
+/** What the sandbox's payment page shows; undefined if there is no such payment. */
 export async function viewSandboxPayment(
   deps: { db: Db; clock: Clock },
   paymentId: string,

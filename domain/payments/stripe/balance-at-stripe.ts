@@ -4,8 +4,8 @@ import type { BalanceMovement, Payout } from '../provider.ts';
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /**
- * Stripe's balance transactions. What they are about comes with them; a charge has the metadata of its intent, so its
- * payment is known without a question more.
+ * Stripe's balance transactions, with the object that each is about. A charge carries the metadata of its payment intent, so the
+ * payment is known without another request.
  */
 export async function* balanceAtStripe(stripe: Stripe, since: Date): AsyncIterable<BalanceMovement> {
   const transactions = stripe.balanceTransactions.list({
@@ -23,7 +23,7 @@ export async function* balanceAtStripe(stripe: Stripe, since: Date): AsyncIterab
   }
 }
 
-/** Payouts that Stripe makes by itself; of those made by hand it does not say what they consist of. */
+/** Payouts that Stripe makes automatically; for payouts made by hand it does not list the transactions. */
 export async function* payoutsAtStripe(stripe: Stripe, since: Date): AsyncIterable<Payout> {
   const created = { gte: secondsOf(since) };
   for await (const payout of stripe.payouts.list({ created, status: 'paid', limit: 100 })) {

@@ -10,10 +10,10 @@ import type {
 import type { ProviderCard } from '../provider-card.ts';
 import { unlessMissing } from './missing.ts';
 
-/** The `kind` of the payment intents that have no page. */
+/** The `kind` in the metadata of payment intents without a page. */
 export const CHARGE = 'charge';
 
-/** Stripe Checkout in its mode that takes no money. */
+/** Creates a Stripe Checkout session in `setup` mode, which takes no money. */
 export async function createCardPage(
   stripe: Stripe,
   page: NewCardPage,
@@ -45,7 +45,7 @@ export async function findCardPage(stripe: Stripe, id: string): Promise<Observed
   return { status: session.status === 'expired' ? 'expired' : 'open' };
 }
 
-/** The card that a payment page has kept for later. */
+/** The card that a payment page has stored for later charges. */
 export function keptCard({ customer, payment_intent }: Stripe.Checkout.Session): ProviderCard | undefined {
   const intent = typeof payment_intent === 'object' ? payment_intent : null;
   if (intent?.setup_future_usage !== 'off_session') return undefined;
@@ -63,8 +63,8 @@ export function cardOf(
 }
 
 /**
- * A payment intent that is confirmed at once; what a bank refuses comes as an error with the intent in it. Of a card that is
- * gone it makes none, now or later: that is no answer that was lost.
+ * Charges by a payment intent that is confirmed at once. A refusal by the bank comes as an error that contains the intent. For a
+ * card that is gone Stripe creates no intent, now or later; that is a final answer, not a lost one.
  */
 export async function chargeAtStripe(
   stripe: Stripe,
@@ -82,9 +82,9 @@ export async function chargeAtStripe(
 }
 
 /**
- * Whether the card or its customer was deleted at Stripe, or the card taken from the customer, after which it can never be
- * used again (https://docs.stripe.com/api/payment_methods/detach). A customer that Stripe does not know, not even as deleted,
- * is one of another account or of the test mode: the key is wrong, and that says nothing about the card.
+ * Whether the card or its customer was deleted at Stripe, or the card was detached from the customer, after which it can never
+ * be used again (https://docs.stripe.com/api/payment_methods/detach). A customer that Stripe does not know, not even as deleted,
+ * belongs to another account or to the test mode: then the API key is wrong, and that says nothing about the card.
  */
 async function isCardGone(stripe: Stripe, { customerId, methodId }: NewCharge): Promise<boolean> {
   const customer = await unlessMissing(stripe.customers.retrieve(customerId));
@@ -118,8 +118,8 @@ async function confirmed(stripe: Stripe, charge: NewCharge): Promise<Stripe.Paym
 }
 
 /**
- * Stripe answers the same key with the same error for a day, even where the card was charged: that is found among the newest of
- * its customer. They are listed, not searched: a search does not know yet what was made just now.
+ * Finds a charge whose answer was an error: Stripe repeats that error for the same key for a day, even if the card was charged.
+ * The customer's newest intents are listed, not searched, because a search does not find the most recent ones yet.
  */
 export async function findChargeAtStripe(
   stripe: Stripe,
@@ -132,7 +132,7 @@ export async function findChargeAtStripe(
   return made && isDecided(made) ? { ...observedCharge(made), paymentId: made.id } : undefined;
 }
 
-/** Whether a card was asked: a call that is under way, or broke off, leaves an intent that was not confirmed. */
+/** Whether the card was actually charged or refused: a call under way, or cut off, leaves an intent that is not confirmed. */
 function isDecided({ status, last_payment_error }: Stripe.PaymentIntent): boolean {
   if (status === 'requires_confirmation') return false;
   return status !== 'requires_payment_method' || last_payment_error !== null;
@@ -151,14 +151,14 @@ export function observedCharge(intent: Stripe.PaymentIntent): ObservedPayment {
   };
 }
 
-/** Where the card that paid was issued; `latest_charge` has to be expanded. */
+/** The country where the card was issued; `latest_charge` has to be expanded. */
 export function cardCountryOf({ latest_charge }: Stripe.PaymentIntent): { cardCountry: string } | undefined {
   const charge = typeof latest_charge === 'object' ? latest_charge : null;
   const country = charge?.payment_method_details?.card?.country;
   return country ? { cardCountry: country } : undefined;
 }
 
-/** Nobody is there to answer or to try another card, so what waits for that has failed. */
+/** Nobody is there to confirm or to try another card, so an intent that waits for that has failed. */
 function statusOf(status: Stripe.PaymentIntent.Status): ObservedPayment['status'] {
   if (status === 'succeeded') return 'succeeded';
   return status === 'processing' ? 'open' : 'failed';

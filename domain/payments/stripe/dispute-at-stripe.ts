@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { ObservedDispute } from '../provider.ts';
 
-/** An inquiry that came to nothing, and a dispute that was prevented, took no money: they are won. */
+/** An inquiry that was closed and a dispute that was prevented took no money, so they count as won. */
 const STATUS: Readonly<Record<string, ObservedDispute['status']>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',

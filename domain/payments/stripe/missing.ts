@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** Stripe's answer, or undefined when it has no such thing: one of another account, or of the test mode. */
+/** Stripe's answer, or undefined if it has no such object: it may belong to another account or to the test mode. */
 export async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;

@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 
-/** What Stripe's answers look like, whatever the account is set to; the contract test's server answers in it. */
+/** Fixes the format of Stripe's answers, whatever version the account is set to; the contract test's server uses the same. */
 export const STRIPE_API_VERSION = '2026-10-28.endive';
 
 export interface StripeApi {
   protocol: 'http';
   host: string;
   port: number;
-  /** How long an answer may take, ms. */
+  /** How long an answer may take, in ms. */
   timeout?: number;
 }
 

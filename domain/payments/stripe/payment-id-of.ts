@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 
 /**
- * What the shop calls a payment at Stripe: the checkout session of its page. A charge of a saved card has no page and
- * goes by its payment intent.
+ * The `providerId` of a payment at Stripe: the id of its checkout session. A charge of a stored card has no page and uses the id
+ * of its payment intent.
  */
 export async function paymentIdOf(
   stripe: Stripe,
@@ -14,7 +14,7 @@ export async function paymentIdOf(
   return data[0]?.id ?? id;
 }
 
-/** The payment intent of what the shop calls a payment. */
+/** The payment intent of a payment, by its `providerId`. */
 export async function intentOf(stripe: Stripe, paymentId: string): Promise<string | undefined> {
   if (paymentId.startsWith('pi_')) return paymentId;
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(paymentId);

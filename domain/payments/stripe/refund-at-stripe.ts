@@ -3,8 +3,8 @@ import type { NewProviderRefund, ObservedRefund } from '../provider.ts';
 import { intentOf } from './payment-id-of.ts';
 
 /**
- * Stripe forgets idempotency keys after a day or so, and a refund may be asked for again after that: one that is there
- * already is known by its reference.
+ * Stripe forgets idempotency keys after about a day, and a refund may be requested again after that, so an existing refund is
+ * recognised by its reference first.
  */
 export async function refundAtStripe(
   stripe: Stripe,
@@ -23,7 +23,7 @@ export async function refundAtStripe(
       ));
     return { ok: true, refund: observedRefund(refund, paymentId) };
   } catch (error) {
-    // Such as: refunded already, disputed, more than is left. 409 is another call that is under way.
+    // For example: refunded already, disputed, more than is left. 409 means that another call is under way.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.statusCode === 409) throw error;
     return { ok: false, no: error.code ?? error.message };
   }

@@ -5,7 +5,7 @@ import type { BilledSubscription, ProviderBilling } from '../billing.ts';
 import { cardOf } from './cards-at-stripe.ts';
 import { unlessMissing } from './missing.ts';
 
-/** Written into a subscription's metadata in the call that lets it end: the two are there together or not at all. */
+/** Metadata key that is set by the same call that ends a subscription, so that both are there or neither is. */
 const MOVED = 'moved_to';
 
 const expand = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
@@ -28,11 +28,11 @@ export function stripeBilling(stripe: Stripe): ProviderBilling {
       if (!before || before.ends || before.status === 'over') return before;
       try {
         const ending = { cancel_at_period_end: true, metadata: { [MOVED]: 'spindle' } };
-        // A key of its own each time: an answer of before would not tell that somebody has let it go on since.
+        // A new key each time: Stripe would repeat an earlier answer even if somebody has let it go on since.
         const idempotencyKey = randomUUID();
         return observed(await stripe.subscriptions.update(id, { ...ending, expand }, { idempotencyKey }));
       } catch (error) {
-        // It has ended in between.
+        // It has ended in the meantime.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         return find(id);
       }
@@ -72,7 +72,7 @@ function termOf(recurring: Stripe.Price.Recurring | null): Term | undefined {
   return interval === 'month' && count === 1 ? '1M' : undefined;
 }
 
-/** Tax on top and reductions make another amount of it. */
+/** The price of a period; undefined if tax is added on top or a discount applies, because then another amount is charged. */
 function amountOf(subscription: Stripe.Subscription, item: Stripe.SubscriptionItem): number | undefined {
   const { unit_amount: amount, tax_behavior: tax } = item.price;
   const rates = [...(subscription.default_tax_rates ?? []), ...(item.tax_rates ?? [])];

@@ -8,9 +8,9 @@ import { stripeProvider } from './stripe-provider.ts';
 const webhookSecret = 'whsec_for_tests_only';
 const asked: { method: string; url: string; idempotencyKey: string | undefined; body: URLSearchParams }[] =
   [];
-/** What Stripe's API would answer next. */
+/** What the API answers next. */
 let answer: { status: number; body: unknown } = { status: 200, body: {} };
-/** What it answers before that, once each. */
+/** Answers that come before that one, once each. */
 const answers: (typeof answer)[] = [];
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -29,11 +29,11 @@ import { stripeBilling } from './stripe-billing.ts';
 export interface StripeProviderDeps {
   secretKey: string;
   webhookSecret: string;
-  /** Where the API is, when not at Stripe: for tests. */
+  /** Address of the API if it is not Stripe's, for tests. */
   api?: StripeApi;
 }
 
-/** What Stripe's events are about; those that are not listed are nothing the shop knows. */
+/** What Stripe's events are about; those that are not listed do not concern the shop. */
 export const STRIPE_EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubject>>> = {
   'checkout.session.completed': 'payment',
   'checkout.session.async_payment_succeeded': 'payment',
@@ -54,12 +54,14 @@ export const STRIPE_EVENTS: Readonly<Partial<Record<Stripe.Event.Type, EventSubj
   'invoice.payment_failed': 'subscription',
 };
 
-/** Those that nobody misses by asking how a payment stands; few enough to be read again. */
+/**
+ * Events that `eventsSince` reads again, because asking about payments does not reveal refunds and disputes; few enough to list.
+ */
 const REPEATED_EVENTS = (Object.keys(STRIPE_EVENTS) as (keyof typeof STRIPE_EVENTS)[]).filter(
   (type) => STRIPE_EVENTS[type] === 'refund' || STRIPE_EVENTS[type] === 'dispute',
 );
 
-/** Cards through Stripe Checkout: a page of Stripe's, so card numbers never come near the shop. */
+/** Cards through Stripe Checkout, a page hosted by Stripe, so that card numbers never reach the shop. */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeProviderDeps): PaymentProvider {
   const stripe = openStripe(secretKey, api);
   return {
@@ -80,7 +82,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
       try {
         return observed(await stripe.checkout.sessions.expire(paymentId));
       } catch (error) {
-        // Only an open session can be ended: this one is complete, has ended, or is not there.
+        // Only an open session can be ended: this one is complete, has expired, or does not exist.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
         return findPayment(stripe, paymentId);
       }
@@ -134,7 +136,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeProvider
   };
 }
 
-/** A customer whom Stripe does not know (any more) has no card there to offer: then the page is made without. */
+/** If Stripe does not (or no longer) know the customer, there is no stored card to offer, and the page is made without one. */
 async function createSession(stripe: Stripe, payment: NewProviderPayment): Promise<Stripe.Checkout.Session> {
   const { idempotencyKey, customerId, ...rest } = payment;
   try {
@@ -154,13 +156,13 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
         quantity: 1,
         price_data: {
           currency: payment.currency.toLowerCase(),
-          // Stripe counts in minor units too, and knows that yen have none.
+          // Stripe uses minor units, too, including that yen have none.
           unit_amount: payment.amountMinor,
           product_data: { name: shortened(payment.description) },
         },
       },
     ],
-    // What the shop showed is charged, in the currency it was shown in.
+    // The amount is charged in the currency in which the shop showed it.
     adaptive_pricing: { enabled: false },
     client_reference_id: payment.reference,
     ...customerOf(payment),
@@ -175,10 +177,10 @@ function sessionOf(payment: NewProviderPayment): Stripe.Checkout.SessionCreatePa
   };
 }
 
-/** What Stripe takes as a name is bounded, and it says nowhere at what length; this much has always been taken. */
+/** Stripe limits the length of a name but does not document the limit; this length has always been accepted. */
 const NAME_LIMIT = 250;
 
-/** Ends between characters, as people count them. */
+/** Cuts between grapheme clusters, not within one. */
 function shortened(name: string): string {
   if (name.length <= NAME_LIMIT) return name;
   let kept = '';
@@ -189,12 +191,12 @@ function shortened(name: string): string {
   return `${kept}…`;
 }
 
-/** Stripe marks a card that was kept for renewals as `limited`, and leaves it out unless it is asked for. */
+/** Stripe marks a card that was stored for renewals as `limited`, and does not offer it unless asked to. */
 const OFFERED: Stripe.Checkout.SessionCreateParams.SavedPaymentMethodOptions = {
   allow_redisplay_filters: ['always', 'limited', 'unspecified'],
 };
 
-/** Who has a card at Stripe is known there; another buyer is a customer only if a card is to be kept. */
+/** A buyer with a card at Stripe is a customer there already; otherwise one is created only if a card is to be stored. */
 function customerOf({ customerId, email, keepCard }: NewProviderPayment) {
   if (customerId) return { customer: customerId, saved_payment_method_options: OFFERED };
   return { customer_email: email, ...(keepCard && { customer_creation: 'always' as const }) };
@@ -226,7 +228,7 @@ function observed(session: Stripe.Checkout.Session): ObservedPayment {
 function statusOf(session: Stripe.Checkout.Session): ObservedPayment['status'] {
   if (session.payment_status === 'paid') return 'succeeded';
   if (session.status === 'expired') return 'expired';
-  // A bank transfer that did not arrive: the session is complete, its intent waits for another try.
+  // A delayed payment, such as a bank transfer, failed: the session is complete, its intent waits for another attempt.
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent?.status : undefined;
   const gaveUp = intent === 'requires_payment_method' || intent === 'canceled';
   return session.status === 'complete' && gaveUp ? 'failed' : 'open';
@@ -240,7 +242,7 @@ function parse(stripe: Stripe, secret: string, signature: string, rawBody: strin
     if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) {
       return { ok: false, error: 'webhook_malformed' };
     }
-    // The library tells the two apart in words only.
+    // The library tells the two cases apart only by the message.
     const old = error.message.includes('tolerance');
     return { ok: false, error: old ? 'webhook_too_old' : 'webhook_signature' };
   }
@@ -257,7 +259,7 @@ function eventOf(event: Stripe.Event): PaymentEvent | null {
   const about = STRIPE_EVENTS[event.type];
   if (!about) return null;
   const subject = event.data.object as EventSubjectObject;
-  // The intent of a page goes by the page.
+  // An intent that belongs to a page is handled through the events of that page.
   if (event.type.startsWith('payment_intent.') && subject.metadata?.kind !== CHARGE) return null;
   return {
     id: event.id,

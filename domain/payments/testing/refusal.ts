@@ -1,4 +1,4 @@
-/** An answer that says no, as Stripe words it. */
+/** A refusal in the form of Stripe's error answers. */
 export class Refusal extends Error {
   readonly status: number;
   readonly said: object;

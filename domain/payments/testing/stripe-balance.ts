@@ -4,7 +4,7 @@ import type Stripe from 'stripe';
 const id = (prefix: string) => `${prefix}_test_${randomUUID().replaceAll('-', '')}`;
 const seconds = () => Math.floor(Date.now() / 1000);
 
-/** What the account of a small Stripe holds, and what it has sent to the bank. */
+/** The balance of the simulated Stripe account, and its payouts. */
 export class StripeBalance {
   readonly #transactions: (Partial<Stripe.BalanceTransaction> & { payout: string | null })[] = [];
   readonly #payouts: Partial<Stripe.Payout>[] = [];
@@ -28,7 +28,7 @@ export class StripeBalance {
       }));
   }
 
-  /** Sends all that is there to the bank; one payout is under way, of which Stripe says nothing yet. */
+  /** Pays out the whole balance; a second payout is under way, whose transactions Stripe does not list yet. */
   payOut(): void {
     const payout = { id: id('po'), object: 'payout', created: seconds(), arrival_date: seconds() } as const;
     const underWay = { ...payout, id: id('po'), reconciliation_status: 'in_progress' } as const;

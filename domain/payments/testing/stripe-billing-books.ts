@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './refusal.ts';
 
-/** What a test says of a subscription of Stripe's. */
+/** The properties that a test sets for a subscription at Stripe. */
 export interface NewBilled {
   customerId: string;
   methodId?: string;
@@ -32,7 +32,7 @@ const missing = () =>
     message: 'No such subscription',
   });
 
-/** Subscriptions that Stripe charges by itself, as time passes in its books. */
+/** Simulates subscriptions that Stripe charges by itself. */
 export class StripeBillingBooks {
   readonly #all = new Map<string, Billed>();
   readonly #methodOf: (id: string) => object;
@@ -90,12 +90,12 @@ export class StripeBillingBooks {
     return this.find(id);
   }
 
-  /** Its customer, on Stripe's own pages. */
+  /** Ends it with its period or lets it go on, as the customer can on Stripe's own pages. */
   setEnding(id: string, ends: boolean): void {
     this.#get(id).cancelAtPeriodEnd = ends;
   }
 
-  /** Charges what is due by then, and ends what is to end. */
+  /** Charges what is due by then, and ends the subscriptions set to end. */
   passTime(now: Date): void {
     for (const billed of this.#all.values()) {
       while (billed.status === 'active' && billed.periodEnd <= now) {

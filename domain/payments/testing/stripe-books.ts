@@ -9,7 +9,7 @@ type Session = Pick<
   'id' | 'object' | 'mode' | 'status' | 'payment_status' | 'amount_total' | 'currency' | 'url' | 'created'
 > & {
   client_reference_id: string | null;
-  /** What its intent is given as metadata. */
+  /** The reference in the metadata of its intent. */
   reference: string;
   customer: string | null;
   keeps: boolean;
@@ -39,11 +39,11 @@ const withCharge = (intent: Intent): object => ({
     intent.status === 'succeeded' ? { payment_method_details: { card: { country: 'US' } } } : null,
 });
 
-/** A small Stripe: what was made, what became of it, and what it tells; objects as the pinned version writes them. */
+/** A simulated Stripe: its objects, their states and its events, in the format of the pinned API version. */
 export class StripeBooks {
   readonly #sessions = new Map<string, Session>();
   readonly #intents = new Map<string, Intent>();
-  /** Of no customer any more: taken from it, and never of use again. */
+  /** `customer: null`: the card was detached from its customer and can never be used again. */
   readonly #cards = new Map<string, { customer: string | null; behaviour: Behaviour }>();
   readonly #customers = new Set<string>();
   readonly #deletedCustomers = new Set<string>();
@@ -51,7 +51,7 @@ export class StripeBooks {
   readonly #disputes = new Map<string, Stripe.Dispute>();
   readonly #balance = new StripeBalance();
   readonly events: Stripe.Event[] = [];
-  /** Those that Stripe charges by itself. */
+  /** Subscriptions that Stripe charges by itself. */
   readonly billing = new StripeBillingBooks((methodId) => this.#method(methodId));
 
   #tell(type: string, object: object): void {
@@ -59,7 +59,7 @@ export class StripeBooks {
     this.events.push(event as unknown as Stripe.Event);
   }
 
-  /** How many there are of everything that must not be doubled. */
+  /** Counts of the objects that must not be made twice. */
   counts() {
     return { sessions: this.#sessions.size, intents: this.#intents.size, refunds: this.#refunds.size };
   }
@@ -71,7 +71,7 @@ export class StripeBooks {
     return { customerId: customer, methodId };
   }
 
-  /** With its payment methods. A second time it is not there any more. */
+  /** Deletes a customer and its payment methods. A second call does not find the customer any more. */
   deleteCustomer(customer: string): object {
     this.#knownCustomer(customer);
     for (const [methodId, card] of this.#cards) if (card.customer === customer) this.#cards.delete(methodId);
@@ -80,7 +80,7 @@ export class StripeBooks {
     return this.findCustomer(customer);
   }
 
-  /** One that was deleted is still known as that. */
+  /** A deleted customer is still found, marked as deleted. */
   findCustomer(customer: string): object {
     if (this.#deletedCustomers.has(customer)) return { id: customer, object: 'customer', deleted: true };
     return { id: this.#knownCustomer(customer), object: 'customer' };
@@ -123,7 +123,7 @@ export class StripeBooks {
     return customer;
   }
 
-  /** With what the provider asks to have expanded. */
+  /** A session with the objects that the provider asks to expand. */
   session(sessionId: string): object {
     const found = this.#sessions.get(sessionId);
     if (!found) throw missing('checkout.session');
@@ -154,7 +154,7 @@ export class StripeBooks {
     return this.session(sessionId);
   }
 
-  /** A buyer types a card that pays. */
+  /** Completes a session as if a buyer typed a card that pays. */
   completeSession(sessionId: string): void {
     const session = this.#sessions.get(sessionId);
     if (session?.status !== 'open') throw new Error(`${sessionId} is not open`);
@@ -228,13 +228,13 @@ export class StripeBooks {
     return intent;
   }
 
-  /** A customer's, the newest first. */
+  /** A customer's intents, the newest first. */
   intentsOf(customer: string): object[] {
     const theirs = [...this.#intents.values()].filter((intent) => intent.customer === customer);
     return theirs.map(withCharge).toReversed();
   }
 
-  /** The same with its charge, as the provider asks to have it expanded. */
+  /** An intent with its charge, which the provider asks to expand. */
   expandedIntent(intentId: string): object {
     return withCharge(this.intent(intentId));
   }

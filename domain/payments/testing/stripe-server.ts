@@ -5,16 +5,15 @@ import { Refusal } from './refusal.ts';
 import type { StripeBooks } from './stripe-books.ts';
 
 /**
- * fails: 500, and nothing was done. loses: it was done, and the answer is 500. breaks: the same, and what is asked with that
- * key is answered so again. silent: nothing was done and nothing comes.
- * slow: it was done, and the answer comes when nobody waits any more.
+ * fails: does nothing and answers 500. loses: does it, but answers 500. breaks: the same, and repeats that answer for the same
+ * key. silent: does nothing and never answers. slow: does it, and answers when nobody waits any more.
  */
 export type Mood = 'well' | 'fails' | 'loses' | 'breaks' | 'silent' | 'slow';
 
-/** What Stripe's API answers to the calls of the provider, from books of its own. */
+/** A local server that answers the provider's calls like Stripe's API, from `books`. */
 export async function openStripeServer(books: StripeBooks) {
   let mood: Mood = 'well';
-  /** Told of each call that is left without an answer. */
+  /** Called for each call that is left without an answer. */
   let unanswered = () => {};
   const remembered = new Map<string, { asked: string; answer: { status: number; body: unknown } }>();
   const server = createServer(async (request, response) => {
@@ -46,7 +45,7 @@ export async function openStripeServer(books: StripeBooks) {
   return {
     api: { protocol: 'http' as const, host: '127.0.0.1', port },
     forgetKeys: () => remembered.clear(),
-    /** @param told of each call that is left without an answer */
+    /** @param told called for each call that is left without an answer */
     be(now: Mood, told = () => {}): void {
       mood = now;
       unanswered = told;

@@ -8,7 +8,7 @@ export async function selectCoupon(db: Db, code: string): Promise<Coupon | undef
   return row;
 }
 
-/** Those that everybody may use at a moment. */
+/** Coupons that everybody may use at a moment. */
 export async function selectPublicCoupons(db: Db, at: Date): Promise<Coupon[]> {
   return db
     .select()
@@ -39,7 +39,7 @@ export async function selectUsableCodes(db: Db, at: Date, limit: number): Promis
   return rows.map(({ code }) => code);
 }
 
-/** @returns those that were not there */
+/** @returns the coupons that did not exist before */
 export async function insertCoupons(
   db: Db,
   rows: readonly Pick<Coupon, 'code' | 'audience' | 'pids' | 'payPercent'>[],
@@ -48,10 +48,10 @@ export async function insertCoupons(
   return db.insert(coupons).values(values).onConflictDoNothing().returning();
 }
 
-/** What staff say of a coupon. */
+/** The fields of a coupon that staff set. */
 export type CouponFields = Omit<Coupon, 'code' | 'used' | 'pids'> & { pids: string[] };
 
-/** Returns undefined when there is a coupon with this code already. */
+/** Returns undefined if a coupon with this code exists already. */
 export async function insertCoupon(
   tx: Db,
   coupon: CouponFields & { code: string; createdAt: Date },
@@ -60,7 +60,7 @@ export async function insertCoupon(
   return row;
 }
 
-/** Waits for whoever is changing or using it, and keeps it until the transaction ends. */
+/** Locks the coupon until the transaction ends. */
 export async function lockCoupon(tx: Db, code: string): Promise<Coupon | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.code, code)).for('update');
   return row;
@@ -70,7 +70,7 @@ export async function updateCoupon(tx: Db, code: string, change: Partial<CouponF
   await tx.update(coupons).set(change).where(eq(coupons.code, code));
 }
 
-/** The newest first. @param after the code of the last one of the page before */
+/** The newest first. @param after the code of the last coupon of the page before */
 export async function selectCouponPage(
   db: Db,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -87,7 +87,7 @@ export async function selectCouponPage(
     .limit(limit);
 }
 
-/** One atomic statement, so that the cap holds however many use the coupon at once. */
+/** One atomic statement, so that concurrent uses can't exceed the cap. */
 export async function countUse(tx: Db, code: string): Promise<boolean> {
   const rows = await tx
     .update(coupons)

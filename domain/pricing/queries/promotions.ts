@@ -4,10 +4,10 @@ import { orders } from '../../orders/tables.ts';
 import type { Promotion } from '../promotion.ts';
 import { promotions, promotionUses } from '../tables.ts';
 
-/** Columns of a promotion as they are written. */
+/** A promotion as inserted. */
 export type PromotionRow = typeof promotions.$inferInsert;
 
-/** Those that run at a moment or will, and those of these keys whether they have ended or not. */
+/** Promotions that run at a moment or will run, and those with these keys even if they have ended. */
 export async function selectPromotionsFrom(
   db: Db,
   at: Date,
@@ -20,13 +20,13 @@ export async function selectPromotionsFrom(
     .orderBy(promotions.key);
 }
 
-/** By whose orders, and by whose address (`customerOf`). */
+/** A customer, by account and by address (`customerOf`). */
 export interface Customer {
   memberId: string | undefined;
   address: string;
 }
 
-/** How often a customer has had each of these. @param except orders that are not counted */
+/** How often a customer has used each of these promotions. @param except orders that are not counted */
 export async function selectUsesOf(
   db: Db,
   { memberId, address }: Customer,
@@ -67,7 +67,7 @@ export async function selectUsesBy(db: Db, orderIds: readonly string[]): Promise
   return new Map(rows.map(({ key, uses }) => [key, uses]));
 }
 
-/** Returns undefined when there is one with this key already. */
+/** Returns undefined if a promotion with this key exists already. */
 export async function insertPromotion(tx: Db, promotion: PromotionRow): Promise<Promotion | undefined> {
   const [row] = await tx.insert(promotions).values(promotion).onConflictDoNothing().returning();
   return row;
@@ -78,7 +78,7 @@ export async function selectPromotion(db: Db, key: string): Promise<Promotion | 
   return row;
 }
 
-/** Waits for whoever is changing or using it, and keeps it until the transaction ends. */
+/** Locks the promotion until the transaction ends. */
 export async function lockPromotion(tx: Db, key: string): Promise<Promotion | undefined> {
   const [row] = await tx.select().from(promotions).where(eq(promotions.key, key)).for('update');
   return row;
@@ -88,7 +88,7 @@ export async function updatePromotion(tx: Db, key: string, change: Partial<Promo
   await tx.update(promotions).set(change).where(eq(promotions.key, key));
 }
 
-/** The newest first. @param after the key of the last one of the page before */
+/** The newest first. @param after the key of the last promotion of the page before */
 export async function selectPromotionPage(
   db: Db,
   { after, limit }: { after?: string | undefined; limit: number },
@@ -106,8 +106,8 @@ export async function selectPromotionPage(
 }
 
 /**
- * Counts one use where the cap leaves room, in one atomic statement: the row stays locked until the transaction ends,
- * so what is counted afterwards for one customer is counted one order after another.
+ * Counts one use if the cap allows it, in one atomic statement. The row stays locked until the transaction ends, so the uses of
+ * one customer can be counted afterwards without other orders in between.
  */
 export async function countPromotionUse(tx: Db, key: string): Promise<Promotion | undefined> {
   const [row] = await tx
@@ -127,7 +127,7 @@ export async function insertUse(
   await tx.insert(promotionUses).values(use);
 }
 
-/** Removes an order's uses; none the second time. */
+/** Removes an order's uses, and returns the keys of their promotions. */
 export async function deleteUses(tx: Db, orderId: string): Promise<string[]> {
   const rows = await tx
     .delete(promotionUses)
@@ -136,7 +136,7 @@ export async function deleteUses(tx: Db, orderId: string): Promise<string[]> {
   return rows.map(({ key }) => key).toSorted();
 }
 
-/** @returns whether it had been used up, and is there again */
+/** @returns whether it was used up before and has a use again */
 export async function uncountPromotionUse(tx: Db, key: string): Promise<boolean> {
   const [row] = await tx
     .update(promotions)

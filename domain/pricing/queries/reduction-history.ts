@@ -10,8 +10,8 @@ const isNamed = ({ kind, name }: Name) =>
   and(eq(reductionHistory.kind, kind), eq(reductionHistory.name, name));
 
 /**
- * Where what stands of a reduction lowers the same by as much, it goes on until the new end.
- * @returns whether it does
+ * Extends the present entry of a reduction to a new end, if it lowers the same things by the same percentage.
+ * @returns whether it was extended
  */
 export async function extendReduction(tx: Db, row: PastReduction, at: Date): Promise<boolean> {
   const { pids, licenceTypes, countries, payPercent, stacking, toAt } = row;
@@ -34,7 +34,7 @@ export async function extendReduction(tx: Db, row: PastReduction, at: Date): Pro
   return extended.length > 0;
 }
 
-/** Ends what stands of a reduction; what had not begun never was. */
+/** Ends the present entry of a reduction, and deletes entries that have not begun. */
 export async function closeReduction(tx: Db, name: Name, at: Date): Promise<void> {
   await tx.delete(reductionHistory).where(and(isNamed(name), gte(reductionHistory.fromAt, at)));
   await tx
@@ -47,7 +47,7 @@ export async function insertReduction(tx: Db, row: PastReduction): Promise<void>
   await tx.insert(reductionHistory).values(row);
 }
 
-/** Those that stood at any moment from one to another. */
+/** Reductions that were in force at any moment between two times. */
 export async function selectReductionsBetween(db: Db, from: Date, to: Date): Promise<PastReduction[]> {
   return db
     .select()

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, gte, isNull, lte, or } from 'drizzle-orm';
 import { orders } from '../../orders/tables.ts';
 import { coupons, promotions, promotionUses } from '../tables.ts';
 
-/** Ids, the oldest first. Only orders that wait for money are looked at, however many have used the same. */
+/** Ids, the oldest first. Looks only at unpaid orders, however many orders have used the same coupon or promotion. */
 export async function selectScarceHolders(
   db: Db,
   { at, placedBefore }: { at: Date; placedBefore: Date },

@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** Leads to where a member takes their data along or has them erased: with the link itself, or after a log-in. */
+/** Leads a member to where they can get their data or have them erased: directly by its link if blocked, else after a log-in. */
 export function DataLinkMail(props: {
   locale: Locale;
   shop: MailShop;

@@ -18,7 +18,7 @@ interface Deps {
 }
 type Follower = { token: string; ip: string };
 
-/** Has the archive of a blocked member's data made; the mail that says it is there leads back to this page. */
+/** Has the archive of a blocked member's data made; the mail that says it is ready leads back to this page. */
 export async function exportByLink(
   deps: Deps,
   { token, ip }: Follower,
@@ -27,7 +27,7 @@ export async function exportByLink(
   return opened.ok ? startExport(deps, opened.link.memberId) : opened;
 }
 
-/** A blocked member's archive, while it can be fetched. */
+/** A blocked member's archive, for as long as it can be fetched. */
 export async function fetchByLink(
   deps: Omit<Deps, 'jobs'>,
   { token, ip }: Follower,
@@ -38,7 +38,7 @@ export async function fetchByLink(
   return archive ? { ok: true, archive } : { ok: false, error: 'not_found' };
 }
 
-/** Has a blocked member's data erased, as their own ask would: with the grace, and a mail that undoes it. */
+/** Has a blocked member's data erased, as if they had asked while logged in: with the grace period, and a mail that undoes it. */
 export async function eraseByLink(
   deps: Deps & { config: Pick<Config, 'erasureGraceDays'> },
   { token, ip }: Follower,
@@ -46,7 +46,7 @@ export async function eraseByLink(
   const opened = await open(deps, { token, ip });
   if (!opened.ok) return opened;
   const dueAt = await startErasure(deps, opened.link.memberId, async (tx) => {
-    // Another request may have used it, or staff let the member in, while this one waited for them.
+    // While waiting for the member's lock, another request may have used the link, or staff may have unblocked the member.
     const standing = await openDataLink(tx, token, deps.clock.now());
     return standing.ok;
   });

@@ -8,8 +8,8 @@ import { dataLinkMail } from '../job-kinds.ts';
 import { DATA_LINK_MAILS, DATA_LINKS_BY_ADDRESS_AND_IP, DATA_LINKS_BY_IP } from './limits.ts';
 
 /**
- * Asks for a link by mail that leads a blocked member to their data, without a log-in. Whose address it is, and whether they are
- * blocked, is looked up later, by the job that mails, so that neither the answer nor its time can tell.
+ * Asks for a link by mail that leads a blocked member to their data, without a log-in. Whether the address has an account, and
+ * whether that is blocked, is looked up later, by the mail job, so that neither the answer nor its time gives it away.
  * @param email parsed by `emailAddress`.
  */
 export async function askForDataLink(
@@ -25,7 +25,7 @@ export async function askForDataLink(
   if (limited) return limited;
   const refused = await passMailCaptcha(deps, 'link', { email, ...asker });
   if (refused) return refused;
-  // Others may have asked for this address: whoever asks now is told what they always are.
+  // Others may have used up the address's mails: the answer stays the same.
   if (!(await mayMail(limits, DATA_LINK_MAILS, email))) return { ok: true };
   await jobs.send(db, dataLinkMail, { email, locale, requestId: randomUUID() });
   return { ok: true };

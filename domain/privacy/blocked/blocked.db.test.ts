@@ -82,7 +82,7 @@ describe('a blocked member', () => {
     expect(mail?.subject).toBe('Your data is ready');
     expect(mail?.text).toContain('/member?a=your_data');
     expect(mail?.text).not.toContain('token=');
-    // Days later, by another link.
+    // Days later, with another link.
     pass((EXPORT_DAYS - 1) * 24 * 60);
     expect(await fetchByLink(deps, who)).toEqual(ended);
     const later = await follower();
@@ -142,7 +142,7 @@ describe('a blocked member', () => {
       error: 'code_wrong',
     });
     pass(1);
-    // The link ends while the code is looked at, which takes no code.
+    // The link ends while the code is being checked; that must not use the code up.
     const late = await follower();
     const limits: typeof deps.limits = {
       ...deps.limits,
@@ -156,13 +156,13 @@ describe('a blocked member', () => {
     expect(findsNone).toEqual({ ok: false, error: 'link_ended' });
     expect(await giveLinkFactor(deps, { ...who, code: code() })).toEqual({ ok: true });
     expect(await exportByLink(deps, who)).toEqual({ ok: true });
-    // With another link that code is worth nothing.
+    // A used code does not work with another link.
     const other = await follower();
     expect(await giveLinkFactor(deps, { ...other, code: code() })).toEqual({
       ok: false,
       error: 'code_wrong',
     });
-    // It was given with that link and with no other.
+    // The factor was given with that link only.
     expect(await exportByLink(deps, await follower())).toEqual(wanted);
     for (let guessed = 2; guessed < TOLD_WRONG_CODES; guessed++)
       await giveLinkFactor(deps, { ...other, code: '000000' });

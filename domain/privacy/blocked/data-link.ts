@@ -8,7 +8,7 @@ export const DATA_LINK_MINUTES = 60;
 
 export type DataLinkRefusal = { ok: false; error: 'link_ended' | 'second_factor_wanted' } | TooMany;
 
-/** Whose data a link leads to, once the second factor was given with it where its member has one. */
+/** The member to whose data a link leads; if they have a second factor, only once it was given with this link. */
 export async function openDataLink(
   db: Db,
   token: string,

@@ -6,7 +6,7 @@ import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { checkSecondFactor } from '../../accounts/two-factor/check-second-factor.ts';
 import { findDataLink, markProved } from './queries.ts';
 
-/** The second factor of who follows a link to their data: a mailbox alone opens nothing that it would not open at a log-in. */
+/** Takes the second factor of a member who follows a link to their data: a mailbox alone must not open more than at a log-in. */
 export async function giveLinkFactor(
   deps: Pick<AccountsDeps, 'db' | 'clock' | 'jobs' | 'limits' | 'secret'>,
   { token, code, ip }: { token: string; code: string; ip: string },
@@ -22,6 +22,6 @@ export async function giveLinkFactor(
     markProved(tx, tokenHash),
   );
   if (checked.ok || checked.error === 'too_many_requests') return checked;
-  // It may have ended meanwhile.
+  // The link may have ended meanwhile.
   return { ok: false, error: checked.error === 'not_opened' ? 'link_ended' : 'code_wrong' };
 }

@@ -3,7 +3,7 @@ import type { MailLimits } from '../../accounts/may-mail.ts';
 
 const HOUR = 3600;
 
-// By ip they bound flooding and leave room for a household or an office.
+// Limits by IP bound flooding and leave room for a household or an office.
 export const DATA_LINKS_BY_IP: Limit = { name: 'data-link-ip', points: 50, seconds: HOUR };
 export const DATA_LINKS_BY_ADDRESS_AND_IP: Limit = {
   name: 'data-link-address-ip',
@@ -11,7 +11,7 @@ export const DATA_LINKS_BY_ADDRESS_AND_IP: Limit = {
   seconds: HOUR,
 };
 
-/** Whoever asks, an address gets that many of these mails. */
+/** How many of these mails an address gets, whoever asks. */
 export const DATA_LINK_MAILS: MailLimits = {
   anHour: { name: 'data-link-mails', points: 3, seconds: HOUR },
   afterThat: { name: 'data-link-mails-after', points: 1, seconds: HOUR },

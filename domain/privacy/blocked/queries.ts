@@ -5,14 +5,14 @@ import { isOwnerKnown } from '../../accounts/denial/owner-in-doubt.ts';
 import { members, totpSecrets, verifications } from '../../accounts/tables.ts';
 
 const nameOf = (tokenHash: string) => `${DATA_LINK}${tokenHash}`;
-/** With the second factor given. */
+/** The name of a link with which the second factor was given. */
 const provedNameOf = (tokenHash: string) => `${DATA_LINK}proved ${tokenHash}`;
 
-/** Whose data a mailed link leads to. */
+/** A mailed link to a member's data. */
 export interface DataLink {
   memberId: string;
   email: string;
-  /** The member has a second factor, which was not given with this link yet. */
+  /** The member has a second factor, which was not yet given with this link. */
   wantsFactor: boolean;
 }
 
@@ -23,10 +23,7 @@ export async function insertDataLink(
   await db.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
 }
 
-/**
- * A link that leads to something: its member is blocked still, and the account is not closed, nor one of which nobody knows whose
- * it is.
- */
+/** A link that works: its member is still blocked, and the account is neither closed nor its owner in doubt. */
 export async function findDataLink(db: Db, tokenHash: string, now: Date): Promise<DataLink | undefined> {
   const named = [nameOf(tokenHash), provedNameOf(tokenHash)];
   const factor = db
@@ -56,7 +53,7 @@ export async function findDataLink(db: Db, tokenHash: string, now: Date): Promis
   return { memberId, email, wantsFactor: hasFactor && name !== provedNameOf(tokenHash) };
 }
 
-/** Notes that the second factor was given with a link; false when there is none that waits for it. */
+/** Notes that the second factor was given with a link; false when no link is waiting for it. */
 export async function markProved(tx: Db, tokenHash: string): Promise<boolean> {
   const noted = await tx
     .update(verifications)
@@ -66,7 +63,7 @@ export async function markProved(tx: Db, tokenHash: string): Promise<boolean> {
   return noted.length > 0;
 }
 
-/** The member of an address, and whether they come in; undefined also where nobody knows whose the account is. */
+/** The member of an address, and whether they are blocked or closed; undefined also while the account's owner is in doubt. */
 export async function findEntry(
   db: Db,
   email: string,

@@ -5,10 +5,10 @@ import { whenDue } from '../erasure/when-due.ts';
 import { type MemberPrivacy, readPrivacy } from '../read-privacy.ts';
 import { openDataLink } from './data-link.ts';
 
-/** What a link shows its member; nothing is used up, so mail scanners may look at it. */
+/** What a link shows the member; nothing is used up, so mail scanners may open it. */
 export type ShownLink =
   | { state: 'ended' }
-  /** The second factor comes first. */
+  /** The second factor has to be given first. */
   | { state: 'factor' }
   | { state: 'open'; email: string; privacy: MemberPrivacy; dueAt: Date };
 

@@ -12,8 +12,8 @@ import { DATA_LINK_MINUTES } from './data-link.ts';
 import { findEntry, insertDataLink } from './queries.ts';
 
 /**
- * Mails a blocked member a link to their data; others, whom a log-in leads there, where that is; who has asked for their
- * erasure, how it is undone; and an address without an account nothing.
+ * Mails a blocked member a link to their data. A member who is not blocked is told where to find them after a log-in, one who
+ * has asked for their erasure how to undo that. An address without an account gets nothing.
  */
 export async function sendDataLinkMail(
   deps: AccountsMailDeps,

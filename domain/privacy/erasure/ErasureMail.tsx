@@ -3,11 +3,11 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** Says what an erasure will do and until when it can be undone; the button leads to where that is done. */
+/** Says what an erasure will do and until when it can be undone; the button leads to the page that undoes it. */
 export function ErasureMail(props: {
   locale: Locale;
   shop: MailShop;
-  /** On which it is carried out, as people write it. */
+  /** The day on which it is carried out, formatted for the reader. */
   day: string;
   undoLink: string;
 }) {

@@ -80,7 +80,7 @@ describe('from the ask on', () => {
     const { viewer } = await demoSession(deps);
     const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     const waits = async () => (await db.execute(waiting)).rows.length;
-    // Held up by the mail that tells of a new device, which is queued before the session is there.
+    // Holds the log-in up at the mail about a new device, which is queued before the session exists.
     const { begun } = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table jobs.job in share mode`);
       const begun = logIn(deps, { ...DEMO_MEMBER, sender: testSender() });
@@ -97,7 +97,7 @@ describe('from the ask on', () => {
     const subscription = await subscribe(shop, undefined, { email: EMAIL });
     await ask();
     expect(await again(shop, subscription)).toMatchObject({ state: 'cancelling' });
-    // As if staff had resumed it, with its renewal due within the grace.
+    // As if staff had resumed the subscription, with its renewal due within the grace period.
     await db.execute(
       sql`update shop.subscriptions set state = 'active', next_step = 'renew', due_at = period_end`,
     );
@@ -111,7 +111,7 @@ describe('from the ask on', () => {
   test('who asks for a way in is mailed once more how it is undone', async () => {
     const { memberId } = await ask();
     const requestId = randomUUID();
-    // Its job runs a second time after a crash.
+    // The job runs a second time after a crash.
     for (let times = 0; times < 2; times++) {
       await deps.remindClosed(memberId, requestId);
       await work('erasure-mail');

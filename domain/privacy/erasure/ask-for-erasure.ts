@@ -7,14 +7,14 @@ import { hasRecentFactor } from '../../accounts/sessions/recent-factor.ts';
 import { hasSession } from './queries.ts';
 import { startErasure } from './start-erasure.ts';
 
-/** A member who is logged in has their data erased, which ends this session, too. */
+/** Has the data of a logged-in member erased, which ends this session, too. */
 export async function askForErasure(
   deps: { db: Db; clock: Clock; jobs: Jobs; config: Pick<Config, 'erasureGraceDays'> },
   who: Pick<AskingMember, 'memberId' | 'sessionId' | 'factorAt'>,
 ): Promise<{ ok: true; dueAt: Date } | { ok: false; error: 'factor_required' | 'session_expired' }> {
   if (!hasRecentFactor(deps.clock, who)) return { ok: false, error: 'factor_required' };
   const { memberId, sessionId } = who;
-  // Signed out everywhere since, or asked for a second time: the first has ended this session.
+  // The session has ended: signed out everywhere since, or this is the second request, and the first has ended it.
   const dueAt = await startErasure(deps, memberId, (tx) => hasSession(tx, { memberId, sessionId }));
   return dueAt ? { ok: true, dueAt } : { ok: false, error: 'session_expired' };
 }

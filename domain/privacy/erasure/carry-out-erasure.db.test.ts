@@ -33,7 +33,7 @@ describe('of a member of whom every table holds something', () => {
     expect(await askForErasure(deps, viewer)).toMatchObject({ ok: true });
     await work('end-for-erasure', 'erasure-mail');
     await clearQueue();
-    // What was to end with the ask has; all else of the register is still there.
+    // What was to end with the request has ended; everything else in the register is still there.
     const ended = new Set([
       'sessions',
       'password_tokens',
@@ -57,7 +57,7 @@ describe('of a member of whom every table holds something', () => {
     expect(await carryOutWhole(memberId)).toEqual({ erased: true });
 
     expect(await rowsSaying(db, MARKS)).toEqual({
-      'shop.audit_entries': 1, // of `xdemo@…`, which is somebody else's
+      'shop.audit_entries': 1, // of `xdemo@…`, which is another person's
       'shop.invoices': others,
       'shop.order_taxes': 1,
       'shop.vat_checks': 1,

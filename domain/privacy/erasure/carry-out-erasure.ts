@@ -27,9 +27,10 @@ export type CarriedOut = { erased: true } | { erased: false; waitsFor: InTheWay[
 const NOTHING_TO_DO: CarriedOut = { erased: false, waitsFor: [] };
 
 /**
- * Erases a member's data once that is due: first what goes on by itself ends, then, when nothing of theirs is under way any
- * more, one transaction does with every table of the register what that says. It holds the member first, as an undo does. A
- * crash leaves all or nothing of it, and the job runs again. What was done, and that it was, is audited; who it was is not.
+ * Erases a member's data once that is due. First it ends what would go on by itself; then, when nothing of the member's is
+ * under way any more, one transaction erases every table as the register says. The transaction holds the member first, as
+ * undoing does. A crash leaves all of it done or nothing, and the job runs again. The audit says that a member was erased and
+ * when, not who it was.
  */
 export async function carryOutErasure(
   deps: { db: Db; clock: Clock } & RegisterDeps,
@@ -62,7 +63,7 @@ export async function carryOutErasure(
 async function whatIsInTheWay(tx: Db, deps: RegisterDeps, subject: Subject): Promise<InTheWay[]> {
   const found: InTheWay[] = [];
   for (const { inTheWay } of deps.erasures()) found.push(...((await inTheWay?.(tx, subject)) ?? []));
-  // A mail that is being sent at this moment would write its address down afterwards.
+  // A mail that is being sent at this moment would afterwards store its address.
   const ids = await selectIdsOf(tx, deps.holdings(), subject);
   const about = { ids, emails: subject.emails, besides: eraseMember.name };
   if (await hasJobAbout(tx, about)) found.push('job');
@@ -76,7 +77,7 @@ async function erase(tx: Db, { holdings, erasures }: RegisterDeps, subject: Subj
   await deleteJobsNaming(tx, subject.emails);
 }
 
-/** Those last by which the rows of others are found. */
+/** Last come the tables by which rows of other tables are found. */
 function inOrder(holdings: readonly Holding[]): Holding[] {
   return [...holdings.filter(({ last }) => !last), ...holdings.filter(({ last }) => last)];
 }

@@ -3,7 +3,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { findUndo } from './queries.ts';
 import { hashOfUndo } from './undo-link.ts';
 
-/** Whose erasure a link undoes, and until when. Nothing is used up, so mail scanners may look at it. */
+/** Whose erasure a link undoes, and until when. Nothing is used up, so mail scanners may open it. */
 export async function checkUndo(
   { db, clock }: { db: Db; clock: Clock },
   { token }: { token: string },

@@ -27,7 +27,7 @@ import { askForErasure } from './ask-for-erasure.ts';
 import { checkUndo } from './check-undo.ts';
 import { undoErasure } from './undo-erasure.ts';
 
-// A test kills as often as its way has steps; this only ends what hangs.
+// A test kills once for each step; this limit only ends a test that hangs.
 vi.setConfig({ testTimeout: 1_500_000 });
 
 type InDb = Pick<Commerce, 'db'>;
@@ -41,7 +41,7 @@ const filled = await filledTemplate(ASKED);
 const { memberId, licenceId, who } = filled.made;
 const subject = subjectWith(memberId, EMAIL, FORMER, MERGED);
 const asker = { ...who, factorAt: new Date(who.factorAt) };
-/** Asked for, with the jobs of that. */
+/** The erasure was asked for; its jobs have not run. */
 const asked = await templateWith(filled.template, ASKED, async ({ db, deps, modules }) => {
   expect(await askForErasure(deps, asker)).toMatchObject({ ok: true });
   const cards = [...(await db.select().from(savedCards)), ...(await db.select().from(guestCards))];
@@ -51,7 +51,7 @@ const asked = await templateWith(filled.template, ASKED, async ({ db, deps, modu
   };
 });
 const { holdings, customers } = asked.made;
-/** Told of by mail. */
+/** The mail about it was sent. */
 const closed = await templateWith(asked.template, ASKED, async () => {});
 const { token, held } = await afterRestart({ url: closed.url, at: ASKED }, async ({ db }) => ({
   token: await tokenOf(db),
@@ -59,7 +59,7 @@ const { token, held } = await afterRestart({ url: closed.url, at: ASKED }, async
 }));
 /** Its day has come. */
 const due = await templateWith(closed.template, DUE, findDue);
-/** Its subscription has ended for good; the mail of that has left, for which the erasure waits. */
+/** The subscription has ended for good, and the mail about that, for which the erasure waits, was sent. */
 const ended = await templateWith(due.template, DUE, async () => {});
 await afterRestart({ url: ended.url, at: DUE }, async () => {});
 const again = await templateWith(ended.template, DUE, findDue);
@@ -69,7 +69,7 @@ async function tokenOf(db: Commerce['db']): Promise<string> {
   expect(mails).toHaveLength(1);
   return tokenIn(mails[0] ?? expect.fail());
 }
-/** Those tables of the register whose rows are deleted that have some. */
+/** Those tables of the register with erasure `delete` that have rows. */
 async function tablesHolding(db: Commerce['db']): Promise<string[]> {
   const found: string[] = [];
   for (const { table, of, erasure } of holdings) {
@@ -103,7 +103,7 @@ async function staysOpen(shop: Restarted): Promise<void> {
   expect(await tablesHolding(shop.db)).toEqual(held.filter((name) => name !== 'erasures'));
 }
 
-/** Told of once, with a link that works, and nothing is erased before its day. */
+/** The member was told once, with a link that works, and nothing is erased before the day. */
 async function isToldOf({ db, deps }: Restarted): Promise<void> {
   expect(await checkUndo(deps, { token: await tokenOf(db) })).toMatchObject({ ok: true, email: EMAIL });
   const cancelled = (await listMailbox(db, { to: EMAIL })).filter(({ messageId }) =>
@@ -113,7 +113,7 @@ async function isToldOf({ db, deps }: Restarted): Promise<void> {
   expect(await db.$count(sessions, eq(sessions.userId, memberId))).toBe(0);
 }
 
-/** Its hour comes again and again, as on the timetable, until it is carried out; then looks what is left. */
+/** Runs the hourly job until the erasure is carried out, then checks what is left. */
 async function isCarriedOut(shop: Restarted): Promise<void> {
   const { db, clock, settle } = shop;
   clock.set(DUE);
@@ -122,7 +122,7 @@ async function isCarriedOut(shop: Restarted): Promise<void> {
     await settle();
   }
   expect(await rowsSaying(db, MARKS)).toEqual({
-    'shop.audit_entries': 1, // of `xdemo@…`, which is somebody else's
+    'shop.audit_entries': 1, // of `xdemo@…`, which is another person's
     'shop.invoices': 1,
     'shop.order_taxes': 1,
     'shop.vat_checks': 1,
@@ -212,7 +212,7 @@ test('a link that waits for an erasure that is killed undoes it', async () => {
   const [first, last] = [inside[0] ?? expect.fail(), inside.at(-1) ?? expect.fail()];
   const following: Promise<unknown>[] = [];
   const follow = async (url: string) => {
-    // The clock that undoes is the one of another machine, behind.
+    // The undo runs by another machine's clock, which is behind.
     const shop = await openCommerce(url, { clock: fixedClock(ASKED) });
     following.push(undoErasure(shop.deps, { token, ip }).finally(() => shop.close()));
     await somebodyWaits(shop);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   clock.set(START);
 });
 
-/** The demo member has a subscription, and with it a card at the provider; then their data are erased. */
+/** The demo member has a subscription, and so a card at the provider; then their data are erased. */
 async function erased(meanwhile: (memberId: string) => Promise<void> = async () => {}) {
   const { memberId } = await seedDemoMember(db);
   await subscribe(shop, undefined, { email: DEMO_MEMBER.email });
@@ -89,7 +89,7 @@ test('one that is another member’s as well is left to them', async () => {
 
 describe('one whom a provider has charged by itself and the shop never has', () => {
   const forgotten: string[] = [];
-  /** As Stripe with a subscription of its own. */
+  /** Like Stripe, with a subscription of its own. */
   const biller: PaymentProvider = {
     ...provider,
     billing: {
@@ -117,7 +117,7 @@ describe('one whom a provider has charged by itself and the shop never has', () 
     expect(await billed()).toEqual([{ billedAs: 'sub_1' }]);
     await forgetBilledCustomer({ db, providers: [biller] }, { billedAs: 'sub_1' });
     expect(forgotten).toEqual(['cus_1']);
-    // The provider knows of no such subscription (any more).
+    // The provider has no such subscription (any more).
     await forgetBilledCustomer({ db, providers: [biller] }, { billedAs: 'sub_2' });
     expect(forgotten).toEqual(['cus_1']);
   });

@@ -4,7 +4,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { RegisterDeps } from '../deps.ts';
 import { firstKeptYear } from './erasure.ts';
 
-/** Erases what was kept for the books of people who were erased, once it has been kept for as long as it must. */
+/** Erases what was kept for the books about erased people, once it has been kept for as long as required. */
 export async function endRetention(
   deps: { db: Db; clock: Clock; config: Pick<Config, 'retentionYears'> } & RegisterDeps,
 ): Promise<void> {

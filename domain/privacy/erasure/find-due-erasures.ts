@@ -4,7 +4,7 @@ import type { Jobs } from '@spindle/platform/jobs.ts';
 import { eraseMember } from '../job-kinds.ts';
 import { selectDueErasures } from './queries.ts';
 
-/** Queues a job for each erasure that is due. What was in the way of one is looked at anew. */
+/** Queues a job for each erasure that is due. One that had to wait is checked again. */
 export async function findDueErasures({
   db,
   clock,

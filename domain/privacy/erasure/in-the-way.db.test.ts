@@ -97,7 +97,7 @@ describe('it waits', () => {
     const bought = await buy(shop, 'pid=643&opt643=1Y', { email: EMAIL, asGuest: true });
     expect(bought.memberId).toBe(memberId);
     await clearQueue();
-    // What was bought goes on, its subscription does not; the first look ends that and the mails leave.
+    // What was bought goes on, but the subscription does not; the first run ends it and sends the mails.
     expect(await carryOut(memberId)).toEqual({ erased: false, waitsFor: ['job'] });
     await clearQueue();
     expect(await carryOut(memberId)).toEqual({ erased: true });

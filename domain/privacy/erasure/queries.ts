@@ -21,7 +21,7 @@ import type { Holding, Subject } from '../holding.ts';
 import { erasures } from '../tables.ts';
 import type { AskedErasure, InTheWay } from './erasure.ts';
 
-/** Holds a member's row until the transaction ends: what changes who may come in follows each other. */
+/** Holds a member's row until the transaction ends, so that changes to who can log in happen one after the other. */
 export async function holdMember(
   tx: Db,
   memberId: string,
@@ -35,14 +35,14 @@ export async function holdMember(
 }
 
 /**
- * Keeps an undo, which holds the member's row, waiting until the transaction ends. Weaker than `holdMember`, so that who has locked
- * an order or a subscription of theirs, and writes a row that names them, does not wait for a transaction that waits for these.
+ * Makes an undo, which locks the member's row, wait until the transaction ends. Weaker than `holdMember`: a transaction that has
+ * locked an order or a subscription and writes a row that names the member must not wait for one that waits for these.
  */
 export async function keepMember(tx: Db, memberId: string): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('key share');
 }
 
-/** Whether a session of the member is still there. */
+/** Whether a session of the member still exists. */
 export async function hasSession(
   tx: Db,
   { memberId, sessionId }: { memberId: string; sessionId: string },
@@ -56,11 +56,11 @@ export async function hasSession(
 
 export async function putErasure(tx: Db, asked: AskedErasure & { memberId: string }): Promise<void> {
   const row = { ...asked, waitsFor: [] };
-  // One may be left of an account that was opened again another way.
+  // A row may be left over if the account was reopened in another way.
   await tx.insert(erasures).values(row).onConflictDoUpdate({ target: erasures.memberId, set: row });
 }
 
-/** What a member has asked for, while their account is closed because of it. */
+/** The erasure that a member has asked for, while their account is closed because of it. */
 export async function selectErasure(db: Db, memberId: string): Promise<AskedErasure | undefined> {
   const [row] = await db
     .select({ askedAt: erasures.askedAt, dueAt: erasures.dueAt })
@@ -70,19 +70,19 @@ export async function selectErasure(db: Db, memberId: string): Promise<AskedEras
   return row;
 }
 
-/** Members whose erasure is due, those who have waited longest first. */
+/** Members whose erasure is due, longest waiting first. */
 export async function selectDueErasures(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .select({ memberId: erasures.memberId })
     .from(erasures)
     .innerJoin(members, eq(members.id, erasures.memberId))
-    // One of an account that was opened again another way stays in its row and is nobody's any more.
+    // The row of an account that was reopened in another way is left over and has no effect.
     .where(and(lte(erasures.dueAt, now), isNotNull(members.closedAt), isNull(members.erasedAt)))
     .orderBy(asc(erasures.dueAt), asc(erasures.memberId));
   return rows.map(({ memberId }) => memberId);
 }
 
-/** When the next erasure is due; one that is and waits for something is none. */
+/** When the next erasure is due. One that is due already and has to wait does not count. */
 export async function selectNextErasure(db: Db, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ dueAt: erasures.dueAt })
@@ -110,7 +110,7 @@ export async function insertUndoToken(
   await db.insert(verifications).values({ identifier: nameOf(tokenHash), value: memberId, expiresAt });
 }
 
-/** The erasure that a link undoes, if it still does. */
+/** The erasure that a link undoes, if it still works. */
 export async function findUndo(
   db: Db,
   tokenHash: string,
@@ -138,7 +138,7 @@ export async function deleteUndoTokens(tx: Db, memberId: string): Promise<void> 
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, nameOf('%'))));
 }
 
-/** The addresses that a member's account had before. */
+/** The earlier addresses of a member's account. */
 export async function selectFormerAddresses(tx: Db, memberId: string): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ email: addressChanges.oldEmail })
@@ -148,8 +148,8 @@ export async function selectFormerAddresses(tx: Db, memberId: string): Promise<s
 }
 
 /**
- * Whose these addresses are and were, as far as changes of address tell: from when an account got one, or began with it, until it
- * got another one.
+ * Who has and had these addresses, as far as changes of address tell: from when an account got the address, or began with it,
+ * until it changed to another.
  */
 export async function selectHolders(tx: Db, emails: readonly string[]): Promise<Holder[]> {
   const { memberId, oldEmail, newEmail, changedAt } = addressChanges;
@@ -172,7 +172,7 @@ export async function selectHolders(tx: Db, emails: readonly string[]): Promise<
           id === who && email === move.oldEmail && (until === undefined || until > at),
       );
       if (had) had.until = at;
-      // Of an account that has become part of this one nothing tells when it began.
+      // The change may come from an account that was merged into this one: nothing tells when that began.
       else
         held.push({
           memberId: who,
@@ -181,7 +181,7 @@ export async function selectHolders(tx: Db, emails: readonly string[]): Promise<
           until: at,
         });
     }
-    // Undone, it went back to the address before.
+    // After an undo the account had its earlier address again.
     const until = move.undoneAt ?? undefined;
     if (emails.includes(move.newEmail)) held.push({ memberId: who, email: move.newEmail, from: at, until });
   }
@@ -192,7 +192,7 @@ export async function selectHolders(tx: Db, emails: readonly string[]): Promise<
     const from = back ?? before.at(-1)?.until ?? createdAt;
     held.push({ memberId: who, email, from, until: undefined });
   }
-  // One that was left in a way that nothing tells of ends when the next one is known to have it.
+  // If nothing tells when an address was left again, no time after its start counts as theirs.
   for (const one of held) {
     if (one.until !== undefined || present.some((p) => p.memberId === one.memberId && p.email === one.email))
       continue;
@@ -201,12 +201,12 @@ export async function selectHolders(tx: Db, emails: readonly string[]): Promise<
   return held;
 }
 
-/** Lets the triggers of tables that are only added to know what this transaction is for. */
+/** Tells the triggers of append-only tables that this transaction erases. */
 export async function announceErasure(tx: Db): Promise<void> {
   await tx.execute(sql`select set_config('shop.erases', 'on', true)`);
 }
 
-/** Does with the rows of one table what the register says. */
+/** Erases the rows of one table as the register says. */
 export async function eraseRows(tx: Db, { table, of, erasure }: Holding, subject: Subject): Promise<void> {
   switch (erasure.kind) {
     case 'delete':
@@ -226,7 +226,7 @@ export async function markErased(tx: Db, memberId: string, at: Date): Promise<vo
   await tx.update(members).set({ closedAt: at, erasedAt: at, updatedAt: at }).where(eq(members.id, memberId));
 }
 
-/** Ids by which jobs may name somebody: their own, and those of their orders, licences and subscriptions. */
+/** Ids by which jobs may name a person: their own, and those of their orders, licences and subscriptions. */
 export async function selectIdsOf(tx: Db, holdings: readonly Holding[], subject: Subject): Promise<string[]> {
   const ids = new Set([subject.memberId]);
   for (const { table, of, exported = true } of holdings) {
@@ -237,7 +237,7 @@ export async function selectIdsOf(tx: Db, holdings: readonly Holding[], subject:
   return [...ids];
 }
 
-/** Whether a job waits or runs whose data names one of these ids or addresses, other than the erasure's own. */
+/** Whether a job is waiting or running whose data name one of these ids or addresses, apart from the erasure's own job. */
 export async function hasJobAbout(
   tx: Db,
   { ids, emails, besides }: { ids: readonly string[]; emails: readonly string[]; besides: string },
@@ -253,8 +253,8 @@ export async function hasJobAbout(
 }
 
 /**
- * Jobs that are over, or have failed for good, and say one of these addresses. None waited when the erasure looked: one that waits by
- * now was queued since, of somebody who may have got a former address.
+ * Deletes jobs that are over, or have failed for good, and name one of these addresses. A waiting job stays: none was waiting
+ * when the erasure looked, so it was queued since, perhaps for somebody who has got a former address.
  */
 export async function deleteJobsNaming(tx: Db, emails: readonly string[]): Promise<void> {
   const pattern = addressPattern(emails);

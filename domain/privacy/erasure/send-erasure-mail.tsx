@@ -18,7 +18,7 @@ export async function sendErasureMail(
   const { db, clock, from, sites } = deps;
   const asked = await selectErasure(db, memberId);
   const address = await findAddress(db, memberId);
-  // Undone or carried out meanwhile: nobody waits for this mail.
+  // Undone or carried out meanwhile: nobody needs this mail.
   if (!asked || !address || asked.dueAt <= clock.now()) return;
   const { email, locale } = address;
   const { dueAt } = asked;

@@ -9,10 +9,10 @@ import { deleteUndoTokens, holdMember, putErasure } from './queries.ts';
 import { whenDue } from './when-due.ts';
 
 /**
- * Closes a member's account and has their data erased when the grace is over. From this call on nobody comes in; a mail
- * brings a link that undoes it until then. What would charge them again ends with it (`ErasurePart.end`), by a job, so that a
- * crash leaves nothing running.
- * @param mayAsk whether who asks is still let to, while the member is held
+ * Closes a member's account, and has their data erased when the grace period is over. From this call on nobody can log in; a
+ * mail brings a link that undoes it until then. Whatever would charge the member again is ended (`ErasurePart.end`), by a job,
+ * so that a crash leaves nothing running.
+ * @param mayAsk whether the request is still allowed, checked while the member is held
  * @returns when it is due; undefined when nothing was done
  */
 export async function startErasure(
@@ -23,12 +23,12 @@ export async function startErasure(
   const { db, clock, jobs } = deps;
   return db.transaction(async (tx) => {
     const member = await holdMember(tx, memberId);
-    // Closed where it was asked for a second time.
+    // The account is closed already if this is a second request.
     if (!member || member.closedAt || !(await mayAsk(tx))) return undefined;
     const askedAt = clock.now();
     const dueAt = await whenDue({ ...deps, db: tx }, memberId);
     await closeAccount(tx, memberId, askedAt);
-    // Of an erasure that was undone another way, whose links may be in the hands of whoever asked for that.
+    // Left over from an erasure that was undone in another way; whoever asked for that one may have its links.
     await deleteUndoTokens(tx, memberId);
     await putErasure(tx, { memberId, askedAt, dueAt });
     await jobs.send(tx, endForErasure, { memberId, askedAt: askedAt.toISOString() });

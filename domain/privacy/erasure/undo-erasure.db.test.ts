@@ -106,7 +106,7 @@ describe('the mailed link', () => {
       await db.delete(rateLimits);
       clock.set(START);
       const { memberId, token } = await ask();
-      // The clock that undoes is the one of another machine, a moment behind.
+      // The undo runs by another machine's clock, which is a moment behind.
       const behind = { ...deps, clock: fixedClock(clock.now()) };
       grace();
       const [undone, done] = await Promise.all([undoErasure(behind, { token, ip }), carryOut(memberId)]);

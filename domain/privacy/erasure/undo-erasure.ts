@@ -8,8 +8,8 @@ import { deleteErasure, deleteUndoTokens, findUndo, holdMember } from './queries
 import { hashOfUndo } from './undo-link.ts';
 
 /**
- * Undoes an erasure with the link of its mail, once, until it is due. The member comes in again in the ways they had; sessions
- * stay ended and subscriptions cancelled: those are theirs to resume, since nobody is charged anew by a link.
+ * Undoes an erasure with the link of its mail, once, until it is due. The member's ways in work again. Sessions stay ended and
+ * subscriptions cancelled: members resume those themselves, since a link must not cause new charges.
  */
 export async function undoErasure(
   { db, clock, limits }: { db: Db; clock: Clock; limits: Limits },
@@ -22,7 +22,7 @@ export async function undoErasure(
   if (!found) return { ok: false, error: 'link_ended' };
   const { memberId } = found;
   return db.transaction(async (tx) => {
-    // First the member: whoever erases does so, too, and one of both finds the other done.
+    // Locks the member first, as the erasure does, so that the second of the two finds the first one done.
     await holdMember(tx, memberId);
     const standing = await findUndo(tx, tokenHash, clock.now());
     if (!standing) return { ok: false, error: 'link_ended' };

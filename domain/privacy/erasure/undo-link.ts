@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '@spindle/platform/database.ts';
 import { insertUndoToken } from './queries.ts';
 
-/** Of a token the SHA-256 alone is stored. */
+/** Only the SHA-256 of a token is stored. */
 export function hashOfUndo(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** The token of a link that undoes an erasure, once. Made while its mail is, so that only the mail has it. */
+/** The token of a link that undoes an erasure, once. Created while its mail is being made, so that it is only in the mail. */
 export async function newUndoToken(
   db: Db,
   { memberId, dueAt }: { memberId: string; dueAt: Date },

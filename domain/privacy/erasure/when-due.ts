@@ -5,8 +5,8 @@ import { revertibleUntil } from '../../accounts/address/revertible-until.ts';
 import { erasureDueAt } from './erasure.ts';
 
 /**
- * When an erasure is carried out that a member asks for now. Not while the address can still be given back to who had it before:
- * they may have lost the account to whoever asks, and all other mails go to the new address.
+ * When an erasure requested now will be carried out. Not as long as a change of address can still be undone: the member may
+ * have lost the account to whoever asks now, and all other mails go to the new address.
  */
 export async function whenDue(
   { db, clock, config }: { db: Db; clock: Clock; config: Pick<Config, 'erasureGraceDays'> },

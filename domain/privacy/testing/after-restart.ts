@@ -7,11 +7,11 @@ import { openPrivacyWorker, unfinished } from './privacy-worker.ts';
 /** A shop whose worker runs. */
 export interface Restarted extends Commerce {
   clock: ReturnType<typeof fixedClock>;
-  /** Waits until all is done that is queued. */
+  /** Waits until all queued jobs are done. */
   settle(): Promise<void>;
 }
 
-/** Opens the shop anew on what somebody has left and does all that is queued, then what is asked. */
+/** Opens the shop again on the database that a killed process has left, does all that is queued, and then runs `then`. */
 export async function afterRestart<T>(
   { url, at }: { url: string; at: Date },
   then: (shop: Restarted) => Promise<T>,
@@ -22,7 +22,7 @@ export async function afterRestart<T>(
   const done = (besides: readonly string[] = []) =>
     vi.waitFor(
       async () => {
-        // The wait between two tries is not what is tested here.
+        // The wait between two tries is not tested here.
         await db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
         expect(await unfinished(shop, besides)).toEqual([]);
       },
@@ -30,7 +30,7 @@ export async function afterRestart<T>(
     );
   const settle = () => done();
   try {
-    // What somebody was at who was killed is taken up again when their heartbeat has ended: after what they have queued.
+    // A job that a killed process was running is retried when its heartbeat has timed out: after the jobs it has queued.
     const { rows } = await db.execute<{ id: string }>(
       sql`update jobs.job set heartbeat_on = now() + interval '1 hour' where state = 'active' returning id`,
     );

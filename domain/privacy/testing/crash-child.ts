@@ -1,6 +1,6 @@
-// A storefront that goes the way of an export or an erasure on several databases at once, each up to a step of its own, where
-// it stands still, waiting to be killed: loading the shop takes longer than all the rest. On one database without a step it goes
-// to the end, tells of the steps that there are, and can be told of more databases.
+// A storefront that runs an export or an erasure on several databases at once, on each up to a step of its own, where it stops
+// and waits to be killed. One process serves several databases because loading the shop takes longer than all the rest. On a
+// single database without a step it runs to the end and reports the steps; it can then be given more databases.
 // node --import ../../testing/load-tsx.mjs crash-child.ts <crash order>, then lines of <crash shops>
 import { writeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -60,7 +60,7 @@ async function begin(
   asked: Exclude<Act, { kind: 'work' }>,
   around: (kind: string, run: () => Promise<unknown>) => Promise<unknown>,
 ): Promise<void> {
-  // It queues jobs, which others do.
+  // It queues jobs, but other processes do them.
   await jobs.start([]);
   await around(asked.kind, () => {
     const ip = '192.0.2.9';

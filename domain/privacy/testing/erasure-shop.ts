@@ -35,7 +35,7 @@ export async function erasureShop() {
     clock.set(START);
   });
 
-  /** Does the queued work of these kinds, in the order of the queue. */
+  /** Does the queued jobs of these kinds, in the order of the queue. */
   async function work(...kinds: string[]): Promise<void> {
     const handlers = modules.flatMap(({ jobs = [] }) => jobs);
     const { rows } = await db.execute<{ name: string; data: never }>(
@@ -44,10 +44,10 @@ export async function erasureShop() {
     );
     for (const { name, data } of rows) await handlers.find(({ kind }) => kind.name === name)?.run(data);
   }
-  /** What waits and is not of these tests: nobody works the queues off. */
+  /** Completes waiting jobs that these tests are not about: no worker runs. */
   const clearQueue = () => db.execute(sql`update jobs.job set state = 'completed' where state = 'created'`);
 
-  /** Asks as the demo member, with the mail and what ends with it. @returns the link's token */
+  /** Asks for the erasure as the demo member, and does the jobs for its mail and for what ends. @returns the link's token */
   async function ask(): Promise<{ memberId: string; token: string; headers: Headers }> {
     await seedDemoMember(db);
     const { viewer, headers } = await demoSession(deps);
@@ -62,9 +62,9 @@ export async function erasureShop() {
 
   return {
     ...{ ...shop, shop, clock, privacy, pass, work, clearQueue, ask, carryOut },
-    /** The time passes in which it can be undone. */
+    /** Lets the grace period pass. */
     grace: () => pass(deps.config.erasureGraceDays * DAY),
-    /** With what it has mailed of subscriptions that ended with it: it waits for those mails to leave. */
+    /** Also sends the mails about subscriptions that ended: the erasure waits for those. */
     async carryOutWhole(memberId: string) {
       await carryOut(memberId);
       await clearQueue();

@@ -42,18 +42,18 @@ import { trials } from '../../trials/tables.ts';
 import { webhookMessages } from '../../webhooks/tables.ts';
 import { dataExports } from '../tables.ts';
 
-/** What says who the member of the tests is, in one form or another. */
+/** Values that identify the tests' member, in one form or another. */
 export const EMAIL = DEMO_MEMBER.email;
 export const FORMER = 'old.dana@spindle.test';
 export const MERGED = 'dana.twice@spindle.test';
 export const NAME = 'Dana Quaggazebra';
 export const IP = '203.0.113.77';
 export const DEVICE = 'Quaggazebra’s laptop';
-/** What only the books may say afterwards. */
+/** What only the books may still contain afterwards. */
 export const COMPANY = 'Quaggazebra Ltd';
 export const MARKS = [EMAIL, FORMER, MERGED, 'Quaggazebra', IP];
 
-/** A member of whom every table of the register holds something, most of it under their address or name. */
+/** A member about whom every table of the register holds something, mostly under their address or name. */
 export async function fillShop(shop: Commerce) {
   const { db, deps } = shop;
   const now = deps.clock.now();
@@ -79,7 +79,7 @@ export async function fillShop(shop: Commerce) {
   const other = randomUUID();
   await db.insert(members).values({ id: other, email: 'other@spindle.test', name: 'Other' });
   await db.insert(orders).values([
-    // One that nobody paid, of a guest with the former address; and a gift of somebody else.
+    // An unpaid order of a guest with the former address, and a gift by somebody else.
     {
       ...order,
       ...{ id: randomUUID(), number: 'G-1', idempotencyKey: 'g1', memberId: null, email: FORMER },
@@ -263,7 +263,7 @@ export async function fillShop(shop: Commerce) {
       ...{ before: { to: EMAIL, state: 'paid' }, after: { to: [`<${FORMER}>`, `x${EMAIL}`] } },
     },
     {
-      // Of the account that has become part of theirs.
+      // About the account that was merged into theirs.
       ...staff,
       ...{ actorKind: 'staff' as const, action: 'member.block', subjectKind: 'member', subjectId: lostId },
       ...{ before: { blocked: false }, after: { blocked: true, reason: `${NAME} lies` } },

@@ -5,7 +5,7 @@ import { demoSession } from '../../accounts/testing/accounts.ts';
 import { type Commerce, openCommerce, stock } from '../../checkout/testing/commerce.ts';
 import { fillShop } from './filled-shop.ts';
 
-/** A database to clone, on which something was done at a time; nothing of it is open any more. */
+/** A database to clone, on which something was done at a given time; all its connections are closed. */
 export async function templateWith<T>(
   from: string | undefined,
   at: Date,
@@ -16,7 +16,7 @@ export async function templateWith<T>(
   return { template: new URL(url).pathname.slice(1), url, made };
 }
 
-/** Opens the shop; jobs are queued, and nobody does them. */
+/** Opens the shop without a worker: jobs are queued but not done. */
 export async function withoutWorker<T>(
   { url, at }: { url: string; at: Date },
   work: (shop: Commerce) => Promise<T>,
@@ -31,7 +31,7 @@ export async function withoutWorker<T>(
   }
 }
 
-/** A shop that holds something of a member in every table, who is logged in. */
+/** A shop that holds something in every table about a member, who is logged in. */
 export function filledTemplate(at: Date) {
   return templateWith(undefined, at, async (shop) => {
     await stock(shop);

@@ -10,10 +10,10 @@ import type { Step } from '../../testing/written-steps.ts';
 import type { Act, CrashOrder, CrashShop, ToldStep } from './crash-order.ts';
 
 const CHILD = join(import.meta.dirname, 'crash-child.ts');
-/** How many shops one process works for: each has a database and some connections. */
+/** How many shops one process serves: each has a database and some connections. */
 const AT_ONCE = 12;
 
-/** What is begun, on a copy of which database. */
+/** What is done, and on a copy of which database. */
 export interface Way {
   template: string;
   act: Act;
@@ -25,14 +25,14 @@ export interface Left {
   step: ToldStep;
 }
 
-/** All steps of a way, in their order, from going it to its end. */
+/** All steps of a run to the end, in order. */
 export async function stepsOf(way: Way): Promise<ToldStep[]> {
   return goingToItsEnd(way, async (steps) => steps);
 }
 
 /**
- * Goes a way as often as it has steps, on a database of its own each time, and is killed at another step each time.
- * @param check is given what a kill has left, unless an earlier kill has left the very same
+ * Runs it once per step, each time on a database of its own, and kills it at a different step each time.
+ * @param check is called with what a kill has left, unless an earlier kill left exactly the same
  */
 export async function killAtEach(
   way: Way,
@@ -51,7 +51,7 @@ export async function killAtEach(
   };
   return goingToItsEnd(way, async (steps, goer) => {
     for (let from = 0; from < steps.length; from += AT_ONCE) {
-      // Who has told of the steps is the first to stand at some.
+      // The process that reported the steps is used for the first ones.
       const next = from === 0 ? goer : startGoing(way);
       await killedAt(way, steps.slice(from, from + AT_ONCE), checkEach, undefined, next);
     }
@@ -59,7 +59,7 @@ export async function killAtEach(
   });
 }
 
-/** @param then is given the steps, and the process that told of them, which goes the way on other databases, too */
+/** @param then is called with the steps and the process that reported them, which can go on with other databases */
 async function goingToItsEnd<T>(
   way: Way,
   then: (steps: ToldStep[], goer: Condemned) => Promise<T>,
@@ -70,12 +70,12 @@ async function goingToItsEnd<T>(
     goer.tell(JSON.stringify([{ url: goer.named(url) }] satisfies CrashShop[]));
     return await then(JSON.parse(await goer.says()), goer);
   } finally {
-    // It complains where the process has died by itself.
+    // `kill` throws if the process has already died by itself.
     await goer.kill().finally(drop);
   }
 }
 
-/** Kills one process that goes the way on several databases, at a step on each. */
+/** Runs one process on several databases, and kills it at a given step on each. */
 export async function killedAt<S extends Step>(
   way: Way,
   steps: readonly S[],
@@ -105,7 +105,7 @@ function startGoing({ act, at }: Way): Condemned {
   return startCondemned(CHILD, () => [JSON.stringify({ act, at: at.toISOString() } satisfies CrashOrder)]);
 }
 
-/** Jobs that were fetched and not begun, as if the worker had not come to fetch them. */
+/** Puts back jobs that were fetched but not begun, as if the worker had never fetched them. */
 function putBack(url: string, { work }: Step): Promise<void> {
   const begun = work.replace(/ \(\d+\)$/, '');
   return withDb(url, async (db) => {
@@ -115,7 +115,7 @@ function putBack(url: string, { work }: Step): Promise<void> {
   });
 }
 
-/** What stands in a database, in one word. Of the queue that is what is to be done, and not who is at it. */
+/** A digest of everything in a database. From the queue it covers which jobs are left to do, not who is doing them. */
 function contentOf(url: string): Promise<string> {
   return withDb(url, async (db) => {
     const { rows: tables } = await db.execute<{ name: string }>(sql`

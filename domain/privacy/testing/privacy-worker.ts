@@ -4,7 +4,7 @@ import { openLog } from '@spindle/platform/log.ts';
 import { sql } from 'drizzle-orm';
 import { type Commerce, openCommerce } from '../../checkout/testing/commerce.ts';
 
-/** What an export or an erasure brings with it, directly or by way of what ends before. */
+/** The jobs that an export or an erasure causes, directly or through what it ends first. */
 const KINDS = new Set([
   ...['export-data', 'tidy-exports', 'data-link-mail'],
   ...['end-for-erasure', 'erasure-mail', 'find-erasures', 'erase-member'],
@@ -12,9 +12,9 @@ const KINDS = new Set([
 ]);
 
 /**
- * A worker of the shop that does the jobs of `KINDS`, one after the other and none on a timetable, so that what it does
- * follows from what is queued.
- * @param around what is done with each job instead of running it
+ * A worker of the shop that does the jobs in `KINDS` one after the other, and none on a timetable, so that what it does
+ * depends only on what is queued.
+ * @param around runs in place of each job, and is given it
  */
 export async function openPrivacyWorker(
   url: string,
@@ -48,7 +48,7 @@ export async function openPrivacyWorker(
   });
 }
 
-/** Jobs that wait or run, or have failed for good, besides some. */
+/** Jobs that are waiting, running or have failed for good, apart from `besides`. */
 export async function unfinished(
   { db }: Pick<Commerce, 'db'>,
   besides: readonly string[] = [],

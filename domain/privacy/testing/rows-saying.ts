@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-/** Rows of the whole database that say one of the words, in whatever column, by table. */
+/** The number of rows in the whole database that contain one of the words in any column, by table. */
 export async function rowsSaying(db: Db, words: readonly string[]): Promise<Record<string, number>> {
   const { rows: tables } = await db.execute<{ name: string }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,12 +1,12 @@
 import type { Db } from '@spindle/platform/database.ts';
 import fc from 'fast-check';
 
-/** What tests look at, in world time; the last one begins after `NOW`. */
+/** The months that tests look at, in UTC; the last one begins after `NOW`. */
 export const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07'];
 export const NOW = new Date('2026-06-20T00:00:00Z');
 const DAY = 86_400_000;
 
-/** A moment on some day from autumn to summer; the first of a month is often one. */
+/** The beginning of a day from autumn to summer, often the first of a month. */
 export const day = fc.oneof(
   fc.constantFrom(...MONTHS.map((month) => Date.UTC(2026, Number(month.slice(5)) - 1, 1))),
   fc.integer({ min: 0, max: 290 }).map((days) => Date.UTC(2025, 8, 1 + days)),
@@ -33,7 +33,7 @@ export const drawn = fc.record({
 type Drawn = typeof drawn extends fc.Arbitrary<infer Each> ? Each : never;
 export type DrawnRows = ReturnType<typeof rowsOf>;
 
-/** What a subscription is like in the tables; moments in ms. */
+/** A subscription as it is in the tables; moments in ms. */
 export function rowsOf(one: Drawn) {
   let at = one.begins;
   const periods = one.periods.map(({ gap, days, ...period }, index) => {
@@ -45,7 +45,7 @@ export function rowsOf(one: Drawn) {
   return { ...one, periods, endedAt };
 }
 
-/** Without the members, licences and orders that they belong to. @param name what the first of them is called, the others after it */
+/** Inserts no members, licences and orders with them. @param name number of the first subscription; the others follow */
 export async function insertDrawn(db: Db, all: readonly DrawnRows[], name = 0): Promise<void> {
   const id = (kind: string, number: number) => `md5('${kind}${number}')::uuid`;
   const subscriptions = all.map(
@@ -78,7 +78,7 @@ export async function forgetSubscriptions(db: Db): Promise<void> {
   await db.execute('delete from shop.subscriptions');
 }
 
-/** SQL of a moment. */
+/** A moment as SQL. */
 export function timeOf(moment: number | null): string {
   return moment === null ? 'null' : `'${new Date(moment).toISOString()}'::timestamptz`;
 }

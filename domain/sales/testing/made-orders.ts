@@ -66,7 +66,7 @@ export async function sold(db: Db, { at, lines, currency = 'EUR', country = 'DE'
 
 export type SoldOrder = Awaited<ReturnType<typeof sold>>;
 
-/** The same order with a second payment, which is what is sent back or disputed then. */
+/** Pays an order a second time. The order that is returned has the second payment, for refunds and disputes of it. */
 export async function paidAgain(db: Db, order: SoldOrder, at: string): Promise<SoldOrder> {
   const settledAt = new Date(at);
   const paymentId = randomUUID();
@@ -129,7 +129,7 @@ export async function disputed(
   });
 }
 
-/** Leaves no order and nothing that hangs on one. */
+/** Deletes all orders and what belongs to them. */
 export async function forgetOrders(db: Db): Promise<void> {
   for (const table of [refundLines, refunds, disputes, payments, orderLines, orders]) await db.delete(table);
 }

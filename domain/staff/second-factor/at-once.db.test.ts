@@ -20,7 +20,7 @@ const backOffice = (): StaffFactorDeps => ({
   ...{ db, clock, limits: openLimits(db, rateLimits) },
   ...{ secret: 'a secret for tests only, 32 characters and more', staffTwoFactor: 'required' },
 });
-/** Each remembers for itself whom it has refused. */
+/** Two back offices; each remembers on its own whom it has refused. */
 let offices: readonly [StaffFactorDeps, StaffFactorDeps];
 const actor: Extract<Actor, { kind: 'staff' }> = {
   ...{ kind: 'staff', staffId: '7', email: 'ann@shop.test', role: 'support' },
@@ -46,7 +46,7 @@ beforeEach(async () => {
   clock.set(new Date(clock.now().getTime() + 60_000));
 });
 
-/** What many sessions of one member of staff are told who give codes to both back offices at once. */
+/** The answers to many sessions of one member of staff who give codes to both back offices at once. */
 async function giveAtOnce(count: number, code: (number: number) => string): Promise<string[]> {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, number) =>

@@ -6,7 +6,10 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { confirmTotp, insertProved, insertRecoveryCodes, lockFactor, selectTotp } from './queries.ts';
 import { openPending, ownerOf, STAFF_FACTOR_TRIES, type StaffFactorDeps } from './staff-factor.ts';
 
-/** Turns the second factor on with the first code of the app, lets this session in, and hands out the recovery codes, once. */
+/**
+ * Turns the second factor on with the first code of the app, lets this session in, and returns the recovery codes, which are
+ * shown once.
+ */
 export async function confirmStaffFactor(
   { db, clock, limits, secret }: StaffFactorDeps,
   actor: Extract<Actor, { kind: 'staff' }>,
@@ -42,7 +45,8 @@ export async function confirmStaffFactor(
     });
     return { ok: true, recoveryCodes } as const;
   });
-  // Now that its connection is free: those who wait for the same lock may hold all others.
+  // Only after the transaction: this takes another connection, and all others may be held by requests that wait for the same
+  // lock.
   if (confirmed.ok) await limits.giveBack(STAFF_FACTOR_TRIES, who, 1);
   return confirmed;
 }

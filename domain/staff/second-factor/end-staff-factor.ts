@@ -7,8 +7,8 @@ import { deleteFactor, lockFactor } from './queries.ts';
 import type { StaffFactorDeps } from './staff-factor.ts';
 
 /**
- * Ends a second factor: one's own with a code given here and now, and never where the shop requires one; a colleague's, who
- * has lost app and recovery codes, with the permission `roles`. What it had opened is closed with it.
+ * Ends a second factor: one's own, with a code given in the same request, unless the shop requires one; or, with the
+ * permission `roles`, that of a colleague who has lost app and recovery codes. Sessions that it let in are closed again.
  */
 export async function endStaffFactor(
   deps: StaffFactorDeps,

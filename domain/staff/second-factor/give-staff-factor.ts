@@ -19,8 +19,8 @@ import {
 } from './staff-factor.ts';
 
 /**
- * Lets a session of the back office in by a code of the app or a recovery code. Either is used up by it, also when it comes
- * twice at once; wrong ones are counted by member of staff.
+ * Lets a session of the back office in with a code of the app or a recovery code. The code is used up; of two simultaneous
+ * uses one counts. Wrong codes are counted by member of staff.
  */
 export async function giveStaffFactor(
   deps: StaffFactorDeps,
@@ -33,7 +33,7 @@ export async function giveStaffFactor(
   const provedAt = clock.now();
   return db.transaction(async (tx) => {
     await lockFactor(tx, staffId);
-    // A colleague may have ended it meanwhile.
+    // A colleague may have ended the second factor meanwhile.
     if (!(await selectTotp(tx, staffId))?.confirmedAt) return { ok: false, error: 'code_wrong' };
     await deleteProvedBefore(tx, staffId, new Date(provedAt.getTime() - PROVED_HOURS * 3_600_000));
     await insertProved(tx, { sessionId, staffId, provedAt });
@@ -41,7 +41,7 @@ export async function giveStaffFactor(
   });
 }
 
-/** Is this a code of the app, or a recovery code, that was not used before? */
+/** Is this an unused code of the app, or an unused recovery code? If so it is used up. */
 export async function checkStaffFactor(
   { db, clock, limits, secret }: StaffFactorDeps,
   staffId: string,
@@ -61,7 +61,7 @@ export async function checkStaffFactor(
     (step !== undefined && (await takeStep(db, staffId, step))) ||
     (await takeRecoveryCode(db, staffId, hashRecoveryCode(secret, ownerOf(staffId), code)));
   if (!isRight) return { ok: false, error: 'code_wrong' };
-  // Right ones are no guesses.
+  // Right codes are no guesses.
   for (const limit of counted) await limits.giveBack(limit, who, 1);
   return { ok: true };
 }

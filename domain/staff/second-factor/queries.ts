@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { staffProvedSessions, staffRecoveryCodes, staffTotp } from './tables.ts';
 
-/** Others who change somebody's second factor wait until the transaction ends. */
+/** Locks somebody's second factor until the transaction ends, so that other changes to it wait. */
 export async function lockFactor(tx: Db, staffId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`staff factor ${staffId}`}, 0))`);
 }
@@ -19,7 +19,7 @@ export async function selectTotp(
   return row;
 }
 
-/** Whose is on, of all staff. */
+/** All staff whose second factor is on. */
 export async function selectStaffWithFactor(db: Db): Promise<string[]> {
   const rows = await db
     .select({ staffId: staffTotp.staffId })
@@ -28,7 +28,7 @@ export async function selectStaffWithFactor(db: Db): Promise<string[]> {
   return rows.map(({ staffId }) => staffId);
 }
 
-/** Keeps a secret that waits for its first code; one that counts stays. */
+/** Stores a secret that waits for its first code; a confirmed one stays. */
 export async function keepPending(tx: Db, row: { staffId: string; sealed: string }): Promise<void> {
   await tx
     .insert(staffTotp)
@@ -40,7 +40,7 @@ export async function keepPending(tx: Db, row: { staffId: string; sealed: string
     });
 }
 
-/** False when another request was first. */
+/** False when another request did so first. */
 export async function confirmTotp(
   tx: Db,
   { staffId, sealed, at, step }: { staffId: string; sealed: string; at: Date; step: number },
@@ -53,7 +53,7 @@ export async function confirmTotp(
   return confirmed.length > 0;
 }
 
-/** Uses up the code of a step and all before it; false when it was used before. */
+/** Uses up the codes of this step and of all earlier ones; false when that was done before. */
 export async function takeStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const { confirmedAt, lastStep } = staffTotp;
   const taken = await db
@@ -68,7 +68,7 @@ export async function insertRecoveryCodes(tx: Db, staffId: string, hashes: reado
   await tx.insert(staffRecoveryCodes).values(hashes.map((codeHash) => ({ staffId, codeHash })));
 }
 
-/** Uses a recovery code up; false when it is none or was used. */
+/** Uses a recovery code up; false when it is not one of them, or was used. */
 export async function takeRecoveryCode(db: Db, staffId: string, codeHash: string): Promise<boolean> {
   const taken = await db
     .delete(staffRecoveryCodes)
@@ -85,7 +85,7 @@ export async function countRecoveryCodes(db: Db, staffId: string): Promise<numbe
   return row?.left ?? 0;
 }
 
-/** Whether it was on, by what is gone now: secret, recovery codes, and what they have opened. */
+/** Deletes the secret, the recovery codes, and the sessions they have let in. @returns whether the second factor was on */
 export async function deleteFactor(tx: Db, staffId: string): Promise<boolean> {
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
   await tx.delete(staffProvedSessions).where(eq(staffProvedSessions.staffId, staffId));

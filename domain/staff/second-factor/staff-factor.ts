@@ -10,20 +10,22 @@ export interface StaffFactorDeps {
   limits: Limits;
   /** The shop's SECRET. */
   secret: string;
-  /** Whether nobody gets in without one (`STAFF_TWO_FACTOR`). */
+  /** Whether a second factor is required to get in (`STAFF_TWO_FACTOR`). */
   staffTwoFactor: 'optional' | 'required';
 }
 
-/** A session of the back office that a password has opened. */
+/** A session of the back office, opened with a password. */
 export interface StaffSession {
   staffId: string;
   sessionId: string;
 }
 
-/** How long a session counts after the factor was given; then it is asked for again, however often the session was renewed. */
+/**
+ * How long a session stays open after the factor was given; then it is asked for again, however often the session was renewed.
+ */
 export const PROVED_HOURS = 12;
 
-// By member of staff: only who has the password comes here, so nobody else locks them out.
+// Counted by member of staff: only somebody with the password gets here, so nobody else can lock them out.
 export const STAFF_FACTOR_TRIES: Limit = { name: 'staff-second-factor', points: 10, seconds: 900 };
 export const STAFF_FACTOR_TRIES_A_DAY: Limit = {
   name: 'staff-second-factor-day',
@@ -31,16 +33,16 @@ export const STAFF_FACTOR_TRIES_A_DAY: Limit = {
   seconds: 86_400,
 };
 
-/** Names of members of the shop are ids of another kind, so a secret of one opens nothing of the other. */
+/** The prefix keeps staff ids apart from members' ids, so that a secret of one kind can't be opened as the other. */
 export const ownerOf = (staffId: string) => `staff ${staffId}`;
 export const pendingOf = ({ staffId, sessionId }: StaffSession) => `staff ${staffId} session ${sessionId}`;
 
-/** open: this session may do what the role may. code: the factor is wanted. enrol: one has to be set up first. */
+/** open: this session may do what the role may. code: the factor has to be given. enrol: one has to be set up first. */
 export type StaffDoor = 'open' | 'code' | 'enrol';
 
 /**
- * What a session of the back office is good for, whatever opened it. Asked with every request, so it reads little: without a
- * second factor, and where none is required, one row.
+ * What a session of the back office may be used for, whatever opened it. Asked for every request, so it reads little: one row
+ * where there is no second factor and none is required.
  */
 export async function staffDoor(
   { db, clock, staffTwoFactor }: Pick<StaffFactorDeps, 'db' | 'clock' | 'staffTwoFactor'>,
@@ -52,7 +54,7 @@ export async function staffDoor(
   return (await isProved(db, { sessionId, staffId, since })) ? 'open' : 'code';
 }
 
-/** `secret` in base 32, shown to the session that asked for it until its first code. */
+/** `secret` in base32, shown until the first code, only to the session that asked for it. */
 export type StaffFactor =
   | { state: 'off' }
   | { state: 'pending'; secret: string }
@@ -72,7 +74,7 @@ export async function readStaffFactor(
   return shown === undefined ? { state: 'off' } : { state: 'pending', secret: shown };
 }
 
-/** Undefined for what another session was shown. */
+/** Undefined for a secret that was shown to another session. */
 export function openPending(secret: string, sealed: string, session: StaffSession): string | undefined {
   try {
     return openTotp(secret, sealed, pendingOf(session));

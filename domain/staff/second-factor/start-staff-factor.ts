@@ -2,7 +2,7 @@ import { newTotpSecret, sealTotp } from '../../accounts/two-factor/totp.ts';
 import { keepPending, lockFactor, selectTotp } from './queries.ts';
 import { openPending, pendingOf, type StaffFactorDeps, type StaffSession } from './staff-factor.ts';
 
-/** Makes a secret that counts for nothing before its first code; the same one while this session sets it up. */
+/** Creates a secret, which has no effect before its first code; while this session sets it up, asking again keeps it. */
 export async function startStaffFactor(
   { db, secret }: Pick<StaffFactorDeps, 'db' | 'secret'>,
   session: StaffSession,

@@ -3,18 +3,18 @@ import { shop } from '../../shop-schema.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The secret of a staff member's authenticator app; one that is not confirmed counts for nothing. */
+/** The secret of a staff member's authenticator app; without effect until it is confirmed. */
 export const staffTotp = shop.table('staff_totp', {
-  /** As the back office names its staff. */
+  /** The id of the staff account in the back office. */
   staffId: text('staff_id').primaryKey(),
-  /** Encrypted with a key of the shop's SECRET; a pending one is sealed for the session that was shown it. */
+  /** Encrypted with a key derived from the shop's SECRET; a pending one is sealed for the session that was shown it. */
   sealed: text().notNull(),
   confirmedAt: moment('confirmed_at'),
-  /** The 30 seconds of the last code that was used: it and all before it are used up. */
+  /** The 30-second step of the last code that was used: codes of this step and of all earlier ones are used up. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Codes for staff who have lost the app, each good once; a keyed hash of each. */
+/** Keyed hashes of the codes for staff who have lost the app; each code works once. */
 export const staffRecoveryCodes = shop.table(
   'staff_recovery_codes',
   { staffId: text('staff_id').notNull(), codeHash: text('code_hash').notNull() },

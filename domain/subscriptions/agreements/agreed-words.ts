@@ -10,7 +10,7 @@ import type { Subscription } from '../subscription.ts';
 import type { SwitchQuote } from '../switch/quote-switch.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
 
-/** What the page of a change of term says of one way, from its heading to its button. */
+/** The words of the page for a change of term, from its heading to its button. */
 export async function switchWords(
   db: Db,
   subscription: Subscription,
@@ -49,7 +49,7 @@ export async function switchWords(
   ];
 }
 
-/** What the list of subscriptions says of one whose time is over, with the button that takes it up again. */
+/** What the list of subscriptions says beside the button that resumes a subscription whose period is over. */
 export async function resumeWords(
   db: Db,
   subscription: Subscription,

@@ -3,9 +3,9 @@ import type { Agreement } from './agreement.ts';
 import { selectAgreement } from './queries.ts';
 
 /**
- * What a member agreed to by the button that an order of their subscription was placed on: a change of term, the step to a
- * lifetime licence, a pause that was ended late. Undefined for what came through a checkout, and for renewals as they were
- * agreed to there.
+ * What a member agreed to when they pressed the button that led to an order of their subscription: a change of term, an
+ * upgrade to a lifetime licence, or resuming after the period had ended. Undefined for an order from the checkout, and for a
+ * renewal on the terms agreed there.
  */
 export function agreementOfOrder(db: Db, orderId: string): Promise<Agreement | undefined> {
   return selectAgreement(db, orderId);

@@ -1,11 +1,11 @@
-/** What a member has agreed to by a button of their subscription. */
+/** What a member has agreed to by pressing a button of their subscription. */
 export interface Agreement {
   /**
-   * The words beside the button and on it, in the language of the page, as it would say them when the button was pressed:
-   * what time alone has moved since it was opened, such as the day on which a period ends, may have stood there otherwise.
+   * The words beside the button and on it, in the language of the page, as rendered at the moment of the press. Details that
+   * change with time alone, such as the day on which a period ends, may have read differently when the page was opened.
    */
   text: string;
-  /** Names the text: equal texts have the same. */
+  /** Identifies the text: equal texts have the same version. */
   version: string;
   at: Date;
 }

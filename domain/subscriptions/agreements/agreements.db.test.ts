@@ -24,7 +24,7 @@ async function change(subscription: Subscription, to: SwitchTo, priceMinor: numb
   const asked = { subscriptionId: subscription.id, to, shown, ...(locale && { locale }) };
   return switchSubscription(deps, owner(subscription), asked);
 }
-/** What each order was placed on, the first one left out, which came through the checkout. */
+/** The agreement behind each order but the first, which came through the checkout. */
 async function agreed(): Promise<(string[] | undefined)[]> {
   const orders = (await shop.orders()).toSorted(
     (one, other) => one.placedAt.getTime() - other.placedAt.getTime(),
@@ -66,7 +66,7 @@ test('a cheaper term waits for the renewal that it comes with, and renewals afte
   at('2027-06-01');
   await change(subscription, '1M', 1995);
   expect(await kept()).toMatchObject([{ orderId: null, withdrawnAt: null }]);
-  // Pressed again it is the same.
+  // Pressing the button again changes nothing.
   await change(subscription, '1M', 1995);
   clock.set(subscription.periodEnd);
   await doDue(shop);

@@ -4,9 +4,9 @@ import type { Actor } from '../../actor.ts';
 import { insertAgreement, withdrawWaiting } from './queries.ts';
 
 /**
- * Keeps what a member agrees to, in the transaction that does it; staff and the shop itself agree to nothing.
- * @param lines the words of the page, from above to the button
- * @param orderId null where the order comes with the next renewal: then this takes the place of what waited for it
+ * Stores what a member agrees to, in the transaction that carries it out. Does nothing for staff and the shop itself.
+ * @param lines the words of the page, from its heading to the button
+ * @param orderId null where the order comes with the next renewal: then this replaces an agreement that waited for it
  */
 export async function keepAgreement(
   tx: Db,

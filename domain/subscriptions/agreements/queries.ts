@@ -22,8 +22,8 @@ export async function insertAgreement(
 }
 
 /**
- * Takes back what no order was placed on yet.
- * @param since only what was agreed to from then on
+ * Withdraws the agreement for which no order was placed yet.
+ * @param since withdraws it only if it was given at this time or later
  */
 export async function withdrawWaiting(
   tx: Db,
@@ -38,12 +38,12 @@ export async function withdrawWaiting(
     .where(and(isWaiting(subscriptionId), agreed));
 }
 
-/** What was waiting for the next order has it. */
+/** Links the agreement that was waiting for the next order to that order. */
 export async function tieWaiting(tx: Db, subscriptionId: string, orderId: string): Promise<void> {
   await tx.update(subscriptionAgreements).set({ orderId }).where(isWaiting(subscriptionId));
 }
 
-/** What an order was placed on that nobody is to pay any more waits for the next one, unless something else does by now. */
+/** Makes the agreement of an order that is no longer to be paid wait for the next order, unless another one waits already. */
 export async function untie(tx: Db, orderId: string): Promise<void> {
   const [tied] = await tx
     .select({ subscriptionId: subscriptionAgreements.subscriptionId })

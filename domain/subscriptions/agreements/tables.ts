@@ -6,7 +6,7 @@ import { subscriptions } from '../tables.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What members have agreed to by a button of their subscription, word for word. */
+/** What members have agreed to by pressing a button of their subscription, word for word. */
 export const subscriptionAgreements = shop.table(
   'subscription_agreements',
   {
@@ -14,14 +14,14 @@ export const subscriptionAgreements = shop.table(
     subscriptionId: uuid('subscription_id')
       .notNull()
       .references(() => subscriptions.id),
-    /** The order that was placed on it; null until that is, with the next renewal. */
+    /** The order that was placed on this agreement; null while that waits for the next renewal. */
     orderId: uuid('order_id').references(() => orders.id),
     text: text().notNull(),
     textVersion: text('text_version').notNull(),
     agreedAt: moment('agreed_at').notNull(),
     /**
-     * Before an order was placed on it, another agreement has taken its place, the change was undone, or the renewal it was
-     * about does not come as it says: an order has only what was agreed to for it.
+     * Set when, before an order was placed on it, another agreement replaced it, the change was undone, or its renewal no
+     * longer comes as agreed. So an order is linked only to what was agreed to for it.
      */
     withdrawnAt: moment('withdrawn_at'),
   },

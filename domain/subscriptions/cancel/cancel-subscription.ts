@@ -10,11 +10,11 @@ import { stepAfter } from '../renewal/steps.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * Cancels a subscription. At `period_end` it ends with what is paid for, and can be resumed until then; where nothing is
- * paid any more (it is past due, or what was paid for is over), that is now. `now` can't be undone; what is paid for goes on working even so. Either takes effect with
- * this call: nothing is charged afterwards. A card that is being charged at this moment, a payment page that is open, or money that
- * staff look at, pays for one more period, and the subscription ends with that; with `now`, the page is closed,
- * and what was paid all the same is for staff to send back. Cancelling twice is cancelling once.
+ * Cancels a subscription. With `period_end` it ends when the paid period ends and can be resumed until then; if no paid
+ * period runs (it is past due, or the period is over), it ends at once. `now` can't be undone. Either way the licence works
+ * until the end of what is paid, and no new charge is made after this call. A payment that is undecided at this moment (a
+ * charge under way, an open payment page, an order in review) may still pay for one more period, and the subscription ends
+ * with that. With `now`, the open page is closed, and staff refund what is paid all the same. Idempotent.
  */
 export async function cancelSubscription(
   deps: SubscriptionDeps,
@@ -38,13 +38,13 @@ export async function cancelSubscription(
       return undefined;
     }
     const cancelled = { ...subscription, state: 'cancelling' as const };
-    // While that is open, its renewal stays the next step: it finds out how it ended.
+    // While a renewal's payment is open, `renew` or `retry` stays the next step: it finds out how that payment ended.
     const renews = open && !isSwitch(open, subscription);
-    // One that is past due looks for that at once, not on the day of its next try.
+    // A past-due subscription looks soon, not on the day of its next retry.
     const looks = state === 'past_due' && { dueAt: new Date(deps.clock.now().getTime() + LOOK_AGAIN_MS) };
     const next = renews ? { ...looks } : stepAfter(cancelled, subscription.periodStart);
     await updateSubscription(tx, subscriptionId, { state: 'cancelling', ...next });
-    // What is open now may be paid yet, and decides when it ends.
+    // The open order may still be paid, which decides when the subscription ends.
     await queueSubscriptionMail(tx, deps, cancelled, 'cancelled', { orderId: open?.orderId ?? null });
     return undefined;
   });

@@ -8,10 +8,10 @@ import { cancelSubscription } from './cancel-subscription.ts';
 const PRIVACY: Actor = { kind: 'system', name: 'privacy' };
 
 /**
- * Ends a member's subscriptions before their data are erased. When that is asked for, they are cancelled as the member would,
- * for the end of their period, so that one can be resumed after an undo until then; one whose period is over (it is past due, or
- * a dispute keeps its renewal waiting) ends with the request. When it is due, for good, and nothing of them is done later. What
- * was paid for works on to its end.
+ * Ends a member's subscriptions before their data are erased. When the member requests the erasure, each is cancelled for the
+ * end of its period, so that it can be resumed if the request is undone before then; one whose period is over (it is past due,
+ * or a dispute delays its renewal) ends at once. When the erasure is due, all end for good, and no job does anything for them
+ * later. Licences work until the end of what was paid.
  */
 export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
   const running = async (db: SubscriptionDeps['db'], memberId: string) =>
@@ -27,7 +27,7 @@ export function subscriptionsErasure(deps: SubscriptionDeps): ErasurePart {
         });
       },
     },
-    /** Whom a provider charges for what was taken over, and who has no card here, is known by that alone. */
+    /** Without a card here, only `billedAs` names the member at the provider that charges a taken-over subscription. */
     async erase(tx, { memberId }) {
       for (const { billedAs } of await subscriptionsOfMember(tx, memberId)) {
         if (billedAs !== null) await deps.jobs.send(tx, forgetBilled, { billedAs });

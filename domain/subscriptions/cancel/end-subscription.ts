@@ -15,9 +15,9 @@ import { type EndReason, SUBSCRIPTION_MOVES, type Subscription } from '../subscr
 import { sendGoodBack } from './send-good-back.ts';
 
 /**
- * Ends a subscription for good, for the transaction that holds it. What is paid for goes on working to its end; what the
- * licence was lent while its money was waited for does not. What is to the member's good goes back to them. A job closes the payment
- * page of its open order; money that comes for that all the same goes to review.
+ * Ends a subscription for good, in the transaction that has locked it. The licence works until the end of what is paid, but
+ * loses a grace period that it was lent while a payment was awaited. The member's credit balance is refunded. A job closes the
+ * payment page of the open order; money that comes for that order all the same goes to review.
  */
 export async function endSubscription(
   tx: Db,
@@ -34,7 +34,7 @@ export async function endSubscription(
     const { orderId, lineId } = open;
     const cancelled = await moveOrder(tx, orderId, { to: 'cancelled', from: 'pending' });
     await voidCredits(tx, lineId);
-    // Its page may be open in another tab, and takes money until its provider is told.
+    // The payment page may be open in another tab, and takes money until the provider is told.
     if (cancelled) await deps.jobs.send(tx, closeOrderPage, { orderId });
   }
   await withdrawWaiting(tx, subscription.id, endedAt);
@@ -49,13 +49,13 @@ export async function endSubscription(
     reason,
     email: (await findAddress(tx, subscription.memberId))?.email ?? null,
   }));
-  // Whose licence never ends any more hears of that instead.
+  // After an upgrade to a lifetime licence, another mail says so instead.
   if (reason === 'lifetime') return;
   await queueSubscriptionMail(tx, deps, { ...subscription, ...ended }, 'ended');
   await tellRecipient(tx, deps, { ...subscription, ...ended });
 }
 
-/** Whoever the licence was given to neither pays nor decides, and learns of the end. */
+/** Tells the recipient of a gift, who neither pays nor decides, that its subscription has ended. */
 async function tellRecipient(tx: Db, deps: SubscriptionDeps, subscription: Subscription): Promise<void> {
   const licence = await findLicence(tx, subscription.licenceId);
   if (!licence || licence.memberId === subscription.memberId) return;

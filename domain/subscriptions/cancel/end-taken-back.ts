@@ -21,12 +21,12 @@ import { undoSpending } from '../switch/carry-over.ts';
 import { endSubscription } from './end-subscription.ts';
 
 /**
- * Ends the subscriptions whose money has gone back: by a dispute that was lost, whichever period it was about; by a
- * refund, if it was of the period that runs. What staff give back of an earlier one is a favour, and ends nothing. What
- * credit has paid of a period that is taken back can go back again where it was paid.
- * A renewal that staff have refused ends its own with the next look.
- * @param lineIds with those of later periods that their money has paid for, too.
- * @returns those that ran until now.
+ * Ends the subscriptions whose money has gone back: after a lost dispute about any of their periods, or after a refund of the
+ * period that runs now. A refund of an earlier period is a favour and ends nothing. Credit that paid for a period whose money
+ * is taken back can be refunded again on the orders it came from. When staff refuse the payment of a renewal, the next step
+ * of its subscription ends it.
+ * @param lineIds the lines whose money went back, and those of later periods that this money paid for as credit.
+ * @returns the subscriptions that this call has ended.
  */
 export async function endTakenBack(
   deps: SubscriptionDeps,
@@ -44,7 +44,7 @@ export async function endTakenBack(
       }
       await changeSubscription(tx, holderId, async (change, subscription, open) => {
         const licence = await findLicence(change, subscription.licenceId);
-        // What is earlier than the step to a lifetime licence runs no more while that stands.
+        // Periods before an upgrade to a lifetime licence do not run while that upgrade stands.
         const isOver = period.endsAt !== null && licence?.licenceType === 'LFT';
         const runs =
           period.grantedAt !== null && !isOver && (await isRunning(change, deps, subscription, period));
@@ -66,14 +66,14 @@ export async function endTakenBack(
   return ended;
 }
 
-/** Its money came, and staff have not accepted it. One that merely waits may be paid with what is taken back. */
+/** Whether staff have refused the payment of a period. A pending period is not refused: its credit may be what is taken back. */
 async function isRefused(tx: Db, { grantedAt, orderId }: SubscriptionPeriod): Promise<boolean> {
   return !grantedAt && (await findOrder(tx, orderId))?.state === 'cancelled';
 }
 
 /**
- * A renewal that staff have refused ends its subscription, which the next look does: that comes now, and not on the day of
- * the next try. Here its order alone is locked, and an end needs the one before.
+ * Makes the next step of a subscription due now: when staff have refused the payment of a renewal, that step ends the
+ * subscription. It can't be ended here, because that needs a lock on the order paid before, and only the renewal's is locked.
  */
 async function lookAtRefused(tx: Db, { clock }: SubscriptionDeps, period: SubscriptionPeriod): Promise<void> {
   const subscription = await lockSubscription(tx, period.subscriptionId);
@@ -81,7 +81,7 @@ async function lookAtRefused(tx: Db, { clock }: SubscriptionDeps, period: Subscr
   await updateSubscription(tx, subscription.id, { dueAt: clock.now() });
 }
 
-/** One that is not over is left by what was added to the licence, which its subscription renews after, no less. */
+/** Whether a period runs now. Added time moves `periodEnd` past the end of the paid period, which runs nonetheless. */
 async function isRunning(
   tx: Db,
   { clock }: SubscriptionDeps,
@@ -95,8 +95,8 @@ async function isRunning(
 const nameOf = ({ id: subscriptionId, productName }: Subscription) => ({ subscriptionId, productName });
 
 /**
- * What was left of the period before, when this one took its place, is not credited any more: it can be used again. The licence
- * lives on as one of the term that was paid for last, besides what is taken back, also on time that was added to it.
+ * Restores the rest of the period before, which was credited to this one: it is no longer credited, so it can be used again. The
+ * licence, and time added to it, takes the term of the last paid period that is not taken back.
  * @param taken all lines whose money goes back.
  */
 async function giveTimeBack(

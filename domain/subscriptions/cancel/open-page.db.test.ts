@@ -14,7 +14,7 @@ import type { Subscription } from '../subscription.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 import { cancelSubscription } from './cancel-subscription.ts';
 
-/* Cancelled now, while the money of a renewal may be on its way. */
+/* Cancelling with `now` while a renewal may be being paid. */
 
 const RENEWS = new Date('2027-02-28T10:00:00Z');
 const clock = fixedClock(RENEWS);

@@ -16,7 +16,7 @@ import { cancelSubscription } from './cancel-subscription.ts';
 
 const { clock, shop, deps, db, start, at, ordersOf, change, refund, dispute, add } = await creditingShop();
 
-/** What a preview speaks of, as it stands. */
+/** The present state of everything that a preview tells about. */
 async function standing() {
   const { lineId: _began, ...shown } = getTableColumns(licences);
   const all = await db.select(shown).from(licences).orderBy(licences.id);
@@ -27,7 +27,7 @@ async function standing() {
   };
 }
 
-/** A refund does what its preview has said, and nothing else. */
+/** Refunds, and expects exactly what the preview has said. */
 async function refundAsShown(orderId: string, request: RefundRequest = 'rest') {
   const before = await standing();
   const shown = await previewRefund(deps, admin, { orderId, request });

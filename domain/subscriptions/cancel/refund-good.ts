@@ -3,16 +3,15 @@ import { type RefundOrderError, refundOrder } from '../../fulfilment/refund-orde
 import type { RenewDeps } from '../deps.ts';
 import type { GoodToRefund } from '../job-kinds.ts';
 
-/** What may be otherwise later, or what staff can see to. An order whose dispute was lost is `not_paid`: nothing is owed. */
+/** Errors that may pass or that staff can resolve. An order whose dispute was lost is `not_paid`: nothing is owed then. */
 const OWED: readonly RefundOrderError[] = ['disputed', 'provider_not_set_up', 'refund_refused'];
 
 const SUBSCRIPTIONS: Actor = { kind: 'system', name: 'subscriptions' };
 
 /**
- * Refunds what was to a member's good when their subscription ended, on the order it was paid with; once, however often
- * it is called.
- * @throws while that can't be, because a bank looks at the order, or its provider is gone or refuses: the job is tried
- * again, and then stands among those that have failed, where staff see to it.
+ * Refunds the credit balance that a member had when their subscription ended, on the order that it was paid with. Idempotent.
+ * @throws while it can't be refunded, because the order is disputed or its provider is gone or refuses: the job is retried,
+ * and is then listed among the failed jobs for staff.
  */
 export async function refundGood(
   deps: RenewDeps,

@@ -7,8 +7,8 @@ import { goodRefund } from '../job-kinds.ts';
 import { returnGood } from '../switch/carry-over.ts';
 
 /**
- * Lets what a subscription has to its good go back to where it was paid, in the transaction that ends it: the orders it
- * came from can be refunded by so much again, and jobs do that, each with a credit note.
+ * Returns the credit balance of a subscription to the orders it was paid with, in the transaction that ends the subscription:
+ * these orders can be refunded by that amount again, and jobs do so, each with a credit note.
  */
 export async function sendGoodBack(
   tx: Db,

@@ -4,7 +4,7 @@ import { selectSubscriptions } from './queries.ts';
 import type { SubscriptionFilter } from './subscription-filter.ts';
 
 /**
- * Subscriptions for staff, a page at a time: the newest first, or, where it is asked what is due, what is due first.
+ * Subscriptions for staff, a page at a time: the newest first, or, with `dueBefore`, those whose period ends first.
  * @param after the id of the last subscription of the page before.
  */
 export async function listSubscriptions(

@@ -4,7 +4,7 @@ import type { Subscription } from '../subscription.ts';
 import { isToBePaid, subscriptions } from '../tables.ts';
 import type { SubscriptionFilter } from './subscription-filter.ts';
 
-/** @param after the id of one of them: those that come after it in the order asked for. */
+/** @param after the id of a subscription: only those that come after it in the order asked for are returned. */
 export async function selectSubscriptions(
   db: Db,
   { state, pid, memberId, dueBefore }: SubscriptionFilter,

@@ -33,7 +33,7 @@ test('the card of a renewal that is past due is tried when staff say so, and the
   at('2027-03-01');
   const retry = (actor = support) =>
     retryRenewal(deps, actor, { subscriptionId: id, reason: 'They have called.' });
-  // What is to the good since its order was placed lowers the one after it.
+  // Credit that came after the order was placed lowers the next order.
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await retry(editor)).toEqual({ ok: false, error: 'not_found' });
   expect(await retry()).toMatchObject({ ok: true, subscription: { dueAt: clock.now() } });

@@ -32,14 +32,14 @@ export async function subscriptionDetails(
   const chargeOf = await nextChargesOf({ db, providers, now }, [subscription]);
   return {
     subscription,
-    /** What is charged next, minor units; of one that rests, what resuming it now does. */
+    /** The next charge, minor units; if it is paused or cancelled and its period is over, what resuming it now would charge. */
     nextChargeMinor: chargeOf(subscription),
     /** Where the next period is taxed, ISO 3166. */
     country: taxedIn(await buyerOfNext(db, subscription)),
     address: (await findAddress(db, memberId))?.email,
     licence: await findLicence(db, licenceId),
     card: await findCard(db, { memberId, provider, guestOrderId }),
-    /** The latest first, each with its order and the attempts to get that paid, the oldest first. */
+    /** The latest period first, each with its order and that order's payment attempts, the oldest first. */
     periods: await periodsOf(db, id),
     /** What the shop does by itself from now on. */
     steps: stepsOf(subscription).filter(({ at }) => at > now),
@@ -56,7 +56,7 @@ async function periodsOf(db: Db, id: string) {
       return {
         period,
         order,
-        /** What of the order paid for this period: a first one may stand in a basket beside others. */
+        /** The line that paid for this period: the first order may have lines for other things. */
         line: order?.lines.find(({ id: lineId }) => lineId === period.lineId),
         payments: await paymentsOfOrder(db, period.orderId),
       };

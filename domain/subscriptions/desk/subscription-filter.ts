@@ -1,10 +1,10 @@
 import type { SubscriptionState } from '../subscription.ts';
 
-/** What subscriptions are asked for; what is left out does not matter. */
+/** Which subscriptions to list; fields that are left out do not restrict the list. */
 export interface SubscriptionFilter {
   state?: SubscriptionState | undefined;
   pid?: string | undefined;
   memberId?: string | undefined;
-  /** Money is due for them then or earlier: those that run to their end, and those that are past due. */
+  /** Active or past-due subscriptions whose period ends before then, so that a payment is due for them. */
   dueBefore?: Date | undefined;
 }

@@ -10,8 +10,8 @@ import { deleteLifetimePrice, lockLifetimePrice, upsertLifetimePrice } from './q
 export type LifetimePriceError = 'not_allowed' | 'lifetime_price_invalid' | 'unknown_product';
 
 /**
- * Sets what the step to a lifetime licence costs, or, without an amount, offers it no more. Changes that wait for their
- * money stand at what they were placed for. For staff with `prices`.
+ * Sets the price of the upgrade to a lifetime licence, or, without an amount, withdraws the offer. Upgrades whose payment is
+ * pending keep their price. For staff with `prices`.
  */
 export async function changeLifetimePrice(
   { db, clock }: { db: Db; clock: Clock },

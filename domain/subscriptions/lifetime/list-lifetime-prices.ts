@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import type { LifetimePrice, LifetimePriceKey } from './lifetime-price.ts';
 import { selectLifetimePricePage } from './queries.ts';
 
-/** The rows for staff, by product, a page at a time. @param after the `next` of the page before */
+/** The lifetime prices for staff, by product, a page at a time. @param after the `next` of the page before */
 export async function listLifetimePrices(
   db: Db,
   { after, size = 50 }: { after?: LifetimePriceKey | undefined; size?: number } = {},

@@ -27,7 +27,7 @@ export async function selectLifetimePricePage(
     .limit(limit);
 }
 
-/** Waits for whoever is changing it, and keeps it until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockLifetimePrice(tx: Db, key: LifetimePriceKey): Promise<LifetimePrice | undefined> {
   const [row] = await tx.select().from(lifetimePrices).where(isRow(key)).for('update');
   return row;

@@ -4,8 +4,8 @@ import { findOffers } from '../../catalogue/find-offers.ts';
 import { insertLifetimePrices } from './queries.ts';
 
 /**
- * The step from each term of the demo's products to a lifetime licence, at what such a licence costs by itself: what is
- * left of the term lowers it. What staff have set stays.
+ * Prices the upgrade from each term of the demo products at the full price of a lifetime licence; the rest of the term is
+ * credited. Prices that staff have set stay.
  */
 export async function seedDemoLifetimePrices(db: Db, pids: readonly string[]): Promise<void> {
   const offers = await findOffers(db, pids);

@@ -7,21 +7,21 @@ import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
 import { GRACE_MS } from '../renewal/steps.ts';
 
-/** What was paid for, as the order's own documents have it. */
+/** What was paid, as in the order's own documents. */
 export interface Receipt {
   orderNumber: string;
   paidAt: Date;
-  /** As people read it: staff may have accepted another amount than the price. */
+  /** Formatted amount that was paid: staff may have accepted another amount than the price. */
   paid: string;
-  /** IANA: the seller's, as the invoice has it; in UTC where there is none. */
+  /** IANA name of the seller's time zone, from the invoice; undefined (UTC) where there is none. */
   timeZone: string | undefined;
-  /** What of the price is tax, as a sentence. */
+  /** A sentence that says how much of the price is tax. */
   tax: string | undefined;
-  /** Undefined while the shop has not said who sells. */
+  /** Undefined where none was issued, because the shop had not said who sells. */
   invoice: { number: string; link: string; linkEnds: Date } | undefined;
 }
 
-/** What has happened to a subscription, or will, and what its member can do about it. */
+/** Says what has happened to a subscription, or will, and what its member can do about it. */
 export function SubscriptionMail({
   news,
   shop,
@@ -34,7 +34,7 @@ export function SubscriptionMail({
   link: string;
   /** Where it is cancelled without a log-in. */
   cancelPage: string;
-  /** Of what this mail says is paid for. */
+  /** Where the mail says that something was paid. */
   receipt?: Receipt | undefined;
 }) {
   const { kind, locale, productName: product, endReason } = news;
@@ -98,17 +98,17 @@ function ReceiptWords({
   );
 }
 
-/** Where credit pays for all of it, nothing is charged. */
+/** The key of the mail's text. Where credit pays for everything, the text says that nothing is charged. */
 function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 'ended'>) {
   const { amountMinor, at, periodEnd } = news;
   if (kind === 'resumed' && news.orderId) return 'subscription.resumed.waits';
-  // Within what was paid for only a change of term can wait; after that, it ends with the answer.
+  // Before the period ends, only a change of term can be pending. After that, the subscription ends once the payment is decided.
   if (waitsToEnd(news))
     return new Date(periodEnd) <= new Date(at)
       ? 'subscription.cancelled.waits'
       : 'subscription.cancelled.switchWaits';
   if (kind === 'switched' && news.endReason === 'cancelled') return 'subscription.switched.ends';
-  // After what was paid for, a period begins with the resuming.
+  // Resumed after the paid period: a new period begins at once.
   const isFree = amountMinor === 0;
   if (kind === 'resumed' && new Date(periodEnd) <= new Date(at))
     return isFree ? 'subscription.resumed.anewCredited' : 'subscription.resumed.anew';
@@ -117,12 +117,12 @@ function textOf(news: SubscriptionNews, kind: Exclude<SubscriptionNews['kind'], 
     : (`subscription.${kind}.text` as const);
 }
 
-/** Cancelled while a payment is not decided: that decides when it ends. */
+/** Whether it was cancelled while a payment was undecided: that payment decides when it ends. */
 export function waitsToEnd({ kind, orderId }: SubscriptionNews): boolean {
   return kind === 'cancelled' && orderId !== null;
 }
 
-/** Kinds of which credit may have paid all, or will. */
+/** Mails about an amount that credit may pay entirely. */
 const CHARGED = ['renewed', 'switched', 'lifetime', 'reminder', 'resumed'] as const;
 const isCharged = (kind: SubscriptionNews['kind']): kind is (typeof CHARGED)[number] =>
   CHARGED.some((charged) => charged === kind);

@@ -5,7 +5,7 @@ import type { SubscriptionDeps } from '../deps.ts';
 import { type SubscriptionMailKind, subscriptionMail } from '../job-kinds.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** Queues a mail to a subscription's member, in the transaction of what it tells. */
+/** Queues a mail to a subscription's member, in the transaction that the mail is about. */
 export async function queueSubscriptionMail(
   tx: Db,
   { jobs, clock }: SubscriptionDeps,
@@ -17,7 +17,7 @@ export async function queueSubscriptionMail(
   }: { orderId?: string | null; amountMinor?: number } = {},
 ): Promise<void> {
   const { id: subscriptionId, memberId, locale, productName, currency } = subscription;
-  // Of one that is cancelled and still runs it is known why it will end.
+  // A cancelled subscription that still runs has no end reason in its row yet.
   const endReason = subscription.state === 'cancelling' ? 'cancelled' : subscription.endReason;
   const term = subscription.nextTerm ?? subscription.term;
   await jobs.send(tx, subscriptionMail, {

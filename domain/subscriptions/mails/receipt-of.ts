@@ -10,7 +10,7 @@ import { taxOfOrder } from '../../tax/tax-of-order.ts';
 import type { SubscriptionMailKind, SubscriptionNews } from '../job-kinds.ts';
 import type { Receipt } from './SubscriptionMail.tsx';
 
-/** How long the link of a mail opens the invoice, as long as that of an order's mail. */
+/** How long the mail's link to the invoice works, in ms; as long as the one in an order's mail. */
 const LINK_MS = 14 * 86_400_000;
 
 /** Whether a mail says that something was paid for. */
@@ -18,8 +18,8 @@ export const isPaidNews = (kind: SubscriptionMailKind): boolean =>
   kind === 'renewed' || kind === 'switched' || kind === 'lifetime';
 
 /**
- * What a mail that says so has to show for the money: an order that a subscription placed has no mail of its own. What
- * credit has paid whole holds no tax that was charged.
+ * The receipt for a mail that says something was paid, since an order placed by a subscription has no mail of its own. No tax
+ * is named where credit paid for everything. Undefined for other mails.
  */
 export async function receiptOf(
   { db, sites, accessKey }: { db: Db; sites: Sites; accessKey: Buffer },

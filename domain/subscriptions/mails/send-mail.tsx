@@ -24,7 +24,7 @@ export interface SubscriptionMailDeps {
   accessKey: Buffer;
 }
 
-/** About a licence that works on or has changed, more than about what is charged. */
+/** Mails that are about the licence more than about a charge. */
 const isOfLicence = (kind: SubscriptionNews['kind']) => isPaidNews(kind) || kind === 'gift_ended';
 
 /** Where a mail's button leads. */
@@ -34,7 +34,7 @@ function linkOf({ sites }: SubscriptionMailDeps, { kind, locale, orderId }: Subs
   return mailLink(sites, locale, '/member', { a: isOfLicence(kind) ? 'my_products' : 'subscriptions' });
 }
 
-/** Mails what has happened to a subscription, once; nobody when its member is not there any more. */
+/** Mails what has happened to a subscription, once; sends nothing if the member no longer exists. */
 export async function sendSubscriptionMail(
   deps: SubscriptionMailDeps,
   news: SubscriptionNews,

@@ -9,7 +9,7 @@ import { PriceMail } from '../prices/PriceMail.tsx';
 import { isPaidNews } from './receipt-of.ts';
 import { type Receipt, SubscriptionMail } from './SubscriptionMail.tsx';
 
-/** Every mail about subscriptions and their prices. @param shop its first page in the language, without a slash at its end */
+/** Every mail about subscriptions and their prices. @param shop the shop's home page in the language, without a final slash */
 export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSample[] {
   const about = {
     ...{ subscriptionId: 'S', memberId: 'M', at: '2026-11-22T12:00:00Z', locale },
@@ -59,7 +59,7 @@ export function subscriptionMailSamples(locale: Locale, shop: MailShop): MailSam
       sample(kind, kind, kind === 'ended' ? { endReason: 'cancelled' } : {}),
     ),
     sample('failed_rests', 'failed', { rests: true }),
-    // A payment was not decided, or had not been when it was cancelled.
+    // A payment was undecided when it was cancelled or resumed.
     sample('cancelled_waits', 'cancelled', { orderId: 'O', periodEnd: about.at }),
     sample('cancelled_switch_waits', 'cancelled', { orderId: 'O' }),
     sample('resumed_waits', 'resumed', { orderId: 'O' }),

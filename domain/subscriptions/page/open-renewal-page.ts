@@ -9,15 +9,15 @@ import { cardOfPeriod } from '../renewal/card-of-period.ts';
 import { subscriptionsOfLines } from '../subscriptions-of-lines.ts';
 import { viewRenewal } from './view-renewal.ts';
 
-/** Where a renewal is paid by its member, because the bank asks: the page that the mail leads to. */
+/** URL of the page where a member pays a renewal themselves, to which the mail leads when the bank asks for confirmation. */
 export function renewalPage(sites: Sites, locale: Parameters<typeof mailLink>[1], orderId: string): string {
   return mailLink(sites, locale, '/pay-renewal', { order: orderId });
 }
 
 /**
- * On to the provider's page, where the bank asks its customer, or another card pays and is kept.
- * @param viewerId of the member who is logged in, if anybody is: who only has the link may be anybody.
- * @returns where to go: there, or back to the page that says what is the case.
+ * Opens the provider's page, where the bank asks for confirmation, or another card pays and is stored.
+ * @param viewerId id of the member who is logged in, if any: the link alone does not prove who opens it.
+ * @returns where to redirect to: the provider's page, or back to our page, which shows the state of the payment.
  */
 export async function openRenewalPage(
   deps: RenewDeps & { sites: Sites },

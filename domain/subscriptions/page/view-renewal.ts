@@ -8,18 +8,18 @@ import type { RenewDeps } from '../deps.ts';
 import { isForPeriod } from '../periods/place-period.ts';
 import { selectPeriodsOfLine } from '../periods/queries.ts';
 
-/** A renewal or a change of term as its page shows it. review: its money has come, and staff look at it. over: nobody is to pay it any more. */
+/** A renewal or change of term as its page shows it. review: it was paid and staff check that. over: not to be paid any more. */
 export interface RenewalView extends Pick<Order, 'totalMinor' | 'currency'> {
   state: 'open' | 'paid' | 'review' | 'over';
   productName: string;
-  /** The bank wants to ask its customer; otherwise the card was refused, or there is none. */
+  /** The bank asks for confirmation; otherwise the card was refused, or there is none. */
   asksBank: boolean;
 }
 
 /**
- * The renewal or change of term that a link leads to. The id of its order is 122 random bits that nothing but that link says. One
- * that is open is asked for at the provider first: its member may just be back from there.
- * @returns undefined when it is neither.
+ * The renewal or change of term that a mailed link leads to. The order's id in the link is its secret: 122 random bits. The
+ * provider is asked about an open payment first, because the member may just be back from its page.
+ * @returns undefined when the order is neither a renewal nor a change of term.
  */
 export async function viewRenewal(
   deps: RenewDeps,
@@ -29,7 +29,7 @@ export async function viewRenewal(
   if (!placed) return undefined;
   const [{ id: lineId, productName }] = placed.lines;
   const [period] = await selectPeriodsOfLine(deps.db, lineId);
-  // What was forgotten has no period any more.
+  // A period that was dropped (`forgetPeriod`) has no row any more.
   const isForgotten = !period && placed.state === 'cancelled' && (await isForPeriod(deps.db, orderId));
   if (!isForgotten && (!period || period.number === 1)) return undefined;
   if (placed.state === 'pending') await settle(deps, orderId);
@@ -46,7 +46,7 @@ function stateOf(order: Order): RenewalView['state'] {
   return order.state === 'pending' ? 'open' : 'over';
 }
 
-/** A provider that does not answer is no reason not to show the page. */
+/** Asks the provider how the payment stands. If it does not answer, the page is shown all the same. */
 async function settle(deps: RenewDeps, orderId: string): Promise<void> {
   const payment = await findPayment(deps.db, { orderId });
   if (!payment) return;

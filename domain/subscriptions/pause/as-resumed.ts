@@ -5,9 +5,9 @@ import { nextRenewalOf } from '../prices/standing-offer.ts';
 import type { Subscription } from '../subscription.ts';
 
 /**
- * A subscription with the next renewal that it has when it is resumed at this moment: of one that rests past its period,
- * that of a period which begins now, at the price of this day, or at the new one that its member has to agree to first.
- * `nextRenewalMinor` of its row is that of the day on which the period ended. Others stay as they are.
+ * A subscription as it would be if it were resumed now. If it is paused or cancelled and its period is over, a new period
+ * begins now, at the price that holds now or at a new price that its member has to agree to first; `nextRenewalMinor` in the
+ * row is still the price of the day on which the period ended. Any other subscription is returned unchanged.
  */
 export async function asResumed(db: Db, subscription: Subscription, now: Date): Promise<Subscription> {
   const { state, periodEnd } = subscription;
@@ -17,7 +17,7 @@ export async function asResumed(db: Db, subscription: Subscription, now: Date): 
   return { ...begun, nextRenewalMinor: asked?.priceMinor ?? (await nextRenewalOf(db, begun)) };
 }
 
-/** The term of the period that begins when one that rests past its period is resumed: a change that was planned comes with it. */
+/** The term of the period that begins when a subscription is resumed after its period: a planned change of term comes with it. */
 export function resumedTerm({ nextTerm, term }: Pick<Subscription, 'nextTerm' | 'term'>): Term {
   return nextTerm ?? term;
 }

@@ -6,8 +6,7 @@ import { queueSubscriptionMail } from '../mails/queue-mail.ts';
 import { updateSubscription } from '../queries.ts';
 
 /**
- * Stops renewals until somebody resumes them, and mails that. What is paid for goes on working to its end. Pausing
- * twice is pausing once.
+ * Stops renewals until somebody resumes them, and mails that. The licence works until the end of what is paid. Idempotent.
  */
 export async function pauseSubscription(
   deps: SubscriptionDeps,
@@ -21,7 +20,7 @@ export async function pauseSubscription(
     if (open) return 'payment_due';
     if (state === 'paused') return undefined;
     const now = deps.clock.now();
-    // It was about a renewal that is due, and comes no more.
+    // An agreement that waits was about the renewal that is due now and no longer comes.
     if (now >= subscription.periodEnd) await withdrawWaiting(tx, subscriptionId, now);
     const paused = { state: 'paused' as const, nextStep: null, dueAt: null };
     await updateSubscription(tx, subscriptionId, paused);

@@ -16,15 +16,15 @@ import type { Subscription } from '../subscription.ts';
 import { asResumed } from './as-resumed.ts';
 
 /**
- * Lets a subscription renew again that was cancelled for the end of its period, or paused. Within the time that is paid
- * for it goes on as if nothing had been; after that a new period begins now, and the card is charged for it; but not while
- * the payment of a period waits, with which it goes on. What was
- * cancelled or is over, and had been begun by a guest, is agreed to anew by its member: with their own card. The mail says
- * what is charged from now on and where to cancel, since the last word in writing was that nothing is.
- * @param shownMinor what was said to be charged now, minor units: nothing where the time is not over. It is compared, never
- * charged: where that is another amount, nothing happens (`price_changed`). Left out where nobody was shown anything: then nobody has agreed to
- * anything either.
- * @param locale in which that was: what its member agrees to is kept, as the page would say it now
+ * Resumes a subscription that is paused, or cancelled for the end of its period. Within the paid period it goes on as before.
+ * After that, it goes on with a renewal whose payment is pending; if there is none, a new period begins now and the card is
+ * charged. If a guest began the subscription and it was cancelled or its period is over, the member agrees to it anew, so it
+ * renews with the member's own card. The mail says what is charged from now on and where to cancel, because the mail before
+ * said that nothing is charged.
+ * @param shownMinor the charge that the member was shown, minor units; 0 within the paid period. It is compared, never charged:
+ * if the amount is another one, nothing happens (`price_changed`). Left out where nobody was shown an amount; then no agreement
+ * is stored.
+ * @param locale language of the page that showed it: the words that the member agrees to are stored in it
  */
 export async function resumeSubscription(
   deps: SubscriptionDeps & Pick<RenewDeps, 'providers'>,
@@ -50,14 +50,14 @@ export async function resumeSubscription(
     const guestOrderId = state === 'cancelling' ? null : subscription.guestOrderId;
     const active = { ...subscription, state: 'active' as const };
     let resumed: Subscription = active;
-    // What is paid for a change of term decides which period it resumes.
+    // Whether the pending change of term is paid decides which period is resumed.
     if (open && isSwitch(open, subscription) && now >= periodEnd) return 'payment_due';
     const waitsFor = open && !isSwitch(open, subscription) ? open.orderId : null;
     if (waitsFor) {
-      // Staff have refused its money, which ends it.
+      // Staff have refused the renewal's payment, which will end the subscription.
       if ((await findOrder(tx, waitsFor))?.state === 'cancelled') return 'nothing_to_resume';
       if (shownMinor) return 'price_changed';
-      // It was past due when it was cancelled, and is so again: the days of the next tries stand.
+      // It was past due when it was cancelled, and is so again: the days of the next retries stand.
       const wasDue = subscription.nextStep === 'retry';
       const due = { ...subscription, state: 'past_due' as const };
       const goesOn = wasDue ? { state: due.state, ...stepAfter(due, now) } : { state: active.state };
@@ -67,11 +67,11 @@ export async function resumeSubscription(
       await updateSubscription(tx, subscriptionId, { state: 'active', guestOrderId, ...next });
     } else {
       const begun = await asResumed(tx, subscription, now);
-      // It would end at once.
+      // Resumed now, it would end at once.
       if (await unansweredEnd(tx, begun)) return 'price_open';
       const chargedMinor = nextChargeMinor(begun, deps);
       if (shownMinor !== undefined && shownMinor !== chargedMinor) return 'price_changed';
-      // What its member planned was to come with another renewal, on another day.
+      // What its member had agreed to was for another renewal, on another day.
       await withdrawWaiting(tx, subscriptionId, now);
       if (shownMinor !== undefined) {
         const shownIn = locale ?? subscription.locale;

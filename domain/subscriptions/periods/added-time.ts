@@ -5,9 +5,9 @@ import type { Subscription } from '../subscription.ts';
 import { type Period, periodThrough } from './period.ts';
 
 /**
- * What else than its orders has given the licence of a subscription time beyond its period, such as an exchange code: the
- * next period begins where that ends, on the day of the first one where whole terms were added.
- * @returns the end of the period by then; undefined where nothing was added.
+ * Moves the end of a subscription's period to where time that was added to its licence ends, for example by an exchange code.
+ * The next period begins there. If whole terms were added, the renewal keeps its day of the month.
+ * @returns the moved period; undefined where nothing was added.
  */
 export async function afterAddedTime(
   tx: Db,
@@ -24,7 +24,7 @@ export async function afterAddedTime(
   return periodThrough(term, anchorAt, granted);
 }
 
-/** Until when a licence works without grace; null for ever, and for one that has nothing else. */
+/** Until when a licence works without grace; null if for ever, or if grace is all it has. */
 async function grantedUntil(tx: Db, licenceId: string): Promise<Date | null> {
   const grants = await grantsOfLicence(tx, licenceId);
   const [first, ...others] = grants.filter(({ source, takenBackAt }) => source !== 'grace' && !takenBackAt);

@@ -8,9 +8,9 @@ import { buyerOfNext } from './buyer-of-next.ts';
 import { selectFirstPeriod } from './queries.ts';
 
 /**
- * What came of asking about a VAT id anew. not asked: there is none, or nothing is placed; what was proved before stands.
- * Asked without an answer that lets it go without tax, because nobody has the VAT id any more (`unknown`) or nobody could
- * say (`unavailable`): the price contains the tax.
+ * The result of checking a VAT id anew. Not asked: there is none, or no order is to be placed; the earlier answer stands.
+ * Asked without a positive answer, because the id is no longer registered (`unknown`) or the registry did not answer
+ * (`unavailable`): the price contains the tax.
  */
 export type VatRecheck =
   | { asked: false }
@@ -20,8 +20,8 @@ export type VatRecheck =
 export const NOT_ASKED: VatRecheck = { asked: false };
 
 /**
- * The VAT id that is asked about before a period is placed without tax: of a business that has begun its subscription so, or was
- * moved in with that id. Undefined for everybody else; null where such a business has none any more.
+ * The VAT id to check before a period is placed without tax: that of a business that began its subscription without tax, or
+ * whose subscription was taken over with a VAT id. Undefined for other buyers; null where such a business has no usable id now.
  */
 export async function vatIdOfNext(
   db: Db,
@@ -32,14 +32,14 @@ export async function vatIdOfNext(
   const owesTax = began ? began.scheme === 'reverse_charge' : Boolean(subscription.importedBusiness?.vatId);
   if (!owesTax) return undefined;
   const { country, business } = await buyerOfNext(db, subscription);
-  // Staff may have written another one into an invoice, which no form has read.
+  // Staff may have corrected it in an invoice, where it is not validated.
   const vatId = country && business?.vatId ? readVatId(business.vatId, country) : undefined;
   return country && vatId ? { vatId, country } : null;
 }
 
 /**
- * Asks about that VAT id; a positive answer counts for an hour. It waits for somebody else's server, for a few seconds at most:
- * never in a transaction.
+ * Checks that VAT id; a positive answer is reused for an hour. Waits for the registry's server, for a few seconds at most, so
+ * never call it in a transaction.
  */
 export async function askVatId(deps: VatDeps, subscription: Subscription): Promise<VatRecheck> {
   const named = await vatIdOfNext(deps.db, subscription);
@@ -52,7 +52,7 @@ export async function askVatId(deps: VatDeps, subscription: Subscription): Promi
   return { asked: true, check: undefined, problem: outcome.kind, vatId: named.vatId };
 }
 
-/** The answer that the tax of the next period rests on. @param before what its buyer has proved earlier */
+/** The answer that decides the tax of the next period. @param before the buyer's earlier positive answer */
 export function checkOf(
   recheck: VatRecheck,
   { check: before }: { check: VatCheck | undefined },

@@ -13,25 +13,25 @@ export interface PeriodBuyer {
   country: string | null;
   /** Null for a consumer. */
   business: Business | null;
-  /** What the invoices of a consumer call them, where it is known. */
+  /** A consumer's name and address for invoices, where known. */
   person: Person | null;
-  /** The positive answer about their VAT id that the last period went without tax by. */
+  /** The positive answer about their VAT id because of which the last period was without tax. */
   check: VatCheck | undefined;
   proofs: readonly CountryProof[];
-  /** Where the card was issued that paid the last period: no proof of the next one before it pays that, too. */
+  /** Where the card that paid the last period was issued. It is no proof for the next period until it has paid that, too. */
   lastCard: CountryProof | undefined;
 }
 
 /**
  * Whom the next period is sold to.
  *
- * Whoever bought the last one that was paid for, named as its invoice names them. Where staff have corrected that invoice, a
- * consumer whom it names with a VAT id is a business from then on. A subscription that another system has begun is sold to
- * whom that system says until an order of this shop has paid for a period.
+ * It is the buyer of the last paid period, as its invoice names them. If staff have corrected that invoice and given a consumer
+ * a VAT id, the buyer is a business from then on. A subscription taken over from another system is sold to the buyer named by
+ * that system until an order of this shop has paid for a period.
  *
- * The country is the one that order was taxed in, until the buyer moves: staff correct the invoice to another country, or a
- * consumer says in the member centre that they live in another one (`stateCountry`). The later of the two counts, and what
- * had proved the old country is left out.
+ * The country is the one in which that order was taxed, until the buyer moves: staff correct the invoice to another country, or
+ * a consumer states another one in the member centre (`stateCountry`). The later of the two counts, and the proofs of the old
+ * country are left out.
  */
 export async function buyerOfNext(db: Db, subscription: Subscription): Promise<PeriodBuyer> {
   const { id, country, importedBusiness, createdAt } = subscription;
@@ -59,13 +59,17 @@ export async function buyerOfNext(db: Db, subscription: Subscription): Promise<P
     : [];
   return {
     ...buyer,
-    // They are called as before, and live there no more.
+    // The name stays, the address is no longer theirs.
     person: buyer.person && { ...buyer.person, address: null },
     ...{ country: said.country, proofs: [...stated(said.country, said.at), ...network] },
   };
 }
 
-/** As an invoice names them that staff have corrected. @param taxedIn where its order is */
+/**
+ * The buyer as a corrected invoice names them.
+ * @param taxedIn the country in which its order was taxed
+ * @param movedAt when staff last corrected the country
+ */
 function asCorrected(
   before: PeriodBuyer,
   correction: Invoice,
@@ -73,7 +77,7 @@ function asCorrected(
 ): PeriodBuyer {
   const { name, address, vatId, country: corrected } = correction.document.buyer;
   const isBusiness = name !== null && (before.business !== null || vatId !== null);
-  // Who owes the tax itself has to be named, whatever was left out.
+  // A business under reverse charge has to be named, even if the correction left its name out.
   const owing = before.check ? before.business : null;
   const business = isBusiness ? { company: name, address: address ?? '', vatId } : owing;
   return {
@@ -86,8 +90,8 @@ function asCorrected(
 }
 
 /**
- * When staff last corrected an order's invoice to another country than the one before; undefined where they never did. A correction
- * of the name alone repeats the country, and says nothing of where somebody lives.
+ * When staff last corrected an order's invoice to another country than before; undefined if they never did. A correction that
+ * keeps the country, for example of a name, says nothing about where the buyer lives.
  */
 function whenMoved(issued: readonly Invoice[], taxedIn: string | null): Date | undefined {
   let [country, at]: [string | null, Date | undefined] = [taxedIn, undefined];
@@ -99,7 +103,7 @@ function whenMoved(issued: readonly Invoice[], taxedIn: string | null): Date | u
   return at;
 }
 
-/** What a member has said of where they live after an order was placed; what was said before is among its proofs. */
+/** The country that a member stated after the order was placed; an earlier statement is among that order's proofs. */
 async function saidSince(db: Db, { statedCountry }: Subscription, orderId: string) {
   if (!statedCountry) return undefined;
   const at = new Date(statedCountry.at);

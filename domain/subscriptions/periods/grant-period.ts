@@ -21,9 +21,9 @@ import { firstPeriod, nextPeriod } from './period.ts';
 import { type SubscriptionPeriod, selectPaidPeriod, selectPeriodsOfLine, updateGranted } from './queries.ts';
 
 /**
- * Gives the licence of a subscription the period that has just been paid for, and moves the subscription on, in the
- * transaction that fulfils the order. The key stays.
- * @returns false when the line is none of a subscription, or that has ended: it brings a licence of its own then.
+ * Grants the licence of a subscription the period that has just been paid, and moves the subscription on to it, in the
+ * transaction that fulfils the order. The licence key stays.
+ * @returns false if the line pays for no subscription, or for one that has ended: then the line issues a licence of its own.
  */
 export async function grantPeriod(
   deps: SubscriptionDeps,
@@ -44,14 +44,14 @@ export async function grantPeriod(
   if (!licence) return false;
   const before = await selectPaidPeriod(tx, subscription.id);
   const changesTerm = isSwitch(period, subscription);
-  // What is left of the earlier period has been credited to this one. In time that was added after it, nothing is left.
+  // The rest of the earlier period was credited to this one, so it ends here; after it, in added time, there is no rest.
   const at = deps.clock.now();
   if (before.endsAt !== null && startsAt < before.endsAt)
     await moveGrantEnd(tx, { licenceId: licence.id, lineId: before.lineId }, { end: startsAt, at });
-  // A change that was to come with the next renewal has been overtaken by it.
+  // This change of term replaces one that was planned for the next renewal.
   if (changesTerm) await withdrawWaiting(tx, subscription.id, at);
   await endGrace({ db: tx, clock: deps.clock }, subscription.id);
-  // What was added while it was not paid for had begun after the grace.
+  // Time that was added while the payment was pending starts after the grace; now it follows this period.
   await letOthersFollow(tx, { licenceId: licence.id, lineId }, at);
   await updateGranted(tx, period, at);
   if (term === 'LFT') await endForLifetime(tx, deps, subscription, order);
@@ -62,7 +62,7 @@ export async function grantPeriod(
   return true;
 }
 
-/** Whose card renews it from now on: what its member has paid themselves, or changed, is their own. */
+/** Whose card renews it from now on: the guest's (their first order), or the member's own (null) once they paid or changed it. */
 async function guestOf(
   tx: Db,
   subscription: Subscription,
@@ -75,7 +75,7 @@ async function guestOf(
   return payment ? payment.guestOrderId : guestOrderId;
 }
 
-/** The subscription has this period, and what it was agreed to from then on. */
+/** Moves the subscription to this period, and to the term and price agreed from then on. */
 async function moveOn(
   tx: Db,
   deps: SubscriptionDeps,
@@ -117,7 +117,7 @@ async function moveOn(
   });
 }
 
-/** Nothing renews a licence that never ends. */
+/** Ends the subscription, because a lifetime licence needs no renewal. */
 async function endForLifetime(
   tx: Db,
   deps: SubscriptionDeps,

@@ -5,26 +5,26 @@ import { isSwitch } from '../change-subscription.ts';
 import type { Subscription } from '../subscription.ts';
 import { type SubscriptionPeriod, selectOpenPeriods } from './queries.ts';
 
-/** The payment of a period that has not come, or not been accepted yet. */
+/** A payment for a period that was not received, or not accepted yet. */
 export interface OpenPayment {
-  /** Of the page on which its member pays a renewal. */
+  /** The order to pay; it is named in the address of the page where the member pays a renewal. */
   orderId: string;
-  /** The next period, or a change of term within the one that was paid for. */
+  /** The next period, or a change of term within the paid period. */
   paysFor: 'renewal' | 'switch';
-  /** Of the period that it pays for. */
+  /** Start of the period that it pays for. */
   startsAt: Date;
   /**
-   * open: nobody knows yet what comes of it. unpaid: a renewal that was charged in vain. review: its money has come, and staff
-   * look at it. refused: staff have not accepted that of a renewal and send it back, which ends the subscription.
+   * open: the outcome is not known yet. unpaid: a renewal could not be charged. review: it was paid, and staff check that.
+   * refused: staff have refused the payment of a renewal and refund it, which ends the subscription.
    */
   state: 'open' | 'unpaid' | 'review' | 'refused';
-  /** The bank wants to ask its customer; otherwise the card was refused, or there is none. */
+  /** The bank asks for confirmation; otherwise the card was refused, or there is none. */
   asksBank: boolean;
 }
 
 type Paid = Pick<Subscription, 'id' | 'state' | 'periodEnd'>;
 
-/** Of those that run and of which a period waits for its money, how its payment stands, by subscription. */
+/** The state of the pending payment of each running subscription that has one, by subscription id. */
 export async function openPaymentsOf(
   db: Db,
   subscriptions: readonly Paid[],

@@ -3,8 +3,8 @@ import { addTerms, termsBetween } from '../../licences/licence.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
 
 /**
- * The time that is paid for, from `periodStart` to before `periodEnd`. Ends are counted from the first day, so that a
- * short month shortens its own period only: 31 January, 28 February, 31 March. All UTC.
+ * The paid time, from `periodStart` up to but not including `periodEnd`. Period ends are counted from the first day
+ * (`anchorAt`), so that a short month shortens its own period only: 31 January, 28 February, 31 March. All UTC.
  */
 export interface Period {
   term: Term;
@@ -16,14 +16,14 @@ export interface Period {
   periodEnd: Date;
 }
 
-/** The first period of a subscription, or the first after it was begun anew. */
+/** The first period of a subscription, or the first one after it began anew. */
 export function firstPeriod(term: Term, from: Date): Period {
   return { term, anchorAt: from, terms: 1, periodStart: from, periodEnd: addTerms(from, term, 1) };
 }
 
 /**
- * A period that ends then by something else than a charge of this shop, such as one that another system has begun: counted
- * from the first day where it falls on one of its terms, else the next ones are counted from its end.
+ * A period whose end was not set by a charge of this shop, for example one begun in another system. If it ends on a whole
+ * number of terms from `anchorAt`, later periods are still counted from there, else from its end.
  */
 export function periodThrough(term: Term, anchorAt: Date, periodEnd: Date): Omit<Period, 'periodStart'> {
   const terms = termsBetween(anchorAt, term, periodEnd);
@@ -32,12 +32,12 @@ export function periodThrough(term: Term, anchorAt: Date, periodEnd: Date): Omit
     : { term, anchorAt, terms, periodEnd };
 }
 
-/** A period as it is placed: of a term, or what never ends. */
+/** A period that an order is placed for: of a term, or a lifetime without end. */
 export type PlacedPeriod =
   | Pick<Period, 'term' | 'periodStart' | 'periodEnd'>
   | { term: 'LFT'; periodStart: Date; periodEnd: null };
 
-/** What a change brings that takes effect now. */
+/** The period of a change that takes effect now. */
 export function periodFromNow(to: SwitchTo, now: Date): PlacedPeriod {
   return to === 'LFT' ? { term: to, periodStart: now, periodEnd: null } : firstPeriod(to, now);
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { selectGrantedOfLines } from './queries.ts';
 
-/** The time that a line has paid for, from `startsAt` to before `endsAt`. */
+/** The time that a line has paid for, from `startsAt` up to but not including `endsAt`. */
 export interface PaidPeriod {
   lineId: string;
   startsAt: Date;
@@ -9,8 +9,8 @@ export interface PaidPeriod {
 }
 
 /**
- * What these lines of orders have paid for, as it was written down when each was placed: whatever has become of their
- * subscriptions since. Lines that paid for no period, or for one without an end, are left out; there is one a line.
+ * The periods that these order lines have paid for, as recorded when each order was placed, whatever has become of the
+ * subscriptions since. At most one per line; lines that paid for no period, or for one without an end, are left out.
  */
 export async function periodsOfLines(db: Db, lineIds: readonly string[]): Promise<PaidPeriod[]> {
   const found = await selectGrantedOfLines(db, lineIds);

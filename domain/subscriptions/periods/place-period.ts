@@ -17,33 +17,33 @@ import { buyerOfNext, type PeriodBuyer } from './buyer-of-next.ts';
 import type { PlacedPeriod } from './period.ts';
 import { insertPeriod, selectLastPeriod } from './queries.ts';
 
-/** How the keys of orders begin that subscriptions place. */
+/** Prefix of the idempotency keys of orders that subscriptions place. */
 const PLACED_FOR = 'subscription';
 
-/** Whether an order was placed for a period of a subscription, be that forgotten by now. */
+/** Whether an order was placed for a period of a subscription, even if that period was dropped since. */
 export async function isForPeriod(db: Db, orderId: string): Promise<boolean> {
   return (await keyOfOrder(db, orderId))?.startsWith(`${PLACED_FOR} `) === true;
 }
 
-/** What a period costs and what it leaves; minor units. */
+/** What a period costs, and the credit balance after it; minor units. */
 export interface PeriodPrice {
   priceMinor: number;
-  /** What of the member's good lowers it. */
+  /** How much of the price is paid from the member's credit balance. */
   creditMinor: number;
-  /** What is left of that good. */
+  /** What is left of the credit balance. */
   balanceMinor: number;
   /** What the period after this one costs; null where none follows. */
   renewalMinor: number | null;
 }
 
-/** A period that ends now, and what of it is to the member's good (`leavePeriod`). */
+/** A period that ends early, and how much of it becomes credit (`leavePeriod`). */
 export type LeftPeriod = Omit<Parameters<typeof leavePeriod>[1], 'byLineId'>;
 
 /**
- * Places the order of a period, in the transaction that holds the subscription. One that credit pays for whole is
- * fulfilled at once: no provider has a part in it.
- * @param leaves the period that this one takes the place of before its end; its order is locked.
- * @param recheck where nobody has asked about the VAT id anew, what the buyer has proved before stands.
+ * Places the order of a period, in the transaction that has locked the subscription. If credit pays for all of it, the order
+ * is fulfilled at once, without a payment provider.
+ * @param leaves the running period that this one replaces; its order is locked.
+ * @param recheck result of checking the VAT id anew; if it was not checked, the buyer's earlier answer stands.
  */
 export async function placePeriod(
   tx: Db,
@@ -92,7 +92,7 @@ export async function placePeriod(
   return { orderId: order.id, number, isFree };
 }
 
-/** A price that was agreed without tax already is without it. */
+/** Stores the order's tax, which its total contains. A price that was agreed without tax has none taken out again. */
 async function writeTax(tx: Db, order: Order, buyer: PeriodBuyer, recheck: VatRecheck): Promise<void> {
   const { business, person, proofs } = buyer;
   const check = checkOf(recheck, buyer);

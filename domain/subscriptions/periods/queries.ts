@@ -31,7 +31,7 @@ export async function selectFirstPeriod(db: Db, subscriptionId: string): Promise
   return row;
 }
 
-/** The one that was placed last, paid or not. */
+/** The period that was placed last, paid or not. */
 export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
   const [row] = await tx
     .select()
@@ -43,7 +43,7 @@ export async function selectLastPeriod(tx: Db, subscriptionId: string): Promise<
   return row;
 }
 
-/** What was paid for last. */
+/** The last paid period. */
 export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<SubscriptionPeriod> {
   const [row] = await tx
     .select()
@@ -57,7 +57,7 @@ export async function selectPaidPeriod(tx: Db, subscriptionId: string): Promise<
   return row;
 }
 
-/** What was paid for last, besides the lines whose money goes back; undefined where that is all of it. */
+/** The last paid period that none of these lines paid for, whose money goes back; undefined where there is none. */
 export async function selectPaidPeriodBesides(
   tx: Db,
   subscriptionId: string,
@@ -78,7 +78,7 @@ export async function selectPaidPeriodBesides(
   return row;
 }
 
-/** What had been paid for when a period was granted; undefined for the first. */
+/** The paid period before another one; undefined for the first. */
 export async function selectPeriodBefore(
   tx: Db,
   { subscriptionId, number }: Pick<SubscriptionPeriod, 'subscriptionId' | 'number'>,
@@ -98,7 +98,7 @@ export async function selectPeriodBefore(
   return row;
 }
 
-/** The orders of what was paid for last and of what waits for its money, the older one first. */
+/** The orders of the last paid period and of the open period, the older one first. */
 export async function selectOrdersToLock(tx: Db, subscriptionId: string): Promise<string[]> {
   const of = eq(subscriptionPeriods.subscriptionId, subscriptionId);
   const paid = tx
@@ -124,7 +124,7 @@ export async function deletePeriod(
     );
 }
 
-/** The one whose order waits for its money; there is one at most. */
+/** The period whose order awaits payment; there is one at most. */
 export async function selectOpenPeriod(
   tx: Db,
   subscriptionId: string,
@@ -138,7 +138,7 @@ export async function selectOpenPeriod(
   return row;
 }
 
-/** Those whose orders wait for their money, by subscription. */
+/** The periods whose orders await payment, by subscription. */
 export async function selectOpenPeriods(
   db: Db,
   subscriptionIds: readonly string[],
@@ -151,7 +151,7 @@ export async function selectOpenPeriods(
   return new Map(rows.map((row) => [row.subscriptionId, row]));
 }
 
-/** Of everything that a subscription was paid with or waits to be. */
+/** The ids of all orders of a subscription, paid or open. */
 export async function selectOrdersOfPeriods(db: Db, subscriptionId: string): Promise<string[]> {
   const rows = await db
     .select({ orderId: subscriptionPeriods.orderId })
@@ -160,12 +160,12 @@ export async function selectOrdersOfPeriods(db: Db, subscriptionId: string): Pro
   return rows.map(({ orderId }) => orderId);
 }
 
-/** What a line has paid for or is to pay for. */
+/** The periods that a line has paid for, or is to pay for. */
 export async function selectPeriodsOfLine(db: Db, lineId: string): Promise<SubscriptionPeriod[]> {
   return db.select().from(subscriptionPeriods).where(eq(subscriptionPeriods.lineId, lineId));
 }
 
-/** What these lines have paid for and brought. */
+/** The periods that these lines have paid for and that were granted. */
 export async function selectGrantedOfLines(
   db: Db,
   lineIds: readonly string[],

@@ -12,8 +12,8 @@ import { firstPeriod } from './period.ts';
 import { insertPeriod } from './queries.ts';
 
 /**
- * Starts a subscription for each licence whose buyer has agreed to a renewal, in the transaction that fulfils the order.
- * Where no card was kept, one is asked for before the first renewal. What a guest begins renews with that guest's card.
+ * Starts a subscription for each licence whose buyer has agreed to renewals, in the transaction that fulfils the order.
+ * If no card was stored, a mail asks for one before the first renewal. A guest's subscription renews with that guest's card.
  */
 export async function startSubscriptions(
   { clock }: { clock: Clock },
@@ -28,7 +28,7 @@ export async function startSubscriptions(
     const { id: licenceId, licenceType: term, lineId, pid } = licence;
     const line = order.lines.find(({ id }) => id === lineId);
     if (!line || line.renewalMinor === null || isLifetime(term)) continue;
-    // As the buyer reads it: the licence of a gift is named in its recipient's language.
+    // The line has the name in the buyer's language; a gift's licence has it in the recipient's.
     const { productName, renewalMinor } = line;
     const period = firstPeriod(term, licence.issuedAt);
     const state = 'active';

@@ -58,7 +58,7 @@ async function renewOn(day: string): Promise<void> {
   at(day);
   await doDue(shop);
 }
-/** Staff correct the invoice of the order that was placed last. */
+/** Corrects the invoice of the last order, as staff do. */
 async function correct(country: string, name = 'Ann Disc'): Promise<void> {
   const order = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt).at(-1);
   const issued = await invoicesOfOrders(db, [order?.id ?? '']);
@@ -66,7 +66,7 @@ async function correct(country: string, name = 'Ann Disc'): Promise<void> {
   const buyer = { name, address: '1 Disc Lane', country, vatId: '' };
   expect(await correctInvoice(deps, admin, { number, buyer })).toMatchObject({ ok: true });
 }
-/** Of the orders, the oldest first. */
+/** Taxes of the orders, the oldest first. */
 async function taxes() {
   const placed = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt);
   return Promise.all(
@@ -160,7 +160,7 @@ test('of a correction of the invoice and the member’s word the later one count
   await correct('MX');
   await renewOn('2027-03-31');
   expect((await taxes()).map(({ country }) => country)).toEqual(['US', 'AU', 'MX']);
-  // Who has said that they moved is called as before, without the address of before.
+  // Whoever has stated another country keeps their name but not the old address.
   expect((await taxes())[1]).toMatchObject({ person: { name: 'Ann Disc', address: null } });
 });
 

@@ -6,17 +6,20 @@ import { updateSubscription } from '../queries.ts';
 import { buyerOfNext } from './buyer-of-next.ts';
 import { taxedIn } from './tax-of-next.ts';
 
-/** not_found: there is none, or it is somebody else's. of_business: that is taxed where its invoice addresses it. */
+/**
+ * not_found: it does not exist or belongs to somebody else. of_business: a business is taxed in the country of its invoice
+ * address.
+ */
 export type StateCountryError = 'not_found' | 'ended' | 'of_business' | 'country_blocked';
 
-/** Members, as the audit names them: staff see there what a subscription is taxed by. */
+/** Actor in the audit, where staff see why a subscription is taxed in a country. */
 const MEMBER = { kind: 'system', name: 'member-centre' } as const satisfies Actor;
 
 /**
- * Keeps where a member says that they live now, with the country of the network that they say it from, as a checkout does:
- * the proofs of the periods to come, beside the card that pays each (`noteCardCountry`). An order that is placed already stays
+ * Stores the country that a member states they live in now, with the country of their network, as a checkout does. Together
+ * with the card that pays (`noteCardCountry`), these prove where later periods are taxed. An order that is placed already stays
  * as it is. Prices are the same everywhere.
- * @param network ISO 3166 code, as the proxy tells it
+ * @param network ISO 3166 code, as reported by the proxy
  */
 export async function stateCountry(
   deps: SubscriptionDeps & { blockedCountries: readonly string[] },

@@ -7,8 +7,8 @@ import type { Subscription } from '../subscription.ts';
 import { buyerOfNext, type PeriodBuyer } from './buyer-of-next.ts';
 
 /**
- * Whom the next period is sold to, and what of its amount is tax, minor units, by what is known before its card is charged.
- * @param at when it is to be placed
+ * The buyer of the next period, and the tax that its amount contains, minor units, as far as known before the card is charged.
+ * @param at when its order will be placed
  */
 export async function taxOfNext(
   db: Db,
@@ -22,8 +22,8 @@ export async function taxOfNext(
 }
 
 /**
- * Where a buyer is taxed once the card is charged that was charged last (`noteCardCountry`): what two proofs agree on goes before
- * what a consumer has said. ISO 3166 code.
+ * Where a buyer will be taxed if the card that was charged last is charged again (`noteCardCountry`), as an ISO 3166 code: for
+ * a consumer, a country that two proofs agree on outweighs the one they stated.
  */
 export function taxedIn({ business, country, proofs, lastCard }: PeriodBuyer): string | undefined {
   if (business) return country ?? undefined;

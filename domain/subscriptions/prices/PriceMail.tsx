@@ -5,7 +5,7 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { PriceNews } from './job-kinds.ts';
 
-/** A new price for a subscription: what it is, from when, and what happens without an answer; or that it was withdrawn. */
+/** Announces a new price: how much, from when, and what happens without an answer; or says that it was withdrawn. */
 export function PriceMail({
   news,
   shop,
@@ -15,11 +15,11 @@ export function PriceMail({
 }: {
   news: PriceNews;
   shop: MailShop;
-  /** Where it is agreed to. */
+  /** Page where the member agrees to it. */
   link: string;
-  /** Where it is cancelled instead. */
+  /** Page where the member cancels instead. */
   refusal: string;
-  /** Where any subscription is cancelled without a log-in. */
+  /** Page where any subscription is cancelled without a log-in. */
   cancelPage: string;
 }) {
   const { kind, locale, productName: product, currency, withoutAgreement } = news;

@@ -10,13 +10,13 @@ import { BY_MAIL } from './by-mail.ts';
 import { selectPriceOffer, updatePriceOffer } from './queries.ts';
 import { nextRenewalOf, standingOffer } from './standing-offer.ts';
 
-/** over: its renewal has come, another price has taken its place, it was withdrawn, or the subscription does not renew. */
+/** over: the renewal has come, another price has replaced it, it was withdrawn, or the subscription does not renew. */
 export type AgreeResult = { ok: true } | { ok: false; error: 'not_found' | 'over' };
 
 /**
- * Agrees to a new price for a subscription's member: in the member centre, or by the link of the mail, which stands for
- * them. Agreeing twice is agreeing once. Time, way, words and their version are kept, and it is audited either way.
- * @param locale in which the words were shown.
+ * Agrees to a new price: as the member, in the member centre, or by the mailed link, which nobody else has. Idempotent. Time,
+ * way, words and their version are stored, and it is audited.
+ * @param locale the language in which the words were shown.
  */
 export async function agreePrice(
   deps: SubscriptionDeps,

@@ -7,7 +7,7 @@ import type { Subscription } from '../subscription.ts';
 import { firstReached } from './first-reached.ts';
 import type { PriceOffer } from './price-change.ts';
 
-/** What a member agrees to, as it stands beside the button, and its version: equal texts have the same. */
+/** The words beside the button by which a member agrees, and their version: equal texts have the same version. */
 export function agreementText(
   subscription: Subscription,
   offer: PriceOffer,

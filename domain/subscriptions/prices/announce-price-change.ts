@@ -9,9 +9,8 @@ import type { PriceChange, PriceChangeInput } from './price-change.ts';
 import { insertPriceChange } from './queries.ts';
 
 /**
- * Announces another price for a plan: those who have subscribed to it are told. For renewals that it has not reached yet it
- * takes the place of an earlier one, whatever was said to that. What the catalogue asks of new buyers is not changed. For
- * staff with `prices`.
+ * Announces a new price for a plan to its subscribers. It replaces an earlier announced price for renewals that have not come
+ * yet, whatever members have answered to that. The catalogue price for new buyers is not changed. For staff with `prices`.
  */
 export async function announcePriceChange(
   deps: SubscriptionDeps,

@@ -1,4 +1,4 @@
 import type { Actor } from '../../actor.ts';
 
-/** Who answers by the link of a mail about a price: nobody who has logged in, but the only one who has the link. */
+/** Actor for an answer by the link of a price mail: not logged in, but nobody else has the link. */
 export const BY_MAIL = { kind: 'system', name: 'price-mail' } as const satisfies Actor;

@@ -4,7 +4,7 @@ import { type PriceChangeInput, priceChangeInput } from './price-change.ts';
 
 export type PriceChangeError = 'not_allowed' | 'price_change_invalid' | 'unknown_product';
 
-/** Whether a price can be announced, as its preview and its announcement ask. */
+/** Validates a price change for its preview and its announcement. */
 export async function checkPriceChange(
   db: Db,
   asked: PriceChangeInput,

@@ -3,12 +3,12 @@ import { inArray, min, sql } from 'drizzle-orm';
 import type { PriceOutcome } from './price-change.ts';
 import { priceChangeCounts } from './tables.ts';
 
-/** How many offers of a change have come to something, as the database has kept it. */
+/** How many offers of a price change have one outcome, as counted by the database. */
 export interface OutcomeCount {
   changeId: string;
   outcome: PriceOutcome;
   offers: number;
-  /** When it holds for the first of those that were told so; null where nobody was. */
+  /** The earliest start of the new price among offers that had this outcome when told; null where there are none. */
   firstStart: Date | null;
 }
 
@@ -26,8 +26,8 @@ export async function selectOutcomes(db: Db, changeIds: readonly string[]): Prom
 }
 
 /**
- * Makes one row of those that say the same. In one statement, so that everybody sees either them or their sum; of two at once
- * each adds up what it has taken away itself.
+ * Merges the count rows of each change and outcome into one. In one statement, so that readers see either the rows or their
+ * sum; two merges at once each add up only the rows they have deleted themselves.
  */
 export async function addUpOutcomes(db: Db): Promise<void> {
   await db.execute(sql`

@@ -11,17 +11,17 @@ export const tellingOfPrice: JobKind<{ changeId: string; after: string | null }>
   key: ({ changeId, after }) => `${changeId} ${after ?? 'first'}`,
 };
 
-/** Tells those who were told of a price that it was withdrawn, a page of them at a time. */
+/** Tells subscriptions that a price they were told of was withdrawn, a page of them at a time. */
 export const tellingOfWithdrawal: JobKind<{ changeId: string; after: string | null }> = {
   name: 'subscriptions.tell-withdrawal',
   retries: 12,
   key: ({ changeId, after }) => `${changeId} ${after ?? 'first'}`,
 };
 
-/** price_rise: it costs more, if its member agrees. price_fall: it costs less. price_withdrawn: neither. */
+/** price_rise: it will cost more, if its member agrees. price_fall: less. price_withdrawn: the old price stays. */
 export type PriceMailKind = 'price_rise' | 'price_fall' | 'price_withdrawn';
 
-/** What a mail says, as it was when it was queued. Times are ISO 8601. */
+/** The contents of a mail, as they were when it was queued. Times are ISO 8601. */
 export interface PriceNews {
   kind: PriceMailKind;
   offerId: string;
@@ -34,12 +34,12 @@ export interface PriceNews {
   currency: Currency;
   fromMinor: number;
   priceMinor: number;
-  /** The first renewal that it reaches. */
+  /** The first renewal at the new price. */
   date: string;
   withoutAgreement: WithoutAgreement;
 }
 
-/** Queued by the transaction in which a subscription is told, and once more where it is asked again. */
+/** Queued by the transaction that stores the offer, and once more as a reminder (`askAgain`). */
 export const priceMail: JobKind<PriceNews> = {
   name: 'subscriptions.price-mail',
   retries: 12,

@@ -3,9 +3,9 @@ import { type OutcomeCount, selectOutcomes } from './counts-queries.ts';
 import { PRICE_OUTCOMES, type PriceChange, type PriceOutcome } from './price-change.ts';
 import { selectPriceChanges } from './queries.ts';
 
-/** How many members were told of a change, and what has become of that. */
+/** How many subscriptions were told of a price change, and how many have each outcome. */
 export type PriceCounts = Record<PriceOutcome | 'told', number> & {
-  /** From when on it holds for the first of them; null where nobody was told. */
+  /** The earliest start of the new price among them; null where nobody was told. */
   firstStart: Date | null;
 };
 
@@ -33,7 +33,7 @@ function countsOf({ id, withdrawnAt }: PriceChange, kept: readonly OutcomeCount[
   const starts = own.flatMap(({ firstStart }) => firstStart ?? []);
   return {
     ...counted,
-    // From that moment on, before each is told so.
+    // All open offers count as withdrawn at once, before each member is told.
     ...(withdrawnAt && { withdrawn: withdrawn + open, open: 0 }),
     told: own.reduce((sum, { offers }) => sum + offers, 0),
     firstStart: starts.length > 0 ? new Date(Math.min(...starts.map(Number))) : null,

@@ -5,7 +5,7 @@ import { type PriceOffer, reaches } from './price-change.ts';
 import { selectPriceChange, updatePriceOffer } from './queries.ts';
 import { nextRenewalOf, standingOffer } from './standing-offer.ts';
 
-/** The new price because of which a subscription that renewed at this moment would end: its member has not agreed to it. */
+/** The new price without agreement because of which a subscription would end if it renewed now; or undefined. */
 export async function unansweredEnd(
   tx: Db,
   subscription: Pick<Subscription, 'id' | 'periodEnd' | 'nextTerm'>,
@@ -17,9 +17,9 @@ export async function unansweredEnd(
 }
 
 /**
- * What a renewal costs whose order is about to be placed, for the transaction that holds the subscription. A price that
- * nobody has agreed to until now is not asked about any more.
- * @returns minor units, or that the subscription ends instead.
+ * Decides what a renewal costs just before its order is placed, in the transaction that has locked the subscription. A new
+ * price without an answer is closed: its member can no longer agree to it.
+ * @returns the price in minor units, or `ends`: the subscription ends instead.
  */
 export async function meetRenewal(
   tx: Db,

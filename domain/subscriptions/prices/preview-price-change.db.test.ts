@@ -74,7 +74,7 @@ describe('the preview of a price', () => {
   });
 
   describe('while a renewal waits for its money', () => {
-    /** A month that was agreed to cost more, and whose card does not pay that. */
+    /** A monthly subscription at a higher price that was agreed to but that the card does not pay. */
     async function pastDueAtNewPrice() {
       const subscription = await subscribe(shop);
       await announce(shop, { startsAt: new Date('2027-03-20T00:00:00Z') });

@@ -14,23 +14,23 @@ export interface PreviewedGroup {
 }
 
 /**
- * What an announcement would do at this moment, as far as the shop knows: a VAT id whose last check failed counts as good here,
- * and is checked again when its business is told. Prices are minor units, with the tax they contain where it is charged.
+ * What an announcement would do now, as far as the shop knows: a VAT id whose last check failed counts as valid here, and is
+ * checked again when its business is told. Prices are minor units and contain the tax where it is charged.
  */
 export interface PricePreview {
   change: PriceChangeInput;
   /**
-   * Running subscriptions by what their renewal costs now, the cheapest first, and what it will cost: that is less for
-   * businesses that owe the tax themselves. Those whose price stays are told nothing.
+   * Running subscriptions, grouped by the present and the new price of their renewal, the cheapest first. Businesses under
+   * reverse charge pay less. Subscriptions whose price stays the same are told nothing.
    */
   groups: readonly PreviewedGroup[];
-  /** How many are told. */
+  /** How many subscriptions would be told. */
   told: number;
-  /** From when on renewals cost more: no sooner than their notice allows, whatever day was asked for. */
+  /** From when on a higher price holds: at the earliest after the notice period, whatever day was asked for. */
   dearerFrom: Date;
 }
 
-/** What a price change would say to how many, before it is announced. For staff with `prices`. */
+/** How many subscriptions a price change would reach, and their prices, before it is announced. For staff with `prices`. */
 export async function previewPriceChange(
   { db, clock }: Pick<SubscriptionDeps, 'db' | 'clock'>,
   actor: Actor,
@@ -50,7 +50,7 @@ export async function previewPriceChange(
   return { ok: true, preview: { change, groups, told, dearerFrom } };
 }
 
-/** By the two prices that each subscription is told of. */
+/** Groups subscriptions by the present and the new price that each would be told. */
 async function groupsOf(db: Db, change: PriceChangeInput, now: Date): Promise<PreviewedGroup[]> {
   const prices = new Map<string, number>();
   const groups = new Map<string, PreviewedGroup>();
@@ -65,7 +65,7 @@ async function groupsOf(db: Db, change: PriceChangeInput, now: Date): Promise<Pr
   );
 
   async function priceFor(country: string | null, vatId: string | null): Promise<number> {
-    // Tax is taken out of no price without a VAT id.
+    // Without a VAT id, no tax is taken out of the price.
     if (!country || !vatId) return change.priceMinor;
     const key = `${country} ${vatId}`;
     const price = prices.get(key) ?? (await priceForBuyer(db, change, { country, check: { vatId } }, now));

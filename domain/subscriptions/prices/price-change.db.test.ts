@@ -57,7 +57,7 @@ describe('a dearer price', () => {
     expect(await again(shop, subscription)).toMatchObject({ renewalMinor: 1995, nextRenewalMinor: 2495 });
     await renewOn('2027-03-31', '2027-04-30');
     expect(await paid()).toEqual([1995, 1995, 2495, 2495]);
-    // The days are counted from the first one as before.
+    // Periods are still counted from the first day.
     expect(await again(shop, subscription)).toMatchObject({
       ...{ renewalMinor: 2495, nextRenewalMinor: null, periodEnd: new Date('2027-05-31T10:00:00Z') },
     });
@@ -198,7 +198,7 @@ test('changed again before it came into force: what was agreed to before is aske
   await agreePrice(deps, BY_MAIL, { offerId: second.id, locale: 'en' });
   await renewOn('2027-04-30');
   expect(await paid()).toEqual([1995, 1995, 1995, 2295]);
-  // Back to what it costs: nothing is asked.
+  // A change back to the present price asks for nothing.
   await announce(shop, { priceMinor: 2295 });
   expect(await newPriceOf(db, await again(shop, subscription), 'en')).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import { TERMS } from '@spindle/platform/licence-types.ts';
 import { z } from 'zod';
 import { FIRST_REMINDER_MS } from '../renewal/steps.ts';
 
-/** A dearer price holds for no renewal before this time after its mail, in ms: as long as a year is reminded before. */
+/** Notice period of a higher price, in ms from its mail: as long as the first reminder precedes the renewal of a year. */
 export const NOTICE_MS = FIRST_REMINDER_MS;
 
-/** What becomes of a subscription whose member has not agreed when it renews: the old price goes on, or it ends. */
+/** What happens at the renewal if the member has not agreed: the subscription keeps its old price, or it ends. */
 export const WITHOUT_AGREEMENT = ['keeps', 'ends'] as const;
 export type WithoutAgreement = (typeof WITHOUT_AGREEMENT)[number];
 
-/** Another price for the subscriptions of a plan that run when it is announced; minor units, with the tax it contains. */
+/** A new price for the subscriptions of a plan that run when it is announced; minor units, including tax. */
 export const priceChangeInput = z.object({
   pid: z.string().regex(/^\d{1,9}$/),
   term: z.enum(TERMS),
   currency: z.enum(CURRENCIES),
   priceMinor: z.int().min(1).max(100_000_000),
-  /** Renewals from then on. */
+  /** The price holds for renewals at this time or later. */
   startsAt: z.date(),
   withoutAgreement: z.enum(WITHOUT_AGREEMENT),
 });
@@ -25,20 +25,20 @@ export type PriceChangeInput = z.infer<typeof priceChangeInput>;
 export interface PriceChange extends PriceChangeInput {
   id: string;
   announcedAt: Date;
-  /** Staff have taken it back: it never came into force. */
+  /** When staff withdrew it, before it came into force. */
   withdrawnAt: Date | null;
 }
 
 /** agreed: by its member. not_needed: it is cheaper. */
 export type PriceAnswer = 'agreed' | 'not_needed';
-/** By the link of the mail, or in the member centre. */
+/** How a member answered: by the mailed link, or in the member centre. */
 export type PriceWay = 'mail' | 'member';
 
 /**
- * What has become of what a subscription was told. cheaper: nobody has to agree. cancelled: before an answer. unpaid: it has
- * ended before an answer, because nobody paid for it. ended: … or in another way: its money went back, its licence was revoked or
- * became a lifetime one. unanswered: its renewal, or a later change, has come before an answer. withdrawn: the change was, before
- * an answer.
+ * The outcome of a price offer. cheaper: no agreement is needed. agreed: by its member. The others came before an answer.
+ * cancelled: the subscription was cancelled. unpaid: it ended because a renewal was not paid. ended: it ended in another way
+ * (it was refunded, or its licence was revoked or became a lifetime one). unanswered: its renewal, or a later price change, has
+ * come. withdrawn: staff withdrew the price change. open: none of these yet.
  */
 export const PRICE_OUTCOMES = [
   'cheaper',
@@ -52,28 +52,28 @@ export const PRICE_OUTCOMES = [
 ] as const;
 export type PriceOutcome = (typeof PRICE_OUTCOMES)[number];
 
-/** What one subscription was told of a price change. It stands until it is closed; one stands at most. */
+/** The new price that one subscription was told. It stands until it is closed; a subscription has one standing offer at most. */
 export interface PriceOffer {
-  /** 122 random bits that nothing but the mail and its member's own pages say. */
+  /** A secret of 122 random bits, known from the mail and the member's own pages only. */
   id: string;
   changeId: string;
   subscriptionId: string;
-  /** What it cost when it was told, and what it is to cost; minor units. */
+  /** The renewal price when it was told, and the new one; minor units. */
   fromMinor: number;
   priceMinor: number;
-  /** Renewals from then on: the change's own date, or later where the mail left later. */
+  /** The price holds for renewals from then on: the date of the change, or later if the notice period ends later. */
   startsAt: Date;
   toldAt: Date;
   answer: PriceAnswer | null;
   answeredAt: Date | null;
   way: PriceWay | null;
-  /** What was agreed to, word for word, and the version of these words. */
+  /** What was agreed to, word for word, and the version of the text. */
   text: string | null;
   textVersion: string | null;
-  /** It has come into force, or never will. */
+  /** When it came into force or was given up. */
   closedAt: Date | null;
 }
 
-/** Whether a renewal at the end of a period falls under it. */
+/** Whether the price holds for a renewal at the end of a period. */
 export const reaches = ({ startsAt }: Pick<PriceOffer, 'startsAt'>, periodEnd: Date): boolean =>
   startsAt <= periodEnd;

@@ -3,7 +3,7 @@ import { decideTax, type TaxedSale } from '../../tax/decide-tax.ts';
 import { netPrice } from '../../tax/waive-tax.ts';
 import type { PriceChange } from './price-change.ts';
 
-/** What a price comes to for whom it is told: without the tax it contains for a business that owes that itself. */
+/** What a price comes to for a buyer: without its tax for a business under reverse charge. */
 export async function priceForBuyer(
   db: Db,
   { priceMinor, currency }: Pick<PriceChange, 'priceMinor' | 'currency'>,

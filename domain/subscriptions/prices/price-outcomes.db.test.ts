@@ -45,7 +45,7 @@ const people = async (count: number) => {
 };
 const told = async ({ id }: { id: string }) => (await offerOf(shop, { id })).id;
 
-/** What the migration does that counts what was told before there were counts. */
+/** The migration that counts the offers made before counts were kept. */
 const migrations = join(import.meta.dirname, '../../migrations');
 const toldBefore =
   readdirSync(migrations).find((file) => file.endsWith('_price-outcomes-told-before.sql')) ?? expect.fail();
@@ -73,7 +73,7 @@ test('nor has one whose licence was revoked; who cancelled has', async () => {
   await cancel(cancelled);
   expect(await latest()).toMatchObject({ told: 3, unpaid: 0, cancelled: 1, ended: 1, open: 1 });
   await renewOn('2027-02-28', '2027-03-31');
-  // Not answered in time is not cancelled, whatever follows later.
+  // An offer that was not answered in time stays `unanswered`, even if its subscription is cancelled later.
   await cancel(late);
   expect(await latest()).toMatchObject({ cancelled: 1, ended: 1, unanswered: 1, open: 0 });
 });

@@ -24,7 +24,7 @@ beforeEach(begin);
 afterEach(() => expectRecount(db));
 const agree = (offerId: string) => agreePrice(deps, BY_MAIL, { offerId, locale: 'en' });
 const totals = async () => (await shop.orders()).map(({ totalMinor }) => totalMinor).toSorted();
-/** Up to the moment of the renewal that a price announced at the start reaches. */
+/** Moves the clock to the first renewal at a price that was announced at the start. */
 async function toRenewal() {
   clock.set(new Date('2027-02-28T10:00:00Z'));
   await doDue(shop);
@@ -85,7 +85,7 @@ test('a renewal at the moment of a cancellation by the link is charged once at m
   expect((await totals()).every((total) => total === 1995)).toBe(true);
 });
 
-/** One thing that happens to a subscription, and the days that pass before. */
+/** Something that happens to a subscription, after a number of days. */
 const event = fc.record({
   days: fc.integer({ min: 0, max: 40 }),
   does: fc.oneof(
@@ -105,7 +105,7 @@ test('whatever is announced and answered, nobody is charged more than was agreed
     fc.asyncProperty(fc.array(event, { minLength: 4, maxLength: 9 }), async (events) => {
       await begin();
       const subscription = await subscribe(shop);
-      // What the member has said yes to, each from its own day on; the purchase was the first.
+      // The prices the member has agreed to, each with its first day; the first one is the purchase.
       const agreed = [{ priceMinor: subscription.renewalMinor, from: START.getTime() }];
       for (const { days, does } of events) {
         for (let day = 0; day < days; day++) {

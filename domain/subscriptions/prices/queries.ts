@@ -21,7 +21,7 @@ import { subscriptionPeriods, subscriptions } from '../tables.ts';
 import type { PriceChange, PriceOffer } from './price-change.ts';
 import { priceChanges, priceOffers } from './tables.ts';
 
-/** States in which another price concerns a subscription. */
+/** States in which a subscription is told of a new price. */
 const GOES_ON = ['active', 'past_due', 'paused'] as const;
 
 export async function insertPriceChange(tx: Db, change: PriceChange): Promise<void> {
@@ -34,8 +34,8 @@ export async function selectPriceChange(db: Db, id: string): Promise<PriceChange
 }
 
 /**
- * The same, and who tells of it and who withdraws it wait for one another.
- * @param as 'share' of those who tell, 'update' of who withdraws
+ * Selects and locks it, so that telling of it and withdrawing it wait for each other.
+ * @param as 'share' to tell of it, 'update' to withdraw it
  */
 export async function lockPriceChange(
   tx: Db,
@@ -50,7 +50,7 @@ export async function updateWithdrawn(tx: Db, id: string, withdrawnAt: Date): Pr
   await tx.update(priceChanges).set({ withdrawnAt }).where(eq(priceChanges.id, id));
 }
 
-/** From when on a renewal falls under a change at the earliest; undefined where nobody was told. */
+/** The earliest time at which a change holds for a renewal; undefined where nobody was told. */
 export async function selectFirstStart(db: Db, changeId: string): Promise<Date | undefined> {
   const [row] = await db
     .select({ startsAt: min(priceOffers.startsAt) })
@@ -59,7 +59,7 @@ export async function selectFirstStart(db: Db, changeId: string): Promise<Date |
   return row?.startsAt ?? undefined;
 }
 
-/** Subscriptions that go on and have not been told yet that a change was withdrawn, by id. */
+/** Ids of renewing subscriptions that have not been told yet that a change was withdrawn, ordered by id. */
 export async function selectToTellWithdrawn(
   db: Db,
   { changeId, after, limit }: { changeId: string; after: string | undefined; limit: number },
@@ -81,7 +81,7 @@ export async function selectToTellWithdrawn(
   return rows.map((row) => row.id);
 }
 
-/** What a subscription was told of a change that was withdrawn, if it has not been told of that yet. */
+/** The open offer of a change that was withdrawn, if the subscription has not been told of the withdrawal yet. */
 export async function selectWithdrawnOffer(db: Db, subscriptionId: string): Promise<PriceOffer | undefined> {
   const [row] = await db
     .select(getTableColumns(priceOffers))
@@ -104,7 +104,7 @@ export async function selectPriceChangesByIds(db: Db, ids: readonly string[]): P
     .where(inArray(priceChanges.id, [...ids]));
 }
 
-/** Whether the same plan's price was changed once more since. */
+/** Whether another price change of the same plan was announced since. */
 export async function hasLaterChange(
   db: Db,
   { id, pid, term, currency, announcedAt }: PriceChange,
@@ -121,7 +121,7 @@ export async function hasLaterChange(
   return later > 0;
 }
 
-/** The subscriptions that another price of a plan concerns. */
+/** Condition: subscriptions that a new price of the plan concerns. */
 const ofPlan = ({ pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'currency'>) =>
   and(
     eq(subscriptions.pid, pid),
@@ -130,7 +130,7 @@ const ofPlan = ({ pid, term, currency }: Pick<PriceChange, 'pid' | 'term' | 'cur
     inArray(subscriptions.state, [...GOES_ON]),
   );
 
-/** Subscriptions of the plan that ran when it was announced and go on, and that nobody has told yet. */
+/** Ids of subscriptions of the plan that existed when the change was announced, still renew, and were not told yet. */
 export async function selectToTell(
   db: Db,
   { id: changeId, announcedAt, ...plan }: PriceChange,
@@ -159,22 +159,23 @@ export async function selectToTell(
   return rows.map((row) => row.id);
 }
 
-/** Subscriptions at one price whose next one is taxed alike. */
+/** Subscriptions that have the same price and whose next price is taxed alike. */
 export interface PriceGroup {
   /** Minor units. */
   fromMinor: number;
   country: string | null;
   /**
-   * The first letters of the VAT id of a business that owes the tax itself, because its first order was without tax or it was
-   * moved in with a VAT id: of the order that was paid last, or as it was moved in, where this shop has charged nothing yet.
+   * The country prefix (two letters) of the VAT id of a business under reverse charge. That is a business whose first order was
+   * without tax, or that was taken over from another system with a VAT id. The id is that of the last paid order, or the one
+   * from the other system, if this shop has not charged it yet. Null for other buyers.
    */
   vatId: string | null;
   subscriptions: number;
 }
 
 /**
- * How many subscriptions of a plan an announcement reaches, by what their renewal costs (`priceUntilNow`) and what decides its
- * tax.
+ * How many subscriptions of a plan an announcement reaches, by the price of their renewal (`priceUntilNow`) and by what
+ * decides its tax.
  */
 export async function countByPrice(
   db: Db,
@@ -207,7 +208,7 @@ export async function countByPrice(
       })
       .from(subscriptions)
       .leftJoin(orderTaxes, sql`${orderTaxes.orderId} = (${lastPaid})`)
-      // A renewal that waits for its money; a change of term begins before it.
+      // A renewal that awaits payment; an open change of term starts before `periodEnd` and does not count.
       .leftJoin(
         placed,
         and(
@@ -219,7 +220,7 @@ export async function countByPrice(
       .where(
         and(
           ofPlan(plan),
-          // Who changes to another term with the next renewal has agreed to the price of that.
+          // A member who has planned a change of term has agreed to the price of the new term.
           isNull(subscriptions.nextTerm),
         ),
       )
@@ -236,7 +237,7 @@ export async function selectPriceOffer(db: Db, id: string): Promise<PriceOffer |
   return row;
 }
 
-/** Those that stand, one of a subscription at most. What was withdrawn does not stand from that moment on. */
+/** The standing offers, one per subscription at most. Offers of a withdrawn change do not stand. */
 export async function selectStandingOffers(
   db: Db,
   subscriptionIds: readonly string[],

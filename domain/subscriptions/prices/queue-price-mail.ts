@@ -7,7 +7,7 @@ import { type PriceChange, type PriceOffer, reaches } from './price-change.ts';
 import { selectPriceChange } from './queries.ts';
 import { standingOffer } from './standing-offer.ts';
 
-/** Queues the mail that tells a subscription's member of a new price, or that it was withdrawn, in the transaction that tells it. */
+/** Queues the mail about a new price, or about its withdrawal, in the transaction that stores the offer or closes it. */
 export async function queuePriceMail(
   tx: Db,
   { jobs, clock }: SubscriptionDeps,
@@ -26,8 +26,8 @@ export async function queuePriceMail(
 }
 
 /**
- * Asks once more, before the renewal that a new price reaches, a member who has not answered.
- * @returns whether that was asked, so that the reminder would say less than this.
+ * Mails a member who has not answered once more, before the renewal at the new price.
+ * @returns whether it was mailed; it then replaces the renewal reminder.
  */
 export async function askAgain(tx: Db, deps: SubscriptionDeps, subscription: Subscription): Promise<boolean> {
   if (subscription.nextTerm) return false;

@@ -4,7 +4,7 @@ import type { AgreeResult } from './agree-price.ts';
 import { BY_MAIL } from './by-mail.ts';
 import { selectPriceOffer } from './queries.ts';
 
-/** The other button of the mailed link: cancels the subscription for the end of what is paid for. */
+/** The other button of the mailed page: cancels the subscription for the end of its period. */
 export async function refusePrice(
   deps: SubscriptionDeps,
   { offerId }: { offerId: string },

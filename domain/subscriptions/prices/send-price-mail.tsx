@@ -9,7 +9,7 @@ import type { SubscriptionMailDeps } from '../mails/send-mail.tsx';
 import type { PriceNews } from './job-kinds.ts';
 import { PriceMail } from './PriceMail.tsx';
 
-/** Mails a new price to whom it concerns, once; nobody when its member is not there any more. */
+/** Mails a new price to the subscription's member, once; sends nothing if the member no longer exists. */
 export async function sendPriceMail(deps: SubscriptionMailDeps, news: PriceNews): Promise<void> {
   const { kind, locale, productName: product, offerId, subscriptionId } = news;
   const address = await findAddress(deps.db, news.memberId);

@@ -12,15 +12,15 @@ export async function standingOffer(
   return offer;
 }
 
-/** What a renewal costs as long as no new price holds: what is being paid for already has its price. */
+/** What a renewal costs while no new price holds: an open renewal keeps the price it was placed at. */
 export function priceUntilNow(subscription: Subscription, open: OpenPeriod | undefined): number {
   const placed = open && !isSwitch(open, subscription) ? open.renewalMinor : null;
   return placed ?? subscription.renewalMinor;
 }
 
 /**
- * What the next renewal costs where that is not what it cost before: what its member has agreed to for then, or a cheaper
- * price; of a change of term, what that was planned for. Null where nothing changes.
+ * The price of the next renewal if it changes: a new price that the member agreed to, a lower price, or the price of a planned
+ * change of term. Null where nothing changes.
  */
 export async function nextRenewalOf(
   tx: Db,
@@ -31,7 +31,7 @@ export async function nextRenewalOf(
   return offer?.answer && reaches(offer, subscription.periodEnd) ? offer.priceMinor : null;
 }
 
-/** Closes what stands when a period begins that it reaches, or that is of another term: it says nothing of later ones. */
+/** Closes the standing offer when a period begins at its price or with another term: it does not apply to later renewals. */
 export async function closeReached(
   tx: Db,
   subscription: Pick<Subscription, 'id'>,

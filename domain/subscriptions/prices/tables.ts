@@ -27,7 +27,7 @@ export const priceChanges = shop.table(
   ],
 );
 
-/** What each subscription was told of a change, and what its member has said. */
+/** What each subscription was told of a price change, and what its member has answered. */
 export const priceOffers = shop.table(
   'price_offers',
   {
@@ -53,7 +53,7 @@ export const priceOffers = shop.table(
     uniqueIndex('price_offers_of_change').on(table.changeId, table.subscriptionId),
     uniqueIndex('price_offers_standing').on(table.subscriptionId).where(sql`closed_at is null`),
     check('price_offers_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
-    // What was agreed to is known, and a dearer price has no other way.
+    // An agreement has its words, and a higher price can't be `not_needed`.
     check(
       'price_offers_agreed',
       sql`(${table.answer} is not distinct from 'agreed') = (${table.text} is not null)`,
@@ -66,8 +66,8 @@ export const priceOffers = shop.table(
 );
 
 /**
- * How many offers of a change have come to what: the sum of the rows. The database itself writes a row for whatever changes
- * an offer or what becomes of its subscription, so that nobody waits for a sum that others change, too; a job adds them up.
+ * How many offers of a change have each outcome: the sum of the rows. Database triggers insert a row whenever an outcome
+ * changes, instead of updating a sum, so that transactions do not wait for each other; a job adds the rows up.
  */
 export const priceChangeCounts = shop.table(
   'price_change_counts',
@@ -77,9 +77,9 @@ export const priceChangeCounts = shop.table(
       .notNull()
       .references(() => priceChanges.id),
     outcome: text().$type<PriceOutcome>().notNull(),
-    /** Less than nothing where as many have come to something else. */
+    /** Negative where offers have changed to another outcome. */
     offers: integer().notNull(),
-    /** Of those that this row counts as told, when the price holds for the first. */
+    /** The earliest start of the price among the offers that this row counts as newly told; null in other rows. */
     firstStart: moment('first_start'),
   },
   (table) => [index('price_change_counts_of_change').on(table.changeId)],

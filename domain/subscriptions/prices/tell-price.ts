@@ -55,11 +55,11 @@ async function tellOne(
   const earlier = await standingOffer(tx, subscription);
   if (earlier?.changeId === change.id || (await hasLaterChange(tx, change))) return;
   if (state === 'ended' || state === 'cancelling' || term !== change.term) return;
-  // Until this is committed it is not withdrawn, so that whoever is told is told of that, too.
+  // The lock keeps the change from being withdrawn until this commits, so that whoever is told of it hears of a withdrawal, too.
   if ((await lockPriceChange(tx, change.id, 'share'))?.withdrawnAt) return;
   await tellWithdrawn(tx, deps, subscription, open);
   if (earlier) await updatePriceOffer(tx, earlier.id, { closedAt: now });
-  // Who changes to another term with the next renewal has agreed to the price of that.
+  // A member who has planned a change of term has agreed to the price of the new term.
   if (nextTerm) return;
   const fromMinor = priceUntilNow(subscription, open);
   if (priceMinor !== fromMinor) {
@@ -78,8 +78,8 @@ async function tellOne(
 }
 
 /**
- * What the next period costs a subscription: without the tax for a business that owes that itself. Where its last period had no
- * good answer about its VAT id, that is asked about anew, so never in a transaction; where nobody can say, it counts as good.
+ * The new price for one subscription: without its tax for a business under reverse charge. If the last period had no positive
+ * answer about the VAT id, the id is checked anew, so never call this in a transaction; without an answer, it counts as valid.
  */
 async function priceFor(
   deps: SubscriptionDeps & VatDeps,

@@ -15,7 +15,7 @@ import { nextRenewalOf, priceUntilNow } from './standing-offer.ts';
 
 const PAGE = 200;
 
-/** Tells a page of those who were told of a price that it was withdrawn, and queues the next page. Nobody is told twice. */
+/** Tells a page of subscriptions that the price they were told of was withdrawn, and queues the next page. Tells nobody twice. */
 export async function tellWithdrawal(
   deps: SubscriptionDeps,
   { changeId, after }: { changeId: string; after: string | null },
@@ -34,8 +34,8 @@ export async function tellWithdrawal(
 }
 
 /**
- * Closes what a subscription was told of a price that was withdrawn since, and mails that the old one stands. Who has
- * cancelled is told when it goes on again and its price changes once more, or never.
+ * Closes a subscription's offer of a price that was withdrawn, and mails that the old price stays. A member who has cancelled is
+ * told only if they resume and another price change comes.
  */
 export async function tellWithdrawn(
   tx: Db,
@@ -50,7 +50,7 @@ export async function tellWithdrawn(
   if (!offer || !change) return;
   await updatePriceOffer(tx, offer.id, { closedAt: deps.clock.now() });
   const fromMinor = priceUntilNow(subscription, open);
-  // A renewal that was placed at the very moment of the withdrawal has the price that was agreed to, and keeps it.
+  // A renewal that was placed at the very moment of the withdrawal keeps the new price, which was agreed to.
   if (fromMinor !== offer.priceMinor)
     await queuePriceMail(tx, deps, subscription, { ...offer, fromMinor }, change);
   await updateSubscription(tx, id, { nextRenewalMinor: await nextRenewalOf(tx, subscription) });

@@ -13,25 +13,25 @@ import {
 } from './queries.ts';
 import { standingOffer } from './standing-offer.ts';
 
-/** A new price as its member sees it. open: it waits for an answer. cheaper: nobody has to agree. */
+/** A new price as its member sees it. open: it awaits an answer. cheaper: no agreement is needed. */
 export interface PriceView {
   offerId: string;
   state: 'open' | 'agreed' | 'cheaper';
   /** Minor units of the subscription's currency. */
   fromMinor: number;
   priceMinor: number;
-  /** The first renewal that it reaches. */
+  /** The first renewal at the new price. */
   from: Date;
   withoutAgreement: WithoutAgreement;
-  /** What is agreed to with the button beside it. */
+  /** What the member agrees to by pressing the button beside it. */
   text: string;
 }
 
-/** A subscription that ends, or whose next term is another, has no price to come. */
+/** Not if the subscription ends or its term changes with the next renewal. */
 const mayHaveNewPrice = ({ state, nextTerm }: Subscription): boolean =>
   state !== 'ended' && state !== 'cancelling' && !nextTerm;
 
-/** What stands for each of several subscriptions, by their ids; those whose price does not change are left out. */
+/** The new prices of several subscriptions, by subscription id; those whose price does not change are left out. */
 export async function newPricesOf(
   db: Db,
   subscriptions: readonly Subscription[],
@@ -56,7 +56,7 @@ export async function newPricesOf(
   );
 }
 
-/** What stands for a subscription; undefined where its price does not change. */
+/** The new price of a subscription; undefined where its price does not change. */
 export async function newPriceOf(
   db: Db,
   subscription: Subscription,
@@ -67,7 +67,7 @@ export async function newPriceOf(
   return offer && change && viewOf(subscription, offer, change, locale);
 }
 
-/** The page that the mail leads to. @returns undefined where there is no such link. */
+/** Data of the page that the price mail leads to. @returns undefined if the link's offer does not exist. */
 export async function viewPrice(
   db: Db,
   { offerId, locale }: { offerId: string; locale: Locale },

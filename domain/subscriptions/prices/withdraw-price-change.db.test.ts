@@ -161,7 +161,7 @@ describe('withdrawn before it takes effect', () => {
 test('from the first renewal on that costs it, it can’t be withdrawn, only changed again', async () => {
   const [subscription] = await people(1);
   if (!subscription) expect.fail();
-  // Told with 45 days’ notice, so that the day of the announcement is not yet the one on which it holds.
+  // The notice of 45 days makes the price hold later than the announced day.
   await announce(shop, { startsAt: new Date('2027-02-01T00:00:00Z') });
   const { startsAt, id } = await offerOf(shop, subscription);
   await agree(id);
@@ -220,7 +220,7 @@ describe('at one moment', () => {
       await announce(shop, { withoutAgreement: 'ends', startsAt: new Date('2027-03-31T10:00:00Z') });
       if (which === 'agreed') await agree(await told(subscription));
       await renewOn('2027-02-28');
-      // The back office's clock is a little behind, so that it still withdraws what a storefront already renews.
+      // The back office's clock is a little behind, so it still withdraws a price at which a storefront is already renewing.
       const behind = { ...deps, clock: fixedClock(new Date('2027-03-31T09:59:59.999Z')) };
       clock.set(new Date('2027-03-31T10:00:00Z'));
       const { id: changeId } = await latest();
@@ -228,7 +228,7 @@ describe('at one moment', () => {
       expect(withdrawn).toMatchObject({ ok: true });
       await tell();
       await doDue(shop);
-      // Whichever was first: who is told that the old price stands has neither paid the new one nor been ended by it.
+      // Whichever came first: a member who is told that the old price stays has not paid the new one, nor lost the subscription.
       const isTold = (await mails()).length === 1;
       const { state } = await again(shop, subscription);
       const renewed = (await totals()).at(-1);

@@ -6,13 +6,13 @@ import { tellingOfWithdrawal } from './job-kinds.ts';
 import type { PriceChange } from './price-change.ts';
 import { lockPriceChange, selectFirstStart, updateWithdrawn } from './queries.ts';
 
-/** in_force: the day has come from which on renewals cost it. */
+/** price_change_in_force: renewals may already have been charged at the new price. */
 export type WithdrawError = 'not_allowed' | 'price_change_gone' | 'price_change_in_force';
 
 /**
- * Takes an announced price back before it holds for anybody: from this moment nobody can agree to it, no renewal costs it
- * or ends because of it, and a job mails those who were told that the old price stands. Withdrawing twice is withdrawing
- * once. What it had taken the place of does not come back. For staff with `prices`; audited.
+ * Withdraws an announced price before it holds for anybody: from now on nobody can agree to it, no renewal is charged at it or
+ * ends because of it, and a job mails those who were told that the old price stays. Idempotent. An earlier price change that
+ * it had replaced does not come back. For staff with `prices`; audited.
  */
 export async function withdrawPriceChange(
   deps: SubscriptionDeps,

@@ -22,19 +22,19 @@ import { creditOfRenewal } from './next-charge.ts';
 import { renewAfterAdded } from './renew-after-added.ts';
 import { GRACE_MS } from './steps.ts';
 
-/** After that what nobody has told the end of, or staff have not decided about, is looked at again, in ms. */
+/** How long until a payment that is undecided or in review is looked at again, in ms. */
 export const LOOK_AGAIN_MS = 3_600_000;
-/** How long a renewal waits for a dispute, in ms, before it looks again. */
+/** How long until a renewal that a dispute holds up is looked at again, in ms. */
 const WAIT_FOR_BANK_MS = 86_400_000;
 
-/** An order, and the card that pays it. */
+/** An order to charge, and which card pays it. */
 export type Charge = { orderId: string } & ReturnType<typeof cardOfPeriod>;
 
 /**
- * Places the order of the next period, or takes up the one that waits for its money, and lets the licence go on
- * meanwhile. For the transaction that holds the subscription.
- * @param recheck of its business's VAT id.
- * @returns the order to charge; undefined when there is nothing to charge now.
+ * Places the order of the next period, or takes up the one that awaits payment, and grants the licence grace meanwhile. Runs in
+ * the transaction that has locked the subscription.
+ * @param recheck result of checking the VAT id of a business anew.
+ * @returns the order to charge; undefined if there is nothing to charge now.
  */
 export async function beginRenewal(
   tx: Db,
@@ -55,27 +55,27 @@ export async function beginRenewal(
     await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + WAIT_FOR_BANK_MS) });
     return undefined;
   }
-  // Their data are about to be erased: whatever this was cancelled or resumed by, nothing is charged any more.
+  // The member's data are about to be erased: nothing is charged any more, whoever cancelled or resumed this.
   if (!open && (await isAccountClosed(tx, memberId))) {
     await endSubscription(tx, deps, subscription, open, 'cancelled');
     return undefined;
   }
-  // Something else has given it time: an exchange code. The next period begins where that ends.
+  // Time was added otherwise, for example by an exchange code: the next period begins where that ends.
   if (!open && (await renewAfterAdded(tx, deps, subscription))) return undefined;
   const order = open && (await findOrder(tx, open.orderId));
-  // Staff have refused it and sent its money back, or somebody else has cancelled it: no bank has a say in that.
+  // Staff have refused and refunded the payment, or the order was cancelled. A dispute does not change that.
   if (open && order?.state === 'cancelled' && !(await isUndecided(tx, open.orderId))) {
     const refused = order.reviewReason ? 'refunded' : 'unpaid';
     const reason = subscription.state === 'cancelling' ? 'cancelled' : refused;
     await endSubscription(tx, deps, subscription, open, reason);
     return undefined;
   }
-  // The licence works by what was paid since and goes on for a while, but the card is asked for nothing more until its bank has decided.
+  // A period is disputed: the licence works by later payments and gets grace, but no card is charged until that is decided.
   if (subscription.state !== 'cancelling' && (await isDisputed(tx, subscription))) {
     const number = open?.number ?? (await selectLastPeriod(tx, id)).number + 1;
     await lendGrace(tx, subscription, licence, number);
     const dueAt = new Date(now.getTime() + WAIT_FOR_BANK_MS);
-    // The licence stops before the next look. Nobody pays for time in which it did not work: another period begins instead.
+    // The grace ends before the next look. Nobody pays for time in which the licence did not work: a later period replaces this.
     const waits = order?.state === 'pending' && !(await isUndecided(tx, order.id));
     if (open && waits && isLate(subscription, dueAt)) {
       await forgetPeriod(tx, open);
@@ -86,24 +86,24 @@ export async function beginRenewal(
   }
   const lease = { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) };
   if (open) {
-    // Cancelled while its card was charged or staff looked at it: it ends with what that brings, and is not charged again.
+    // Cancelled while its payment was undecided: it ends with the outcome of that payment, and is not charged again.
     const cancelled = subscription.state === 'cancelling';
-    // The shop was away while it was tried: nobody pays for a period that is over.
+    // The shop was down during the retries: nobody pays for a period that is over.
     const isOver = order?.state === 'pending' && open.endsAt !== null && open.endsAt <= now;
     if ((cancelled || isOver) && !(await isUndecided(tx, open.orderId))) {
       await endSubscription(tx, deps, subscription, open, cancelled ? 'cancelled' : 'unpaid');
       return undefined;
     }
     await updateSubscription(tx, id, lease);
-    // A change of term whose page is still open: the licence goes on until that is paid, or closes and the renewal comes.
+    // A change of term with an open payment page: the licence gets grace until it is paid, or the page closes and this renews.
     if (isSwitch(open, subscription)) await lendGrace(tx, subscription, licence, open.number);
     return cancelled || isSwitch(open, subscription)
       ? undefined
       : { orderId: open.orderId, ...cardOfPeriod(subscription, open) };
   }
 
-  // Who could not be charged for so long, because the shop was away or a bank had to decide, does not pay for time that is
-  // over: it begins anew, and so do the days on which a card is tried again.
+  // Could not be charged until after the grace, because the shop was down or a dispute was open: nobody pays for time that is
+  // over, so a new period begins now, and so do the days of dunning.
   const late = isLate(subscription, now);
   const anew = { anchorAt: now, terms: 0, periodEnd: now };
   const due = late ? { ...subscription, ...anew } : subscription;
@@ -124,7 +124,7 @@ export async function beginRenewal(
   return { orderId: placed.orderId, ...cardOfPeriod(subscription, { term: nextTerm ?? term, ...price }) };
 }
 
-/** Whether the licence has stopped for want of the renewal: its grace is over. */
+/** Whether the grace for an unpaid renewal is over, so that the licence has stopped. */
 function isLate({ periodEnd }: Pick<Subscription, 'periodEnd'>, at: Date): boolean {
   return at.getTime() > periodEnd.getTime() + GRACE_MS;
 }
@@ -134,7 +134,7 @@ function periodAfter(subscription: Subscription): Period {
   return nextTerm ? firstPeriod(nextTerm, periodEnd) : nextPeriod(subscription);
 }
 
-/** As the member agreed, lowered by what is to their good. */
+/** The agreed price, lowered by the credit balance. */
 function renewalPrice(
   subscription: Subscription,
   { renewalMinor }: { renewalMinor: number },

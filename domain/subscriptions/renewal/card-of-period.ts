@@ -2,9 +2,9 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Subscription } from '../subscription.ts';
 
 /**
- * Which card pays a period. A guest agreed to the term they bought and to its price, so their card pays that. What the
- * member has changed since, or agreed to for more, is charged to a card that the member gave, or to none.
- * @param period with what it costs from then on: of one that is placed already, as it was placed.
+ * Which card pays a period. A guest agreed to the term they bought and to its price, so their card pays that. Another term, or
+ * a higher price that the member agreed to, is charged only to a card that the member gave.
+ * @param period with its renewal price; if its order is placed already, the price it was placed at.
  */
 export function cardOfPeriod(
   { term, renewalMinor, guestOrderId }: Pick<Subscription, 'term' | 'renewalMinor' | 'guestOrderId'>,

@@ -49,7 +49,7 @@ async function renewOn(day: string): Promise<void> {
   await doDue(shop);
 }
 const placed = async () => (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt);
-/** What the own invoice of the order that was placed last says, and its tax. */
+/** The original invoice of the last order, and its tax. */
 async function last() {
   const order = (await placed()).at(-1) ?? expect.fail('no order');
   const [invoice] = await invoicesOfOrders(db, [order.id]);

@@ -68,7 +68,7 @@ describe.concurrent('a storefront killed during a renewal, at', () => {
       const due = '2027-02-28T10:00:00Z';
       await killAt(child, { url, point }, subscription.id, due);
 
-      // What somebody who validates sees meanwhile.
+      // The licence validates meanwhile.
       const licence = await findLicence(shop.db, subscription.licenceId);
       expect(licence?.worksUntil?.getTime()).toBeGreaterThan(Date.parse('2027-03-20'));
       clock.set(new Date('2027-02-28T10:05:00Z'));

@@ -34,7 +34,7 @@ const dispute = (payment: Payment, status: 'open' | 'won' | 'lost') =>
     ...{ amountMinor: payment.amountMinor, currency: 'USD', openedAt: clock.now() },
   });
 
-/** The second month runs, and the bank looks at the money of the first. */
+/** The second month runs, and the first month's payment is disputed. */
 async function disputed() {
   at('2027-01-31');
   const { payment, subscriptions } = await buy(shop);
@@ -161,7 +161,7 @@ test('one that was past due goes on when the dispute is won after the end of wha
 });
 
 describe('a year whose renewal was declined before a bank looked at an earlier one', () => {
-  /** The renewal of February 2028 waits for its money, and from March on a bank decides. */
+  /** The renewal of February 2028 awaits payment, and an earlier payment is disputed from March on. */
   async function waits() {
     at('2027-02-28');
     const { payment, subscriptions } = await buy(shop, 'pid=643&opt643=1Y', {
@@ -176,7 +176,7 @@ describe('a year whose renewal was declined before a bank looked at an earlier o
     await dispute(payment, 'open');
     return { payment, subscription, orderId: order?.id ?? expect.fail() };
   }
-  /** A bank decides after the grace is over. */
+  /** The dispute is won after the grace is over. */
   async function wonLate() {
     const waiting = await waits();
     for (const day of ['2028-03-02', '2028-03-20', '2028-03-21', '2028-05-10']) {

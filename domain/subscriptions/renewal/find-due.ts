@@ -4,7 +4,7 @@ import { selectDue } from './queries.ts';
 
 const PAGE = 500;
 
-/** Queues a job for each subscription whose next step is due. One that waits or runs already is not queued twice. */
+/** Queues a job for each subscription whose next step is due. If its job already waits or runs, no second one is queued. */
 export async function findDue({ db, clock, jobs }: SubscriptionDeps): Promise<void> {
   const now = clock.now();
   let after: { dueAt: Date; id: string } | undefined;

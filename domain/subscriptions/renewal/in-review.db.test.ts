@@ -31,7 +31,7 @@ import type { Subscription } from '../subscription.ts';
 import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
 import { again, doDue, subscribe } from '../testing/subscribed.ts';
 
-/* A renewal whose money staff look at, because it is not what was asked for. */
+/* Renewals in review, because another amount was paid than was asked for. */
 
 const START = new Date('2027-01-31T10:00:00Z');
 const clock = fixedClock(START);
@@ -56,7 +56,7 @@ test('refused: the subscription ends, and does not wait for ever', async () => {
   await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
   at('2027-04-10');
   await doDue(shop);
-  // What staff have still to decide about is not given up.
+  // A renewal that is still in review is not given up.
   expect(await again(shop, subscription)).toMatchObject({ state: 'past_due' });
   await cancelRefundedOrder(deps, { kind: 'system', name: 'test' }, { orderId: due.id });
   at('2027-04-12');
@@ -71,7 +71,7 @@ test('refused: the subscription ends, and does not wait for ever', async () => {
 const noAnswer = async () => {
   throw new Error('no answer');
 };
-/** Staff are to look at the renewal; the provider says of refunds what `refund` says. */
+/** A renewal in review; the provider answers refunds with `refund`. */
 async function inReview(refund: PaymentProvider['refund'] = noAnswer) {
   const subscription = await subscribe(shop);
   const asking = await openCommerce(shop.url, {
@@ -113,7 +113,7 @@ test('accepted: its mail says what was paid, and not what was asked for', async 
   await sendSubscriptionMail(deps, news.find(({ kind }) => kind === 'renewed') ?? expect.fail('no mail'));
   const [mail] = (await db.select().from(mailbox)).filter(({ subject }) => !subject.includes('key'));
   expect(mail?.text).toContain('$12.34');
-  // What it renews for stands as it was agreed.
+  // The agreed renewal price stays.
   expect(await again(shop, subscription)).toMatchObject({ renewalMinor: 1995 });
   await asking.close();
 });
@@ -137,7 +137,7 @@ test('cancelled before staff have decided: it ends with what they decide, and th
   await asking.close();
 });
 
-/** A renewal that was declined, whose money came by the mailed page and is for staff to look at. */
+/** A renewal that was declined, then paid on the mailed page, and is in review. */
 async function paidByPage(day = '2027-02-28') {
   const subscription = await subscribe(shop, undefined, { number: FAILS_AT_RENEWAL });
   at('2027-02-28');
@@ -260,7 +260,7 @@ test('past due, cancelled and resumed, it is past due once more, with the days o
   expect(await again(shop, subscription)).toEqual(before);
 });
 
-/** Staff accept what was paid on a page, one cent of which is missing. */
+/** Staff accept a payment on a page that is one cent short. */
 async function acceptLess(sandboxId: string, card: typeof GOOD_CARD, before = async () => {}) {
   await paySandbox(deps, { paymentId: sandboxId, card });
   const [payment] = await db.select().from(payments).where(eq(payments.providerId, sandboxId));
@@ -273,7 +273,7 @@ async function acceptLess(sandboxId: string, card: typeof GOOD_CARD, before = as
 }
 
 const EMAIL = 'kei@example.test';
-/** A month that is bought through review. */
+/** A monthly subscription whose first order went through review. */
 async function boughtThroughReview(asGuest: boolean, before?: (memberId: string) => Promise<void>) {
   const { memberId } = await deps.ensureMember(db, { email: EMAIL, locale: 'en' });
   const member = asGuest ? undefined : { memberId, email: EMAIL };

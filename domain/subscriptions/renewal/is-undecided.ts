@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isBeingCharged } from './is-being-charged.ts';
 import { isWithStaff } from './is-with-staff.ts';
 
-/** Whether an order that waits for its money may be paid yet by what was done for it: nothing is ended or forgotten until that is known. */
+/** Whether a charge or review under way may still pay an order. Until that is decided, nothing is ended or dropped. */
 export async function isUndecided(tx: Db, orderId: string): Promise<boolean> {
   return (await isBeingCharged(tx, orderId)) || isWithStaff(tx, orderId);
 }

@@ -3,8 +3,8 @@ import { findOrder } from '../../orders/find-order.ts';
 import { refundsOfOrder } from '../../payments/refunds/refunds-of-order.ts';
 
 /**
- * Whether staff have still to decide about money that has come for an order: it is in review; or they have sent it back, and the
- * provider has not said yes or no, after which it may be in review again. The order is locked.
+ * Whether staff still have to decide about a payment for an order: the order is in review, or a refund was requested and the
+ * provider has not answered; if it refuses, the order may be in review again. The caller has locked the order.
  */
 export async function isWithStaff(tx: Db, orderId: string): Promise<boolean> {
   if ((await findOrder(tx, orderId))?.state === 'review') return true;

@@ -6,8 +6,9 @@ import type { Subscription } from '../subscription.ts';
 import { GRACE_MS } from './steps.ts';
 
 /**
- * Time to go on while the money is waited for; only for a licence that works, not for one that is taken up after a pause.
- * @param ordinal what is waited for: it is lent once.
+ * Grants a licence a grace period while a payment is pending, if it worked until the end of the period. A licence that stopped
+ * before, for example during a pause, gets none.
+ * @param ordinal identifies what is awaited: grace is granted once for each.
  */
 export async function lendGrace(
   tx: Db,

@@ -22,7 +22,7 @@ const charges = () => db.$count(sandboxPayments, eq(sandboxPayments.kind, 'charg
 const mails = async () =>
   ((await shop.queued('subscriptions.mail')) as SubscriptionNews[]).map(({ kind }) => kind);
 
-/** What the jobs do in so many hours: nobody hears of a webhook. */
+/** Runs the jobs for a number of hours, without any webhook. */
 async function pass(hours: number, on: Pick<typeof shop, 'deps' | 'db'>) {
   for (let quarter = 0; quarter < hours * 4; quarter++) {
     clock.set(new Date(clock.now().getTime() + 15 * 60_000));

@@ -7,8 +7,8 @@ import type { Subscription } from '../subscription.ts';
 import { type Charging, nextChargeMinor } from './next-charge.ts';
 
 /**
- * What each of these is charged next, minor units, by id: the order of a renewal that waits for its money is charged as it
- * was placed; of one that rests, what is charged if it is resumed now.
+ * The next charge of each subscription, minor units. A renewal that awaits payment is charged as its order was placed. A
+ * subscription that is paused or cancelled, and whose period is over, is charged what resuming it now would cost.
  */
 export async function nextChargesOf(
   { db, now, ...charging }: Charging & { db: Db; now: Date },

@@ -2,7 +2,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { subscriptions } from '../tables.ts';
 
-/** Those whose next step is due, from the one that waits the longest. */
+/** Subscriptions whose next step is due, the longest overdue first. */
 export async function selectDue(
   db: Db,
   { now, after, limit }: { now: Date; after: { dueAt: Date; id: string } | undefined; limit: number },

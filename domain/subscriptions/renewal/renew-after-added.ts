@@ -8,8 +8,8 @@ import type { Subscription } from '../subscription.ts';
 import { stepAfter } from './steps.ts';
 
 /**
- * Lets a subscription renew when that is over which something else has added to its licence. For the transaction that
- * holds it, and only where nothing waits for its money.
+ * Moves the renewal of a subscription to the end of time that was added to its licence. Runs in the transaction that has locked
+ * the subscription, and only if no payment is pending.
  * @returns whether anything was added.
  */
 export async function renewAfterAdded(
@@ -22,7 +22,7 @@ export async function renewAfterAdded(
   if (!moved) return false;
   const later = { ...subscription, ...moved };
   const nextRenewalMinor = await nextRenewalOf(tx, later);
-  // To be charged at once was agreed to, not then; a change of term still comes with the next renewal.
+  // What was agreed since the period ended was a charge at once, not later. A change planned before still comes with the renewal.
   await withdrawWaiting(tx, subscription.id, now, { since: subscription.periodEnd });
   await updateSubscription(tx, subscription.id, { ...moved, nextRenewalMinor, ...stepAfter(later, now) });
   return true;

@@ -366,7 +366,7 @@ describe('a provider that does not answer', () => {
   test('a process that dies before it asks is followed by one that does', async () => {
     const subscription = await subscribe(shop);
     at('2027-02-28');
-    // The order is placed, and nobody has asked for its money.
+    // The order is placed, but not charged.
     await changeSubscription(db, subscription.id, (tx, due, open) => beginRenewal(tx, deps, due, open));
     await doDue(shop);
     expect(await charges()).toBe(0);

@@ -7,9 +7,8 @@ import { isBeingCharged } from './is-being-charged.ts';
 import { isDisputed } from './is-disputed.ts';
 
 /**
- * Has the card of a renewal that was not paid tried now, by a job; where it is not paid again, the next try is when it
- * would have been. not_past_due: nothing waits for money. under_way: the card is being tried.
- * disputed: nothing is charged until the bank has decided.
+ * Makes a job charge the card of an unpaid renewal now; if that fails, the next retry comes as scheduled. not_past_due: no
+ * payment is due. under_way: the card is being charged. disputed: nothing is charged until the bank has decided.
  */
 export async function retryRenewal(
   deps: SubscriptionDeps,

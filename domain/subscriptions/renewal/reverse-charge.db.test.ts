@@ -39,7 +39,7 @@ beforeEach(async () => {
   clock.set(new Date('2027-01-31T10:00:00Z'));
 });
 
-/** A French business whose month is without tax. */
+/** A French business with a monthly subscription without tax. */
 async function subscribe(): Promise<void> {
   const buyer = { country: 'FR', company: 'Disc SARL', address: '1 rue du Disque', vatId: 'FR40303265045' };
   const consents = ['delivery', 'withdrawal'] as const;
@@ -49,7 +49,7 @@ async function subscribe(): Promise<void> {
   const [payment] = await db.select().from(payments);
   if (payment) await settleFromProvider(deps, payment);
 }
-/** Of the orders, the oldest first. */
+/** Taxes of the orders, the oldest first. */
 async function taxes() {
   const placed = (await shop.orders()).toSorted((one, other) => +one.placedAt - +other.placedAt);
   return Promise.all(
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-/** The month of the business, to be changed to a year as its member is shown it. */
+/** Calls to change the business's monthly subscription to a yearly one, at the quote that is shown. */
 async function toYear() {
   const [{ id: subscriptionId, memberId } = expect.fail()] = await db.select().from(subscriptions);
   const [actor, asked] = [{ kind: 'member', memberId } as const, { subscriptionId, to: '1Y' } as const];
@@ -115,7 +115,7 @@ test('a change of term is without tax on an answer of its own', async () => {
 
 test.each([
   ['nobody has the VAT id any more', 2995, async () => ({ valid: false }) as const],
-  // The renewals of the term are asked about anew.
+  // Each renewal checks the VAT id anew, so its price stays without tax.
   ['nobody could say', 2496, () => Promise.reject(new Error('503'))],
 ] as const)(
   'where %s, a change of term is shown and charged with the tax, and without it only after it was shown so',

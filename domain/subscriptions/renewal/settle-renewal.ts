@@ -8,8 +8,8 @@ import { updateSubscription } from '../queries.ts';
 import { GRACE_MS, stepAfter } from './steps.ts';
 
 /**
- * Notes how a charge went. One that was paid has moved the subscription on already, in the transaction that fulfilled
- * its order; of one that nobody knows the end of, the next look finds out.
+ * Notes a charge that failed. A charge that succeeded has already moved the subscription on, in the transaction that fulfilled
+ * its order; a charge with an unknown outcome is looked at again by the next step.
  */
 export async function settleRenewal(
   deps: SubscriptionDeps,

@@ -2,20 +2,20 @@ import type { Step, Subscription } from '../subscription.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Before the renewal of a year, in days. */
+/** Reminders of a yearly renewal, in days before it. */
 const REMINDERS = [45, 7] as const;
-/** How long before its renewal a year is reminded of first, in ms. */
+/** How long before a yearly renewal the first reminder is sent, in ms. */
 export const FIRST_REMINDER_MS = REMINDERS[0] * DAY_MS;
 const CARD_CHECK = 10;
-/** After the end of a period that was not paid, in days; on the last one the subscription ends. */
+/** Retries of an unpaid renewal, in days after the end of the period; with the last one the subscription ends. */
 const DUNNING = [2, 7, 14, 21] as const;
 
-/** How long a licence goes on working while its card is tried. */
+/** How long a licence keeps working after its period while the card is retried, in ms. */
 export const GRACE_MS = DUNNING[3] * DAY_MS;
 
 type Scheduled = Pick<Subscription, 'state' | 'term' | 'periodEnd'>;
 
-/** What the shop does in this state, from the first to the last. */
+/** The steps that the shop takes in this state, in order of time. */
 export function stepsOf({ state, term, periodEnd }: Scheduled): { step: Step; at: Date }[] {
   const days = (count: number) => new Date(periodEnd.getTime() + count * DAY_MS);
   switch (state) {
@@ -35,7 +35,7 @@ export function stepsOf({ state, term, periodEnd }: Scheduled): { step: Step; at
   }
 }
 
-/** The first step after a moment; the last one when all of them are before it. */
+/** The first step after a moment, or the last step if all are before it. */
 export function stepAfter(subscription: Scheduled, after: Date): Pick<Subscription, 'nextStep' | 'dueAt'> {
   const steps = stepsOf(subscription);
   const next = steps.find(({ at }) => at > after) ?? steps.at(-1);

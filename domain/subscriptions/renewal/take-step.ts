@@ -22,12 +22,12 @@ import { recheckVatId } from './recheck-vat-id.ts';
 import { settleRenewal } from './settle-renewal.ts';
 import { stepAfter } from './steps.ts';
 
-/** What follows: a card to charge, the next step which may be due as well, another one's charges to end first, or nothing. */
+/** What follows: charge a card, look whether the next step is due as well, end another system's charges first, or nothing. */
 type Next = Charge | 'look_again' | 'end_billing' | undefined;
 
 /**
- * Does what is due for a subscription, whoever asks and however often: all changes are made with the subscription locked,
- * and a step that is taken is due no more.
+ * Takes the step that is due for a subscription. Safe to call concurrently and repeatedly: changes are made with the
+ * subscription locked, and a step that was taken is no longer due.
  */
 export async function takeStep(
   deps: RenewDeps,
@@ -59,7 +59,7 @@ async function begin(
   const { dueAt, nextStep, periodEnd } = subscription;
   if (!dueAt || dueAt > now) return undefined;
   const amountMinor = nextChargeMinor(subscription, deps);
-  // What does not renew any more is not announced; the renewal itself looks once more.
+  // A revoked licence is not renewed, so no mail announces it; `beginRenewal` checks that again.
   const announces = nextStep === 'remind' || nextStep === 'check_card';
   if (announces && (await findLicence(tx, subscription.licenceId))?.state === 'revoked') {
     await endSubscription(tx, deps, subscription, open, 'revoked');
@@ -67,23 +67,23 @@ async function begin(
   }
   switch (nextStep) {
     case 'remind':
-      // One that the shop was away for comes too late.
+      // A reminder that was missed because the shop was down is not sent after the renewal.
       if (now < periodEnd && !(await askAgain(tx, deps, subscription)))
         await queueSubscriptionMail(tx, deps, subscription, 'reminder', { amountMinor });
       break;
     case 'check_card':
-      // A year is asked again by its reminders.
+      // Yearly members are asked again with their reminders.
       if (now < periodEnd && subscription.term === '1M') await askAgain(tx, deps, subscription);
       if (now < periodEnd && amountMinor > 0 && !(await hasCardUntil(tx, deps, subscription)))
         await queueSubscriptionMail(tx, deps, subscription, 'card', { amountMinor });
       break;
     case 'end':
-      // Its member may have let it go on there. One that ends keeps the name it has there: an erasure goes by that.
+      // The member may have let it go on there. `billedAs` stays in the row of an ended subscription: an erasure needs it.
       if (subscription.billedAs && !isBillingAsked) {
         await lendWhileBilled(tx, subscription);
         return 'end_billing';
       }
-      // A change of term that staff look at: what they accept is this licence's, and ends with that.
+      // A change of term is in review: if staff accept it, this licence gets that period, and the subscription ends with it.
       if (open && (await isWithStaff(tx, open.orderId))) {
         await lendWhileOpen(tx, subscription, open.number);
         await updateSubscription(tx, subscription.id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
@@ -105,13 +105,13 @@ async function begin(
   return 'look_again';
 }
 
-/** The provider that has charged it may be slow, and the licence goes on until it has said how that stands. */
+/** Grants grace until the provider that has charged a taken-over subscription says whether it still charges. */
 async function lendWhileBilled(tx: Db, subscription: Subscription): Promise<void> {
-  // A number of its own: the renewal that may follow is waited for as well.
+  // An ordinal of its own, because the renewal that may follow needs grace as well.
   await lendWhileOpen(tx, subscription, Math.floor(subscription.periodEnd.getTime() / 86_400_000));
 }
 
-/** While somebody decides about its money, the licence goes on. */
+/** Grants an active licence grace while a payment is being decided. */
 async function lendWhileOpen(tx: Db, subscription: Subscription, ordinal: number): Promise<void> {
   const licence = await findLicence(tx, subscription.licenceId);
   if (licence?.state === 'active') await lendGrace(tx, subscription, licence, ordinal);

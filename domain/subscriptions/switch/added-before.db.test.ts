@@ -12,14 +12,14 @@ const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil
   await creditingShop();
 
 describe('what was added to a licence before a switch', () => {
-  /** Nothing is in the way of what has not begun, and nothing is missing before it. */
+  /** Expects grants that have not begun to follow one another without overlap or gap. */
   async function expectInARow({ licenceId }: Subscription) {
     const standing = (await grantsOfLicence(db, licenceId)).filter(({ takenBackAt }) => !takenBackAt);
     const [last, ...others] = standing.toReversed();
     const ends = others.map(({ worksUntil }) => worksUntil?.getTime() ?? 0);
     expect(last?.startsAt.getTime()).toBe(Math.max(clock.now().getTime(), ...ends));
   }
-  /** A month with a month of a code, which becomes a year. */
+  /** A monthly subscription with a month added by a code, which becomes yearly. */
   async function monthToYear(day = '2027-04-16') {
     const subscription = await subscribe(shop);
     expect(await add(subscription)).toBe(true);
@@ -29,7 +29,7 @@ describe('what was added to a licence before a switch', () => {
     const year = (await ordersOf()).at(-1) ?? expect.fail();
     return { subscription, year };
   }
-  /** A year with a year of a code, which becomes a dearer month. */
+  /** A yearly subscription with a year added by a code, which becomes monthly at a higher price. */
   async function yearToMonth() {
     const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
     expect(await add(subscription)).toBe(true);
@@ -43,7 +43,7 @@ describe('what was added to a licence before a switch', () => {
 
   test.each([
     ['2027-04-16', '2028-05-17'],
-    // In the moment in which it was bought.
+    // At the moment of purchase.
     ['2027-04-01', '2028-05-02'],
   ])('follows the year that takes the place of its month on %s, day for day', async (day, end) => {
     const { subscription } = await monthToYear(day);
@@ -69,7 +69,7 @@ describe('what was added to a licence before a switch', () => {
     at('2027-05-16');
     expect(await change(subscription, '1Y', 2995)).toEqual({ ok: true, next: 'switched' });
     expect(await shop.queued('subscriptions.mail')).toMatchObject([{ kind: 'switched' }]);
-    // Nothing of the month, which was over, was left to be credited.
+    // The first month was over, so nothing was credited.
     expect((await ordersOf()).map(({ totalMinor }) => totalMinor)).toEqual([1995, 2995]);
     // The same form once more.
     expect(await change(subscription, '1Y', 2995)).toEqual({ ok: true, next: 'switched' });
@@ -139,7 +139,7 @@ describe('what was added to a licence before a switch', () => {
     await expectInARow(subscription);
   });
 
-  /** A month with a month of a code, which never ends from a day on, until that is refunded. */
+  /** A monthly subscription with a month added by a code, upgraded to a lifetime licence on `day` and refunded on `back`. */
   async function foreverAndBack(subscription: Subscription, day: string, back: string) {
     expect(await add(subscription)).toBe(true);
     const price = { pid: '643', term: '1M', currency: 'USD', amountMinor: 4000 } as const;

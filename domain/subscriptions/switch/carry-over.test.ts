@@ -6,7 +6,7 @@ import { leavePeriod, returnGood, spendGood, undoSpending } from './carry-over.t
 const holderId = 'subscription';
 const source = (lineId: string) => ({ paymentId: `of ${lineId}`, orderId: `of ${lineId}`, lineId });
 
-/** A month of 19.95 of which 9.97 is left, to a year for 29.95 of which 19.98 is paid. */
+/** A month of 19.95 with 9.97 left changes to a year for 29.95; 19.98 are charged. */
 function switched(): Credit[] {
   const own = { ...source('month'), amountMinor: 1995 };
   const left = leavePeriod(

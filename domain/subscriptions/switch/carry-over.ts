@@ -11,8 +11,9 @@ import {
 type Entries = { holderId: string; entries: readonly Credit[] };
 
 /**
- * What it takes to pay `usedMinor` of a line from what a subscription has to its good, each payment bearing its part.
- * @param entries all that there are for the subscription.
+ * The credit entries that pay `usedMinor` of a line from a subscription's credit balance, in proportion to the payments that
+ * the balance came from.
+ * @param entries all credit entries of the subscription.
  */
 export function spendGood(
   { holderId, entries }: Entries,
@@ -25,9 +26,9 @@ export function spendGood(
 }
 
 /**
- * Brings what is left of a period to the good: what its own payment has paid of that leaves its line; what earlier
- * payments have paid of it comes back from there.
- * @param own what the period's own payment has paid of it and could still go back.
+ * The credit entries that turn what is left of a period into credit: the part that its own payment paid leaves its line, and
+ * the part that credit paid returns from it.
+ * @param own what the period's own payment paid of it and could still be refunded.
  */
 export function leavePeriod(
   { holderId, entries }: Entries,
@@ -51,7 +52,7 @@ export function leavePeriod(
   });
 }
 
-/** What it takes to let all that credit has paid of a line go back to where it was paid first. */
+/** The credit entries that return what credit paid of a line to the lines where the money was first paid. */
 export function undoSpending({ holderId, entries }: Entries, toLineId: string): Credit[] {
   return spentOn(entries, toLineId).map(({ amountMinor, ...source }) => ({
     ...{ ...source, holderId, byLineId: null },
@@ -59,7 +60,7 @@ export function undoSpending({ holderId, entries }: Entries, toLineId: string): 
   }));
 }
 
-/** What it takes to let what is to the good go back to where it was paid. */
+/** The credit entries that return the whole credit balance to the lines where the money was first paid. */
 export function returnGood({ holderId, entries }: Entries): Credit[] {
   return goodOf(entries).map(({ amountMinor, ...source }) => ({
     ...{ ...source, holderId, byLineId: null },
@@ -67,7 +68,7 @@ export function returnGood({ holderId, entries }: Entries): Credit[] {
   }));
 }
 
-/** The parts of an amount by what there is of each; those of nothing are left out. */
+/** Splits an amount in proportion to the shares; parts of zero are left out. */
 function portions(shares: readonly Share[], amountMinor: number): Share[] {
   if (amountMinor > sumOf(shares)) throw new Error(`${amountMinor} is more than there is to the good`);
   const parts = shareByWeight(

@@ -183,7 +183,7 @@ test('a refund and a switch at the same moment never give more than was paid', a
   const [back] = await Promise.all([refund(month?.id ?? ''), change(subscription, '1Y', 2995)]);
   const [, year] = await ordersOf();
   const refunded = back.ok ? back.refund.amountMinor : 0;
-  // Without the credit that was shown nothing is charged.
+  // If the credit that was shown is gone, nothing is charged.
   const credited = year ? 2995 - year.totalMinor : 0;
   expect(refunded + credited).toBeLessThanOrEqual(1995);
   expect([1995, 998, 0]).toContain(refunded);

@@ -71,7 +71,7 @@ async function checkBooks(subscription: Subscription) {
     const { balances = [], order } = (await orderDetails(deps, number)) ?? {};
     for (const { paidMinor, refundedMinor, carriedMinor } of balances) {
       expect(carriedMinor).toBeGreaterThanOrEqual(0);
-      // What a bank has taken is lost, whatever was done with it before.
+      // A payment that was charged back is lost, even if it was refunded or credited before.
       if (order?.state !== 'charged_back')
         expect(refundedMinor + carriedMinor).toBeLessThanOrEqual(paidMinor);
     }
@@ -83,7 +83,7 @@ async function checkBooks(subscription: Subscription) {
   if (standing.length === 0) expect(licence.state).toBe('revoked');
   const ends = standing.map((grant) => grant.worksUntil?.getTime() ?? Number.POSITIVE_INFINITY);
   if (licence.state !== 'revoked') expect(licence.worksUntil?.getTime()).toBe(Math.max(...ends));
-  // What has not begun is not used up by something else.
+  // Added time that has not begun starts only after all other grants.
   for (const coming of standing.filter(({ source }) => source === 'exchange_code')) {
     if (coming.startsAt < clock.now()) continue;
     const before = standing.filter(({ startsAt }) => startsAt < coming.startsAt);

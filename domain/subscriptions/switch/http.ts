@@ -16,7 +16,7 @@ import { quoteSwitch, type SwitchQuote } from './quote-switch.ts';
 import { switchSubscription } from './switch-subscription.ts';
 import { SWITCHES } from './switch-to.ts';
 
-/** Minor units; a form says them in digits. */
+/** Minor units; forms send them as a string of digits. */
 const amount = z
   .union([
     z.int(),

@@ -5,7 +5,7 @@ import type { SubscriptionDeps } from '../deps.ts';
 import { nextRenewalOf } from '../prices/standing-offer.ts';
 import { updateSubscription } from '../queries.ts';
 
-/** Undoes a change of term that was to come with the next renewal, until that comes. Where none was, nothing happens. */
+/** Undoes a change of term planned for the next renewal, before that comes. Does nothing if none is planned. */
 export async function keepTerm(
   deps: SubscriptionDeps,
   actor: Actor,
@@ -14,7 +14,7 @@ export async function keepTerm(
   const asked = { subscriptionId, action: 'subscription.keep_term' };
   return changeAs(deps, actor, asked, async (tx, subscription, open) => {
     if (subscription.state === 'ended') return 'ended';
-    // Its order is placed on the price of the new term, or is about to be: what was resumed after its period.
+    // The order for the new term is placed already, or is about to be, because it was resumed after its period.
     const isDue = subscription.state === 'active' && deps.clock.now() >= subscription.periodEnd;
     if (open || isDue) return 'payment_due';
     const kept = { ...subscription, nextTerm: null };

@@ -1,8 +1,8 @@
 import type { Currency } from '@spindle/platform/currencies.ts';
 
 /**
- * What a payment is still worth: its part for the rest of its time, by milliseconds, rounded down (yen in tens).
- * @param paidMinor what was paid for the time from `startsAt` to before `endsAt`, minor units.
+ * The unused part of a payment, minor units: in proportion to the time left, by milliseconds, rounded down (yen to tens).
+ * @param paidMinor what was paid for the time from `startsAt` up to `endsAt`, minor units.
  */
 export function creditLeft(
   {
@@ -15,15 +15,15 @@ export function creditLeft(
 ): number {
   const whole = endsAt.getTime() - startsAt.getTime();
   const left = Math.min(whole, Math.max(0, endsAt.getTime() - now.getTime()));
-  // BigInt, because an amount times milliseconds may be more than a number holds exactly.
+  // BigInt, because an amount times milliseconds can exceed the safe integers of a number.
   const credit = Number((BigInt(paidMinor) * BigInt(left)) / BigInt(whole));
   return currency === 'JPY' ? Math.floor(credit / 10) * 10 : credit;
 }
 
 /**
- * How much of what a member has to their good lowers a price. What would leave less to pay than the provider takes is
- * kept for the next time.
- * @param leastMinor less than that the provider does not take.
+ * How much of a member's credit lowers a price, minor units. Credit that would leave less to pay than the provider's minimum is
+ * kept for the next charge.
+ * @param leastMinor the least that the provider charges.
  */
 export function creditUsed(priceMinor: number, creditMinor: number, leastMinor: number): number {
   const used = Math.min(priceMinor, creditMinor);

@@ -3,7 +3,7 @@ import { and, eq, isNull, lt, ne } from 'drizzle-orm';
 import type { SubscriptionPeriod } from '../periods/queries.ts';
 import { subscriptionPeriods, subscriptions } from '../tables.ts';
 
-/** Changes of term that began before a moment and wait for their money. */
+/** Changes of term that began before a moment and await payment. */
 export async function selectOpenSwitches(
   db: Db,
   before: Date,

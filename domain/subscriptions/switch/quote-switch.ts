@@ -27,21 +27,21 @@ import type { SwitchTo } from './switch-to.ts';
 import { worthOfPeriod } from './worth-of-period.ts';
 
 /**
- * What changing to another term means, or to a licence that never ends; amounts in minor units of the subscription's
- * currency. To what is dearer, and to what never ends, now: it starts now, and what is left of the present period lowers
- * its price; more than the price stays as `balanceMinor`. To a cheaper term when the period ends.
+ * What changing to another term or to a lifetime licence would mean; amounts in minor units of the subscription's currency. A
+ * dearer term or a lifetime licence starts now: the rest of the present period lowers its price, and credit beyond the price
+ * stays as `balanceMinor`. A cheaper term starts when the period ends.
  */
 export type SwitchQuote = {
-  /** What the other term costs for each period, or once. */
+  /** What the other term costs per period, or a lifetime licence once. */
   priceMinor: number;
 } & (
   | {
       when: 'now';
-      /** What was paid for the present period, until when, and what of it is left. */
+      /** What was paid for the present period, when that ends, and how much of the payment is left. */
       paidMinor: number;
       paidUntil: Date;
       leftMinor: number;
-      /** What of that, and of what was to the good before, lowers the price. */
+      /** How much of that, and of the earlier credit balance, lowers the price. */
       creditMinor: number;
       totalMinor: number;
       balanceMinor: number;
@@ -52,15 +52,18 @@ export type SwitchQuote = {
   | { when: 'period_end'; at: Date; to: Term }
 );
 
-/** not_running: it is cancelled, paused, ended, or not paid, its licence rests, or it would be charged while a bank disputes what was paid for it. */
+/**
+ * not_running: it is cancelled, paused, ended, unpaid or still charged by another system; its licence does not work; or it would
+ * be charged during a dispute.
+ */
 export type SwitchRefusal = 'not_found' | 'not_running' | 'same_term' | 'not_on_sale';
 
-/** What it takes to say what a change comes to. */
+/** What `priceSwitch` needs. */
 export type QuoteSwitchDeps = Pick<RenewDeps, 'db' | 'clock' | 'providers'>;
 
 /**
- * Says what changing a subscription to another term would come to now. Nothing is changed. Of a business without tax, its VAT
- * id is asked about anew, as for a renewal.
+ * Quotes what changing a subscription to another term would cost now, without changing anything. The VAT id of a business that
+ * buys without tax is checked anew, as for a renewal.
  */
 export async function quoteSwitch(
   deps: QuoteSwitchDeps & VatDeps,
@@ -75,13 +78,13 @@ export async function quoteSwitch(
   return priced.ok ? { ok: true, quote: priced.quote } : priced;
 }
 
-/** How long the total that a member was shown holds, in ms: what runs out of the credit meanwhile is theirs. */
+/** How long a total that a member was shown holds, in ms: the credit that time uses up meanwhile is not charged. */
 export const HELD_MS = 30 * 60_000;
 
 /**
- * The same for the transaction that holds the subscription, and where the credit comes from.
- * @param recheck of its business's VAT id, which is asked about before (`askVatId`).
- * @param shownMinor the total that its member has seen. What time alone has added to it since, it does not cost.
+ * The same quote, for the transaction that has locked the subscription, and the period that it credits (`leaves`).
+ * @param recheck result of checking the VAT id of a business beforehand (`askVatId`).
+ * @param shownMinor the total that the member was shown. What has been added to it since by time alone is not charged.
  */
 export async function priceSwitch(
   db: Db,
@@ -94,10 +97,10 @@ export async function priceSwitch(
 > {
   const { state, term, currency, pid, periodEnd } = subscription;
   const now = clock.now();
-  // A licence rests while a bank looks at what was paid for it: that is no credit.
+  // A licence is suspended while its payment is disputed, so that payment is no credit.
   const licence = await findLicence(db, subscription.licenceId);
   const isRunning = state === 'active' && now < periodEnd && licence?.state === 'active';
-  // What another system was paid for its period is nothing that could be credited here.
+  // A period that was paid in another system can't be credited here.
   if (!isRunning || subscription.billedAs) return { ok: false, error: 'not_running' };
   if (to === term) return { ok: false, error: 'same_term' };
   const [offer] = await findOffers(db, [pid]);
@@ -111,14 +114,14 @@ export async function priceSwitch(
   const priceWith = async (check: TaxedSale['check']) =>
     netPrice(listMinor, (await decideTax(db, { country, check }, now)).waivedBp, currency);
   const priceMinor = await priceWith(checkOf(recheck, buyer));
-  // Where nobody can say now whether a business owes the tax itself, its renewals are asked about anew.
+  // If the VAT registry does not answer, the tax is charged now, and each renewal checks the VAT id anew.
   const nobodySaid = recheck.asked && recheck.problem === 'unavailable';
   const renewalMinor = nobodySaid ? await priceWith({ vatId: recheck.vatId }) : priceMinor;
   if (to !== 'LFT' && renewalMinor <= subscription.renewalMinor) {
     const quote = { when: 'period_end', at: periodEnd, to, priceMinor: renewalMinor } as const;
     return { ok: true, quote, leaves: undefined };
   }
-  // Nor is a card charged meanwhile, though the licence works by what was paid since.
+  // During a dispute about an earlier period no card is charged, although the licence works by later payments.
   if (await isDisputed(db, subscription)) return { ok: false, error: 'not_running' };
   const entries = await creditsOf(db, { holderId: subscription.id });
   const { own, paidMinor } = await worthOfPeriod(db, subscription, paid, entries);
@@ -152,7 +155,7 @@ export async function priceSwitch(
   };
 }
 
-/** A term costs what the catalogue says, the step to a lifetime licence what staff have set for it. */
+/** The price of a term from the catalogue, or of the upgrade to a lifetime licence as staff have set it. */
 async function listedFor(
   db: Db,
   { pid, term, currency }: Subscription,

@@ -24,15 +24,15 @@ import { HELD_MS, priceSwitch, type SwitchRefusal } from './quote-switch.ts';
 import type { SwitchTo } from './switch-to.ts';
 
 /**
- * switched: it is done. later: at the end of the period. pay: the card was not charged without its owner; the provider's
- * page takes the money, until it closes. waits: the provider has not said.
+ * switched: done. later: at the end of the period. pay: the card could not be charged without its owner, who pays on the
+ * provider's page while it is open. waits: the provider has not answered.
  */
 export type SwitchResult =
   | { ok: true; next: 'switched' | 'later' | 'waits' }
   | { ok: true; next: 'pay'; redirectUrl: string }
   | { ok: false; error: SwitchRefusal | ChangeError | 'price_changed' | 'payment_unavailable' };
 
-/** What a member has agreed to; `totalMinor` is what is charged now, nothing where the change comes later. */
+/** The prices a member has agreed to; `totalMinor` is charged now, and is 0 where the change comes later. */
 export interface ShownSwitch {
   priceMinor: number;
   totalMinor: number;
@@ -40,7 +40,7 @@ export interface ShownSwitch {
   renewalMinor?: number | null;
 }
 
-/** Leaves the transaction without a trace: nothing changes. */
+/** Rolls the transaction back and carries the result out of it. */
 class Unchanged extends Error {
   readonly result: SwitchResult;
   constructor(result: SwitchResult) {
@@ -50,10 +50,11 @@ class Unchanged extends Error {
 }
 
 /**
- * Changes a subscription to another term or its licence to one that never ends, on what its member was shown. To a dearer one: an order for what the quote says is
- * charged, and when it is paid the licence has its new period. To a cheaper one: with the next renewal.
- * @param shown the quote that was on the screen. It is compared, never charged: where more would be charged now, nothing is.
- * @param locale in which it was shown: what its member agrees to is kept, as the page would say it now
+ * Changes a subscription to another term or its licence to a lifetime one, at the prices its member was shown. To something
+ * dearer: an order for the quoted total is charged, and once it is paid the licence has its new period. To a cheaper term:
+ * with the next renewal.
+ * @param shown the quote on the screen. It is compared, never charged: if more would be charged now, nothing is.
+ * @param locale language of the page that showed it: the words that the member agrees to are stored in it
  */
 export async function switchSubscription(
   deps: RenewDeps & { sites: Sites },
@@ -76,7 +77,7 @@ export async function switchSubscription(
       { subscriptionId, action: 'subscription.switch' },
       async (tx, subscription, open) => {
         if (open) {
-          // The page of the same change, which is open already.
+          // Only the open payment of the same change can be taken up.
           if (open.term !== to || open.startsAt >= subscription.periodEnd) return 'payment_due';
           if (await isDisputed(tx, subscription)) return 'payment_due';
           orderId = open.orderId;
@@ -123,9 +124,9 @@ export async function switchSubscription(
     if (error instanceof Unchanged) return error.result;
     throw error;
   }
-  // A guest has not agreed to what the member changes, nor does anybody know who gave a card of before.
+  // A guest has not agreed to what the member changes, and it is unknown who gave a card that was stored before that was noted.
   const charged = await chargeOrder(deps, { orderId, onlyGivenByMember: true });
-  // Of a form that was sent twice, the first has asked the card, and the browser shows what the second is answered.
+  // A form was sent twice: the first request is charging the card, but the browser shows the answer to the second.
   const outcome = charged === 'under_way' ? await answerOf(deps.db, orderId) : charged;
   if (outcome === 'paid') return { ok: true, next: 'switched' };
   if (outcome === 'unknown') return { ok: true, next: 'waits' };
@@ -139,11 +140,11 @@ export async function switchSubscription(
   return opened.ok ? { ok: true, next: 'pay', redirectUrl: opened.redirectUrl } : opened;
 }
 
-/** How long somebody waits for a charge that they asked for twice, and how often it is looked for, in ms. */
+/** How long the second request of a form sent twice waits for the charge, and how often it looks, in ms. */
 const PATIENCE_MS = 5_000;
 const LOOK_MS = 200;
 
-/** What came of a charge that is under way; `unknown` where the provider has not said by then. */
+/** Waits for the outcome of a charge that is under way; `unknown` if the provider has not answered by then. */
 async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'declined' | 'unknown'> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
     await setTimeout(LOOK_MS);
@@ -156,13 +157,13 @@ async function answerOf(db: Db, orderId: string): Promise<'not_pending' | 'decli
 }
 
 /**
- * Whether the change that is asked for was made a moment ago, and stands: of a form that was sent twice the second came when the first
- * was paid. One that came long before is the term that the subscription has.
+ * Whether the requested change was made a moment ago and still stands, because a form was sent twice and the first request is
+ * already paid. A change made long ago is simply the present term.
  */
 async function isMadeNow(tx: Db, clock: Clock, subscription: Subscription, to: SwitchTo): Promise<boolean> {
   const licence = await findLicence(tx, subscription.licenceId);
   const stands = isSwitched(subscription, to) && licence?.state === 'active' && licence.licenceType === to;
-  // Whoever has planned another term since then, or stopped it, is not told that this one is what comes of it.
+  // If the member has planned another term or cancelled since then, "switched" would be the wrong answer.
   const goesOn = subscription.state === 'active' && subscription.nextTerm === null;
   if (!stands || (to !== 'LFT' && !goesOn)) return false;
   const paid = await selectPaidPeriod(tx, subscription.id);

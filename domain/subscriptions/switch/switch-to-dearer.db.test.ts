@@ -58,7 +58,7 @@ describe('to a dearer term', () => {
 
   test('with more to the good than it costs needs no card, and the rest lowers what comes', async () => {
     const subscription = await subscribe(shop, 'pid=643&opt643=1Y');
-    // Since then the year has become cheaper for this member than the month is.
+    // This member's year is now cheaper than the month.
     await db.execute(`update shop.subscriptions set renewal_minor = 500`);
     expect(await quote(subscription, '1M')).toMatchObject({
       quote: { creditMinor: 1995, totalMinor: 0, balanceMinor: 1000 },
@@ -176,7 +176,7 @@ describe('to a dearer term', () => {
       });
     const first = press();
     await asked.promise;
-    // The second finds the change in one transaction, and that its charge is under way in another; then it waits for the first.
+    // The second request sees the change in one transaction and the charge under way in another; then it waits for the first.
     const steps = vi.spyOn(slow.db, 'transaction');
     const second = press();
     const ended = () => steps.mock.settledResults.filter(({ type }) => type === 'fulfilled');
@@ -200,7 +200,7 @@ describe('to a dearer term', () => {
     expect(await press('1Y')).toEqual({ ok: true, next: 'switched' });
     expect(await charges()).toBe(2);
     expect(await db.$count(subscriptionAgreements)).toBe(1);
-    // Who has planned the way back since then is not told that the year is what comes.
+    // If the member has planned the way back since then, the answer is no longer "switched".
     expect(await press('1M', { priceMinor: 1995, totalMinor: 0 })).toEqual({ ok: true, next: 'later' });
     expect(await press('1Y')).toEqual(same);
     await keepTerm(deps, owner(subscription), { subscriptionId: subscription.id });
@@ -209,7 +209,7 @@ describe('to a dearer term', () => {
     const after = await again(shop, subscription);
     clock.set(after.periodEnd);
     await doDue(shop);
-    // A renewal is no change.
+    // A renewal is no change of term.
     expect(await press('1Y')).toEqual(same);
   });
 

@@ -9,17 +9,17 @@ import { refundsOfOrder } from '../../payments/refunds/refunds-of-order.ts';
 import type { SubscriptionPeriod } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** What a period was paid with, minor units. */
+/** What was paid for a period, minor units. */
 export interface PeriodWorth {
-  /** By its own payment, as far as it could still go back; undefined where that has paid nothing. */
+  /** By its own payment, as far as it could still be refunded; undefined where that is nothing. */
   own: Share | undefined;
-  /** With what earlier payments have paid of it. */
+  /** The total, including what was paid with credit. */
   paidMinor: number;
 }
 
 /**
- * What was paid for a period and has not gone back. Whoever credits it has locked its order: a refund that is asked for
- * at the same moment waits, or was written down before.
+ * What was paid for a period and not refunded. Whoever credits it must have locked its order, so that a refund at the same
+ * moment either waits or is already recorded.
  */
 export async function worthOfPeriod(
   db: Db,
@@ -37,7 +37,7 @@ async function paidItself(
 ): Promise<Share | undefined> {
   const order = await findOrder(db, orderId);
   const payment = await paidPaymentOfOrder(db, orderId);
-  // What a bank asks for is no credit, and neither is money that staff have taken in another currency.
+  // A disputed payment is no credit, and neither is one that staff have accepted in another currency.
   const counts = order?.state === 'paid' || order?.state === 'partly_refunded';
   if (!counts || !payment || (payment.paidCurrency ?? payment.currency) !== currency) return undefined;
   const standing = (await refundsOfOrder(db, orderId)).filter(

@@ -4,9 +4,9 @@ import { selectFirstPeriod } from '../periods/queries.ts';
 import type { Subscription } from '../subscription.ts';
 
 /**
- * When its member agreed to a subscription. Of one that another system has begun that system says it: its key may be older,
- * of a contract before. Where that was not kept, it is no later than what was said of the licence and of the charges: the
- * shop knows it from the day on which it was taken over, and that is no new contract.
+ * When its member agreed to a subscription. For one that began in another system, that system says when; the licence key may be
+ * older, from an earlier contract. Where that was not recorded, it is the earliest time known of the licence and the charges,
+ * because the day on which it was taken over is not the start of a new contract.
  */
 export async function begunAt(
   db: Db,
@@ -15,7 +15,7 @@ export async function begunAt(
   const { id, licenceId, anchorAt, createdAt } = subscription;
   if (subscription.begunAt) return subscription.begunAt;
   const { orderId, startsAt } = await selectFirstPeriod(db, id);
-  // No order of this shop has paid for the first period of such a one (take-over.ts).
+  // The first period of a taken-over subscription has no order: its `orderId` is the subscription's id (take-over.ts).
   if (orderId !== id) return createdAt;
   const licence = await findLicence(db, licenceId);
   const known = [createdAt, anchorAt, startsAt, licence?.issuedAt ?? createdAt];

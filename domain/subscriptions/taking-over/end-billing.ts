@@ -11,11 +11,11 @@ import type { Subscription } from '../subscription.ts';
 import { grantOfBilling } from './grant-of-billing.ts';
 
 /**
- * Before a subscription that was taken over is charged for the first time, or ends: asks whether the provider has stopped
- * charging it. Where its member has let it go on there, it is told to end once more, and the shop charges after what was paid
- * there, or ends it then. One that is cancelled ends unasked once its grace is over and no provider is set up any more.
- * Where the provider can't be asked, or is not set up for one that renews, nothing is charged, and it is asked again an hour
- * later, with a line in the log each time.
+ * Makes the provider of a taken-over subscription stop charging it, before the shop charges it for the first time or ends it. If
+ * its member has let it go on there, the provider is told again to end it, and the shop charges or ends it after the period
+ * that was paid there. If it is cancelled and no such provider is set up any more, it ends without asking once its grace is over.
+ * If the provider can't be reached, or if none is set up and the subscription renews, nothing is charged. The question is then
+ * asked again an hour later, with a line in the log each time.
  */
 export async function endBilling(
   deps: RenewDeps,
@@ -49,7 +49,7 @@ export async function endBilling(
     const { id, licenceId, term, periodEnd, state, billedAs, dueAt } = subscription;
     if (billedAs !== asked.billedAs) return;
     if (billed && (!billed.ends || billed.status === 'unclear')) {
-      // Nothing is due any more of one that has ended or rests by now.
+      // If the subscription has ended or rests by now, nothing is due any more.
       if (dueAt) await updateSubscription(tx, id, { dueAt: new Date(now.getTime() + LOOK_AGAIN_MS) });
       return;
     }
@@ -64,7 +64,7 @@ export async function endBilling(
   });
 }
 
-/** It stays due otherwise, and would be asked about every minute. */
+/** Puts the question off by an hour. Otherwise the subscription would stay due, and the provider would be asked every minute. */
 async function askLater({ db, clock }: RenewDeps, asked: Subscription): Promise<void> {
   const dueAt = new Date(clock.now().getTime() + ASK_AGAIN_MS);
   await changeSubscription(db, asked.id, async (tx, { id, billedAs, dueAt: stillDue }) => {
@@ -73,9 +73,9 @@ async function askLater({ db, clock }: RenewDeps, asked: Subscription): Promise<
 }
 
 /**
- * The shop took it over, or it was cancelled there, on the provider's word that it ends; only its member can have let it go
- * on since. So a provider that was left out by mistake has as long as the grace to come back and say so, and whoever is left
- * without one reads in the log what to look for there.
+ * Waits for as long as the grace for the provider to be set up again, in case it was left out by mistake. The provider had said
+ * that the subscription ends there, so only its member can have let it go on since. If no provider is set up by then, the
+ * log says what to look for there.
  */
 async function waitForProvider({ db, clock, log }: RenewDeps, asked: Subscription): Promise<void> {
   const { id: subscriptionId, billedAs, periodEnd } = asked;
@@ -94,7 +94,7 @@ async function waitForProvider({ db, clock, log }: RenewDeps, asked: Subscriptio
   });
 }
 
-/** How long a subscription waits that the provider has not done with, in ms. */
+/** How long until a subscription that the provider has not ended yet is looked at again, in ms. */
 const LOOK_AGAIN_MS = 86_400_000;
-/** How long until a provider is asked again that could not be asked, in ms. */
+/** How long until a provider that could not be asked is asked again, in ms. */
 const ASK_AGAIN_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import type { GrantOrigin, GrantTerm } from '../../licences/grant.ts';
 import type { Subscription } from '../subscription.ts';
 
-/** What a period that was paid elsewhere grants; the same period is granted once. */
+/** The licence grant of a period that was paid in another system; the same period is granted once. */
 export function grantOfBilling(
   { id: sourceId }: Pick<Subscription, 'id'>,
   startsAt: Date,

@@ -11,10 +11,10 @@ import { stepAfter } from '../renewal/steps.ts';
 import type { Subscription } from '../subscription.ts';
 import { grantOfBilling } from './grant-of-billing.ts';
 
-/** What another system's subscription is like, which this one goes on with from the end of its period. */
+/** A subscription of another system, which this shop continues from the end of its period. */
 export interface TakenOver
   extends Pick<Subscription, 'licenceId' | 'currency' | 'renewalMinor' | 'country' | 'importedBusiness'> {
-  /** What the provider calls it that charges it until then. */
+  /** Its id at the provider that charges it until then. */
   billedAs: string;
   term: Term;
   locale: Subscription['locale'];
@@ -29,8 +29,8 @@ export interface TakenOver
 }
 
 /**
- * Goes on with a subscription that another system has begun and that is paid until the end of its period. The licence
- * works until then at least.
+ * Takes over a subscription that began in another system and is paid until the end of its period. The licence works at least
+ * until then.
  */
 export async function takeOver(
   tx: Db,
@@ -54,7 +54,7 @@ export async function takeOver(
   await insertSubscription(tx, subscription);
   const { renewalMinor } = agreed;
   await insertPeriod(tx, {
-    // No order of this shop has paid for it.
+    // No order of this shop has paid for it: the subscription's id stands in for order and line.
     ...{ subscriptionId: id, number: 1, orderId: id, lineId: id, term, renewalMinor },
     ...{ creditMinor: 0, balanceMinor: 0, startsAt: periodStart, endsAt: periodEnd, grantedAt: now },
   });

@@ -15,7 +15,7 @@ const [url = '', deadly = '', subscriptionId = '', time = '', action = 'renew'] 
 function reach(point: CrashPoint): void {
   if (point !== deadly) return;
   writeSync(1, `${point}\n`);
-  // Freezes the whole process: nothing of it goes on until the signal comes.
+  // Freezes the whole process until the signal comes.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 

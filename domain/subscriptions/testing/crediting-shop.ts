@@ -20,13 +20,13 @@ import { shownTotal, subscribe } from './subscribed.ts';
 
 export const admin: Actor = { kind: 'staff', staffId: '1', email: 'ada@shop.test', role: 'admin' };
 
-/** The product with one price; its terms cost more in the demo's own. */
+/** The demo product with one single price; in the demo shop its terms cost more. */
 export const withPrice = (licenceType: Term, amountMinor: number) => ({
   ...offer('643', 'DVD Ripper'),
   prices: [{ licenceType, currency: 'USD' as const, amountMinor }],
 });
 
-/** A shop on 1 April 2027 before each test, whose members change their terms, and whose money goes back. */
+/** A shop that is set to 1 April 2027 before each test, with helpers for changes of term and refunds. */
 export async function creditingShop() {
   const clock = fixedClock(new Date());
   const shop = await testCommerce({ clock });
@@ -38,7 +38,7 @@ export async function creditingShop() {
     at('2027-04-01');
   }
   beforeEach(start);
-  /** The older one first. */
+  /** Orders, the oldest first. */
   const ordersOf = async () =>
     (await shop.orders()).toSorted((one, other) => one.placedAt.getTime() - other.placedAt.getTime());
   async function change(subscription: Subscription, to: SwitchTo, priceMinor: number) {
@@ -75,7 +75,7 @@ export async function creditingShop() {
       );
       return added.ok;
     },
-    /** A month of 19.95 that became a year on its sixteenth day: 9.97 of it pay for the year, 19.98 were charged. */
+    /** A month of 19.95 that became a year on its sixteenth day: 9.97 of it are credited, 19.98 were charged. */
     async switched() {
       const subscription = await subscribe(shop);
       at('2027-04-16');

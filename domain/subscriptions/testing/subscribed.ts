@@ -13,7 +13,7 @@ import { subscriptionsOfMember } from '../subscriptions-of-member.ts';
 import { quoteSwitch } from '../switch/quote-switch.ts';
 import type { SwitchTo } from '../switch/switch-to.ts';
 
-/** Buys on the way of every buyer: a member who is logged in, or a guest. */
+/** Buys through the checkout, as a member who is logged in or as a guest. */
 export async function buy(
   shop: Commerce,
   query = 'pid=643&opt643=1M',
@@ -74,7 +74,7 @@ export async function doDue({ deps, db }: Pick<Commerce, 'deps' | 'db'>): Promis
   for (const { id } of due) await takeStep(deps, { subscriptionId: id });
 }
 
-/** What a change is quoted to charge now. */
+/** The total that a change of term is quoted to charge now. */
 export async function shownTotal(
   deps: Commerce['deps'],
   { id: subscriptionId, memberId }: Pick<Subscription, 'id' | 'memberId'>,

@@ -11,7 +11,7 @@ import { quoteSwitch } from '../switch/quote-switch.ts';
 import { switchSubscription } from '../switch/switch-subscription.ts';
 import { shownTotal } from './subscribed.ts';
 
-/** A shop on 1 April 2027 before each test, whose members change their terms at the price that is shown. */
+/** A shop that is set to 1 April 2027 before each test, with helpers to change terms at the price shown. */
 export async function switchingShop() {
   const clock = fixedClock(new Date());
   const shop = await testCommerce({ clock });

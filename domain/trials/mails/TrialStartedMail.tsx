@@ -4,12 +4,12 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { MailButton, MailKey, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 
-/** The key of a trial, and that it stays the same when the product is bought. */
+/** The key of a trial. Says that the key stays the same when the product is bought. */
 export function TrialStartedMail(props: {
   locale: Locale;
   shop: MailShop;
   trial: { product: string; key: string; until: Date };
-  /** Sets the first password of an account that was made for it, else leads to the member centre. */
+  /** Leads to the first password of an account that was made for the trial, otherwise to the member centre. */
   link: { to: 'password' | 'member'; href: string };
 }) {
   const { locale, shop, link } = props;

@@ -11,7 +11,7 @@ import { trialCode } from '../trial-code.ts';
 
 export const START = new Date('2026-11-22T12:00:00Z');
 
-/** A shop of two products that can be tried, and what a program does that asks for that. */
+/** A shop with two products that can be tried, and the calls of a program that asks for a trial. */
 export async function tryingShop() {
   const clock = fixedClock(START);
   const shop = await testCommerce({ clock });
@@ -36,7 +36,7 @@ export async function tryingShop() {
     const { data, error } = (await answer.json()) as { data: Record<string, string>; error?: string };
     return { status: answer.status, error, data };
   }
-  /** The code that is mailed to whoever asks now. */
+  /** The code that a request made now would be mailed. */
   function codeFor({ email, pid, device }: ReturnType<typeof asks>): string {
     const fingerprint = fingerprintOf(deriveKey(SECRET, 'device-fingerprint'), device);
     return trialCode(SECRET, { email, pid, fingerprint }, clock.now());

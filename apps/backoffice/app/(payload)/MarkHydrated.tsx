@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 
-/** Says on `<html>` that the page answers to its visitor. */
+/** Marks on `<html>` that the page is hydrated and reacts to its visitor. */
 export function MarkHydrated() {
   useEffect(() => {
     document.documentElement.dataset.hydration = 'done';

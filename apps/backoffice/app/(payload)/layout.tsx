@@ -20,7 +20,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
-/** The same sign as on the storefront's pages. */
+/** The same hydration mark as on the storefront's pages. */
 const html = { 'data-hydration': 'pending', suppressHydrationWarning: true };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -4,8 +4,8 @@ import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
 
 /**
- * The form by which staff see the shop as a member does. For pages about one member, shown to who has `act_as_member`;
- * the use case asks for it again.
+ * The form by which staff see the shop as a member does. For pages about one member; show it only to those who have the
+ * permission `act_as_member`, which the use case checks again.
  */
 export function ActAsMember({ memberId, language }: { memberId: string; language: string | undefined }) {
   const { words, locale } = deskWords(language);

@@ -20,7 +20,7 @@ export async function actAsMemberAction(
   const { words, locale } = deskWords(String(form.get('language') ?? ''));
   const { email = '' } = (await findAddress(deps.db, memberId)) ?? {};
   const known = deps.sites.find((site) => site.locale === locale) ?? deps.sites[0];
-  // Behind `#` nothing reaches a server's log or another page's Referer.
+  // What stands behind `#` reaches no server log and no other page's Referer.
   const to = `${mailLink(deps.sites, known.locale, '/member', { a: 'act_as' })}#${asked.ticket}`;
   const said = words.buyers.act;
   return new Response(
@@ -35,7 +35,10 @@ export async function actAsMemberAction(
   );
 }
 
-/** A page and no redirect: browsers follow none from a form to another origin. It leads on by itself, and by a link. */
+/**
+ * A page instead of a redirect, because browsers do not follow a redirect from a form to another origin. It forwards by
+ * itself, and has a link.
+ */
 function leadingPage(said: { to: string; text: string; link: string; title: string }): string {
   const { to, text, link, title } = { ...said, ...escaped(said) };
   return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${to}"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="${to}" rel="noreferrer">${link}</a></p>`;

@@ -16,7 +16,7 @@ import { AUDIT_PAGE, orderPage } from '../pages.ts';
 import { auditFilter } from './audit-filter.ts';
 import { SUBJECT_PAGES } from './subject-page.ts';
 
-/** What staff and the shop have changed, of whatever kind, the newest first. */
+/** Everything that staff and the shop have changed, the newest first. */
 export function AuditLog(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.audit;
@@ -89,7 +89,7 @@ export function AuditLog(view: AdminViewServerProps) {
   );
 }
 
-/** What an entry is about, as a link to where the desk shows it; ids that nobody reads are left out. */
+/** What an entry is about, as a link to its page in the desk; without ids, which nobody reads. */
 function SubjectOf({
   entry: { subjectKind, subjectId },
   order,
@@ -110,5 +110,5 @@ function SubjectOf({
   );
 }
 
-/** Ids of rows, here or in Payload. */
+/** Ids of rows in our tables (UUID) or in Payload's (number). */
 const NAMELESS = /^(?:[\da-f]{8}-[\da-f-]{27}|\d+)$/;

@@ -12,15 +12,15 @@ const asked = z.object({
 });
 
 /**
- * What the address of the page of changes asks for; what makes no sense in it is left out.
- * @param parts what the page calls the parts of the shop, by the names that entries keep
+ * The filter in the query of the audit page, without values that make no sense.
+ * @param parts the words on the page for the parts of the shop, by their names in the entries
  */
 export function auditFilter(
   query: Readonly<Record<string, string | undefined>>,
   parts: Readonly<Record<string, string>>,
 ) {
   const { kind, by, after } = asked.parse(query);
-  // Addresses are kept in lower case, and so are the names of the shop's parts.
+  // Both addresses and the names of the shop's parts are kept in lower case.
   const written = by?.toLowerCase();
   const [part] = Object.entries(parts).find(([, name]) => name.toLowerCase() === written) ?? [];
   return { filter: { kind, by: part ?? written }, after };

@@ -23,7 +23,7 @@ import {
   WEBHOOKS_PAGE,
 } from '../pages.ts';
 
-/** Where the desk shows what an entry is about, by its id; of an order it is its number that leads there. */
+/** The desk's page about the subject of an entry, by its id. An order's page needs its number, so its id leads to the list. */
 export const SUBJECT_PAGES: Readonly<Record<AuditSubject, (id: string) => string>> = {
   order: () => ORDERS_PAGE,
   licence: licencePage,
@@ -50,5 +50,5 @@ export const SUBJECT_PAGES: Readonly<Record<AuditSubject, (id: string) => string
   staff: (id) => `/collections/staff/${encodeURIComponent(id)}`,
 };
 
-/** The changes of one kind of thing. */
+/** The audit entries about one kind of thing. */
 export const auditPage = (kind: AuditSubject): string => `${AUDIT_PAGE}?kind=${kind}`;

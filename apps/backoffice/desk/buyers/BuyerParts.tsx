@@ -17,7 +17,7 @@ interface PartProps {
   money(amountMinor: number, currency: string): string;
 }
 
-/** The latest page of them; the list of orders has the rest. */
+/** The first page of the buyer's orders, with a link to the list that has the rest. */
 export function BuyerOrders({
   orders,
   buyer: { email, memberId },

@@ -18,7 +18,7 @@ import { BUYERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
 import { BuyerLicences, BuyerOrders, BuyerSubscriptions } from './BuyerParts.tsx';
 
-/** Who somebody is by what they can tell, with everything of theirs that this member of staff may see. */
+/** Finds a buyer by what they can tell, and shows everything about them that this member of staff may see. */
 export function Buyers(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.buyers;

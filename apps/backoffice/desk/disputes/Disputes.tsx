@@ -6,7 +6,7 @@ import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { orderPage } from '../pages.ts';
 
-/** What buyers' banks want back, what is due first before the rest: a person answers them at the provider. */
+/** Disputes opened by buyers' banks, those that are due first on top. A person answers them at the payment provider. */
 export async function Disputes({ db, language }: { db: Db; language: string | undefined }) {
   const { locale, words } = deskWords(language);
   const format = await deskMoments(db, language);

@@ -3,7 +3,7 @@ import { disputeEvidence } from '@spindle/domain/evidence/dispute-evidence.ts';
 import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
 
-/** What the shop holds about a disputed order, as a text to hand in. */
+/** What the shop holds about a disputed order, as a text to hand in as evidence. */
 export async function evidenceFile({ deps }: Pick<Shop, 'deps'>, actor: Actor, url: URL): Promise<Response> {
   const disputeId = z.uuid().safeParse(url.searchParams.get('dispute')).data;
   if (disputeId === undefined) return new Response('not found\n', { status: 404 });

@@ -4,7 +4,7 @@ import type { Permission } from '@spindle/domain/staff/permission.ts';
 import type { DeskWords } from '../desk-words.ts';
 import { licencePage, memberPage } from '../pages.ts';
 
-/** What became of the code that was looked for: whose licence it has brought or extended, for those who may see it. */
+/** What became of the code that was looked for: the licence that it has created or extended, linked for those who may see it. */
 export function CodeDetails({
   details: { code, batch, licence },
   owner,

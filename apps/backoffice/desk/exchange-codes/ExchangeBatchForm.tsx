@@ -7,7 +7,7 @@ import { ProductSelect } from '../forms/ProductFields.tsx';
 import { EXCHANGE_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 
-/** A new batch. @param typed what was typed when it was refused */
+/** The form for a new batch. @param typed what was typed, if it was refused */
 export function ExchangeBatchForm({
   words,
   typed,

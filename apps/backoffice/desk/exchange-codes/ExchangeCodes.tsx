@@ -21,10 +21,10 @@ import { staffActor } from '../staff-actor.ts';
 import { CodeDetails } from './CodeDetails.tsx';
 import { ExchangeBatchForm } from './ExchangeBatchForm.tsx';
 
-/** All batches of exchange codes, the newest first; a new one in a form above. */
+/** All batches of exchange codes, the newest first, below a form for a new one. */
 export function ExchangeCodes(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // As its form asks for them.
+  // In UTC, like the times in the form.
   const format = formatIn('UTC');
   const said = words.exchange;
   const asked = typedFields(view.searchParams);

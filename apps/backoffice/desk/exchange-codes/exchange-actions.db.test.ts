@@ -26,7 +26,7 @@ const download = (actor: Actor, batch: string) =>
   exchangeFile(shop, actor, new URL(`https://desk.test/desk/exchange-codes?batch=${batch}`));
 
 test('the form makes a batch, whose codes come as a file, and its button ends it', async () => {
-  // A browser sends the empty field of a file as a file of nothing.
+  // For a file field that was left empty, a browser sends an empty file.
   expect(await makeBatchAction(shop, support, form({ count: '3', file: csv('') }))).toEqual({
     ...{ done: 'Magazine', as: 'made' },
   });
@@ -87,7 +87,7 @@ test('a form that is sent twice makes one batch, also at once; one that says som
   expect(await newest()).toMatchObject({ name: 'Twice', codes: 3 });
   const audited = await auditOf(shop.db, { kind: 'exchange_batch', id: twice.form });
   expect(audited).toHaveLength(1);
-  // Somebody has gone back in their browser and typed on.
+  // The form is sent again after going back in the browser and changing a field.
   for (const change of [{ name: 'Other' }, { count: '4' }, { ends: '2099-01-01T00:00' }, { licence: '1M' }]) {
     expect(await send(change)).toMatchObject({ problem: 'batch_made' });
   }

@@ -14,10 +14,10 @@ import { exchangeCodePage } from '../pages.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
-/** A file of codes at most, in bytes: ten thousand long ones with remarks. */
+/** The largest file of codes, in bytes: enough for ten thousand long codes with remarks. */
 const MAX_FILE = 2 * 1024 * 1024;
 
-/** The form of a batch: so many new codes, or those of a file. */
+/** The form of a batch: a number of new codes, or the codes of a file. */
 export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const file = form.get('file');
   const hasFile = file instanceof File && file.size > 0;
@@ -34,12 +34,12 @@ export async function makeBatchAction({ deps }: Deps, actor: Actor, form: FormDa
     redeemableUntil: momentOf(form.get('ends')),
   });
   if (made.ok) return { done: made.batch.name, as: 'made' };
-  // Sent again it is a new one.
+  // The new id lets the changed form be sent again as a new batch.
   if (made.error === 'batch_made') return { ...typed, form: randomUUID(), problem: made.error };
   return { ...typed, problem: made.error, ...('code' in made && { which: made.code }) };
 }
 
-/** The button that withdraws what nobody has redeemed. */
+/** The button that withdraws all codes of a batch that nobody has redeemed. */
 export async function endBatchAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const batchId = z.uuid().safeParse(form.get('batch')).data;
   if (batchId === undefined) return { problem: 'batch_ended' };
@@ -47,7 +47,7 @@ export async function endBatchAction({ deps }: Deps, actor: Actor, form: FormDat
   return ended.ok ? { done: String(form.get('name') ?? ''), as: 'ended' } : { problem: ended.error };
 }
 
-/** The form that finds a code as somebody has read it out. */
+/** The form that finds a code that somebody has read out. */
 export async function findCodeAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const found = await findExchangeCode(deps.db, actor, String(form.get('q') ?? ''));
   return found.ok

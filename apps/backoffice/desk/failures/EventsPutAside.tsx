@@ -4,7 +4,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 
-/** What payment providers have told and nobody in the shop handles: a person sees to it at the provider. */
+/** Events of payment providers that nothing in the shop handles: a person deals with them at the provider. */
 export async function EventsPutAside({ db, language }: { db: Db; language: string | undefined }) {
   const { words } = deskWords(language);
   const format = await deskMoments(db, language);

@@ -9,7 +9,10 @@ import { deskWords } from '../desk-words.ts';
 import { EventsPutAside } from './EventsPutAside.tsx';
 import { FailedPublications } from './FailedPublications.tsx';
 
-/** Mails and other work that has used up its tries: a person has it tried again. Below, what was not published in time, and what providers have told in vain. */
+/**
+ * Mails and other jobs that have used up their tries; a person can retry them. Below them, the publications that failed
+ * and the events of payment providers that nothing handles.
+ */
 export function FailedJobs(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   return (

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { DeskTable } from '../DeskTable.tsx';
 import { deskWords } from '../desk-words.ts';
 
-/** What should have been published or withdrawn by now: a person mends the document and chooses a new time. */
+/** Documents that should have been published or withdrawn by now: a person corrects the document and chooses a new time. */
 export async function FailedPublications({
   payload,
   language,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A button that says what will happen and asks before it does it; without script as well. */
+/** A button that says what will happen and asks before doing it; works without scripts. */
 export function AskFirst(props: {
   action: string;
   fields: Readonly<Record<string, string>>;
-  /** For those who hear the page: what it is about. */
+  /** The accessible name, which also says what the button is about. */
   name: string;
   label: string;
   question?: string;
   yes: string;
-  /** The answer opens beside the desk, which stays where it is. */
+  /** Opens the answer in a new tab, so that the desk stays where it is. */
   newTab?: boolean;
-  /** What is to be known or written before. */
+  /** More information or fields, shown above the button. */
   children?: ReactNode;
 }) {
   return (

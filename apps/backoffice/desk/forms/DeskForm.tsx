@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WayBack } from './way-back.ts';
 
-/** A form of the desk. It works without script, and what it refuses comes back with what was typed. */
+/** A form of the desk. It works without scripts, and a refused form is shown again with what was typed. */
 export function DeskForm({
   action,
   method = 'post',
@@ -14,16 +14,16 @@ export function DeskForm({
   children,
 }: {
   action: string;
-  /** `get`: it asks what something would do, and changes nothing. */
+  /** `get` for a form that only previews something and changes nothing. */
   method?: 'get' | 'post';
-  /** Of its title, where a page has several forms. */
+  /** The id of its title, if a page has several forms. */
   id?: string;
   title: string;
   hidden?: Readonly<Record<string, string>>;
   save: string;
-  /** The way back to the list; absent where the form stands there by itself, with nothing in it (`wayBack`). */
+  /** The link back to the list; missing for a form that is always on its page and has nothing to discard (`wayBack`). */
   cancel?: WayBack | undefined;
-  /** It takes a file, too. */
+  /** The form can also send a file. */
   files?: boolean;
   children: ReactNode;
 }) {
@@ -50,7 +50,7 @@ export function DeskForm({
 interface FieldProps {
   name: string;
   label: string;
-  /** What is to be known before writing into it. */
+  /** What to know before filling in the field. */
   help?: string | undefined;
   value: string;
   wide?: boolean;
@@ -65,7 +65,7 @@ export function DeskField({
   id = `desk-${name}`,
   ...input
 }: FieldProps & {
-  /** Where a page has several fields of this name. */
+  /** If a page has several fields with this name. */
   id?: string;
   type?: 'text' | 'number' | 'email' | 'date' | 'datetime-local' | 'file' | 'password';
   required?: boolean;
@@ -93,7 +93,7 @@ export function DeskField({
   );
 }
 
-/** Text of several lines. */
+/** A text of several lines. */
 export function DeskText({ name, label, value, maxLength }: FieldProps & { maxLength: number }) {
   const id = `desk-${name}`;
   return (
@@ -134,7 +134,7 @@ export function DeskSelect({
   );
 }
 
-/** Several of a few; none stands for all. */
+/** Several of a few options; if none is ticked, all apply. */
 export function DeskChecks({
   name,
   label,
@@ -144,7 +144,7 @@ export function DeskChecks({
   many = false,
 }: FieldProps & {
   options: readonly (readonly [value: string, label: string])[];
-  /** Too many for one below the other. */
+  /** Too many options to list them one below the other. */
   many?: boolean;
 }) {
   const chosen = value.split(',');

@@ -1,10 +1,10 @@
 import { DeskField } from './DeskForm.tsx';
 
-/** One field that finds what a page of the desk lists; what was looked for stays in it. */
+/** A field to search a page of the desk; it keeps the text that was searched for. */
 export function DeskSearch(props: {
-  /** Where the answer stands, below `/admin`. */
+  /** The page with the results, below `/admin`. */
   page: string;
-  /** Where it is sent instead, in no address: what is looked for is a secret, or says who somebody is. */
+  /** Where the form is posted instead, so that the text stands in no address: it may be a secret, or identify a person. */
   post?: string;
   label: string;
   help?: string;

@@ -2,7 +2,7 @@ import { type ProductChoices, withChosen } from '../product-choices.ts';
 import { DeskChecks, DeskSelect } from './DeskForm.tsx';
 import { listOf } from './form-fields.ts';
 
-/** One product, chosen by its name. @param value its number, or nothing */
+/** A field for one product, chosen by its name. @param value its pid, or an empty string */
 export function ProductSelect({
   label,
   choose,
@@ -11,7 +11,7 @@ export function ProductSelect({
   required = true,
 }: {
   label: string;
-  /** What stands there before one is chosen. */
+  /** The text that is shown before a product is chosen. */
   choose: string;
   value: string;
   products: ProductChoices;
@@ -28,7 +28,7 @@ export function ProductSelect({
   );
 }
 
-/** Several products, chosen by their names. @param value their numbers, separated by commas */
+/** A field for several products, chosen by their names. @param value their pids, separated by commas */
 export function ProductChecks({
   label,
   help,

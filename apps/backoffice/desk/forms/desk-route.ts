@@ -6,7 +6,10 @@ import { settings } from '../../settings.ts';
 import { shop } from '../../shop.ts';
 import { type Outcome, staffAction } from './staff-action.ts';
 
-/** Where a form of the desk is sent. @param page of the desk that shows what came of it, below `/admin`; it may depend on what was sent */
+/**
+ * A route to which a form of the desk is sent.
+ * @param page the page of the desk that shows the outcome, below `/admin`; it may depend on the form
+ */
 export function deskRoute(
   page: string | ((form: FormData) => string),
   act: (shop: Shop, actor: Actor, form: FormData) => Promise<Outcome>,

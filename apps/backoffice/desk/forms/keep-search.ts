@@ -6,9 +6,9 @@ import { keepForm } from './kept-forms.ts';
 import type { Outcome } from './staff-action.ts';
 
 /**
- * A search (`DeskSearch`) for what may be a licence key or an address: the page that has the answer asks for what was typed
- * with `keptForm`, so that it stands in no address, which histories and logs keep.
- * @param page that has the answer, below `/admin`
+ * A search (`DeskSearch`) for what may be a licence key or a mail address. The page with the results reads what was typed
+ * with `keptForm`, so that it stands in no URL, which histories and logs keep.
+ * @param page the page with the results, below `/admin`
  */
 export function keepSearch(page: string, permission: Permission) {
   return async ({ deps }: Pick<Shop, 'deps'>, actor: Actor, form: FormData): Promise<Outcome> => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@spindle/domain/actor.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 
-/** How long a refused form waits to be put right, in ms. */
+/** How long a refused form is kept for correction, in ms. */
 const KEEP_MS = 30 * 60_000;
-/** Forms at most; then the oldest goes. */
+/** At most this many forms are kept; the oldest is dropped for a new one. */
 const MOST = 200;
 
 interface KeptForm {
@@ -13,16 +13,16 @@ interface KeptForm {
   until: number;
 }
 
-/** Kept globally, because Next.js bundles pages and routes apart. There is one back office. */
+/** Kept on `globalThis`, because Next.js bundles pages and routes separately. There is only one process of the back office. */
 const KEY = Symbol.for('spindle.kept-forms');
 const holder = globalThis as { [KEY]?: Map<string, KeptForm> };
 holder[KEY] ??= new Map();
 const forms = holder[KEY];
 
 /**
- * Keeps what was typed into a refused form that says who somebody is: unlike that of other forms it does not stand in the
- * page's address, which logs and histories keep.
- * @returns what the page asks for it with (`keptForm`).
+ * Keeps what was typed into a refused form that identifies a person. Other forms put it into the page's URL, which logs
+ * and histories keep.
+ * @returns an id, with which the page reads it (`keptForm`)
  */
 export function keepForm(form: FormData, actor: Actor, clock: Clock): string {
   const now = clock.now().getTime();
@@ -33,7 +33,7 @@ export function keepForm(form: FormData, actor: Actor, clock: Clock): string {
   return id;
 }
 
-/** What was typed, for who has typed it; empty when that is over. */
+/** What was typed, but only for the member of staff who typed it; empty once it has expired. */
 export function keptForm(
   id: string | undefined,
   actor: Actor,

@@ -5,8 +5,8 @@ const unitsOf = (currency: string) =>
     : 0;
 
 /**
- * An amount as people write it, `12.50` or `12,50`, in minor units; undefined for what is none, or has more digits than
- * the currency.
+ * An amount as people write it, `12.50` or `12,50`, in minor units; undefined if it is not an amount, or has more
+ * decimals than the currency.
  */
 export function minorOf(written: string, currency: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,9})(?:[.,](\d+))?$/.exec(written.trim()) ?? [];
@@ -15,7 +15,7 @@ export function minorOf(written: string, currency: string): number | undefined {
   return Number(whole + part.padEnd(units, '0'));
 }
 
-/** The other way: an amount as its field has it. */
+/** The value of such a field for an amount. */
 export function amountField(amountMinor: number, currency: string): string {
   const units = unitsOf(currency);
   return (amountMinor / 10 ** units).toFixed(units);

@@ -9,7 +9,7 @@ const sent = (read: Record<string, string> = { cookie: 'payload-lng=de' }) =>
     body: new URLSearchParams({ reason: 'typed with care' }),
     headers: { origin, 'sec-fetch-site': 'same-origin', ...read },
   });
-/** Payload takes an outage for nobody. */
+/** During an outage Payload says that nobody is logged in. */
 const nobody = (before = async () => {}) =>
   ({
     logger: { error: () => expect.fail('nothing is wrong') },

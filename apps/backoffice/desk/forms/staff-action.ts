@@ -6,22 +6,22 @@ import type { Payload } from 'payload';
 import { outageText } from '../outage-text.ts';
 import { whoAsks } from '../who-asks.ts';
 
-/** What came of an action, for the page that is shown next; `as` where a page has several actions. */
+/** The outcome of an action, for the page that is shown next; `as` tells apart the actions of one page. */
 export type Outcome =
   | { done: string; as?: string }
-  /** What was looked for, and the page of the desk that has it, below `/admin`. */
+  /** The page of the desk that has what was searched for, below `/admin`. */
   | { found: string }
-  /** A page of the desk's own in its place. */
+  /** A page that is shown instead of the desk's. */
   | Response
-  /** With what was typed, so that it need not be typed again. */
+  /** Also holds what was typed, so that nobody has to type it again. */
   | ({ problem: string } & Readonly<Record<string, string>>);
 
 /**
- * A form of the desk was sent: finds out who sent it, lets `act` do it and shows the desk's page again. Only a page
- * of the back office may send it; whether this member of staff may is decided by the use case. An action that
- * throws has rolled back its transaction, and the page says so; where the database stopped answering nobody knows
- * whether it has, and no page could be shown. Nor does the page say so where a transaction before that one was kept and the
- * database gave up on what was to follow.
+ * Handles a form that was sent to the desk: finds out who sent it, lets `act` do it and shows the desk's page again. Only
+ * a page of the back office may send it; the use case decides whether this member of staff may. An action that throws has
+ * rolled back its transaction, and the page says that it failed. If the database stopped answering, nobody knows whether
+ * the action took place, and no page could be shown; the sender gets a short text instead. The same goes if an earlier
+ * transaction of the action was kept and the database then gave up on the rest.
  */
 export async function staffAction(
   {
@@ -43,7 +43,7 @@ export async function staffAction(
     );
   try {
     const actor = await whoAsks(payload, request.headers);
-    // Who could not be looked up is not sent to the log-in: what they typed is there still when they go back.
+    // During an outage nobody is sent to the log-in: when they go back, what they typed is still there.
     if (actor instanceof Response) return actor;
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
     const sent = await request.formData().catch(() => undefined);

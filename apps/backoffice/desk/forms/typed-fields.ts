@@ -1,6 +1,6 @@
 import { wellFormed } from '@spindle/platform/well-formed.ts';
 
-/** Each name of a page's query once, without what no text of the database has. */
+/** The fields of a page's query, each name once, without characters that the database can't store. */
 export function typedFields(
   query: Readonly<Record<string, string | string[] | undefined>> | undefined,
 ): Readonly<Record<string, string | undefined>> {

@@ -3,12 +3,12 @@ export interface WayBack {
   label: string;
 }
 
-/** What a page's address says of what was done, and of the list below the form. */
+/** The fields of the query about what was done, and about the list below the form. */
 const NOT_OF_THE_FORM: ReadonlySet<string> = new Set(['after', 'as', 'done', 'which']);
 
 /**
- * Where a form that always stands on its page leads back to: what somebody has chosen to change, or has typed and was refused,
- * can be given up. Undefined where there is nothing to give up.
+ * A link that discards what is in a form that always stands on its page: the entry that somebody has chosen to change, or
+ * what they have typed and was refused. Undefined if there is nothing to discard.
  * @param asked the page's query
  */
 export function wayBack(

@@ -7,7 +7,7 @@ import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField, DeskForm, DeskText } from '../forms/DeskForm.tsx';
 import { orderPage } from '../pages.ts';
 
-/** The documents of an order; where there is none it can be asked for, and a wrong one corrected. */
+/** The invoices of an order. If there is none, staff can request one; a wrong one can be corrected. */
 export function OrderInvoices({
   order,
   issued,
@@ -19,7 +19,7 @@ export function OrderInvoices({
   order: Order;
   issued: readonly Invoice[];
   words: DeskWords;
-  /** What was typed when it was refused. */
+  /** What was typed, if it was refused. */
   typed: Readonly<Record<string, string | undefined>>;
   money(amountMinor: number, currency: string): string;
   formatDay(iso: string): string;

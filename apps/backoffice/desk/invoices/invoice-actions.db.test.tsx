@@ -29,7 +29,7 @@ test('the button issues an invoice, and the form puts the right buyer in it', as
   expect(requested).toEqual({ done: invoice, as: 'invoice' });
   expect(await requestInvoiceAction(shop, admin, form({ order }))).toEqual({ problem: 'invoice_exists' });
   const buyer = { name: 'Kei & Co', address: 'Am Hafen 3\n20457 Hamburg', country: 'DE', vatId: '' };
-  // As a browser sends what was typed in two lines.
+  // A text of two lines, as a browser sends it.
   const typed = { ...buyer, address: 'Am Hafen 3\r\n20457 Hamburg\r\n' };
   const corrected = await correctInvoiceAction(shop, admin, form({ invoice, ...typed }));
   const last = (await invoicesOfOrders(shop.db, [order])).at(-1)?.document;
@@ -37,11 +37,12 @@ test('the button issues an invoice, and the form puts the right buyer in it', as
   expect(last?.buyer).toMatchObject({ ...buyer, vatId: null });
   const wrong = form({ invoice: last?.number ?? '', ...buyer, country: 'Germany' });
   const refusal = await correctInvoiceAction(shop, admin, wrong);
-  // A name and an address do not stand in the page's own address.
+  // The name and address stay out of the page's URL.
   expect(refusal).toEqual({ problem: 'buyer_invalid', kept: expect.stringMatching(/^[\w-]{36}$/) });
   const kept = keptForm('kept' in refusal ? refusal.kept : undefined, admin, shop.deps.clock);
   expect(kept).toEqual({ invoice: last?.number, ...buyer, country: 'Germany' });
-  // The page that is shown then has what was typed, opened; without it, or for an older document, what stands.
+  // The page then shows what was typed, with the form open. Otherwise, or for an older document, it shows the invoice
+  // that is valid.
   const details = await orderDetails(shop.deps, (await findOrder(shop.db, order))?.number ?? '');
   const issued = await invoicesOfOrders(shop.db, [order]);
   const page = (asked: Readonly<Record<string, string | undefined>>) =>

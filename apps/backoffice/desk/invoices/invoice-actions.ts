@@ -26,7 +26,7 @@ export async function requestInvoiceAction(
     : { problem: requested.error };
 }
 
-/** The form of a wrong invoice: who the buyer is instead. */
+/** The form that corrects the buyer on a wrong invoice. */
 export async function correctInvoiceAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

@@ -3,8 +3,8 @@ import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField } from '../forms/DeskForm.tsx';
 
 /**
- * More days for a licence, and what they do to the next charge of its subscription. The form has a key of its own: sent
- * twice, it extends once.
+ * Gives a licence more days, and says what that does to the next charge of its subscription. The form has an idempotency
+ * key: sent twice, it extends the licence once.
  */
 export function ExtendForm({
   licenceId,

@@ -5,10 +5,10 @@ import { ProductSelect } from '../forms/ProductFields.tsx';
 import { LICENCES_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 
-/** Whose licences were looked for stays while the list is narrowed. */
+/** Filters that stay while the list is narrowed further: whose licences were looked for. */
 const OF = ['member', 'order', 'device'] as const;
 
-/** What the list of licences shows; it stands in the page's address. */
+/** The filters of the list of licences; they stand in the page's query. */
 export function LicenceFilterForm({
   words: { licence: said, order, orderList, licences },
   asked,
@@ -18,7 +18,7 @@ export function LicenceFilterForm({
   words: DeskWords;
   asked: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
-  /** Whose days are asked for. */
+  /** The time zone of the days. */
   timeZone: string;
 }) {
   return (

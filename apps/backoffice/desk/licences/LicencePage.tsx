@@ -12,7 +12,7 @@ import { AskFirst } from '../forms/AskFirst.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
 import { LicenceDevices, LicenceFacts, LicenceGrants } from './LicenceParts.tsx';
 
-/** One licence with its grants and devices, and what can be done about it. */
+/** One licence with its grants and devices, and the actions on it. */
 export function LicencePage(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.licence;

@@ -15,7 +15,7 @@ import { findLicences } from './find-licences.ts';
 import { LicenceFilterForm } from './LicenceFilterForm.tsx';
 import { licenceColumns } from './licence-columns.tsx';
 
-/** All licences that fit the filters in the address, and a search by what their owner can tell. */
+/** All licences that match the filters in the query, and a search by what their owner can tell. */
 export function Licences(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
   const said = words.licence;

@@ -2,7 +2,7 @@ import type { Device } from '@spindle/domain/licences/activation/device.ts';
 import type { Column } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 
-/** What every list of computers says of one. @param more of the list alone, after the computer's name and system */
+/** The columns of every list of computers. @param more columns of one list alone, after the computer's name and system */
 export function deviceColumns<Shown extends Device & { offline?: boolean; stale?: boolean }>(
   { licence: said }: DeskWords,
   format: (time: Date) => string,

@@ -27,13 +27,13 @@ const query = z.object({
 interface FoundLicences {
   licences: Licence[];
   next: string | undefined;
-  /** Whose they are, where that was asked for: an address, an order's number, a computer's name. */
+  /** Whose licences were asked for, if anybody's: an address, an order's number, a computer's name. */
   of: string | undefined;
 }
 
 /**
- * A page of the licences that fit the filters in the address; what makes no sense in it is left out.
- * @param timeZone whose days they are: the seller's
+ * A page of the licences that match the filters in the query; values that make no sense are left out.
+ * @param timeZone the seller's time zone, for the days
  */
 export async function findLicences(
   deps: Pick<Shop['deps'], 'db' | 'clock'>,

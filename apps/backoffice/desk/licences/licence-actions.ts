@@ -21,7 +21,7 @@ export function pageOfLicence(form: FormData): string {
   return id === undefined ? LICENCES_PAGE : licencePage(id);
 }
 
-/** The button that takes a licence back for good. */
+/** The button that revokes a licence for good. */
 export async function revokeLicenceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const licenceId = idOf(form, 'licence');
   if (licenceId === undefined) return { problem: 'licence_gone' };
@@ -38,7 +38,7 @@ export async function releaseDeviceAction({ deps }: Deps, actor: Actor, form: Fo
   return released.ok ? { done: 'released' } : { problem: released.error };
 }
 
-/** The button that gives a licence another key. */
+/** The button that replaces the key of a licence. */
 export async function replaceKeyAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const licenceId = idOf(form, 'licence');
   if (licenceId === undefined) return { problem: 'licence_gone' };
@@ -48,7 +48,7 @@ export async function replaceKeyAction({ deps }: Deps, actor: Actor, form: FormD
   return { problem: isGone ? 'licence_gone' : given.error };
 }
 
-/** The form that gives a licence more days. */
+/** The form that extends a licence by some days. */
 export async function extendLicenceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const [licenceId, requestKey] = [idOf(form, 'licence'), idOf(form, 'key')];
   if (licenceId === undefined || requestKey === undefined) return { problem: 'licence_gone' };

@@ -6,7 +6,7 @@ import { licencePage } from '../pages.ts';
 
 type ShownLicence = Pick<Licence, 'id' | 'key' | 'productName' | 'licenceType' | 'state' | 'worksUntil'>;
 
-/** What every list of licences says of one. */
+/** The columns of every list of licences. */
 export function licenceColumns(
   words: DeskWords,
   format: (time: Date) => string,

@@ -6,7 +6,7 @@ import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
 
-/** Lets a member in no more, or again; it says what that does and asks why. */
+/** Blocks or unblocks a member. It says what that does, and asks for a reason. */
 export function MemberAccess({
   details: { account, permissions },
   words: { member: said },
@@ -34,7 +34,7 @@ export function MemberAccess({
   );
 }
 
-/** The level of a customer, and the form that sets it. */
+/** The form that sets a customer's level. */
 export function MemberLevel({
   details: { account, permissions },
   words: { member: said },

@@ -4,7 +4,7 @@ import { sideBySide } from '@spindle/i18n/join-words.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 
-/** Who it is, and which ways in there are; nothing that opens one. */
+/** Who the member is, and which ways they have to log in, but nothing that would open one. */
 export function MemberFacts({
   details: { account, ways, twoFactor, merges },
   words: { member: said, members: list },
@@ -49,7 +49,7 @@ export function MemberFacts({
         <p role="alert">
           {filled(said.blocked, {
             date: format(account.blockedAt),
-            // What staff have typed stands as it is.
+            // What staff have typed is shown as it is.
             reason:
               account.blockedReason === LOG_IN_DENIED
                 ? said.blockedReasons[LOG_IN_DENIED]

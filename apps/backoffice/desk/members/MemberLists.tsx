@@ -77,7 +77,7 @@ export function MemberMails({
   );
 }
 
-/** What was agreed to with the orders above. */
+/** What the member agreed to with the orders above. */
 export function MemberConsents({
   orders,
   consents,

@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '@spindle/domain/members/member-note.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 
-/** What staff have noted; who wrote a note can change it. */
+/** The notes of staff; only the author of a note can change it. */
 export function MemberNotes({
   details: { account, notes, permissions },
   staffId,
@@ -11,7 +11,7 @@ export function MemberNotes({
   format,
 }: {
   details: MemberDetails;
-  /** Who looks. */
+  /** The member of staff who is reading. */
   staffId: string;
   words: DeskWords;
   format(time: Date): string;

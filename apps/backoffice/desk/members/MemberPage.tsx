@@ -19,7 +19,7 @@ import { MemberNotes } from './MemberNotes.tsx';
 import { MemberAddresses, MemberSessions } from './MemberSessions.tsx';
 import { MergeMembers } from './MergeMembers.tsx';
 
-/** One member with everything of theirs that this member of staff may see, and what can be done about it. */
+/** One member with everything about them that this member of staff may see, and the actions on them. */
 export async function MemberPage(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.member;
@@ -29,7 +29,7 @@ export async function MemberPage(view: AdminViewServerProps) {
   const money = (amountMinor: number, currency: string) => formatExactMoney(amountMinor, currency, locale);
   const { deps } = await shop();
   const actor = staffActor(view.user);
-  // Before the page begins, for its title; who may see no members gets none. What fails is for the page to say.
+  // Looked up before the page begins, for its title; staff who may not see members find none. The page itself reports a failure.
   const finding = id === undefined ? Promise.resolve(undefined) : memberDetails(deps, actor, id);
   const [found] = await Promise.allSettled([finding]);
   const account = found.status === 'fulfilled' ? found.value?.account : undefined;

@@ -11,7 +11,7 @@ interface PartProps {
   format(time: Date): string;
 }
 
-/** Where a member is logged in. */
+/** The sessions of a member. */
 export function MemberSessions({
   details: { account, sessions, permissions },
   words: { member: said },
@@ -65,7 +65,7 @@ export function MemberSessions({
   );
 }
 
-/** Which addresses the account has had. */
+/** The addresses that the account has had. */
 export function MemberAddresses({ details, words: { member: said }, format }: PartProps) {
   return (
     <section aria-labelledby="addresses">

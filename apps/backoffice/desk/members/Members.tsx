@@ -12,7 +12,7 @@ import { typedFields } from '../forms/typed-fields.ts';
 import { MEMBERS_PAGE, memberPage } from '../pages.ts';
 import { staffActor } from '../staff-actor.ts';
 
-/** Members by what is known of them. */
+/** Finds members by what is known about them. */
 export function Members(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.members;

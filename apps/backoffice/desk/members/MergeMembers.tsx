@@ -8,7 +8,7 @@ import { DeskField } from '../forms/DeskForm.tsx';
 import { memberPage } from '../pages.ts';
 import { MergePreview } from './MergePreview.tsx';
 
-/** Another account of the same person: what would move, before it does. */
+/** Finds another account of the same person, and shows what a merge would move. */
 export async function MergeMembers({
   deps,
   actor,
@@ -20,9 +20,9 @@ export async function MergeMembers({
 }: {
   deps: Shop['deps'];
   actor: Actor;
-  /** Whose page it is. */
+  /** The member whose page this is. */
   kept: { id: string; email: string };
-  /** Address or id of the other one, as it was typed. */
+  /** The address or id of the other account, as it was typed. */
   asked: string | undefined;
   words: DeskWords;
   locale: Locale;
@@ -53,7 +53,7 @@ export async function MergeMembers({
   );
 }
 
-/** Only the whole address or id names an account that something is done with. */
+/** The id of the account with exactly this address or id: only a full match may be merged. */
 async function whose(deps: Shop['deps'], actor: Actor, asked: string): Promise<string | undefined> {
   const typed = asked.trim().toLowerCase();
   const found = await searchMembers(deps.db, actor, typed);

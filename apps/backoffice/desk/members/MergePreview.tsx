@@ -26,7 +26,7 @@ const CONFLICTS = {
   cards: 'bothCards',
 } as const;
 
-/** Two accounts beside each other, what both have, and the button that makes them one. */
+/** Two accounts side by side, what conflicts between them, and the button that merges them. */
 export function MergePreview({
   preview: { kept, lost, conflicts, problem, shown },
   words: { member, members: list, problems },

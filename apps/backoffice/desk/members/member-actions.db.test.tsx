@@ -23,7 +23,7 @@ import {
 } from './member-actions.ts';
 
 const { deps: accounts, db, forgetMembers } = await testAccounts();
-// The whole shop's, as the back office has it.
+// The back office passes the deps of the whole shop; the actions need only these.
 const deps = accounts as Shop['deps'];
 const shop = { deps };
 const support: Actor = { kind: 'staff', staffId: '7', email: 'sue@shop.test', role: 'support' };
@@ -114,7 +114,7 @@ test('two accounts are merged as they were shown, by who may; support sees no fo
   };
   const html = await shown(admin);
   expect(html).toContain('old@example.test → ');
-  // The ways in of both, of which those of the lost one end.
+  // The log-in ways of both accounts are shown, because those of the lost account end.
   expect(html).toContain(`>${words.member.wayNames.passkeys}<`);
   const token = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? '';
   const sentAs = { member, lost, shown: token, reason: 'One person.' };

@@ -34,7 +34,7 @@ export function pageOfMember(form: FormData): string {
   return id === undefined ? MEMBERS_PAGE : memberPage(id);
 }
 
-/** A new note, or what was written into an old one. */
+/** Writes a new note, or changes an old one. */
 export async function noteMemberAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const memberId = idIn(form, 'member');
   if (memberId === undefined) return { problem: 'member_gone' };
@@ -54,7 +54,7 @@ export async function removeMemberNoteAction({ deps }: Deps, actor: Actor, form:
   return removed.ok ? { done: 'note_removed' } : { problem: PROBLEMS[removed.error] };
 }
 
-/** One session, or all where none is named. */
+/** Ends one session, or all if none is named. */
 export async function endMemberSessionsAction(
   { deps }: Deps,
   actor: Actor,
@@ -89,7 +89,7 @@ export async function setMemberLevelAction({ deps }: Deps, actor: Actor, form: F
   return set.ok ? { done: 'level' } : { problem: PROBLEMS[set.error] };
 }
 
-/** Makes another account part of the one on whose page the form was. */
+/** Merges another account into the one on whose page the form was. */
 export async function mergeMembersAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const [keptId, lostId] = [idIn(form, 'member'), idIn(form, 'lost')];
   if (keptId === undefined || lostId === undefined) return { problem: 'member_gone' };
@@ -97,7 +97,7 @@ export async function mergeMembersAction({ deps }: Deps, actor: Actor, form: For
   const reason = String(form.get('reason') ?? '');
   const merged = await mergeMembers(deps, actor, { keptId, lostId, shown, reason });
   if (merged.ok) return { done: 'merged' };
-  // So that what has changed is shown.
+  // The preview is shown again, with what has changed.
   const again: Record<string, string> = merged.error === 'merge_changed' ? { merge: lostId } : {};
   return { problem: PROBLEMS[merged.error], ...again };
 }

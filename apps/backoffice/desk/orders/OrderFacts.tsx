@@ -9,7 +9,7 @@ import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, subscriptionPage } from '../pages.ts';
 import { riskSaid } from './risk-said.ts';
 
-/** Who bought when, and what they agreed to. */
+/** Who bought, when, and what they agreed to. */
 export function OrderFacts({
   order,
   risk,
@@ -24,7 +24,7 @@ export function OrderFacts({
   order: Order;
   risk: Risk | undefined;
   record: CheckoutRecord | undefined;
-  /** What its member agreed to by a button of their subscription. */
+  /** What the member agreed to by a button of their subscription. */
   agreement: Agreement | undefined;
   subscriptions: readonly Subscription[];
   words: DeskWords;

@@ -9,10 +9,13 @@ import { ORDERS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 import { orderFilter } from './order-filter.ts';
 
-/** From which scores on orders are asked for: with any reason, with much, with nearly all (domain/risk/thresholds.ts). */
+/**
+ * The lowest risk scores to choose from: any reason at all, enough to be suspicious, several strong reasons
+ * (domain/risk/thresholds.ts).
+ */
 const SCORES = [1, SUSPICIOUS_SCORE, 70];
 
-/** What the list of orders shows; it stands in the page's address. */
+/** The filters of the list of orders; they stand in the page's query. */
 export function OrderFilterForm({
   words: { orderList: said },
   locale,
@@ -24,7 +27,7 @@ export function OrderFilterForm({
   locale: Locale;
   asked: Readonly<Record<string, string | undefined>>;
   products: ProductChoices;
-  /** Whose days are asked for. */
+  /** The time zone of the days. */
   timeZone: string;
 }) {
   const field = (name: 'number' | 'email' | 'from' | 'to') => ({
@@ -33,7 +36,7 @@ export function OrderFilterForm({
     value: asked[name] ?? '',
   });
   const filter = orderFilter(asked, timeZone);
-  // One that is asked for in the address alone stays what is asked for.
+  // A score that stands only in the query stays among the choices.
   const scores = [...new Set([...SCORES, ...(filter.risk === undefined ? [] : [filter.risk])])].toSorted(
     (one, other) => one - other,
   );
@@ -86,7 +89,7 @@ export function OrderFilterForm({
   );
 }
 
-/** With their codes (ISO 3166), in the order of the language. */
+/** All countries with their codes (ISO 3166), sorted by name in this language. */
 function countriesByName(locale: Locale): (readonly [code: string, name: string])[] {
   const { tag } = LANGUAGES[locale];
   const names = new Intl.DisplayNames(tag, { type: 'region' });

@@ -7,7 +7,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 
-/** Which mails about an order have left, when and to whom; the one with the keys can be sent once more. */
+/** The mails about an order, with when and to whom they were sent; the mail with the keys can be sent again. */
 export function OrderMails({
   order,
   address,
@@ -17,7 +17,7 @@ export function OrderMails({
   locale,
 }: {
   order: Order;
-  /** Where those to the buyer go. */
+  /** The address for mails to the buyer. */
   address: string;
   mails: readonly MailOfOrder[];
   words: DeskWords;

@@ -4,7 +4,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 import { moneyHistory } from './money-history.ts';
 
-/** What came, went back or was asked for by a bank, in one line of time. */
+/** Payments, refunds and disputes in one timeline. */
 export function OrderMoney({
   details,
   words,

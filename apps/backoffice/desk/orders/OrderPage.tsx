@@ -28,7 +28,7 @@ import { OrderMails } from './OrderMails.tsx';
 import { OrderMoney } from './OrderMoney.tsx';
 import { OrderLicences, OrderLines } from './OrderParts.tsx';
 
-/** One order with everything that belongs to it, and what can be done about it. */
+/** One order with everything that belongs to it, and the actions on it. */
 export function OrderPage(view: AdminViewServerProps) {
   const { locale, words, formatDay } = deskWords(view.i18n?.language);
   const said = words.order;

@@ -19,7 +19,7 @@ import { OrderFilterForm } from './OrderFilterForm.tsx';
 import { orderFilter } from './order-filter.ts';
 import { riskSaid } from './risk-said.ts';
 
-/** All orders that fit the filters in the address, the newest first. */
+/** All orders that match the filters in the query, the newest first. */
 export function Orders(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
   const said = words.orderList;

@@ -15,7 +15,7 @@ export interface MoneyEvent {
   providerId: string;
 }
 
-/** Payments, refunds and disputes of an order in one line of time, the oldest first. */
+/** The payments, refunds and disputes of an order in one timeline, the oldest first. */
 export function moneyHistory(
   { payments, refunds, disputes }: Pick<OrderDetails, 'payments' | 'refunds' | 'disputes'>,
   { order: said, actions, disputes: ofDispute }: Pick<DeskWords, 'order' | 'actions' | 'disputes'>,

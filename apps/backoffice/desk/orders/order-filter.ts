@@ -25,8 +25,8 @@ const asked = z.object({
 });
 
 /**
- * What the address of the list of orders asks for; what makes no sense in it is left out. Both days count.
- * @param timeZone whose days they are: the seller's
+ * The filter in the query of the list of orders, without values that make no sense. Both days are included.
+ * @param timeZone the seller's time zone, for the days
  */
 export function orderFilter(
   query: Readonly<Record<string, string | undefined>>,

@@ -3,7 +3,7 @@ import { saidOf } from '@spindle/i18n/join-words.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 
-/** What spoke against an order, in words: `Risk 40 of 100 · Disposable mail address`. */
+/** An order's risk in words: `Risk 40 of 100 · Disposable mail address`. */
 export function riskSaid(
   { score, reasons }: Risk,
   { orders: { risk: said } }: DeskWords,

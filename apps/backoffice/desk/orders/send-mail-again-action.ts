@@ -10,7 +10,7 @@ const sent = z.object({ orderId: z.uuid(), kind: z.enum(['key', 'gift']), reques
 /** Where the buttons beside an order's mails lead back to. */
 export const mailPage = (form: FormData): string => orderPage(String(form.get('number') ?? ''));
 
-/** The button that sends one of an order's mails once more. */
+/** The button that sends one of an order's mails again. */
 export async function sendMailAgainAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

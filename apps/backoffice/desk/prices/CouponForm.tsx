@@ -5,7 +5,7 @@ import { COUPONS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 
-/** One coupon. @param typed what was typed when it was refused; it stands before what is stored */
+/** The form for a coupon. @param typed what was typed, if it was refused; it wins over what is stored */
 export function CouponForm({
   words,
   coupon,

@@ -15,7 +15,7 @@ import { type PriceDates, stateOf } from './price-rows.ts';
 
 type Typed = Readonly<Record<string, string | undefined>>;
 
-/** A page of what lowers prices for a time, the newest first; one of them, or a new one, in a form above. */
+/** A page of time-limited discounts, the newest first, below a form for a new one or one to change. */
 export function DiscountsPage<Discount extends PriceDates & { payPercent: number; pids: readonly string[] }>({
   view,
   page,
@@ -32,7 +32,7 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   view: AdminViewServerProps;
   page: string;
   audited: 'coupon' | 'promotion';
-  /** Those about one may name it, as `{key}`. */
+  /** `made`, `changed` and the like may name the discount, as `{key}`. */
   said: Readonly<
     Record<'title' | 'about' | 'none' | 'make' | 'made' | 'changed' | 'ended' | 'endAsks', string>
   >;
@@ -41,7 +41,10 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
     db: Db,
     after: string | undefined,
   ): Promise<{ discounts: readonly Discount[]; next: string | undefined }>;
-  /** @param discount what is to be changed, unless it is a new one. @param typed what was refused. */
+  /**
+   * @param discount the one to change; undefined for a new one
+   * @param typed what was typed, if it was refused
+   */
   form(
     discount: Discount | undefined,
     typed: Typed | undefined,
@@ -49,13 +52,13 @@ export function DiscountsPage<Discount extends PriceDates & { payPercent: number
   ): ReactNode;
   keyOf(discount: Discount): string;
   endedBy: { action: string; field: string };
-  /** Its name and, after the reduction, what else there is to it. @param productsOf names what one is for */
+  /** The first column is its name; the others follow the reduction. @param productsOf the names of a discount's products */
   columns(productsOf: (discount: Discount) => string): readonly [Column<Discount>, ...Column<Discount>[]];
-  /** What is asked for once in a while. */
+  /** Actions that are rarely needed. */
   below?: ReactNode;
 }) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // As its form asks for them.
+  // In UTC, like the times in the form.
   const format = formatIn('UTC');
   const { prices } = words;
   const asked = typedFields(view.searchParams);

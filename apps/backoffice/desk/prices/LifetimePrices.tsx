@@ -17,7 +17,7 @@ import { productChoices } from '../product-choices.ts';
 import { productLabels } from '../product-labels.ts';
 import { RulesPage } from '../RulesPage.tsx';
 
-/** What the step from a subscription to a lifetime licence costs. */
+/** The prices for moving from a subscription to a lifetime licence. */
 export function LifetimePrices(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.lifetimePrices;

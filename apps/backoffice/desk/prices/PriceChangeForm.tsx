@@ -8,7 +8,7 @@ import { wayBack } from '../forms/way-back.ts';
 import { PRICE_CHANGES_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 
-/** Asks what a new price would do; nothing is announced by it. */
+/** A form that previews a new price; it announces nothing. */
 export function PriceChangeForm({
   words,
   typed,

@@ -6,7 +6,7 @@ import { DeskTable } from '../DeskTable.tsx';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 
-/** What would be said to how many and from when it would hold, and the button that announces it. */
+/** Who would be told what, and from when the new price would apply, with the button that announces it. */
 export function PriceChangePreview({
   preview: { change, groups, told, dearerFrom },
   fields,
@@ -16,7 +16,7 @@ export function PriceChangePreview({
   format,
 }: {
   preview: PricePreview;
-  /** What was typed, for the announcement. */
+  /** What was typed, to be sent with the announcement. */
   fields: Readonly<Record<string, string>>;
   product: string;
   locale: Locale;

@@ -21,10 +21,13 @@ import { askedPrice, PRICE_FIELDS } from './asked-price.ts';
 import { PriceChangeForm } from './PriceChangeForm.tsx';
 import { PriceChangePreview } from './PriceChangePreview.tsx';
 
-/** Prices that running subscriptions were told of, and how many have agreed; a form shows what one would do, and a button announces it. */
+/**
+ * Prices that were announced to running subscriptions, and how many have agreed. A form previews a new price, and a
+ * button announces it.
+ */
 export function PriceChanges(view: AdminViewServerProps) {
   const { locale, words, formatIn } = deskWords(view.i18n?.language);
-  // As its form asks for them.
+  // In UTC, like the times in the form.
   const format = formatIn('UTC');
   const said = words.priceChanges;
   const asked = typedFields(view.searchParams);

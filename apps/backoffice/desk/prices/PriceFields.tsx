@@ -4,7 +4,7 @@ import { momentField } from '../forms/form-fields.ts';
 import { ProductChecks } from '../forms/ProductFields.tsx';
 import type { ProductChoices } from '../product-choices.ts';
 
-/** What everything that lowers prices has. */
+/** What coupons and promotions have in common. */
 interface Priced {
   payPercent: number;
   maxUses: number | null;
@@ -16,11 +16,11 @@ interface Priced {
 interface PartProps {
   words: Pick<DeskWords, 'prices'>;
   row: Priced | undefined;
-  /** What the field says: what was typed, or else what is stored. */
+  /** The value of a field: what was typed, or else what is stored. */
   value(name: string, stored: string): string;
 }
 
-/** @param most per cent */
+/** @param most the largest reduction, in per cent */
 export function OffField({ words: { prices }, row, value, most }: PartProps & { most: number }) {
   return (
     <DeskField
@@ -48,7 +48,10 @@ export function CapField({ words: { prices }, row, value }: PartProps) {
   );
 }
 
-/** @param required it has a beginning and an end; `starts` where nothing is stored */
+/**
+ * @param required both a beginning and an end must be given
+ * @param starts the beginning that is suggested if nothing is stored
+ */
 export function SpanFields({
   words: { prices },
   row,

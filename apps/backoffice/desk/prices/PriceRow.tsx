@@ -2,7 +2,7 @@ import type { DeskWords } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 import { type PriceDates, stateOf } from './price-rows.ts';
 
-/** From when until when something lowers prices, and where it stands. */
+/** From when until when a discount applies, and its state. */
 export function Runs({
   row,
   now,
@@ -27,7 +27,7 @@ export function Uses({ row: { used, maxUses } }: { row: { used: number; maxUses:
   return maxUses === null ? used : `${used} / ${maxUses}`;
 }
 
-/** A button that ends what the row is about. */
+/** The button that ends the discount of a row. */
 export function EndIt({
   name,
   words: { prices },

@@ -6,7 +6,7 @@ import { PROMOTIONS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 import { CapField, OffField, PidsField, SpanFields } from './PriceFields.tsx';
 
-/** One promotion rule. @param typed what was typed when it was refused; it stands before what is stored */
+/** The form for a promotion rule. @param typed what was typed, if it was refused; it wins over what is stored */
 export function PromotionForm({
   words,
   promotion,

@@ -5,7 +5,7 @@ import { typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 import { askedPrice } from './asked-price.ts';
 
-/** The button below the preview of a price change. */
+/** The button below the preview of a price change, which announces it. */
 export async function announcePriceAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

@@ -4,7 +4,7 @@ import type { DeskWords } from '../desk-words.ts';
 
 type Answered = DeskWords['priceChanges']['answered'];
 
-/** What became of those who were told of a price, without what happened to nobody. */
+/** How many of those who were told of a price have answered in which way, without answers that nobody gave. */
 export function answersOf(
   counts: Readonly<Record<keyof Answered, number>>,
   said: Answered,

@@ -5,10 +5,10 @@ import {
 import { momentOf } from '../forms/form-fields.ts';
 import { minorOf } from '../forms/money-field.ts';
 
-/** The fields of the form of a price change, as its preview hands them on. */
+/** The fields of the form of a price change, which its preview passes on. */
 export const PRICE_FIELDS = ['pid', 'term', 'currency', 'amount', 'starts', 'without'] as const;
 
-/** The price change that a form asks for; undefined where a field says nothing that can be. */
+/** The price change that a form asks for; undefined if a field is not valid. */
 export function askedPrice(
   typed: Readonly<Record<(typeof PRICE_FIELDS)[number], string | undefined>>,
 ): PriceChangeInput | undefined {

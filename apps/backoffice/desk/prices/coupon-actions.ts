@@ -8,7 +8,7 @@ import type { Outcome } from '../forms/staff-action.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
-/** The form of a coupon: a new one, or with `edit` the one of that code. */
+/** The form of a coupon: a new one, or with `edit` a change to the one with that code. */
 export async function saveCouponAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const edited = form.get('edit');
   const code = String(edited ?? form.get('code') ?? '');

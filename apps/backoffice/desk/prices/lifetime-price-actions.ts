@@ -20,7 +20,7 @@ function keyOf(form: FormData): LifetimePriceKey | undefined {
   return lifetimePriceKey.safeParse({ pid, term, currency }).data;
 }
 
-/** The form of a price; one that is there already gets the new amount. */
+/** The form of a price; if it exists already, it gets the new amount. */
 export async function setLifetimePriceAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const key = keyOf(form);
   const amountMinor = key && minorOf(String(form.get('amount') ?? ''), key.currency);
@@ -29,7 +29,7 @@ export async function setLifetimePriceAction({ deps }: Deps, actor: Actor, form:
   return set.ok ? { done: key.pid, as: 'set' } : { ...typedOf(form), problem: set.error };
 }
 
-/** The button that takes a price away. */
+/** The button that removes a price. */
 export async function removeLifetimePriceAction(
   { deps }: Deps,
   actor: Actor,

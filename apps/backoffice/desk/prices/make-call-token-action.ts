@@ -7,7 +7,7 @@ import { deskWords, filled } from '../desk-words.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 import { PROMOTIONS_PAGE } from '../pages.ts';
 
-/** The button that makes a token for the shop's calls. It is shown once: it is in no address, no cookie and no cache. */
+/** The button that makes a token for the shop's calls. The token is shown once, and stands in no URL, no cookie and no cache. */
 export async function makeCallTokenAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

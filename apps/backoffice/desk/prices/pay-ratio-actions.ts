@@ -17,7 +17,7 @@ const keyOf = (form: FormData) => ({
   method: written(form, 'method'),
 });
 
-/** The form of a weight; one that is there already gets the new number. */
+/** The form of a weight; if it exists already, it gets the new number. */
 export async function setPayRatioAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const row = payRatio.safeParse({ ...keyOf(form), weight: numberOf(form.get('weight')) });
   if (!row.success) return { ...typedOf(form), problem: 'pay_ratio_invalid' };
@@ -25,7 +25,7 @@ export async function setPayRatioAction({ deps }: Deps, actor: Actor, form: Form
   return set.ok ? { done: row.data.method, as: 'set' } : { ...typedOf(form), problem: set.error };
 }
 
-/** The button that takes a weight away. */
+/** The button that removes a weight. */
 export async function removePayRatioAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const key = payRatio.omit({ weight: true }).safeParse(keyOf(form));
   if (!key.success) return { problem: 'pay_ratio_gone' };

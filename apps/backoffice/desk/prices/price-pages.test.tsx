@@ -46,7 +46,7 @@ test('a refused coupon whose products were all unticked stays as it was sent', (
     renderToStaticMarkup(<CouponForm {...{ words, coupon, typed, products }} />);
   const ticked = (markup: string) => markup.match(/(?<=checked="" value=")\d+/g);
   expect(ticked(form(undefined))).toEqual(['643']);
-  // A browser sends nothing for boxes that are not ticked.
+  // A browser sends nothing for unticked boxes.
   const refused = form({
     edit: 'SPRING',
     problem: 'coupon_invalid',
@@ -115,7 +115,7 @@ test('a price is announced below what it does: product, prices, how many are tol
   for (const name of PRICE_FIELDS) expect(dearer).toContain(`name="${name}" value="${fields[name]}"`);
   const cheaper = shown([{ fromMinor: 4662, priceMinor: 4198, subscriptions: 2 }], 2);
   expect(cheaper).not.toContain('role="alert"');
-  // A business that owes the tax itself pays less than is announced: less than now, all the same.
+  // A business that owes the tax itself pays less than the announced price, but here, too, less than now.
   for (const told of ['$46.62', '$41.98', 'for all, renewals from 5 Dec 2026'])
     expect(cheaper).toContain(told);
   for (const html of [dearer, cheaper]) expect(html).toContain('lower new price than $49.95 are businesses');

@@ -1,4 +1,4 @@
-/** Where something with dates and a cap stands. */
+/** The state of a discount with dates and a cap. */
 export type PriceState = 'coming' | 'runs' | 'used_up' | 'ended';
 
 export interface PriceDates {
@@ -8,7 +8,7 @@ export interface PriceDates {
   used: number;
 }
 
-/** `ended` wins: what has ended stays so, whatever is left of its cap. */
+/** `ended` wins over `used_up`: what has ended stays so, whatever is left of its cap. */
 export function stateOf(row: PriceDates, now: Date): PriceState {
   if (row.endsAt && row.endsAt <= now) return 'ended';
   if (row.startsAt && now < row.startsAt) return 'coming';

@@ -10,7 +10,7 @@ import type { Outcome } from '../forms/staff-action.ts';
 
 type Deps = Pick<Shop, 'deps'>;
 
-/** The form of a promotion: a new one, or with `edit` the one of that key. */
+/** The form of a promotion: a new one, or with `edit` a change to the one with that key. */
 export async function savePromotionAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const edited = form.get('edit');
   const key = String(edited ?? form.get('key') ?? '');

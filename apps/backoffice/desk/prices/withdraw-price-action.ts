@@ -4,7 +4,7 @@ import { withdrawPriceChange } from '@spindle/domain/subscriptions/prices/withdr
 import { z } from 'zod';
 import type { Outcome } from '../forms/staff-action.ts';
 
-/** The button that takes an announced price back. */
+/** The button that withdraws an announced price. */
 export async function withdrawPriceAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

@@ -18,7 +18,7 @@ interface RefundProps {
   money(amountMinor: number, currency: string): string;
 }
 
-/** Asks what is to go back, shows what that does, and only then takes the word for it. */
+/** Asks for the amount, shows what the refund would do, and sends it only after confirmation. */
 export async function Refund({
   deps,
   actor,
@@ -33,7 +33,7 @@ export async function Refund({
   const { currency } = paidFor(details.order);
   if (!asked.refund) {
     const planned = await planRefund(deps.db, deps, actor, details.order, 'rest');
-    // Nothing can be sent back of it, whatever is asked for.
+    // There is nothing that this member of staff could send back, whatever the amount.
     if (!planned.ok && planned.error !== 'over_limit') return null;
   }
   const request = asked.refund ? refundRequest(details, currency, asked) : undefined;
@@ -91,7 +91,7 @@ function RefundForm({
   );
 }
 
-/** What was shown is what is sent: the amounts of lines stand in the form. */
+/** Sends exactly what was shown: the amounts of the lines stand in the form. */
 function RefundConfirmation({
   details: { order },
   words: { refund: said, orderList },
@@ -149,7 +149,7 @@ function RefundConfirmation({
   );
 }
 
-/** What a licence is after a refund, in a few words. */
+/** What becomes of a licence after a refund, in a few words. */
 function whatBecomes(
   { state, worksUntil }: RefundPreview['licences'][number]['after'],
   { becomes }: DeskWords['refund'],

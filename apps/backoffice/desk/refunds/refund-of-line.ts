@@ -10,13 +10,16 @@ import { orderPage } from '../pages.ts';
 export interface LineRefund {
   amountMinor: number;
   currency: string;
-  /** The licence as it will be; undefined where it stays as it is. */
+  /** The licence after the refund; undefined if it stays as it is. */
   licence: Licence | undefined;
-  /** Where it is asked for. */
+  /** The page on which this refund is previewed. */
   href: string;
 }
 
-/** What sending back all that is left of one line would do, and to one of its licences; undefined where nothing is left, or not for this member of staff. */
+/**
+ * What it would do to a licence to refund all that is left of one line; undefined if nothing is left, or this member of
+ * staff may not refund it.
+ */
 export async function refundOfLine(
   deps: Shop['deps'],
   actor: Actor,

@@ -30,7 +30,7 @@ async function shown(asked: Record<string, string>, actor = admin): Promise<stri
   return renderToStaticMarkup(section);
 }
 
-/** The form of a page as a browser would send it. */
+/** A page's form as a browser would send it. */
 function sent(page: string, reason: string): FormData {
   const form = new FormData();
   for (const [, name = '', value = ''] of page.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)) {

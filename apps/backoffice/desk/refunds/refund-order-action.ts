@@ -27,7 +27,7 @@ const numberOf = (form: FormData) => String(form.get('number') ?? '');
 /** Where the form of a refund leads back to. */
 export const refundPage = (form: FormData): string => orderPage(numberOf(form));
 
-/** The word for a refund whose consequences were shown. */
+/** Confirms a refund whose consequences were shown. */
 export async function refundOrderAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

@@ -3,8 +3,9 @@ import type { RefundRequest } from '@spindle/domain/payments/refunds/refund.ts';
 import { minorOf } from '../forms/money-field.ts';
 
 /**
- * What the fields of a refund ask for: amounts of lines (`line1`, by position), else an amount, else all that is left.
- * @returns undefined when something in them is no amount
+ * The refund that a form asks for: the amounts of single lines (`line1`, by position), or else one amount, or else all
+ * that is left.
+ * @returns undefined if a field does not hold an amount
  */
 export function refundRequest(
   { order }: Pick<OrderDetails, 'order'>,

@@ -16,7 +16,10 @@ const staff = (role: 'admin' | 'editor'): Actor => ({
   role,
 });
 
-/** What an order's page says of refunds; undefined where it says nothing, or waits for whoever holds the order. */
+/**
+ * The refund section of an order's page while somebody else holds the order's lock, and whether it appears without
+ * waiting for it.
+ */
 async function whileHeld(role: 'admin' | 'editor', asked: Record<string, string>) {
   const { orderId } = await paidBasket(shop);
   const { number } = (await shop.orders()).find(({ id }) => id === orderId) ?? expect.fail();

@@ -14,7 +14,7 @@ import { DeskForm, DeskText } from '../forms/DeskForm.tsx';
 import { typedFields } from '../forms/typed-fields.ts';
 import { RELEASES_PAGE } from '../pages.ts';
 
-/** All releases, the newest first, with how often they were downloaded; the notes of one in a form above. */
+/** All releases, the newest first, with their number of downloads, below a form for the notes of one. */
 export function Releases(view: AdminViewServerProps) {
   const { words, locale } = deskWords(view.i18n?.language);
   const { releases: said, prices } = words;
@@ -86,7 +86,7 @@ export function Releases(view: AdminViewServerProps) {
   );
 }
 
-/** The beginning, to compare; whole for who points at it or copies it. */
+/** The beginning of the hash, for comparison; the whole hash as a tooltip. */
 function Hash({ sha256 }: { sha256: string }) {
   return <code title={sha256}>{sha256.slice(0, 12)}…</code>;
 }

@@ -66,7 +66,7 @@ test('the button takes a release back once, and the one before stands again', as
   expect(await setReleaseNotesAction(shop, editor, form({ release: id }))).toMatchObject({
     problem: 'release_gone',
   });
-  // The same version may be released anew.
+  // The same version may be released again.
   expect(await release({ version: '2.1' })).toMatchObject({ version: '2.1' });
 });
 

@@ -10,7 +10,7 @@ type Deps = Pick<Shop, 'deps'>;
 
 const idOf = (form: FormData) => z.uuid().safeParse(form.get('release')).data;
 
-/** The form of a release's notes; a language in which nothing is written has none. */
+/** The form of a release's notes; a language that is left empty has none. */
 export async function setReleaseNotesAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const releaseId = idOf(form);
   if (!releaseId) return { problem: 'release_gone' };
@@ -20,7 +20,7 @@ export async function setReleaseNotesAction({ deps }: Deps, actor: Actor, form: 
   return set.ok ? { done: set.fileName, as: 'noted' } : { problem: set.error, edit: releaseId };
 }
 
-/** The button that takes a release back. */
+/** The button that withdraws a release. */
 export async function withdrawReleaseAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const releaseId = idOf(form);
   if (!releaseId) return { problem: 'release_gone' };

@@ -19,8 +19,8 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { SurplusPayments } from './SurplusPayments.tsx';
 
 /**
- * Orders whose money does not fit, or that too much speaks against: a person accepts them as they are, or cancels them
- * once the money is back.
+ * Orders whose payment does not match, or whose risk is too high: a person accepts them as they are, or cancels them once
+ * the money has been sent back.
  */
 export function OrdersInReview(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);

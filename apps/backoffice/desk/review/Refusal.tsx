@@ -6,7 +6,7 @@ import type { Order } from '@spindle/domain/orders/order.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { DeskField, DeskForm } from '../forms/DeskForm.tsx';
 
-/** What refusing an order in review would do, and the word for it; nothing where it can't be refused by a refund. */
+/** What refusing an order in review would do, and the button that confirms it; nothing if it can't be refused with a refund. */
 export async function Refusal({
   deps,
   actor,

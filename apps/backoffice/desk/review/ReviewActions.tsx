@@ -4,7 +4,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { AskFirst } from '../forms/AskFirst.tsx';
 
-/** What a person decides about an order in review: to take the money as it came, or that it has been sent back. */
+/**
+ * What a person decides about an order in review: to accept the money as it came, or to cancel the order because the
+ * money was sent back.
+ */
 export function ReviewActions({
   order,
   paid,
@@ -12,7 +15,7 @@ export function ReviewActions({
   words: { orders: said },
 }: {
   order: Pick<Order, 'id' | 'number' | 'totalMinor' | 'currency'>;
-  /** Missing when the money came before amounts were noted. */
+  /** Missing if the money came before paid amounts were recorded. */
   paid: { amountMinor: number; currency: string } | undefined;
   locale: Locale;
   words: DeskWords;

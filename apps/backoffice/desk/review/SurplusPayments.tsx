@@ -11,7 +11,7 @@ import { AskFirst } from '../forms/AskFirst.tsx';
 import { DeskField } from '../forms/DeskForm.tsx';
 import { orderPage } from '../pages.ts';
 
-/** Payments of orders that were paid before: whoever may refund sends them back. Nothing where there are none. */
+/** Payments for orders that had been paid already; those who may refund send them back. Nothing if there are none. */
 export async function SurplusPayments({
   db,
   actor,
@@ -22,9 +22,9 @@ export async function SurplusPayments({
   db: Db;
   actor: Actor;
   language: string | undefined;
-  /** What was typed when it was refused. */
+  /** What was typed, if it was refused. */
   typed: Readonly<Record<string, string | undefined>>;
-  /** One order alone, on its own page. */
+  /** The payments of one order only, on its own page. */
   of?: { orderId: string };
 }) {
   const rows = await surplusPage(db, of);

@@ -6,7 +6,7 @@ const UNITS = [
   ['minute', 60_000],
 ] as const;
 
-/** How long somebody has been waiting, in the largest unit that there is one of: `3 hours ago`. */
+/** How long somebody has been waiting, in the largest unit that has passed at least once: `3 hours ago`. */
 export function ago(since: Date, now: Date, locale: Locale): string {
   const waited = Math.max(0, now.getTime() - since.getTime());
   const [unit, length] = UNITS.find(([, ms]) => waited >= ms) ?? UNITS[2];

@@ -12,7 +12,7 @@ const sent = z.object({
   reason: z.string().trim().min(1).max(500),
 });
 
-/** The word for a refusal whose consequences were shown. */
+/** Confirms a refusal whose consequences were shown. */
 export async function refuseOrderAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

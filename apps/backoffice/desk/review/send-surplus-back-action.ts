@@ -13,13 +13,13 @@ const sent = z.object({
   reason: z.string().trim().min(1).max(500),
 });
 
-/** Where the button leads back to: the order whose page it was on, or all that wait. */
+/** The page that the button leads back to: that of the order, or that of all orders in review. */
 export function pageOfSurplus(form: FormData): string {
   const number = String(form.get('page') === 'order' ? (form.get('number') ?? '') : '');
   return number ? orderPage(number) : REVIEW_PAGE;
 }
 
-/** The button beside a payment that has come for an order once more. */
+/** The button beside a payment that came for an order once too often. */
 export async function sendSurplusBackAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

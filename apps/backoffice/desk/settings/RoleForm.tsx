@@ -6,7 +6,7 @@ import { DeskChecks, DeskField, DeskForm } from '../forms/DeskForm.tsx';
 import { amountField } from '../forms/money-field.ts';
 import { ROLES_PAGE } from '../pages.ts';
 
-/** What one role may do. @param typed what was typed when it was refused */
+/** The form for what one role may do. @param typed what was typed, if it was refused */
 export function RoleForm({
   words: { roles: said, prices },
   role,

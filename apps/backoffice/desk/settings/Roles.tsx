@@ -15,7 +15,7 @@ import { typedFields } from '../forms/typed-fields.ts';
 import { ROLES_PAGE } from '../pages.ts';
 import { RoleForm } from './RoleForm.tsx';
 
-/** What each role may do; one of them in a form above. */
+/** What each role may do, below a form for one of them. */
 export function Roles(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.roles;

@@ -9,7 +9,7 @@ import { typedFields } from '../forms/typed-fields.ts';
 import { wayBack } from '../forms/way-back.ts';
 import { SELLER_PAGE } from '../pages.ts';
 
-/** Who sells, as invoices and receipts name it. */
+/** The seller's details, as invoices and receipts name them. */
 export function SellerSettings(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.seller;

@@ -13,7 +13,7 @@ import { typedFields } from '../forms/typed-fields.ts';
 import { wayBack } from '../forms/way-back.ts';
 import { WEBHOOKS_PAGE } from '../pages.ts';
 
-/** Where the shop sends what happens, with the secrets to pass on, and what became of the newest. */
+/** The webhook endpoints with the secrets to pass on, and what became of the newest deliveries. */
 export function Webhooks(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.webhooks;

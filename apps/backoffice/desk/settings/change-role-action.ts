@@ -22,7 +22,7 @@ export async function changeRoleAction(
   return changed.ok ? { done: role } : { ...typedOf(form), problem: changed.error };
 }
 
-/** @returns undefined when one of them is no amount */
+/** The refund limits in the form; undefined if one of them is not an amount. */
 function limitsOf(form: FormData) {
   const unlimited = form.getAll('unlimited');
   const all = ([...CURRENCIES, OTHER_CURRENCIES] as const).filter((currency) => unlimited.includes(currency));

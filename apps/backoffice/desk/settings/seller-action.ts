@@ -4,7 +4,7 @@ import { changeSeller } from '@spindle/domain/seller/change-seller.ts';
 import { typedOf } from '../forms/form-fields.ts';
 import type { Outcome } from '../forms/staff-action.ts';
 
-/** The form of who sells. */
+/** The form of the seller's details. */
 export async function saveSellerAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

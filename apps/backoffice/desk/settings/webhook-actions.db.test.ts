@@ -25,7 +25,7 @@ test('an endpoint is made for the events that were ticked, gets a new secret, an
   expect(made).toMatchObject({ url, events: ['licence.issued'], generation: 1 });
   const change = (what: string) =>
     changeWebhookAction(shop, admin, form(['id', made?.id ?? ''], ['change', what], ['generation', '1']));
-  // The button that is pressed twice: the secret that the other side knows goes on signing.
+  // Pressing the button twice changes the secret once: the secret that the other side has got keeps signing.
   for (const _ of [1, 2]) expect(await change('new-secret')).toEqual({ done: url, as: 'newSecret' });
   expect((await listWebhooks(shop.deps)).endpoints).toMatchObject([{ generation: 2 }]);
   expect(await change('end')).toEqual({ done: url, as: 'ended' });

@@ -9,7 +9,7 @@ import { deskMoments } from '../desk-moments.ts';
 import { deskWords } from '../desk-words.ts';
 import { CANCELLATIONS_PAGE, ORDERS_PAGE } from '../pages.ts';
 
-/** Cancellations and withdrawals without a log-in that the shop can't carry out alone. */
+/** Cancellations and withdrawals declared without a log-in that the shop can't carry out by itself. */
 export function Cancellations(view: AdminViewServerProps) {
   const { words } = deskWords(view.i18n?.language);
   const said = words.cancellations;

@@ -6,7 +6,7 @@ import { DeskField } from '../forms/DeskForm.tsx';
 import type { LineRefund } from '../refunds/refund-of-line.ts';
 import type { SubscriptionChange } from './subscription-action.ts';
 
-/** What staff may do about a subscription as it stands; each says what it does and asks why. */
+/** What staff may do with a subscription in its present state. Each action says what it does and asks for a reason. */
 export function SubscriptionActions({
   details: { subscription, periods, nextChargeMinor },
   refund,
@@ -31,13 +31,13 @@ export function SubscriptionActions({
   const asksLate = charges ? said.resumeCharges : said.resumeWaits;
   const runs = state === 'active' && !open;
   const rests = state === 'cancelling' || state === 'paused';
-  // The payment of a change of term decides which period it would resume.
+  // Whether the open payment for a change of term succeeds decides which period would be resumed.
   const decides = open && lapsed && isSwitch(open.period, subscription);
   const changes: SubscriptionChange[] = [
     ...(state === 'past_due' ? (['retry'] as const) : []),
     ...(rests && !decides ? (['resume'] as const) : []),
     ...(runs ? (['pause'] as const) : []),
-    // What was paid for is over: it would end at once.
+    // After the end of the paid period, this would end the subscription at once.
     ...((runs || state === 'paused') && !lapsed ? (['cancel_at_end'] as const) : []),
     'cancel_now',
   ];

@@ -6,7 +6,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { type DeskWords, filled } from '../desk-words.ts';
 import { buyerPage, licencePage } from '../pages.ts';
 
-/** Whose it is, what was agreed, and how it stands. */
+/** Whose subscription it is, what was agreed, and its state. */
 export function SubscriptionFacts({
   details: { subscription, country, address, licence, card, periods },
   words,
@@ -22,9 +22,9 @@ export function SubscriptionFacts({
 }) {
   const { subscriptionList: list, subscription: said, order, licences } = words;
   const { currency, nextTerm, nextRenewalMinor, endedAt, endReason } = subscription;
-  // After a refund, nothing is paid for any more; until when a licence works stands at the licence.
+  // An ended subscription may have been refunded, so no paid period is shown; the licence says until when it works.
   const runs = subscription.state !== 'ended';
-  // One that has come from another system has no order before its first renewal.
+  // A subscription that was imported from another system has no order before its first renewal.
   const number = periods.find((each) => each.order)?.order?.number;
   const until = card && `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
   const facts = [

@@ -5,7 +5,7 @@ import { ProductSelect } from '../forms/ProductFields.tsx';
 import { SUBSCRIPTIONS_PAGE } from '../pages.ts';
 import type { ProductChoices } from '../product-choices.ts';
 
-/** What the list of subscriptions shows; it stands in the page's address. */
+/** The filters of the list of subscriptions; they stand in the page's query. */
 export function SubscriptionFilterForm({
   words: { subscriptionList: said, orderList },
   asked,

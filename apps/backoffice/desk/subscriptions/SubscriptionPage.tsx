@@ -14,7 +14,7 @@ import { SubscriptionActions } from './SubscriptionActions.tsx';
 import { SubscriptionFacts } from './SubscriptionFacts.tsx';
 import { SubscriptionMails, SubscriptionPeriods, SubscriptionPlan } from './SubscriptionParts.tsx';
 
-/** One subscription with its periods, what comes next, and what can be done about it. */
+/** One subscription with its periods, its next steps and the actions on it. */
 export function SubscriptionPage(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.subscription;
@@ -35,7 +35,7 @@ export function SubscriptionPage(view: AdminViewServerProps) {
           const details = id === undefined ? undefined : await subscriptionDetails(deps, id);
           if (!details) return <p>{said.missing}</p>;
           const paid = details.periods.find(({ period }) => period.grantedAt);
-          // One that has ended offers nothing for which its refund would be rehearsed.
+          // An ended subscription has no actions, so its refund need not be previewed.
           const runs = details.subscription.state !== 'ended';
           const refund = await refundOfLine(deps, staffActor(view.user), {
             orderNumber: runs ? paid?.order?.number : undefined,

@@ -10,7 +10,7 @@ interface PartProps {
   money(amountMinor: number, currency: string): string;
 }
 
-/** What was paid for and what waits for its money, the latest first, with every try to get it. */
+/** The periods that were paid for or still await payment, the latest first, with every attempt to charge them. */
 export function SubscriptionPeriods({ details, words, format, money }: PartProps) {
   const { subscription: said, order: ofOrder, orderList } = words;
   const { currency } = details.subscription;
@@ -59,7 +59,7 @@ export function SubscriptionPeriods({ details, words, format, money }: PartProps
   );
 }
 
-/** What the shop does by itself from now on, and when. */
+/** What the shop will do by itself, and when. */
 export function SubscriptionPlan({ details, words, format }: Omit<PartProps, 'money'>) {
   const { subscription: said, subscriptionList } = words;
   return (

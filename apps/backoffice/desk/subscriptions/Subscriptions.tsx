@@ -14,7 +14,7 @@ import { type FoundSubscription, findSubscriptions } from './find-subscriptions.
 import { SubscriptionFilterForm } from './SubscriptionFilterForm.tsx';
 import { standingColumns } from './standing-columns.tsx';
 
-/** All subscriptions that fit the filters in the address. */
+/** All subscriptions that match the filters in the query. */
 export function Subscriptions(view: AdminViewServerProps) {
   const { locale, words } = deskWords(view.i18n?.language);
   const said = words.subscriptionList;

@@ -6,10 +6,13 @@ import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts
 import { z } from 'zod';
 import { subscriptionFilter } from './subscription-filter.ts';
 
-/** One of the list; what is charged next is in minor units, and of one that rests what resuming it now charges. */
+/**
+ * A subscription with its next charge in minor units; for a paused or cancelled one whose period is over, the charge for
+ * resuming it now.
+ */
 export type FoundSubscription = Subscription & { nextChargeMinor: number };
 
-/** A page of the subscriptions that fit the filters in the address. */
+/** A page of the subscriptions that match the filters in the query. */
 export async function findSubscriptions(
   { db, clock, providers }: Pick<Shop['deps'], 'db' | 'clock' | 'providers'>,
   asked: Readonly<Record<string, string | undefined>>,

@@ -4,7 +4,7 @@ import type { Shop } from '@spindle/domain/open-shop.ts';
 import { z } from 'zod';
 import type { Outcome } from '../forms/staff-action.ts';
 
-/** The button beside a declaration that waits for a person. */
+/** The button that settles a declaration which waits for a person. */
 export async function settleCancellationAction(
   { deps }: Pick<Shop, 'deps'>,
   actor: Actor,

@@ -5,8 +5,8 @@ import type { Column } from '../DeskTable.tsx';
 import type { DeskWords } from '../desk-words.ts';
 
 /**
- * How a subscription stands, in every list of them: one that has ended says when, and neither how long it is paid for nor
- * what comes, which is no longer so after a refund.
+ * The state of a subscription, for every list of them. An ended one shows when it ended, but neither a paid period nor a
+ * next price, which may no longer be true after a refund.
  */
 export function standingColumns<Listed extends Subscription>({
   words: { subscriptionList: said, orderList },
@@ -17,7 +17,7 @@ export function standingColumns<Listed extends Subscription>({
   words: DeskWords;
   locale: Locale;
   format(time: Date): string;
-  /** What the next period costs, written out. */
+  /** The price of the next period, written out. */
   next(subscription: Listed): string;
 }): readonly Column<Listed>[] {
   return [

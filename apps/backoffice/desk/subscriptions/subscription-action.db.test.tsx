@@ -43,7 +43,7 @@ const press = (
   { reason = 'They asked.', actor = support, shown }: { reason?: string; actor?: Actor; shown?: string } = {},
 ) => changeSubscriptionAction(shop, actor, sent(id, change, reason, shown));
 
-/** What the page asks about a subscription. */
+/** What the page asks before each action on a subscription. */
 async function actionsOf(id: string): Promise<string> {
   const details = (await subscriptionDetails(deps, id)) ?? expect.fail();
   return renderToStaticMarkup(
@@ -129,7 +129,7 @@ test('resuming is asked about at the price that it charges', async () => {
   expect(await asked()).toContain('a new period begins now, and 1795 USD are charged to the card.');
   expect(await asked()).toContain('name="shown" value="1795"');
   expect(await press(id, 'resume', { shown: '2495' })).toEqual({ problem: 'subscription_price_changed' });
-  // The page from before the end of the period has said that nothing is charged.
+  // A page from before the end of the period said that nothing would be charged.
   expect(await press(id, 'resume')).toEqual({ problem: 'subscription_price_changed' });
   expect(await press(id, 'resume', { shown: '1795' })).toEqual({ done: 'resume' });
 });

@@ -16,7 +16,7 @@ const sent = z.object({
   subscriptionId,
   change: z.enum(CHANGES),
   reason: z.string().trim().min(1).max(500),
-  /** What the form of `resume` has said to charge; where it said nothing, nothing is. */
+  /** The amount that the form of `resume` said it would charge; 0 if it named none. */
   shownMinor: z.coerce.number().int().catch(0),
 });
 const PROBLEMS = {

@@ -20,7 +20,7 @@ const asked = z.object({
     .catch(undefined),
 });
 
-/** What the address of the list of subscriptions asks for; what makes no sense in it is left out. */
+/** The filter in the query of the list of subscriptions, without values that make no sense. */
 export function subscriptionFilter(
   query: Readonly<Record<string, string | undefined>>,
   now: Date,

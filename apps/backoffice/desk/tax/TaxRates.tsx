@@ -10,7 +10,7 @@ import { RulesPage } from '../RulesPage.tsx';
 const nameOf = ({ country, validFrom }: TaxRate) => `${country}, ${validFrom}`;
 const percentOf = ({ rateBp }: TaxRate) => String(rateBp / 100);
 
-/** The standard rates by country and first day, those that are kept and those that staff have entered. */
+/** The standard rates by country and first day: those that come with the shop, and those that staff have entered. */
 export function TaxRates(view: AdminViewServerProps) {
   const { words, locale, formatDay } = deskWords(view.i18n?.language);
   const { tax } = words;

@@ -24,7 +24,7 @@ const rateKey = (form: FormData) => ({
   validFrom: written(form, 'validFrom'),
 });
 
-/** The form of a registration; one that is there already gets the new number and last day. */
+/** The form of a registration; if it exists already, it gets the new number and last day. */
 export async function setRegistrationAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const key = registrationKey(form);
   const set = await setRegistration(deps, actor, {
@@ -35,7 +35,7 @@ export async function setRegistrationAction({ deps }: Deps, actor: Actor, form: 
   return set.ok ? { done: key.country, as: 'set' } : { ...typedOf(form), problem: set.error };
 }
 
-/** The button that takes a registration back. */
+/** The button that removes a registration. */
 export async function removeRegistrationAction(
   { deps }: Deps,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function removeRegistrationAction(
   return removed.ok ? { done: key.country, as: 'removed' } : { problem: removed.error };
 }
 
-/** The form of a rate, `19` or `25,5` per cent. */
+/** The form of a rate: `19` or `25,5` per cent. */
 export async function setTaxRateAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const percent = Number(written(form, 'percent').replace(',', '.') || Number.NaN);
   const rate = taxRate.safeParse({ ...rateKey(form), rateBp: Math.round(percent * 100) });
@@ -55,7 +55,7 @@ export async function setTaxRateAction({ deps }: Deps, actor: Actor, form: FormD
   return set.ok ? { done: rate.data.country, as: 'set' } : { ...typedOf(form), problem: set.error };
 }
 
-/** The button that takes an entered rate back. */
+/** The button that removes a rate that staff have entered. */
 export async function removeTaxRateAction({ deps }: Deps, actor: Actor, form: FormData): Promise<Outcome> {
   const key = taxRate.omit({ rateBp: true }).safeParse(rateKey(form));
   if (!key.success) return { problem: 'tax_rate_gone' };

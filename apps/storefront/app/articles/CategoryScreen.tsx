@@ -74,7 +74,7 @@ export function CategoryScreen({ page, selling, articles, title, number, pages, 
   );
 }
 
-/** Both ends and what is beside: thousands of pages are not all named. */
+/** Whether a page gets a link: the first, the last and those near the current one, as there may be thousands. */
 function isNear(other: number, number: number, pages: number): boolean {
   return other === 1 || other === pages || Math.abs(other - number) <= 2;
 }

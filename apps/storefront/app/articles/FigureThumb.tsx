@@ -8,7 +8,7 @@ import {
 import { numberFormat } from '@spindle/i18n/formats.ts';
 import { usePageState } from '../page-state.ts';
 
-/** A text's drawing in small, for lists: its shapes and the figure that they end in, or the words of its steps. */
+/** A text's drawing in small, for lists: its shapes and one figure, or the words of its steps. */
 export function FigureThumb({ figure }: { figure: Figure }) {
   const told = useTold(figure);
   return (
@@ -32,13 +32,13 @@ export function FigureThumb({ figure }: { figure: Figure }) {
   );
 }
 
-/** Where the drawing ends: the largest of its figures, or the first of its parts. */
+/** The figure below the drawing: the largest one, or the first of the parts of a whole. */
 function useTold({ kind, rows }: Figure): string {
   const number = numberFormat(usePageState().locale, { maximumFractionDigits: 20 });
   const [first] = rows;
   const largest = rows.toSorted((one, other) => Number(other.value) - Number(one.value))[0];
   const row = kind === 'shares' ? first : largest;
-  // A number alone says nothing.
+  // A number without a unit says nothing.
   if (!row || !(row.height || row.unit)) return '';
   const size = row.height ? `\u00a0×\u00a0${row.height}` : '';
   // Sides of a frame are written without grouping, as on its label.
@@ -46,7 +46,7 @@ function useTold({ kind, rows }: Figure): string {
   return `${amount}${size}${row.unit ? `\u00a0${row.unit}` : ''}`;
 }
 
-/** Steps are told apart by their words alone: in a list, or large where they are short. */
+/** Steps differ only in their words: shown as a list, or large if they are short. */
 function StepList({ rows }: Pick<Figure, 'rows'>) {
   if (rows.every(({ value }) => value.length <= 4)) return <ShortSteps rows={rows} />;
   const pitch = Math.min(18, 84 / rows.length);

@@ -13,7 +13,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { category: slug = '', page: asked = '' } = params;
   const { content } = context.get(servicesContext);
   const { locale, preview, tags, page: state } = context.get(requestContext);
-  // Digits as everybody writes them, and no other way to write the same number.
+  // Only plain digits without leading zeros, so that each page has one address.
   if (!/^[1-9]\d{0,8}$/.test(asked)) throw await pageNotFound(context);
   tags.add(`article-categories:${slug}`);
   const category = await content.read('article-categories', { locale, where: { slug }, draft: preview });

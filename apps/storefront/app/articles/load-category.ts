@@ -11,15 +11,15 @@ import { breadcrumbs } from '../shop/seo/json-ld.ts';
 import { pageHead } from '../shop/seo/page-head.ts';
 import { wordsIn } from '../words.ts';
 
-/** What a list says of an article. */
+/** What a list shows of an article. */
 export type ArticleCard = Pick<Article, 'slug' | 'title' | 'summary' | 'figure' | 'picture' | 'publishedAt'>;
 
 export type CategoryPage = Awaited<ReturnType<typeof categoryPage>>;
 
 /**
- * A page of a category's list of articles, and what it says to search engines.
+ * A page of a category's list of articles, with its head for search engines.
  * @param number from 1
- * @throws a 404 response behind the last page
+ * @throws a 404 response beyond the last page
  */
 export async function categoryPage(
   context: Readonly<RouterContextProvider>,
@@ -45,7 +45,7 @@ export async function categoryPage(
   const head = pageHead({
     state,
     title: number > 1 ? `${title}, ${words('list.page', { page: number })}` : title,
-    // The same words on every page would make them look like one.
+    // The same description on every page would make them look alike.
     seo: number > 1 ? { ...page.seo, metaDescription: undefined } : page.seo,
     structured: [
       breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href }))),

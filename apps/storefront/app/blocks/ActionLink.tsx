@@ -9,8 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 type ActionProps = { action: Action; selling: Selling; className?: string } & ButtonLook;
 
 /**
- * A button an editor placed. One that would lead nowhere (no such product, no address) is not drawn. What names a
- * product of one system is for the visitor's own, where the product exists for it.
+ * A button that an editor placed. It is not shown if it would lead nowhere (no such product, no address). If it names a
+ * product for one system, it leads to the edition for the visitor's own system, where there is one.
  */
 export function ActionLink({ action, selling, ...look }: ActionProps) {
   const page = usePageState();
@@ -33,7 +33,7 @@ export function ActionLink({ action, selling, ...look }: ActionProps) {
 function BuyLink({ action, selling, pid, ...look }: ActionProps & { pid: string }) {
   const links = useLinks();
   const licenceType = action.licence ?? 'LFT';
-  // The checkout sells what has a price in the page's currency.
+  // The checkout only sells what has a price in the page's currency.
   if (!priceOf(selling, pid, licenceType)) return null;
   const href = links.checkout({
     pid,

@@ -29,7 +29,7 @@ it.each(CHANGES)('shows both sides without script (%s)', async (change) => {
   const html = await draw(change);
   expect(html).toContain('A lighthouse, coarse at the left and fine at the right.');
   expect(html.match(/<use /g)).toHaveLength(2);
-  // The slider comes with the script that it needs.
+  // The slider stays hidden until the script that it needs runs.
   expect(html).toMatch(/<input type="range"[^>]* hidden/);
   expect(html).not.toContain(' style=');
 });

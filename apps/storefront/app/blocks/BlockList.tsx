@@ -4,7 +4,7 @@ import type { Selling } from '../shop/selling.ts';
 import type { BlockName, BlockProps } from './block-props.ts';
 import { blockComponents } from './registry.ts';
 
-/** The blocks this storefront can draw; of the others `report` hears, and the page goes without them. */
+/** The blocks that this storefront can render. The others are passed to `report` and left out. */
 export function knownBlocks(blocks: readonly Block[], report: (component: string) => void): Block[] {
   return blocks.filter(({ __component }) => {
     const known = Object.hasOwn(blockComponents, __component);
@@ -15,7 +15,7 @@ export function knownBlocks(blocks: readonly Block[], report: (component: string
 
 /**
  * A page's blocks, one under the other.
- * @param below the page has its `h1` above them
+ * @param below whether the page has its `h1` above the blocks
  */
 export function BlockList({
   blocks,

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
-/** Name, price, try, buy (of what is free: download): it stays at the top of the window while the page is read. */
+/** Name, price, try, buy (download, if the product is free). It stays at the top of the window while the page is read. */
 export function BuyBar({
   products,
   product,

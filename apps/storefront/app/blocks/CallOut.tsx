@@ -9,7 +9,10 @@ import styles from './CallOut.css?url';
 
 const ICONS = { note: 'info', tip: 'done', warning: 'alert' } as const;
 
-/** A remark that must not be missed, in the column of the text around it. No landmark: a page may have many, of one name. */
+/**
+ * A remark that must not be missed, in the column of the text around it. Not a landmark: a page may have many with the
+ * same name.
+ */
 export function CallOut({ block, selling }: BlockProps<'blocks.call-out'>) {
   const words = useWords('blocks');
   const kind = words(`callOut.${block.kind}`);

@@ -10,7 +10,7 @@ import styles from './Changelog.css?url';
 
 type Release = BlockOf<'blocks.changelog'>['releases'][number];
 
-/** Versions that are open; older ones are folded away. */
+/** How many versions are shown open; older ones are folded away. */
 const OPEN = 3;
 
 /** What changed from version to version. */

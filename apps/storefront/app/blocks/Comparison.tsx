@@ -17,7 +17,7 @@ export function Comparison({ block }: BlockProps<'blocks.comparison'>) {
 function Sheet({ from: block }: { from: BlockOf<'blocks.comparison'> }) {
   const titleId = useId();
   const words = useWords('shop');
-  // One that has no name in this language is left out with its values.
+  // A column without a name in this language is left out, with its values.
   const columns = block.columns.flatMap((name, place) => (name ? [{ name, place }] : []));
   return (
     <>
@@ -59,7 +59,7 @@ function Sheet({ from: block }: { from: BlockOf<'blocks.comparison'> }) {
   );
 }
 
-/** A tick and a dash say their word to those who can't see them. */
+/** Ticks and dashes have a word for those who can't see them. */
 function Value({ mark, value }: Partial<BlockOf<'blocks.comparison'>['rows'][number]['values'][number]>) {
   const words = useWords('blocks');
   if (mark !== 'yes' && mark !== 'no') return unbroken(value ?? '–');

@@ -7,7 +7,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { BlockList } from './BlockList.tsx';
 
 const [DAY, HOUR, MINUTE] = [24 * 60 * 60, 60 * 60, 60];
-/** How each language says a lifetime: its units in seconds, and until when a cookie lives that has none. */
+/** How each language writes a lifetime: its units in seconds, and the words for a cookie without one. */
 const SAID: Record<Locale, { units: [RegExp, number][]; session: string }> = {
   en: {
     units: [
@@ -76,7 +76,7 @@ test.each(ALL_LOCALES)(
   },
 );
 
-/** What a row of the table says of its cookie. */
+/** What a row of the table says about its cookie. */
 function readRow(locale: Locale) {
   const { units, session } = SAID[locale];
   return (row: string) => {

@@ -11,8 +11,8 @@ import styles from './Countdown.css?url';
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /**
- * Until when the promotion that runs goes on; left out while none does. Day and time of the end stand there in
- * any case; where script runs, `spindle-countdown` counts down to it.
+ * The end of the running promotion; left out while none runs. Day and time of the end are always shown; with script,
+ * `spindle-countdown` counts down to it.
  */
 export function Countdown({ block, selling }: BlockProps<'blocks.countdown'>) {
   const { locale } = usePageState();
@@ -39,7 +39,7 @@ export function Countdown({ block, selling }: BlockProps<'blocks.countdown'>) {
           data-end={promotion.endsAt}
           data-ended={words('countdown.ended')}
         >
-          {/* The date says it to those who can't see the figures. */}
+          {/* The date says the same to those who can't see the figures. */}
           <div className="countdown-figures" aria-hidden="true">
             {UNITS.map((unit) => (
               <p key={unit}>

@@ -36,7 +36,7 @@ describe('the dark band', () => {
     expect(html).toContain('Two surfaces at one scale.');
     expect(html).toContain('First');
     expect(html).toContain('Second');
-    // The security policy allows none.
+    // The content policy allows no inline styles.
     expect(html).not.toContain(' style=');
   });
 

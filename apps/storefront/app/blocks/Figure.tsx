@@ -30,7 +30,7 @@ export function Figure({ figure }: { figure: FigureContent }) {
   const rows = figure.rows.map(({ value, unit, ...row }) => ({
     ...row,
     amount: Number(value),
-    // Words of a step may be a number, too: a year keeps its digits together.
+    // A step's words are not formatted, even if they are a number, such as a year.
     said: `${figure.kind === 'steps' ? value : numberFormat(locale, { maximumFractionDigits: 20 }).format(Number(value))}${unit ? `\u00a0${unit}` : ''}`,
   }));
   return (
@@ -69,7 +69,7 @@ const SPECTRUM = [
   'oklch(0.6 0.225 28)',
 ];
 
-/** The same among the blocks of a page. */
+/** The same figure as a block of a page. */
 export function FigureBlock({ block }: BlockProps<'blocks.figure'>) {
   return (
     <div id={block.anchorId}>

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { Kept } from '../Kept.tsx';
 
-/** The band of a block that shows nothing but what its editor wrote: no price, no product's link, nobody's system. */
+/**
+ * The band of a block that depends only on what its editor wrote: on no price, no product's link, and not on the
+ * visitor's system.
+ */
 export function KeptSection<Source extends { anchorId: string | undefined }>({
   block,
   draw,

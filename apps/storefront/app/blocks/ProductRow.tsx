@@ -31,9 +31,9 @@ export function ProductRow({
   text?: string | undefined;
   /** Below the text, in small. */
   note?: string | undefined;
-  /** With a link to try it, or to download what is free. */
+  /** Whether it has a link to try the product, or to download it if it is free. */
   trial?: boolean;
-  /** What editors say of it instead of the product's own name, disc and page. */
+  /** Editors' texts in place of the product's own name, disc and page. */
   card?: Pick<BundleCard, 'title' | 'badge' | 'link' | 'media'> | undefined;
   selling: Selling;
 }) {

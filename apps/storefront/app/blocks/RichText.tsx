@@ -10,7 +10,7 @@ import type { BlockProps } from './block-props.ts';
 import { headingId, wordsOfNode } from './headings.ts';
 import styles from './RichText.css?url';
 
-/** Running text as the editor stores it. What this file does not name is not drawn, so nothing can run. */
+/** Running text as the editor stores it. Only nodes that this file names are rendered, so no code can get in. */
 export function RichText({ block }: BlockProps<'blocks.rich-text'>) {
   return (
     <Section id={block.anchorId}>
@@ -106,7 +106,7 @@ function TableRow({ cells: [first, ...others] }: { cells: readonly RichTextNode[
   );
 }
 
-/** What the columns are, to name the table by. */
+/** The columns' names, which name the table. */
 function wordsOfCells({ children = [] }: RichTextNode): string {
   return children.map(wordsOfNode).filter(Boolean).join(', ');
 }

@@ -10,8 +10,8 @@ import type { BlockProps } from './block-props.ts';
 import styles from './Video.css?url';
 
 /**
- * A film that nothing is loaded of, nor of the host it is on, before somebody asks for it: a link to where it can
- * be seen, which `spindle-video` replaces by the player.
+ * A film of which nothing is loaded, not even from its host, before a visitor asks for it: a link to where it can be
+ * watched, which `spindle-video` replaces with the player.
  */
 export function Video({ block }: BlockProps<'blocks.video'>) {
   const words = useWords('blocks');

@@ -6,7 +6,7 @@ export interface Heading {
   text: string;
 }
 
-/** What links to a heading name: its words, in whatever script, with hyphens between; empty where it has none. */
+/** The id by which links find a heading: its words, in any script, joined by hyphens; empty if it has none. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -14,7 +14,7 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The words of a node without their looks. */
+/** The text of a node without its formatting. */
 export function wordsOfNode({ text, children = [] }: RichTextNode): string {
   return (typeof text === 'string' ? text : '') + children.map(wordsOfNode).join('');
 }
@@ -32,7 +32,7 @@ export function headingsOf(blocks: readonly Block[]): Heading[] {
     const title = 'title' in block ? block.title : undefined;
     return block.anchorId && title ? [{ id: block.anchorId, text: title }] : [];
   });
-  // A link goes to the first of two with one name.
+  // If two headings have the same name, a link goes to the first.
   const known = new Set<string>();
   return found.filter(({ id }) => !known.has(id) && known.add(id));
 }

@@ -10,7 +10,7 @@ const selling: Selling = {
   promotion: { title: 'A week', summary: undefined, endsAt: '2099-01-01T00:00:00Z', timeZone: 'UTC' },
 };
 
-/** What editors write as words, by the names of the fields. */
+/** Names of the fields in which editors write words. */
 const WORDS = new Set([
   'title',
   'text',
@@ -23,7 +23,7 @@ const WORDS = new Set([
   'what',
 ]);
 
-/** A block of which every text ends with a figure and its unit. */
+/** A block in which every text ends with a figure and its unit. */
 function withFigures(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return WORDS.has(name) ? `${value} 4.7 GB` : value;
   if (Array.isArray(value)) return value.map((item) => withFigures(item, name));

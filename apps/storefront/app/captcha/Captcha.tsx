@@ -11,8 +11,8 @@ import styles from './captcha.css?url';
 const PICTURE = { width: 240, height: 80 };
 
 /**
- * The captcha of a form. It is complete without script: a picture whose code is typed, and a code by mail for whoever
- * can't read it. With script `spindle-captcha` has the browser prove itself and the code is out of sight.
+ * The captcha of a form. It works without script: the code of a picture is typed, or a code that was mailed to those who
+ * can't read it. With script, `spindle-captcha` has the browser prove itself, and the code is hidden.
  */
 export function Captcha({ captcha }: { captcha: ShownCaptcha }) {
   const { purpose, session, timestamp, way, siteKey } = captcha;
@@ -20,11 +20,11 @@ export function Captcha({ captcha }: { captcha: ShownCaptcha }) {
   const id = `captcha-${purpose}`;
   const isMailed = way === 'mail';
   useEffect(() => {
-    // Where it does not arrive the code can be typed.
+    // If the script does not load, the code can still be typed.
     import('../enhance/spindle-captcha.ts').catch(() => {});
   }, []);
   return (
-    // Another challenge is another element: what the browser has worked out for the last one is worth nothing.
+    // Each challenge gets a new element: what the browser has worked out for the last one is worth nothing.
     <spindle-captcha
       key={session}
       class="captcha"
@@ -37,7 +37,7 @@ export function Captcha({ captcha }: { captcha: ShownCaptcha }) {
       data-ready={words('ready')}
     >
       <Stylesheet href={styles} />
-      {/* Who presses Enter in a field of the form sends the form, and asks for no other picture. */}
+      {/* For the Enter key, which presses the form's first button: it must not ask for another picture. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <div className="captcha-auto">
         <p role="status" data-status="" />
@@ -87,7 +87,7 @@ export function Captcha({ captcha }: { captcha: ShownCaptcha }) {
   );
 }
 
-/** What Google asks of whoever shows no badge of theirs. */
+/** The text that Google requires where its badge is not shown. */
 function GoogleText() {
   const words = useWords('captcha');
   const text = words('google', { privacy: '\n', terms: '\n' });

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 const Captcha = lazy(async () => ({ default: (await import('./Captcha.tsx')).Captcha }));
 
-/** Where the captcha of a hydrated form stands, if there is one: who is asked for none does not load it. */
+/** The place of a hydrated form's captcha, whose code is loaded only if there is one. */
 export function CaptchaSlot({ captcha }: { captcha: ShownCaptcha | undefined }) {
   return captcha && <Captcha captcha={captcha} />;
 }

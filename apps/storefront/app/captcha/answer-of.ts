@@ -1,10 +1,10 @@
 import { captchaAnswer } from '@spindle/domain/captcha/answer-fields.ts';
 import type { CaptchaAnswer } from '@spindle/domain/captcha/captcha.ts';
 
-/** More than the longest answer of a script. */
+/** More characters than any script's answer has. */
 const MOST = 8_192;
 
-/** The answer to a captcha in a form. A field that is there twice is none of ours, and counts as left out. */
+/** The answer to a captcha in a form. A field that occurs twice is not ours and counts as missing. */
 export function answerOf(form: FormData): CaptchaAnswer | undefined {
   const one = (name: string) => {
     const [value, ...more] = form.getAll(name);

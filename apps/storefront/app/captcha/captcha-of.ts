@@ -8,14 +8,14 @@ import type { FormReply } from '../forms/form-reply.ts';
 import { parseForm, replyTo } from '../forms/parse-form.ts';
 import { emailSchema } from '../member/form-schemas.ts';
 
-/** A form with a captcha, and who sends it. */
+/** A form with a captcha, and the request for it. */
 export interface AskedForm {
   context: Readonly<RouterContextProvider>;
   request: Request;
   purpose: CaptchaPurpose;
 }
 
-/** The captcha that a form is shown with. @param account the address that was typed, if any was */
+/** The captcha that a form is shown with. @param account the address that was typed, if any */
 export async function captchaOf(
   { context, request, purpose }: AskedForm,
   account?: string,
@@ -27,7 +27,7 @@ export async function captchaOf(
   return captchaIfWanted(accounts, { purpose, account, ip, device });
 }
 
-/** The captcha of a form that was refused: a new one, where the old one was the reason, or the next use wants one. */
+/** The captcha after a form was refused: a new one if the captcha was the reason, or if the next try needs one. */
 export async function captchaAfter(
   form: AskedForm,
   { error, account }: { error: string; account: string },
@@ -38,8 +38,8 @@ export async function captchaAfter(
 }
 
 /**
- * What a form gets whose sender wants another picture, or the code by mail; undefined for every other form.
- * @param known the address where the form has no field for it
+ * The answer to a form whose sender wants another picture, or the code by mail; undefined for every other form.
+ * @param known the email address, if the form has no field for it
  */
 export async function anotherCaptcha(
   asked: Pick<AskedForm, 'context' | 'purpose'>,

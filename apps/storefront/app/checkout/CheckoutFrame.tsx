@@ -9,12 +9,13 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { useWords } from '../words.ts';
 import styles from './checkout.css?url';
 
-/** What one may want to read before one binds oneself; each at its own address. */
+/** Documents that a buyer may want to read before ordering, each at its own address. */
 const LEGAL = ['terms-of-use', 'privacy', 'refund-policy'] as const;
 
 /**
- * The frame from here to the key: no navigation, only the shop's name, one way back, and at the foot what it sells on.
- * @param isContract whether the page is about a contract that runs: then its foot also says where that is ended
+ * The frame of the pages from the checkout to the key: no navigation, only the shop's name, one way back, and in the foot
+ * the terms of sale.
+ * @param isContract whether the page is about a running contract: its foot then also links to the cancellation
  */
 export function CheckoutFrame({
   back,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disc } from '../ui/Disc.tsx';
 import { Container } from '../ui/Section.tsx';
 
-/** One message instead of a form: what is the case, and what can be done. */
+/** One message instead of a form: what has happened, and what can be done. */
 export function CheckoutMessage(props: {
   title: string;
   text: ReactNode;

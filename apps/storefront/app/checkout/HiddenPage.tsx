@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
 import { CheckoutMessage } from './CheckoutMessage.tsx';
 
-/** Whoever can't prove to be the buyer learns nothing about the order, not even whether there is one. */
+/** For anybody who can't prove to be the buyer: says nothing about the order, not even whether it exists. */
 export function HiddenPage() {
   const words = useWords('purchase');
   const checkout = useWords('checkout');

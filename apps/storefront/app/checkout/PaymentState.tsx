@@ -6,7 +6,7 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords } from '../words.ts';
 import type { ShownCheckout } from './show-checkout.ts';
 
-/** How the payment of a started checkout stands, and what can be done about it. */
+/** The state of a started checkout's payment, and what can be done about it. */
 export function PaymentState({ shown }: { shown: ShownCheckout }) {
   const words = useWords('purchase');
   const checkout = useWords('checkout');

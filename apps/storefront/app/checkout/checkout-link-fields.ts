@@ -1,8 +1,8 @@
 import { linkPids, MOST_PRODUCTS } from '@spindle/domain/checkout/link-pids.ts';
 
-/** What a checkout link may say; the rest of an address is not carried on. */
+/** The fields that a checkout link may have; the rest of an address is dropped. */
 export function checkoutLinkFields(query: URLSearchParams): URLSearchParams {
-  // One more than can be bought is kept, so that what is asked too much is still too much.
+  // One more than can be bought is kept, so that a link with too many products is still refused.
   const pids = linkPids(query).slice(0, MOST_PRODUCTS + 1);
   const kept = [...pids.map((pid) => `opt${pid}`), 'type', 'coupon', 'discount', 'discounts_prohibited'];
   const fields = kept.flatMap((name) => {

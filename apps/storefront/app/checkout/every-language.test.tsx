@@ -24,7 +24,7 @@ describe('every language', () => {
     ];
     for (const part of parts) {
       const html = await renderForTest(part, { locale });
-      // A word that is missing is shown as its key.
+      // A missing word would be shown as its key.
       expect(words(html)).not.toMatch(/checkout\.|shop\.|[{}]/);
       expect(html).not.toContain('style=');
     }

@@ -5,8 +5,8 @@ import type { PageState } from '../../page/state.ts';
 import { retryHeaders } from '../retry-headers.ts';
 
 /**
- * Head of a page that no search engine keeps.
- * @param seo what editors say of it, where a document is shown
+ * Head of a page that search engines must not index.
+ * @param seo the fields for search engines of a document, if the page shows one
  */
 export function pageHead(
   matches: readonly ({ loaderData?: unknown } | undefined)[],
@@ -24,9 +24,9 @@ export function pageHead(
 }
 
 /**
- * One buyer's page: kept by nobody, and its address, which holds the checkout's id or a token, goes along with no
- * request, also not with those to the shop, which a proxy may log. Not `no-referrer`: browsers would then send forms
- * without an origin.
+ * Headers of one buyer's page. It is not cached. Its address, which holds the checkout's id or a token, is sent with no
+ * request, not even to the shop, as a proxy may log it. Not `no-referrer`: browsers would then send forms without an
+ * origin.
  */
 export function privateHeaders(answered: HeadersArgs): Record<string, string> {
   return {

@@ -121,5 +121,5 @@ export const shown: ShownCheckout = {
 
 export const purchase = { shown, token: 'token', answer: undefined };
 
-/** Words without their marks. */
+/** The text without its tags. */
 export const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');

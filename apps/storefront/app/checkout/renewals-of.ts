@@ -12,9 +12,9 @@ import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
 /**
- * What the lines of an order have begun that money is still asked for: when and how much, a sentence each, as it stands
- * now. What was cancelled, paused or has ended is left out.
- * @param nameOf what a product is called on the page.
+ * What renews from the lines of an order, as of now: when and for how much, a sentence each. Subscriptions that were
+ * cancelled or paused, or have ended, are left out.
+ * @param nameOf names a product on the page
  */
 export async function renewalsOf(
   { db, clock, providers }: Pick<CheckoutDeps, 'db' | 'clock' | 'providers'>,
@@ -55,6 +55,6 @@ export async function renewalsOf(
     const works = working.has(licenceId) && payment.state !== 'refused' ? [words('worksMeanwhile')] : [];
     return saidOf(locale, named, sentences(locale, [stands, ...works]));
   });
-  // Each licence of a line renews by itself, alike.
+  // All licences of a line renew alike, so their sentences are equal.
   return [...new Set(said)];
 }

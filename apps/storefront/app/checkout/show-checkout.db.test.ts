@@ -154,10 +154,10 @@ describe('a started checkout', () => {
     await moveOrder(db, due.id, { to: 'review', reason: 'amount_mismatch' });
     const isChecked = [expect.stringMatching(/We’ve received your payment.*goes on working meanwhile\.$/)];
     expect(await renewals()).toEqual(isChecked);
-    // What nobody had said anything of until its money came was never past due.
+    // If nothing was heard until the money came, the subscription never became past due.
     await db.execute(`update shop.subscriptions set state = 'active'`);
     expect(await renewals()).toEqual(isChecked);
-    // What was lent to the licence ends, however long staff take.
+    // The licence's grace period ends, however long staff take.
     await db.execute(`update shop.licences set works_until = '${clock.now().toISOString()}'`);
     expect(await renewals()).toEqual([expect.stringMatching(/We’ve received your payment.*checking it\.$/)]);
     await moveOrder(db, due.id, { to: 'cancelled', from: 'review' });

@@ -23,9 +23,9 @@ import type { Links } from '../../page/links.ts';
 import { renewalsOf } from './renewals-of.ts';
 
 /**
- * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid
- * and nothing will be. review: money came that does not fit. refused: that was not accepted, and goes back.
- * refunded: all of it went back. disputed: the bank asks for it.
+ * waiting: the payment page is open. unpaid: the provider's page is not there (yet). ended: nothing was paid and nothing
+ * will be. review: money came that does not match. refused: that money was not accepted and goes back. refunded: all of
+ * it went back. disputed: the bank claims it back.
  */
 export type CheckoutStanding =
   | 'paid'
@@ -42,7 +42,7 @@ export interface ShownLine {
   product: { name: string; pid: string; system: Offer['system']; productLine: Offer['productLine'] };
   licenceType: LicenceType;
   quantity: number;
-  /** Before the coupon. */
+  /** The price before the coupon. */
   list: string;
   total: string;
   licences: { key: string; worksUntil: string | undefined; updatesUntil: string | undefined }[];
@@ -58,31 +58,31 @@ export interface ShownCheckout {
   standing: CheckoutStanding;
   checkoutId: string;
   orderNumber: string;
-  /** Tells purchases apart for the tracker, and nothing else. */
+  /** Tells purchases apart for the tracker; not used for anything else. */
   purchaseRef: string;
   email: string;
-  /** Whom it is a gift for. */
+  /** The recipient, if it is a gift. */
   giftEmail: string | undefined;
-  /** A business, in parts: company, address, VAT id. */
+  /** The buyer's business, in parts: company, address, VAT id. */
   business: readonly string[];
-  /** Who sells, in parts: name, address, tax numbers. */
+  /** The seller, in parts: name, address, tax numbers. */
   seller: readonly string[];
   memberView: boolean;
-  /** On the seller's calendar, as the invoice; undefined until it is paid. */
+  /** The day on the seller's calendar, as on the invoice; undefined until it is paid. */
   paidOn: string | undefined;
-  /** What was taken. */
+  /** The amount that was paid. */
   paid: string;
-  /** What its prices were lowered by, each with a minus sign. */
+  /** What lowered the prices, each with a minus sign. */
   reductions: { label: string; amount: string }[];
   lines: readonly [ShownLine, ...ShownLine[]];
-  /** What renews by itself, a sentence each with its day and price. */
+  /** What renews by itself: a sentence each, with its day and price. */
   renewals: readonly string[];
   /** As a sentence lists them. */
   productNames: string;
   total: string;
-  /** What of the total is tax, as a sentence. */
+  /** The tax contained in the total, as a sentence. */
   tax: string | undefined;
-  /** The provider's page, while it can be paid on. */
+  /** The provider's page, while one can pay there. */
   payAt: string | undefined;
   /** A new checkout of the same thing. */
   againHref: string;
@@ -90,7 +90,7 @@ export interface ShownCheckout {
   invoices: CheckoutView['invoices'];
 }
 
-/** Nothing about the order is told to somebody who can't prove to be the buyer. */
+/** Anybody who can't prove to be the buyer learns nothing about the order. */
 export interface HiddenCheckout {
   kind: 'hidden';
   error: ViewError;
@@ -107,7 +107,7 @@ export interface ShowCheckoutInput {
   supportEmail: string;
 }
 
-/** Shows a checkout to its buyer, after asking the provider how the payment stands. */
+/** Shows a checkout to its buyer, after asking the provider for the state of the payment. */
 export async function showCheckout(
   deps: CheckoutDeps,
   { query, cookies, memberId, ...input }: ShowCheckoutInput,
@@ -136,7 +136,7 @@ export async function showCheckout(
   });
 }
 
-/** Short, and as it was called when it was bought where it is sold no more. */
+/** The short name; for a product that is no longer sold, the name under which it was bought. */
 function nameOf(
   { pid, productName }: { pid: string; productName: string },
   offers: readonly Offer[],
@@ -146,7 +146,7 @@ function nameOf(
   return (offer && namesIn(offer, locale).shortName) ?? productName;
 }
 
-/** What a visitor has in hand to show that a checkout is theirs. */
+/** What a visitor can present to prove that a checkout is theirs. */
 export function proofOf({
   checkoutId,
   query,
@@ -239,7 +239,7 @@ function shown(
   };
 }
 
-/** What was sent back and revoked is no part of the purchase any more. */
+/** A licence that was refunded and revoked is no longer part of the purchase. */
 const isKept = ({ state }: BoughtLine['licences'][number]) => state !== 'revoked';
 
 function standingOf({ state, payment }: CheckoutView): CheckoutStanding {

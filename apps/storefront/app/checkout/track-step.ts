@@ -3,12 +3,11 @@ import { track } from '@spindle/tracking/tracker/track.ts';
 import { useEffect } from 'react';
 
 /**
- * Records a step of the purchase once for each visit of a page; looking at it again by reload or with the
- * back button is not a step.
- * @param label tells two purchases apart and says nothing about the buyer.
+ * Records a step of the purchase once for each visit of a page; a reload or the back button does not count.
+ * @param label tells two purchases apart and says nothing about the buyer
  */
 export function useStep(event: EventName | undefined, pids: readonly string[], label?: string): void {
-  // As one value: a list of the same pids is another list in every rendering.
+  // As one string: an array of the same pids would be a new value at every rendering.
   const all = pids.join();
   useEffect(() => {
     if (!event || !all || isLookedAtAgain()) return;

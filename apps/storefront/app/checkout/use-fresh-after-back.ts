@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * A page that comes back from the back-forward cache is as it was when it was left: with a form on its way.
- * It is loaded anew.
- */
+/** Reloads a page that comes back from the back/forward cache: there it is as it was left, with a form being sent. */
 export function useFreshAfterBack(): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -18,7 +18,7 @@ test.each(ALL_LOCALES)('in %s the checkout leads to what it sells on', async (lo
   for (const page of ['terms-of-use', 'privacy', 'refund-policy']) {
     expect(foot).toContain(`href="${prefix}/${page}"`);
   }
-  // Where one cancels is at the foot of what runs.
+  // The link for cancelling is in the foot of pages about running contracts only.
   expect(foot).not.toContain('subscription-cancel');
 });
 

@@ -3,7 +3,7 @@ import { useWords } from '../words.ts';
 import styles from './Comments.css?url';
 import type { ShownComment } from './load-comments.ts';
 
-/** How many are open at once. */
+/** How many comments are shown; earlier ones are folded. */
 const OPEN = 20;
 
 /** What readers say, and what the shop has answered. */

@@ -4,7 +4,7 @@ import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
-/** Comments on a page at most, the newest: of a list in one reading there are no more. */
+/** Most comments on a page, the newest ones; a list returns no more in one read. */
 const MOST = 100;
 
 export interface ShownComment extends Said {
@@ -15,12 +15,12 @@ export interface ShownComment extends Said {
 interface Said {
   author: string;
   text: string;
-  /** When it was said: for programs, and in the page's language. */
+  /** When it was written: `day` for programs, `date` in the page's language. */
   day: string;
   date: string;
 }
 
-/** What readers say under an article in its language, newest first, as far as somebody has approved it. */
+/** Readers' approved comments on an article in its language, newest first. */
 export async function loadComments(
   context: Readonly<RouterContextProvider>,
   document: { slug: string },
@@ -40,7 +40,7 @@ export async function loadComments(
       sort: [{ field: 'writtenAt', descending: true }],
       page: { number: 1, size: MOST },
     });
-    // Whoever approves another page's comment changes nothing here.
+    // Without the tag of all comments: approving a comment on another page must not purge this one.
     for (const tag of tags) if (tag !== 'comments') visit.tags.add(tag);
     return items.map(({ id, author, text, writtenAt, reply }) => ({
       ...{ id, author, text, ...at(writtenAt) },

@@ -3,7 +3,7 @@ import { usePageState } from '../page-state.ts';
 import { useField } from '../ui/Field.tsx';
 import { countryNames } from './country-names.ts';
 
-/** @param codes in the order in which they are listed, with a space between them */
+/** @param codes in the order of the list, separated by spaces */
 export function CountrySelect({
   codes,
   ...rest
@@ -12,7 +12,7 @@ export function CountrySelect({
   return (
     <select className="input" {...useField()} {...rest}>
       {codes.split(' ').map((code) => (
-        // Where a browser calls a country otherwise, the document's name stays.
+        // If the browser has another name for a country, the server's name stays.
         <option key={code} value={code} suppressHydrationWarning>
           {nameOf(code)}
         </option>

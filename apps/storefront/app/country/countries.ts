@@ -2,7 +2,7 @@ import { COUNTRIES } from '@spindle/platform/countries.ts';
 import { LANGUAGES, type Locale } from '@spindle/platform/locales.ts';
 import { countryNames } from './country-names.ts';
 
-/** Where one may buy from: codes in the order of their names, with a space between them. */
+/** Countries from which one may buy: codes in the order of their names, separated by spaces. */
 export function countriesIn(locale: Locale, blocked: readonly string[]): string {
   const nameOf = countryNames(locale);
   const { compare } = new Intl.Collator(LANGUAGES[locale].tag);
@@ -11,7 +11,7 @@ export function countriesIn(locale: Locale, blocked: readonly string[]): string 
     .join(' ');
 }
 
-/** The country that is chosen beforehand: what the network says, else where most who read the language live. */
+/** The preselected country: the one that the network tells, or else the one where most readers of the language live. */
 export function likelyCountry(locale: Locale, network: string | undefined): string {
   return network ?? new Intl.Locale(LANGUAGES[locale].tag).maximize().region ?? 'US';
 }

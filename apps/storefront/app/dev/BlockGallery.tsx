@@ -3,7 +3,7 @@ import { BlockList } from '../blocks/BlockList.tsx';
 import type { Selling } from '../shop/selling.ts';
 import { Container } from '../ui/Section.tsx';
 
-/** Each sample under its name, as it stands on a page. */
+/** Each sample under its name, as it looks on a page. */
 export function BlockGallery({ samples, selling }: { samples: readonly SampleBlock[]; selling: Selling }) {
   const kinds = [...new Set(samples.map(({ kind }) => kind))];
   return (

@@ -13,7 +13,7 @@ const SAMPLE_PROMOTION = {
   timeZone: 'UTC',
 };
 
-/** Every block in every state, in the sandbox alone. The samples are in a file of their own, which no page loads. */
+/** Every block in every state, only in the sandbox. The samples are in a file of their own, which no page loads. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { config } = context.get(servicesContext);
   if (!config.sandbox) throw await pageNotFound(context);

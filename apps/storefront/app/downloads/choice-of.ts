@@ -5,7 +5,7 @@ import { z } from 'zod';
 const system = z.enum(['win', 'mac', 'android']).optional().catch(undefined);
 const architecture = z.enum(ARCHITECTURES).optional().catch(undefined);
 
-/** What a download link says to be wanted, `system=mac&arch=arm64`; what makes no sense says nothing. */
+/** The system and architecture that a download link asks for, `system=mac&arch=arm64`; invalid values are ignored. */
 export function choiceOf(query: URLSearchParams): Choice {
   return {
     system: system.parse(query.get('system') ?? undefined),

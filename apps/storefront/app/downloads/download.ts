@@ -12,9 +12,9 @@ import { licensedRelease } from './licensed-release.ts';
 import { siteOfReferrer } from './site-of-referrer.ts';
 
 /**
- * `/mlink/download.php?pid=643`, `/mlink?p=643`, `/setup/<file>` and `/setup/<product>`: counts the download and leads to
- * the file, or to the page where the visitor chooses one. `system` and `arch` say what is wanted. With
- * `licence` and `release` it is one of the archive of a member's licence.
+ * `/mlink/download.php?pid=643`, `/mlink?p=643`, `/setup/<file>` and `/setup/<product>`: counts the download and
+ * redirects to the file, or to the page where the visitor chooses one. `system` and `arch` ask for a build. With
+ * `licence` and `release`, it is a release that a member's licence includes.
  */
 export async function loader({ context, params, request, url }: LoaderFunctionArgs) {
   const { db, clock, config, downloads } = context.get(servicesContext);
@@ -38,19 +38,19 @@ export async function loader({ context, params, request, url }: LoaderFunctionAr
     found.kind === 'release'
       ? { pid: found.release.pid, releaseId: found.release.id, target: signedPath(context, found.release) }
       : { pid: found.pid, releaseId: null, target: found.url };
-  // An editor may have entered no address.
+  // The address that an editor entered may be invalid.
   if (!URL.canParse(target, url.href)) throw await pageNotFound(context);
   if (isCounted(request)) downloads.count({ pid, kind: 'trial', releaseId });
   return uncached(new URL(target, url).href);
 }
 
-/** A name with a dot is a file's; products have theirs with hyphens, as their pages do. */
+/** A name with a dot is a file; products are named with hyphens, as in the addresses of their pages. */
 function namedBy(name: string | undefined, query: URLSearchParams): Named {
   if (name === undefined) return { pid: query.get('pid') ?? query.get('p') ?? '' };
   return name.includes('.') ? { file: name } : { slug: name.replaceAll('-', '_') };
 }
 
-/** Where a release is got from, for a day. */
+/** The address of a release's file, valid for a day. */
 function signedPath(context: Readonly<RouterContextProvider>, { id, fileName }: Release): string {
   const { clock, config } = context.get(servicesContext);
   return linksFor(config.sites[0]).releaseFile(
@@ -59,10 +59,10 @@ function signedPath(context: Readonly<RouterContextProvider>, { id, fileName }: 
   );
 }
 
-/** Each visitor is led anew: the address ends, and the visit is counted. */
+/** Not cached: the address expires, and each visit is counted. */
 const uncached = (address: string) => redirect(address, { headers: { 'cache-control': 'no-store' } });
 
-/** Never drawn: with a component, a product that does not exist is answered by the 404 page. */
+/** Never rendered. It is needed so that a product that does not exist is answered with the 404 page. */
 export default function Download() {
   return null;
 }

@@ -18,7 +18,7 @@ import { useWords, wordsIn } from '../words.ts';
 import styles from './downloads.css?url';
 import { type EditionDownloads, loadDownloads, type ReleaseFacts } from './load-downloads.ts';
 
-// It says what the visitor's own system is: a page for one visitor, which is not kept and no search engine's.
+// It names the visitor's own system, so it is a page for one visitor: not stored, and not for search engines.
 export const handle = { hydrate: false, shared: false, pageType: 'downloads' };
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -37,7 +37,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** What there is to download of a product, and how to tell that a file arrived whole. */
+/** A product's downloads, and how to check that a file has arrived intact. */
 export default function Downloads() {
   const { title, steps, editions, fits } = useLoaderData<typeof loader>();
   const words = useWords('pages');
@@ -89,7 +89,7 @@ function Edition({ edition }: { edition: EditionDownloads }) {
   );
 }
 
-/** What prints a file's SHA-256 on each system. */
+/** The command that prints a file's SHA-256 on each system. */
 const CHECKS: Readonly<Record<Release['system'], string>> = {
   win: 'certutil -hashfile <file> SHA256',
   mac: 'shasum -a 256 <file>',

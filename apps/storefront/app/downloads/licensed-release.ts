@@ -7,9 +7,9 @@ import { redirectTo } from '../redirect-to.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 
 /**
- * A release that the member's licence brings.
- * @throws the way to the log-in for who is not logged in, and back here; the 404 page for what the licence does not
- * bring, also when it is somebody else's
+ * A release that the member's licence includes.
+ * @throws a redirect to the log-in and back here if nobody is logged in; the 404 page if the licence does not include the
+ * release, or is somebody else's
  */
 export async function licensedRelease(
   context: Readonly<RouterContextProvider>,

@@ -11,10 +11,10 @@ import type { RouterContextProvider } from 'react-router';
 import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
-/** What is told of a release, in the page's language. */
+/** What the page says about a release, in its language. */
 export interface ReleaseFacts
   extends Pick<Release, 'id' | 'version' | 'architecture' | 'fileName' | 'sha256'> {
-  /** In words, and as `2026-11-22`. */
+  /** The release's date in words, and as `2026-11-22`. */
   date: string;
   day: string;
   size: string;
@@ -27,14 +27,14 @@ export interface EditionDownloads {
   system: Offer['system'];
   name: string;
   releases: ReleaseFacts[];
-  /** The version of a file that an editor has entered the address of, where nothing is released here. */
+  /** The version of a file whose address an editor has entered, if nothing is released here. */
   elsewhere: string | undefined;
   href: string;
 }
 
 /**
- * What everybody may download of a product: for the visitor's own system first, if there is something for it.
- * @returns undefined when there is nothing
+ * What everybody may download of a product: first what is for the visitor's own system, if there is something.
+ * @returns undefined if there is nothing
  */
 export async function loadDownloads(
   context: Readonly<RouterContextProvider>,

@@ -1,4 +1,4 @@
-/** The value of a cookie, decoded; undefined without it, or where it is not one of ours. */
+/** The value of a cookie, decoded; undefined if there is none, or it is not one of ours. */
 export function cookieValue(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((one) => one.startsWith(`${name}=`));
   try {

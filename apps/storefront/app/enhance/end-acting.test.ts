@@ -3,7 +3,7 @@ import type { HttpClient } from '../../calls/http-client.ts';
 import { endActing } from './end-acting.ts';
 
 const SHOWN = { until: '2026-11-23T10:15:00.000Z' };
-/** What was asked, and where it led. */
+/** The call that was made, and where it led. */
 async function end(
   answer: () => Promise<unknown>,
   acting: { until: string } | null = SHOWN,

@@ -1,9 +1,10 @@
 import type { HttpClient } from '../../calls/http-client.ts';
 
 /**
- * Staff stop acting as a member on a page that is the same for everyone. What is shown then is asked for anew; where the shop
- * does not end it, the member centre is, whose bar says how things stand. Where it is over, since another tab has ended it, nothing
- * is asked: the call would log them out of an account of their own, or end another acting that was begun since.
+ * Ends staff's acting as a member, from a page that is the same for everyone, which is then reloaded. If the shop does
+ * not end it, the member centre is opened, whose bar shows the state. If it is already over, because another tab has
+ * ended it, no call is made: it would log staff out of an account of their own, or end another acting that has begun
+ * since.
  */
 export async function endActing(
   call: HttpClient,
@@ -15,7 +16,7 @@ export async function endActing(
     reload,
   }: {
     centre: string;
-    /** The acting that the page speaks of, known by its end, and the present one. */
+    /** The acting that the page shows, identified by its end, and the current one. */
     shown: { until: string };
     present(): { until: string } | undefined;
     go(path: string): void;

@@ -1,10 +1,10 @@
-// On nearly every page, and on the first visit often the largest text in view: it comes without another request.
+// Loaded at once: it is on nearly every page, and on the first visit often the largest text in view.
 import './spindle-consent.ts';
 
-/** The code of each other custom element, by where it stands; a new element is one file and one line here. */
+/** The code of each other custom element, by the selector that finds it. A new element is one file and one line here. */
 const elements: Record<string, () => Promise<unknown>> = {
   'spindle-buy': () => import('./spindle-buy.ts'),
-  // A hydrated page loads it itself: before React has looked at what the server wrote, nothing in it may change.
+  // Hydrated pages load it themselves: before React has taken over the server's markup, nothing in it may change.
   ':root:not([data-hydration]) spindle-captcha': () => import('./spindle-captcha.ts'),
   'spindle-countdown': () => import('./spindle-countdown.ts'),
   'spindle-light': () => import('./spindle-light.ts'),
@@ -19,8 +19,8 @@ const elements: Record<string, () => Promise<unknown>> = {
   'spindle-video': () => import('./spindle-video.ts'),
 };
 
-/** Loads what the page holds; pages without an element load nothing more. */
+/** Loads the elements that the page has; pages without any load nothing more. */
 for (const [place, load] of Object.entries(elements)) {
-  // An element that does not arrive is an enhancement less; the page works without.
+  // The page also works without an element whose code does not arrive.
   if (document.querySelector(place)) load().catch(() => {});
 }

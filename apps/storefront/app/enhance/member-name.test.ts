@@ -11,7 +11,7 @@ describe('who is logged in, as the page can know it', () => {
     ['', undefined],
   ])('%s says %s', (cookies, name) => {
     expect(memberName(`user_info_new=%7B%7D; ${cookies}`)).toBe(name);
-    // What a link has named is nobody.
+    // Somebody whom a link has named is not logged in.
     expect(memberName(cookies)).toBeUndefined();
   });
 });

@@ -11,14 +11,14 @@ export function memberName(cookies: string): string | undefined {
       return [name, value.join('=')] as const;
     }),
   );
-  // An address alone may be one that a link has named.
+  // An address alone may come from a link.
   if (!values.has(userInfoNew.name)) return undefined;
   for (const name of ['username', 'email']) {
     try {
       const value = decodeURIComponent(values.get(name) ?? '').trim();
       if (value) return value;
     } catch {
-      // Not ours: a name that can't be read is no name.
+      // Not one of ours: a name that can't be read does not count.
     }
   }
   return undefined;

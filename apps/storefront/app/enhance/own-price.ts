@@ -8,7 +8,7 @@ export interface EverybodysPrice {
   totalMinor: number;
 }
 
-/** The visitor's own price among those answered, where it is lower; one that is not changes nothing on the page. */
+/** The visitor's own price among those answered, if it is lower; otherwise nothing changes on the page. */
 export function ownPrice(
   prices: readonly ListedPrice[],
   { pid, licenceType, totalMinor }: EverybodysPrice,
@@ -18,7 +18,10 @@ export function ownPrice(
   );
 }
 
-/** What stands in braces in a template's texts. @param names of promotions, in the page's language */
+/**
+ * The values for the braces in a template's texts.
+ * @param names of promotions, in the page's language
+ */
 export function priceTexts(
   price: ListedPrice,
   names: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Google's script, once it is there: https://developers.google.com/recaptcha/docs/v3 */
+/** Google's script, once it is loaded: https://developers.google.com/recaptcha/docs/v3 */
 interface Grecaptcha {
   ready(then: () => void): void;
   execute(siteKey: string, about: { action: string }): Promise<string>;
@@ -7,7 +7,10 @@ interface Grecaptcha {
 const TIMEOUT_MS = 10_000;
 let loading: Promise<Grecaptcha> | undefined;
 
-/** @returns a token for one form. @throws where Google can't be reached, or its script is kept away */
+/**
+ * @returns a token for one form
+ * @throws if Google can't be reached, or its script is blocked
+ */
 export async function recaptchaToken(siteKey: string, purpose: string): Promise<string> {
   loading ??= load(siteKey).catch((error) => {
     loading = undefined;

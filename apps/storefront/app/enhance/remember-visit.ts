@@ -12,10 +12,10 @@ import {
 import { cookieValue } from './cookie-value.ts';
 import { guestCookie, readGuest, visited } from './guest-user.ts';
 
-/** As long as an event may name a machine; the name is the program's own. */
+/** As long as a machine's name in an event may be; the name is the program's own. */
 const LONGEST_MACHINE = 64;
 
-/** What is known of the page and its visitor. */
+/** What is known about the page and its visitor. */
 export interface Visit {
   cookies: string;
   /** The page's address. */
@@ -24,13 +24,14 @@ export interface Visit {
   userAgent: string;
   /** ms since the epoch */
   now: number;
-  /** Of the shop's cookies; its hosts are no strangers to each other. */
+  /** Scope of the shop's cookies: all of its hosts count as the shop. */
   scope: CookieScope;
 }
 
 /**
- * What a browser whose visitor has agreed remembers: its visits, the site that it came from last, and fingerprints of the
- * address and the machine that a link names; not in `email` while somebody is logged in, whose own address stands there.
+ * What a browser remembers if its visitor has agreed: its visits, the site that it last came from, and fingerprints of
+ * the email address and the machine that a link names. The address does not go into `email` while somebody is logged in,
+ * whose own address is there.
  * @returns cookies to set
  */
 export async function visitCookies(visit: Visit): Promise<string[]> {
@@ -51,7 +52,7 @@ export async function visitCookies(visit: Visit): Promise<string[]> {
   return set;
 }
 
-/** What takes them back: after a no. The address of who is logged in stays. */
+/** The cookies that undo it after a refusal. The address of a logged-in member stays. */
 export function endedVisitCookies(cookies: string, scope: CookieScope): string[] {
   const ofLink = isMember(cookies) ? [] : [emailOfLink];
   const ended = [guestUser, affiliateReferrer, addressOfVisitor, machineOfVisitor, ...ofLink];
@@ -60,7 +61,7 @@ export function endedVisitCookies(cookies: string, scope: CookieScope): string[]
 
 const isMember = (cookies: string) => cookieValue(cookies, userInfoNew.name) !== undefined;
 
-/** The host of another site: no path, which may say more of a person than where they came from. */
+/** The host of another site. Not the path, which may say more about a person than where they came from. */
 function strangerIn(referrer: string, here: string, { domain = here }: CookieScope): string | undefined {
   if (!URL.canParse(referrer)) return undefined;
   const { protocol, hostname } = new URL(referrer);
@@ -68,7 +69,7 @@ function strangerIn(referrer: string, here: string, { domain = here }: CookieSco
   return /^https?:$/.test(protocol) && !isOwn ? hostname : undefined;
 }
 
-/** SHA-256, of which nobody reads the text back; empty where the page has no TLS, and so no hashes. */
+/** SHA-256, from which nobody can read the text back; empty on a page without TLS, where browsers offer no hashes. */
 async function fingerprint(text: string): Promise<string> {
   const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(text));
   if (!digest) return '';

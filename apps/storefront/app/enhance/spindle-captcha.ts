@@ -10,14 +10,14 @@ const MOST_WORKERS = 4;
 type State = 'working' | 'ready' | 'done' | 'expired';
 
 /**
- * Has the browser prove that a person is at work: by a second of arithmetic (ALTCHA), or with reCAPTCHA where the shop
- * is configured for it. The form waits for it. Where it fails, and where somebody would rather type, the code that
- * the page came with is there; one that was mailed is typed in any case.
+ * Has the browser prove that a person is at work: by a second of arithmetic (ALTCHA), or with reCAPTCHA if the shop is
+ * configured for it. The form waits for that. If it fails, or if somebody prefers to type, the code that came with the
+ * page can be typed; a mailed code is always typed.
  */
 class SpindleCaptcha extends HTMLElement {
   #ends = new AbortController();
   #expiry: ReturnType<typeof setTimeout> | undefined;
-  /** The button that the form was sent with while there was no answer yet. */
+  /** The button with which the form was sent before there was an answer. */
   #waiting: { submitter: HTMLElement | null } | undefined;
 
   connectedCallback() {
@@ -26,11 +26,11 @@ class SpindleCaptcha extends HTMLElement {
     if (way === 'mail' || !form) return;
     this.#ends = new AbortController();
     const { signal } = this.#ends;
-    // Before React hears of it, which would send the form.
+    // In the capturing phase, before React hears of it and sends the form.
     form.addEventListener('submit', this.#onSubmit, { capture: true, signal });
     form.addEventListener('focusin', this.#renew, { signal });
     this.querySelector('[data-type-instead]')?.addEventListener('click', this.#typeInstead, { signal });
-    // Google's tokens live for two minutes, so theirs is fetched when the form is sent.
+    // Google's tokens are valid for two minutes, so one is fetched only when the form is sent.
     if (siteKey) this.#show('ready');
     else void this.#work();
   }
@@ -53,7 +53,7 @@ class SpindleCaptcha extends HTMLElement {
     if (this.dataset.state === 'expired') void this.#work();
   };
 
-  /** The code that the page came with; from here on nothing else is sent. */
+  /** Changes to the code that came with the page; from here on nothing else is sent. */
   #typeInstead = () => {
     this.#ends.abort();
     clearTimeout(this.#expiry);
@@ -76,7 +76,7 @@ class SpindleCaptcha extends HTMLElement {
       return;
     }
     this.#show('done');
-    // On expiry it is reset and the field cleared (spec §5).
+    // On expiry the captcha is reset and the field cleared (spec §5).
     this.#expiry = setTimeout(() => {
       this.#answer('');
       this.#show('expired');
@@ -109,11 +109,14 @@ class SpindleCaptcha extends HTMLElement {
   }
 }
 
-/** A challenge of ours, worked on beside the page. @returns what the server checks */
+/**
+ * Has workers solve one of our challenges.
+ * @returns the solution for the server to check
+ */
 async function solved(purpose: string, signal: AbortSignal): Promise<string> {
   const { data } = await call('GET /backend/captcha/challenge', { purpose }, { signal });
   const challenge = data.work;
-  // Away from localhost browsers do such arithmetic on encrypted connections only.
+  // Except on localhost, browsers offer such arithmetic only over encrypted connections.
   if (!challenge || !globalThis.crypto?.subtle) throw new Error('no work');
   const controller = new AbortController();
   signal.addEventListener('abort', () => controller.abort());

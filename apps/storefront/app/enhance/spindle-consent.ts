@@ -9,7 +9,7 @@ import type { Tracker } from '@spindle/tracking/tracker/start-tracker.ts';
 import { whenActivated } from '@spindle/tracking/tracker/when-activated.ts';
 import { setCookies } from './set-cookies.ts';
 
-/** One tracker a document, even if the element is put in again. */
+/** One tracker per document, even if the element is inserted again. */
 let tracker: Promise<Tracker | undefined> | undefined;
 
 const mayRecord = (state: ConsentState) => state === 'granted' || state === 'notice';
@@ -22,12 +22,12 @@ class SpindleConsent extends HTMLElement {
   #opener: HTMLElement | undefined;
   #size = new ResizeObserver(([entry]) => {
     const height = entry?.borderBoxSize[0]?.blockSize;
-    // The page leaves that much room below; while the banner is hidden nobody reads it.
+    // The page leaves this much room at its end; while the banner is hidden, the height is not used.
     if (height) document.documentElement.style.setProperty('--consent-height', `${Math.ceil(height)}px`);
   });
 
   connectedCallback() {
-    // A page in a frame is an editor's preview: nobody visits it.
+    // A page in a frame is an editor's preview, not a visit.
     if (window.parent !== window) return;
     document.addEventListener('click', this.#onClick);
     this.addEventListener('keydown', this.#onKey);
@@ -63,7 +63,7 @@ class SpindleConsent extends HTMLElement {
   };
 
   #onKey = ({ key }: KeyboardEvent) => {
-    // The first question stays until it is answered; what was opened by hand can be put away.
+    // The first question stays until it is answered; a banner that was opened by hand can be closed.
     if (key === 'Escape' && this.#opener) this.#hide();
   };
 
@@ -80,26 +80,26 @@ class SpindleConsent extends HTMLElement {
     }
   }
 
-  /** What the browser remembers of the visit. */
+  /** Stores what the browser remembers of the visit. */
   async #remember() {
     const { visitCookies } = await import('./remember-visit.ts');
     const { cookie: cookies, referrer } = document;
     const url = new URL(location.href);
     const about = { userAgent: navigator.userAgent, now: Date.now(), scope: pageScope() };
     const set = await visitCookies({ cookies, url, referrer, ...about });
-    // It may have been denied meanwhile.
+    // Consent may have been denied meanwhile.
     if (mayRecord(currentConsent())) setCookies(set);
   }
 
   #record(options: { keepEarlier: boolean }) {
-    // Without its code nothing is remembered, which is no reason to disturb the visitor.
+    // If its code does not load, nothing is remembered, which is no reason to disturb the visitor.
     if (!tracker) this.#remember().catch(() => {});
     const collector = document.documentElement.dataset.reportHost;
     if (!collector || tracker) return;
     tracker = import('@spindle/tracking/tracker/start-tracker.ts').then(
       ({ startTracker }) =>
         startTracker({ ...options, collector, allowed: () => mayRecord(currentConsent()) }),
-      // Without its code nothing is recorded, which is no reason to disturb the visitor.
+      // If its code does not load, nothing is recorded, which is no reason to disturb the visitor.
       () => undefined,
     );
   }

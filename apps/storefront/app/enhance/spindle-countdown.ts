@@ -22,12 +22,12 @@ class SpindleCountdown extends HTMLElement {
       const shown = this.querySelector(`[data-unit="${unit}"]`);
       if (shown) shown.textContent = figure;
     }
-    // At the next whole second before the end, however late this one came.
+    // At the next whole second before the end, however late this call came.
     this.#timer = setTimeout(this.#show, (end - Date.now()) % 1000 || 1000);
   };
 }
 
-/** The moment as the visitor's clock shows it; the page, which is everybody's, says it in the promotion's zone. */
+/** The moment in the visitor's own time zone; the page, which is the same for everybody, names the promotion's zone. */
 function inOwnZone(moment: string): string {
   return new Intl.DateTimeFormat(document.documentElement.lang, {
     dateStyle: 'long',

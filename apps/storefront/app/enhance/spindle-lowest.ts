@@ -2,8 +2,8 @@ import { isEuCountry } from '@spindle/platform/eu-countries.ts';
 import { visitorCountry } from '@spindle/tracking/tracker/consent.ts';
 
 /**
- * The lowest price before a reduction, on pages that are the same for everybody: hidden where it need not be said,
- * and shown to visitors from the EU.
+ * The lowest price before a reduction, on pages that are the same for everybody. Where the law does not require it for
+ * everybody it is hidden, and this shows it to visitors from the EU.
  */
 class SpindleLowest extends HTMLElement {
   connectedCallback() {

@@ -5,13 +5,13 @@ import { memberName } from './member-name.ts';
 const initialOf = (name: string) => ([...name][0] ?? '').toLocaleUpperCase();
 
 /**
- * On pages that are the same for everyone: turns the log-in button into the way to the member centre, and marks the
+ * On pages that are the same for everyone: replaces the log-in button with a link to the member centre, and marks the
  * document (`html[data-member]`), which hides what only leads to the log-in.
  */
 class SpindleMember extends HTMLElement {
   connectedCallback() {
     this.#show();
-    // Back from another page through the browser's memory, the visitor may have logged in or out.
+    // When a page comes back from the back/forward cache, the visitor may have logged in or out.
     addEventListener('pageshow', this.#show);
   }
 
@@ -35,7 +35,7 @@ class SpindleMember extends HTMLElement {
       member.textContent = initialOf(name);
       return;
     }
-    // The room of the button is kept, so that nothing beside it moves.
+    // Keeps the button's width, so that nothing beside it moves.
     this.style.minWidth = `${this.offsetWidth}px`;
     const link = document.createElement('a');
     link.className = 'member-link';
@@ -46,7 +46,7 @@ class SpindleMember extends HTMLElement {
     this.append(link);
   };
 
-  /** Staff who act as a member are told so above the page, with the way to the member centre and an end to it. */
+  /** Tells staff who act as a member so, above the page, with a link to the member centre and a button to end it. */
   #showActing(acting: ReturnType<typeof readActingAs>) {
     const id = 'acting-as';
     document.getElementById(id)?.remove();
@@ -54,7 +54,7 @@ class SpindleMember extends HTMLElement {
     const time = new Date(acting.until).toLocaleTimeString(document.documentElement.lang, {
       hour: '2-digit',
       minute: '2-digit',
-      // As the member centre's own bar has it, in all languages.
+      // As in the member centre's own bar, in all languages.
       hourCycle: 'h23',
     });
     const centre = this.dataset.href ?? '';
@@ -80,7 +80,7 @@ class SpindleMember extends HTMLElement {
     bar.id = id;
     bar.ariaLabel = who.textContent;
     bar.append(who, end);
-    // The link past all of it stays the first stop of the keyboard.
+    // The skip link stays the keyboard's first stop.
     const skip = document.querySelector('.skip-link');
     if (skip) skip.after(bar);
     else document.body.prepend(bar);

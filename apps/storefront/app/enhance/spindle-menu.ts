@@ -7,7 +7,7 @@ const HOVER_DELAY = 300;
  */
 class SpindleMenu extends HTMLElement {
   #timer = 0;
-  /** The menu that the mouse opened; a click on its word keeps it open. */
+  /** The menu that the mouse has opened; a click on its label keeps it open. */
   #hovered: HTMLDetailsElement | undefined;
   #end: AbortController | undefined;
 

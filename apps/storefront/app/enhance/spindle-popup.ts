@@ -6,14 +6,14 @@ import { shownCookie, wasShown } from './popup-dated.ts';
 import { setCookies } from './set-cookies.ts';
 
 /**
- * The promotion's pop-up: at most once a day, and never while the consent question waits for its answer or its banner
- * is open. It takes no focus; Escape and its button put it away, and whose focus is in it goes on where they came from.
+ * The promotion's pop-up: at most once a day, and never while the consent question waits for its answer or its banner is
+ * open. It takes no focus. Escape and its button close it, and focus inside it returns to where it came from.
  */
 class SpindlePopup extends HTMLElement {
   #cameFrom: HTMLElement | undefined;
 
   connectedCallback() {
-    // A page in a frame is an editor's preview: nobody visits it.
+    // A page in a frame is an editor's preview, not a visit.
     if (window.parent !== window) return;
     whenActivated(() => this.#maybeShow());
   }
@@ -35,7 +35,7 @@ class SpindlePopup extends HTMLElement {
     document.addEventListener('keydown', this.#onKey);
   }
 
-  /** With what is remembered of the visits, if anything is. */
+  /** Counts it in what is remembered about the visits, if anything is. */
   #count() {
     const { cookie } = document;
     if (!cookie.includes(`${guestUser.name}=`)) return;
@@ -44,7 +44,7 @@ class SpindlePopup extends HTMLElement {
         const counted = popupCounted(document.cookie, pageScope());
         if (counted) setCookies([counted]);
       },
-      // A count less is no reason to disturb anybody.
+      // A missing count is no reason to disturb anybody.
       () => {},
     );
   }
@@ -58,7 +58,7 @@ class SpindlePopup extends HTMLElement {
   };
 
   #hide = () => {
-    // It lies over the page, so the page stays where it is.
+    // The pop-up lies over the page, which must not scroll.
     if (this.contains(document.activeElement)) this.#cameFrom?.focus({ preventScroll: true });
     this.hidden = true;
     document.removeEventListener('keydown', this.#onKey);

@@ -3,7 +3,7 @@ import { call } from '../page-calls.ts';
 import { ownPrice, priceTexts } from './own-price.ts';
 import './spindle-lowest.ts';
 
-/** What was asked for, by the code of the checkout links: one call for all prices of a page that carry it. */
+/** Requested prices, by the coupon code of the checkout links: one call for all prices of a page with the same code. */
 const asked = new Map<string, Promise<readonly ListedPrice[]>>();
 
 function pricesWith(coupon: string): Promise<readonly ListedPrice[]> {
@@ -20,8 +20,8 @@ function pricesWith(coupon: string): Promise<readonly ListedPrice[]> {
 }
 
 /**
- * A price that may be lower for this visitor, by their country or their log-in: the page is the same for everybody, so
- * it is asked for as the checkout will charge it. Where no answer comes, everybody's price stands; the checkout never
+ * A price that may be lower for this visitor, by their country or log-in. The page is the same for everybody, so this
+ * asks for the price that the checkout will charge. Without an answer, everybody's price stays; the checkout never
  * charges more.
  */
 class SpindlePrice extends HTMLElement {

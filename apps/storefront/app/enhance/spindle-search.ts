@@ -1,17 +1,17 @@
 import type { Calls } from '../../calls/backend-calls.ts';
 import { call } from '../page-calls.ts';
 
-/** Milliseconds without a key before the shop is asked. */
+/** Milliseconds without a key press before the shop is asked. */
 const QUIET = 150;
 
-/** Fewer characters are not looked for (spec §5). */
+/** Shorter texts are not looked for (spec §5). */
 const SHORTEST = 2;
 
 type Suggestion = Calls['GET /api/cms/search']['answers']['data'][number];
 
 /**
- * Suggests pages while one types: the combobox pattern, with the form as it is for everybody else. An answer that
- * does not come, or says to wait, is a suggestion less.
+ * Suggests pages while one types, with the combobox pattern; without it the form works as it is. If an answer does not
+ * come, or says to wait, there is no suggestion.
  */
 class SpindleSearch extends HTMLElement {
   #input: HTMLInputElement | null = null;
@@ -46,7 +46,7 @@ class SpindleSearch extends HTMLElement {
     const { signal } = this.#end;
     input.addEventListener('input', () => this.#plan(), { signal });
     input.addEventListener('keydown', (event) => this.#key(event), { signal });
-    // Before the focus leaves the field, which closes the list.
+    // Keeps the focus in the field, as losing it would close the list.
     this.#list.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     this.#list.addEventListener('click', ({ target }) => this.#choose(target), { signal });
     this.addEventListener('focusout', () => this.#close(), { signal });
@@ -71,7 +71,7 @@ class SpindleSearch extends HTMLElement {
     this.#timer = window.setTimeout(() => void this.#ask(text), QUIET);
   }
 
-  /** Below the field, whose line stays where there is nothing to say. */
+  /** Text below the field, in a line that stays even if there is nothing to say. */
   #tell(text = '\u00a0') {
     if (this.#hint) this.#hint.textContent = text;
   }
@@ -129,7 +129,7 @@ class SpindleSearch extends HTMLElement {
     event.preventDefault();
     const from = this.#list.hidden ? -1 : this.#active;
     this.#expand(true);
-    // One place more than there are suggestions: the field itself.
+    // One place more than there are suggestions, for the field itself.
     this.#select(((from + 1 + step + count + 1) % (count + 1)) - 1);
   }
 

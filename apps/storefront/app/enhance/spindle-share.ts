@@ -1,6 +1,6 @@
 import { opensPopup, popupFeatures } from './share-popup.ts';
 
-/** Links that share the page: those of a network open in a small window, beside what is read. */
+/** Links for sharing the page: those to a social network open in a small window beside it. */
 class SpindleShare extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick);

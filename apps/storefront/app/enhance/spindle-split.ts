@@ -1,4 +1,4 @@
-/** The line of a picture that is split into before and after follows a slider, once somebody draws it. */
+/** The line of a picture that is split into before and after follows a slider, once it is dragged. */
 class SpindleSplit extends HTMLElement {
   #end: AbortController | undefined;
 
@@ -10,7 +10,7 @@ class SpindleSplit extends HTMLElement {
     slider.addEventListener(
       'input',
       () => {
-        // From now on it stays where it was put, and does not move with the page.
+        // From now on the line stays where it was put, and does not move with the page.
         this.dataset.drawn = '';
         this.style.setProperty('--split', `${slider.value}%`);
       },

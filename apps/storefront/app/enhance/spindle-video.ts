@@ -1,4 +1,4 @@
-/** Replaces the link to a film by its player, when the link is followed and not before. */
+/** Replaces the link to a film with its player, only when the link is followed. */
 class SpindleVideo extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', this.#onClick);

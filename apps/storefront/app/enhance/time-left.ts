@@ -1,4 +1,4 @@
-/** Time until an end in whole units, each as it is written on a clock; undefined when it has come. */
+/** Time until an end in whole units, as on a clock; undefined when it has come. */
 export function timeLeft(end: number, now: number) {
   // The last second counts until it is over.
   const seconds = Math.ceil((end - now) / 1000);

@@ -8,12 +8,12 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords } from '../words.ts';
 import type { ShownPreview } from './exchange-action.ts';
 
-/** What the code is good for, and where it is to go. */
+/** What the code can be exchanged for, and who gets it. */
 export function RedeemForm(props: {
   preview: ShownPreview;
   reply: FormReply | undefined;
   token: string;
-  /** The address of the member who is logged in. */
+  /** The address of the logged-in member. */
   member: string | undefined;
 }) {
   const { preview, reply, token, member } = props;
@@ -66,7 +66,7 @@ export function RedeemForm(props: {
   );
 }
 
-/** A new licence, or more time for one that is there. */
+/** A new licence, or more time for an existing one. */
 function Extendable({ preview, chosen }: { preview: ShownPreview; chosen: string }) {
   const words = useWords('pages');
   const ways = [

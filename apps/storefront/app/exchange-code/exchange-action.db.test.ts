@@ -27,7 +27,7 @@ async function newCode(): Promise<string> {
   return (file.ok && file.csv.match(/^\w{4}(-\w{4}){3}/m)?.[0]) || expect.fail();
 }
 
-/** Every test comes from a network of its own, so that limits count for it alone. */
+/** Every test comes from its own network, so that limits count for it alone. */
 async function send(fields: Record<string, string>, viewer: Viewer = { kind: 'anonymous', expired: false }) {
   const context = new RouterContextProvider();
   const services = { accounts: deps, limits: deps.limits };

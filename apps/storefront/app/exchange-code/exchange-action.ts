@@ -11,12 +11,12 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import { replyTo } from '../forms/parse-form.ts';
 
-/** What a code is good for, as its page shows it. */
+/** What a code can be exchanged for, as its page shows it. */
 export interface ShownPreview {
   code: string;
   product: string;
   licenceType: LicenceType;
-  /** The last day on which it is taken. */
+  /** The last day on which the code is accepted. */
   until: string | undefined;
   extendable: readonly { id: string; key: string; worksUntil: string }[];
 }
@@ -67,7 +67,7 @@ async function redeem(form: FormData, context: Context, code: string) {
   const extend = text(form, 'extend') || undefined;
   const redeemed = await redeemExchangeCode(accounts, { code, by, extend, locale });
   if (!redeemed.ok) {
-    // What can be mended is mended on the same page; a code that is gone meanwhile is asked for again.
+    // Errors that can be corrected are shown on the same page; if the code is gone meanwhile, it is asked for again.
     const preview = await previewOf(context, code);
     if (!preview.ok) return refused(form, 'code', redeemed.error);
     const field = redeemed.error === 'invalid_email' ? 'email' : undefined;

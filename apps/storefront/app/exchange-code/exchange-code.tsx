@@ -17,7 +17,7 @@ import { type ExchangeAnswer, exchangeAction } from './exchange-action.ts';
 import { Redeemed } from './Redeemed.tsx';
 import { RedeemForm } from './RedeemForm.tsx';
 
-// Its forms carry a token of the visitor's own, so nobody else gets this page.
+// Its forms carry the visitor's own token, so the page is not shared.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
 export const middleware = [documentDetail];
 export const headers = privateHeaders;

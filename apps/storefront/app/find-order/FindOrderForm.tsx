@@ -8,7 +8,7 @@ import { useLinks } from '../page-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
-/** What the buyer of an order knows of it. */
+/** Asks for what the buyer of an order knows about it. */
 export function FindOrderForm({
   token,
   reply,

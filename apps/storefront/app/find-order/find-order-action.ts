@@ -13,7 +13,7 @@ export const orderSchema = z.extend(emailSchema, { number: filledText(40) });
 
 export interface FindOrderAnswer {
   reply?: FormReply;
-  /** The address that a link is mailed to, if it has such an order. */
+  /** The address to which a link is mailed, if it has such an order. */
   sentTo?: string;
 }
 

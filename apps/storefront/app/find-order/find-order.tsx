@@ -24,7 +24,7 @@ import { useWords, wordsIn } from '../words.ts';
 import { FindOrderForm } from './FindOrderForm.tsx';
 import { type FindOrderAnswer, findOrderAction } from './find-order-action.ts';
 
-// Its form carries a token of the visitor's own, so nobody else gets this page.
+// Its form carries the visitor's own token, so the page is not shared.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
 export const headers = privateHeaders;
 
@@ -51,7 +51,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Who bought without an account finds the order by its number and address. */
+/** Where somebody who bought without an account finds their order by its number and email address. */
 export default function FindOrder() {
   const { title, steps, token, logIn, captcha, isMember } = useLoaderData<typeof loader>();
   const answer: FindOrderAnswer | undefined = useActionData<typeof action>();

@@ -2,8 +2,8 @@ import { useLinks } from '../page-state.ts';
 import { useErrorWords } from './error-words.ts';
 
 /**
- * An error code in the visitor's words. One that nobody knows becomes the general sentence, which leads to where
- * people help (spec §8).
+ * An error code in the visitor's words. An unknown code becomes the general sentence, which leads to where people get
+ * help (spec §8).
  */
 export function ErrorText({ code }: { code: string }) {
   const say = useErrorWords();

@@ -3,13 +3,13 @@ import { useWords } from '../words.ts';
 import type { FormField } from './form-reply.ts';
 import { TextField } from './TextField.tsx';
 
-/** A password that can be looked at while it is typed; the button is hidden where script is off. */
+/** A password that can be shown while it is typed; without script the button for that is hidden. */
 export function PasswordField(props: {
   field: FormField;
   label: ReactNode;
   hint?: ReactNode;
   autoComplete: 'current-password' | 'new-password';
-  /** Characters that a new password has at least. */
+  /** Least number of characters in a new password. */
   minLength?: number;
   autoFocus?: boolean;
 }) {

@@ -2,7 +2,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 import { useErrorWords } from './error-words.ts';
 
-/** Says that a session is over, on a page that goes on without one. */
+/** Says that the session has ended, on a page that goes on without one. */
 export function SessionEnded({ logIn }: { logIn: string | undefined }) {
   const frame = useWords('frame');
   const say = useErrorWords();

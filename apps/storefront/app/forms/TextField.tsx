@@ -9,7 +9,7 @@ type Props = {
   field: FormField;
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands right of the control, such as a button that shows the password. */
+  /** Placed to the right of the control, such as a button that shows the password. */
   beside?: ReactNode;
   mono?: boolean;
 } & InputHTMLAttributes<HTMLInputElement>;

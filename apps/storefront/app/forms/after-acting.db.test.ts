@@ -44,7 +44,7 @@ test('staff whose time as a member is over, and who are members themselves, send
   const sent = await send(over, { ...typed, [FORM_TOKEN_FIELD]: 'of that time' });
   expect(sent.ended).toMatchObject({ data: { reply: { values: typed } }, init: { status: 401 } });
 
-  // The page that says so; its answer ends the cookies of that time.
+  // The page that says so; its answer ends the acting cookies.
   const { request, context } = visit(over);
   const page = await formPageFor(request, context);
   expect(page.logIn).toBeDefined();
@@ -75,7 +75,7 @@ test('a form that they had opened as themselves is theirs, also when their time 
   expect(Object.fromEntries(await readForm(request, context, url))).toEqual({ name: 'Kei' });
   const who = await context.get(requestContext).viewer();
   expect(who).toMatchObject({ kind: 'member', memberId: viewer.memberId });
-  // One that a guest had opened, or somebody else, is not.
+  // A form that was opened by a guest, or by somebody else, is not theirs.
   const guest = visit('');
   const guests = await formPageFor(guest.request, guest.context);
   const withGuests = `${own}; ${cookieHeader(guests.headers.map(([, cookie]) => cookie))}`;

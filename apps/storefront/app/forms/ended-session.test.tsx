@@ -71,7 +71,7 @@ test.each(forms)(
       data: { reply: { values: { code: 'ABCD', key: 'K-1', email: 'k' }, fields: {} } },
       init: { status: 401 },
     });
-    // One that was opened before a log-out in another tab.
+    // A form that was opened before a log-out in another tab.
     const elsewhere = await send(action, path, guest).catch((thrown: Response) => thrown);
     expect(elsewhere).toMatchObject({ status: 303 });
   },
@@ -88,14 +88,14 @@ test.each(forms)(
     expect(logIn).toBe(`/de/member?a=login&back=${encodeURIComponent(path)}`);
     expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^user_info_new=;.*Max-Age=0/)]);
     expect(headers).toContainEqual(['Set-Cookie', expect.stringMatching(/^laravel_session=;.*Max-Age=0/)]);
-    // Nobody may ever see what a browser asks for ahead.
+    // Perhaps nobody ever sees what a browser fetches ahead.
     for (const ahead of [{ 'sec-purpose': 'prefetch;prerender' }, { [AHEAD_HEADER]: '1' }]) {
       expect(await of(over, ahead)).toEqual({ token, logIn, headers: [] });
     }
-    // What is sent next is a guest's.
+    // The next form is a guest's.
     expect(await of(guest)).toEqual({ token, logIn: undefined, headers: [] });
     expect((await of({ kind: 'member', sessionId: 'the session' })).logIn).toBeUndefined();
-    // The server ends those of staff.
+    // For staff who acted, the server ends the cookies.
     expect(await of({ ...over, acted: true })).toMatchObject({ logIn, headers: [] });
   },
 );
@@ -139,7 +139,7 @@ test('the page says it', async () => {
   for (const [element, loaded] of [
     [<OfflineActivation key="1" />, offline],
     [<PayRenewal key="2" />, renewal],
-    // Its link to the products leads to the log-in, too, and by then the cookies have ended.
+    // Its link to the products leads to the log-in, too, as the cookies have ended by then.
     [<PayRenewal key="3" />, { ...renewal, state: 'paid' }],
     [<FindOrder key="4" />, { title: 'Find your order', steps: [], token: '', isMember: false }],
     [<UpdatePaymentMethod key="6" />, { ...service, member: false, saved: false }],

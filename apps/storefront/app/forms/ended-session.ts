@@ -4,9 +4,9 @@ import { linksFor } from '../../page/links.ts';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /**
- * For a page that needs no log-in, where a session is over: where to log in again and come back, and the cookies that end, so
- * that it is said once and the visitor goes on as the guest that the page shows. Of staff's time as a member it is the
- * server that ends the cookies, of whatever page.
+ * For a page that needs no log-in, when a session has ended: where to log in again and come back, and the cookies to end,
+ * so that this is said once and the visitor goes on as a guest. When staff's acting has ended, the server ends its
+ * cookies, on whatever page.
  */
 export async function endedSession(
   context: Readonly<RouterContextProvider>,

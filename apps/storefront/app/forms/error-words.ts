@@ -2,8 +2,8 @@ import { usePageState } from '../page-state.ts';
 import { wordsIn } from '../words.ts';
 
 /**
- * Says error codes in the visitor's words; one that nobody knows becomes the general sentence. What a browser finds by
- * itself it says at once, the words of what the server answers are fetched when the first of them is drawn.
+ * Turns error codes into the visitor's words; an unknown code becomes the general sentence. Words for errors that the
+ * browser finds are there at once; those for the server's errors are fetched when the first of them is rendered.
  */
 export function useErrorWords(): (code: string) => string {
   const { locale } = usePageState();

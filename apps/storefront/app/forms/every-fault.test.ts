@@ -7,8 +7,8 @@ import { orderSchema } from '../find-order/find-order-action.ts';
 import * as member from '../member/form-schemas.ts';
 
 /**
- * Every schema of a form that people fill in. Not here is what is read without one: what the checkout asks of a buyer
- * (`buyer-form.ts`, checked by the domain), `/subscription-cancel` and `/offline-activation`.
+ * Every schema of a form that people fill in. Not here are forms that are read without a schema: what the checkout asks
+ * of a buyer (`buyer-form.ts`, checked by the domain), `/subscription-cancel` and `/offline-activation`.
  */
 const schemas: Record<string, $ZodObject> = {
   ...member,

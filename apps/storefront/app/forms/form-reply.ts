@@ -1,14 +1,14 @@
 import type { ShownCaptcha } from '@spindle/domain/captcha/new-captcha.ts';
 
-/** What comes back with a form that was refused. Errors are codes; the page looks their words up. */
+/** The answer to a form that was refused. Errors are codes; the page looks up their words. */
 export interface FormReply {
   /** What was typed, by field; never a password or a card's security code. */
   values: Readonly<Record<string, string>>;
-  /** What is wrong with a field. */
+  /** Errors by field. */
   fields: Readonly<Record<string, string>>;
-  /** What is wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   problem?: string;
-  /** What has to be answered the next time. */
+  /** The captcha that the next try must answer. */
   captcha?: ShownCaptcha | undefined;
 }
 

@@ -15,8 +15,8 @@ import { readFields } from './read-fields.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * What a page with forms that needs no log-in begins with: the token of its forms, where to log in again if a session is over
- * (`SessionEnded` says it), and the cookies of both; for loaders.
+ * For loaders of pages with forms that need no log-in: the token of the forms, where to log in again if a session has
+ * ended (`SessionEnded` says so), and the cookies for both.
  */
 export async function formPageFor(request: Request, context: Context) {
   const [form, ended] = await Promise.all([formTokenFor(request, context), endedSession(context)]);
@@ -29,7 +29,7 @@ export async function formPageFor(request: Request, context: Context) {
   };
 }
 
-/** The token for the forms of a page, and the cookie that it goes with; for loaders. */
+/** The token for the forms of a page, and the cookie that belongs to it; for loaders. */
 export async function formTokenFor(request: Request, context: Context) {
   const { config } = context.get(servicesContext);
   return issueFormToken(config.secret, request.headers, {
@@ -39,8 +39,8 @@ export async function formTokenFor(request: Request, context: Context) {
 }
 
 /**
- * The session that the next request will have. That of staff whose time as a member is over: from the page that says so on they
- * are themselves, and what came back with it is theirs to send. A page that is fetched ahead ends nothing.
+ * The session of the next request. When staff's acting has ended, that is their own: after the page that says so they are
+ * themselves again, and may send its form. A page that is fetched ahead ends nothing.
  */
 async function nextSessionOf(request: Request, context: Context): Promise<string | undefined> {
   const who = await context.get(requestContext).viewer();
@@ -49,15 +49,15 @@ async function nextSessionOf(request: Request, context: Context): Promise<string
 
 const isActingOver = (who: Viewer) => who.kind === 'anonymous' && Boolean(who.acted);
 
-/** That of staff who are members themselves. */
+/** The session of staff who are members themselves. */
 async function ownSessionOf(request: Request, context: Context): Promise<string | undefined> {
   const { accounts } = context.get(servicesContext);
   return sessionIdOf(await readViewer(accounts, withoutActing(request.headers)));
 }
 
 /**
- * The fields of a form that one of our own pages sent; for actions. A form from elsewhere is refused. One
- * that was opened before a log-in or log-out in another tab is shown anew.
+ * The fields of a form that one of our own pages sent; for actions. A form from elsewhere is refused. If it was opened
+ * before a log-in or log-out in another tab, the page is shown anew.
  */
 export async function readForm(request: Request, context: Context, url: URL): Promise<FormData> {
   const { form, isOurs } = await readSent(request, context);
@@ -66,7 +66,7 @@ export async function readForm(request: Request, context: Context, url: URL): Pr
 }
 
 /**
- * The same for a page that begins with `formPageFor`: where the session that a form was opened in is over, what was typed
+ * The same for a page that uses `formPageFor`: if the session in which the form was opened has ended, what was typed
  * comes back with the page that says so.
  */
 export async function readFormOrReply(request: Request, context: Context, url: URL) {
@@ -77,8 +77,8 @@ export async function readFormOrReply(request: Request, context: Context, url: U
 }
 
 /**
- * The same for a form that changes nothing and whose answer is what was sent, such as a text as a file: whoever the visitor is by
- * now, it is theirs.
+ * The same for a form that changes nothing and is answered with what was sent, such as a text as a file: it may be sent
+ * whoever the visitor is by now.
  */
 export async function readEcho(request: Request, context: Context): Promise<FormData> {
   return (await readSent(request, context)).form;
@@ -95,7 +95,7 @@ async function readSent(request: Request, context: Context): Promise<{ form: For
   const visit = context.get(requestContext);
   const who = await visit.viewer();
   if (!isActingOver(who)) return { form, isOurs: isOf(sessionIdOf(who)) };
-  // Opened before they acted as a member, or beside it: they send it as themselves.
+  // Opened before they acted as a member, or beside it: then staff send it as themselves.
   const own = await ownSessionOf(request, context);
   if (own === undefined || !isOf(own)) return { form, isOurs: isOf(undefined) };
   visit.goOnAsThemselves();

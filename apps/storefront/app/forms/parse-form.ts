@@ -1,7 +1,7 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { FormReply } from './form-reply.ts';
 
-/** What never goes back into a page. */
+/** Fields whose values never go back into a page. */
 const SECRETS: readonly string[] = [
   ...['password', 'current', 'proof', 'credential', 'cvc', 'csrf_token', 'form_token'],
   ...['recaptcha', 'captcha_session', 'captcha_way'],
@@ -9,7 +9,7 @@ const SECRETS: readonly string[] = [
 
 export type ParsedForm<Value> = { ok: true; value: Value } | { ok: false; reply: FormReply };
 
-/** Reads a form by its schema, whose messages are error codes; a field that was left empty is missing. */
+/** Reads a form by its schema, whose messages are error codes; an empty field counts as missing. */
 export function parseForm<Schema extends $ZodType>(
   form: FormData,
   schema: Schema,
@@ -23,7 +23,7 @@ export function parseForm<Schema extends $ZodType>(
   return { ok: false, reply: replyTo(form, { fields }) };
 }
 
-/** @param hidden fields whose values are not sent back, beside the secrets */
+/** @param hidden fields whose values are not sent back either, besides the secrets */
 export function replyTo(
   form: FormData,
   { fields = {}, problem }: { fields?: Readonly<Record<string, string>>; problem?: string },

@@ -13,12 +13,12 @@ test.each([
   [{ value: '123456' }, undefined],
   [{ type: 'email', value: 'kei@', validity: { typeMismatch: true } }, 'invalid_email'],
   [{ type: 'email', value: 'kei@example.test' }, undefined],
-  // Spaces are a password like any other.
+  // A password may consist of spaces.
   [{ type: 'password', value: '  ' }, undefined],
   [{ type: 'password', value: 'seven77', minLength: 8 }, 'password_too_short'],
   [{ type: 'password', value: '🔑🔑🔑🔑', minLength: 8 }, 'password_too_short'],
   [{ type: 'password', value: '🔑🔑🔑🔑🔑🔑🔑🔑', minLength: 8 }, undefined],
-  // Its value is there whether it is ticked or not.
+  // A checkbox has a value whether it is ticked or not.
   [{ type: 'checkbox', value: '1' }, 'field_required'],
   [{ type: 'checkbox', value: '1', checked: true }, undefined],
   [{ type: 'checkbox', value: '1', required: false }, undefined],

@@ -1,11 +1,11 @@
 import { hasLength } from '@spindle/platform/text-length.ts';
 
-/** What can be said about a control before it is sent; the server, which looks closer, has the last word. */
+/** What is needed of a control to check it before it is sent; the server checks more, and decides. */
 type Control = Pick<HTMLInputElement, 'value' | 'type' | 'required' | 'minLength' | 'checked'> & {
   validity: Pick<ValidityState, 'typeMismatch'>;
 };
 
-/** A code of the `errors` words, or undefined where nothing is wrong. */
+/** A code of the `errors` words, or undefined if nothing is wrong. */
 export function problemOf({
   value,
   type,
@@ -18,7 +18,7 @@ export function problemOf({
   const typed = type === 'password' ? value : value.trim();
   if (typed === '') return required ? 'field_required' : undefined;
   if (type === 'email' && validity.typeMismatch) return 'invalid_email';
-  // Characters, as the server counts them: JavaScript takes some for two.
+  // Characters, as the server counts them: JavaScript counts some as two.
   if (!hasLength(typed, { least: minLength })) return 'password_too_short';
   return undefined;
 }

@@ -5,9 +5,10 @@ import { data } from 'react-router';
 const WORD = /^[a-z][a-z_]*$/;
 
 /**
- * The fields of a form, without what the database stores in no text. What is no form, or has names that no page of ours gives, is refused: Conform builds
- * lists and objects out of names, so that `a[999999999]` alone would take all the memory there is.
- * @throws a 400 response.
+ * The fields of a form, without characters that the database can't store in a text. Refuses what is not a form, and field
+ * names that no page of ours uses: Conform builds lists and objects from names, so that `a[999999999]` alone would take
+ * all the memory there is.
+ * @throws a 400 response
  */
 export async function readFields(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => {

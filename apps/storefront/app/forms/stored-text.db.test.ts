@@ -8,9 +8,7 @@ import { findOrderAction } from '../find-order/find-order-action.ts';
 import { cancelAction } from '../subscription-cancel/cancel-action.ts';
 import { readFields } from './read-fields.ts';
 
-/*
- * Forms that store what they are sent, as strangers send them: with NUL, which PostgreSQL keeps in no text and no JSON.
- */
+/* Forms that store what they are sent, as strangers send them: with NUL, which PostgreSQL can't store in text or JSON. */
 
 const shop = await testCommerce();
 const { deps, db } = shop;

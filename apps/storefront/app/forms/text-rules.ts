@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
  * Texts of forms, by the one rule of lengths (spec §5). Messages are error codes; the field looks its words up.
  */
 
-/** A text as it was typed, whose spaces count: passwords, and what else is compared whole. */
+/** A text exactly as typed, including its spaces: passwords, and whatever else is compared as a whole. */
 export const wholeText = (most: number) =>
   z
     .string({ error: 'field_required' })
     .check(z.refine((text) => hasLength(text, { most }), { error: 'invalid_input' }));
 
-/** A line that has to be filled in; spaces around it are left out. */
+/** A line that must be filled in; spaces around it are removed. */
 export const filledText = (most: number) =>
   z.string({ error: 'field_required' }).check(
     z.trim(),

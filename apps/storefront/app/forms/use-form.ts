@@ -3,15 +3,15 @@ import { type FormField, type FormReply, fieldOf } from './form-reply.ts';
 import { problemOf } from './problem-of.ts';
 
 interface Checked {
-  /** What the server had said by then; a newer word of its counts more. */
+  /** The server's answer at that time; a newer answer takes precedence. */
   reply: FormReply | undefined;
   fields: Record<string, string>;
 }
 
 /**
- * A form that is checked before it is sent, in so far as the browser can; without script the server alone checks it.
- * After a refusal, of the browser or the server, the first field at fault has the focus, and each field is checked
- * again while somebody types in it.
+ * A form that is checked before it is sent, as far as the browser can; without script only the server checks it. After a
+ * refusal by either, the first field with an error gets the focus, and each field is checked again while somebody types
+ * in it.
  */
 export function useForm(id: string, reply: FormReply | undefined) {
   const form = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function useForm(id: string, reply: FormReply | undefined) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // A button that asks for something else than what the form is for.
+    // A button that does something else than what the form is for.
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return;
     const inputs = inputsOf(event.currentTarget);
     const fields = Object.fromEntries(
@@ -49,14 +49,14 @@ export function useForm(id: string, reply: FormReply | undefined) {
   }
 
   return {
-    /** For the form itself. What is wrong is said in the page's words, not in the browser's own. */
+    /** For the form itself. Errors are in the page's words, not in the browser's. */
     form: { id, ref: form, noValidate: true, onSubmit, onInput },
     problem: reply?.problem,
     field: (name: string): FormField => ({ ...fieldOf(id, name, reply), error: current?.[name] }),
   };
 }
 
-/** What people fill in: hidden fields are none of their mistakes. */
+/** The fields that people fill in: hidden fields are not their mistakes. */
 function inputsOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.elements ?? [])].filter(
     (element) => element instanceof HTMLInputElement && element.type !== 'hidden',

@@ -33,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await content.read('page-help-details', { locale, where, draft: preview });
   if (!found) throw await pageNotFound(context);
   for (const tag of found.tags) tags.add(tag);
-  // By its number it can be asked for (spec §2), but it has one address.
+  // It can be requested by its number (spec §2), but has one address.
   if (id !== undefined) throw redirectTo(context, links.helpArticle(found.slug), { status: 301 });
   const shown = await withSelling<DocumentOf<'page-help-details'>>(context, found);
   const { checkedAt, summary } = found;
@@ -43,7 +43,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     text: words('article.checked', { date: dayFormatter(locale)(new Date(checkedAt)) }),
   };
   const above = [{ name: wordsIn(locale, 'pages')('help.title'), href: links.help() }];
-  /** Its products by name; the editions of one share theirs. */
+  /** The names of its products; editions share one name. */
   const about = sideBySide(locale, [...new Set(found.product.map(({ shortName }) => shortName))]);
   const recommended = await loadRecommendations(context, 'help', { selling: shown.selling });
   return { ...shown, ...plainPage(context, found, summary, { above }), checked, about, recommended };

@@ -2,7 +2,7 @@ import type { Content } from '@spindle/content/reading/readers.ts';
 import { expect, test } from 'vitest';
 import { helpArticles } from './help-articles.ts';
 
-/** So many articles; what is broken is counted and not among them. */
+/** This many articles; broken ones are counted, but not returned. */
 function contentOf(total: number, broken: readonly number[] = []) {
   const asked: number[] = [];
   const list = async (_type: string, { page }: { page: { number: number; size: number } }) => {

@@ -2,15 +2,15 @@ import type { Content } from '@spindle/content/reading/readers.ts';
 import type { HelpRef } from '@spindle/content/types/page-help-details/schema.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** Of a list in one reading, at most. */
+/** Most articles that a list returns in one read. */
 const PART = 100;
 
-/** More would be no page that anybody reads through; the search finds the others. */
+/** Nobody would read a longer page through; the search finds the others. */
 const MOST = 1_000;
 
 /**
- * Every help article of a language, by name.
- * @param tags gets what they were made from
+ * The help articles of a language, up to `MOST`.
+ * @param tags gets the tags of what they were made from
  */
 export async function helpArticles(
   content: Pick<Content, 'list'>,

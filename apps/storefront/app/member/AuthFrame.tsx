@@ -8,10 +8,10 @@ import { Container } from '../ui/Section.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './AuthFrame.css?url';
 
-/** Printed around the hub behind the shop's name: what a disc label carries is the same in every language. */
+/** Printed around the hub behind the shop's name. Like all labels of discs, it is the same in every language. */
 const LABEL = 'DVD 650 nm · Blu-ray 405 nm · 4K UHD 405 nm';
 
-/** What editors say on the first screen of a form of the account. */
+/** Editors' texts on the first screen of a form of the account. */
 export type About = DocumentOf<'login-page'>;
 
 /** The frame of log-in, registration and password screens: one column of form, the disc at its side. */
@@ -20,9 +20,9 @@ export function AuthFrame(props: {
   text?: ReactNode;
   step?: string;
   children: ReactNode;
-  /** Ways to the other screens. */
+  /** Links to the other screens. */
   links?: ReactNode;
-  /** Its title and introduction stand for those given; its points and its small print come after the form. */
+  /** Its title and introduction replace the given ones; its small print and its points come after the form. */
   about?: About | undefined;
 }) {
   const { shopName } = usePageState();

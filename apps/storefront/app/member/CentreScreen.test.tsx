@@ -3,7 +3,7 @@ import { renderForTest } from '../render-for-test.tsx';
 import { CentreScreen } from './CentreScreen.tsx';
 import type { FormAnswer } from './failed-submission.ts';
 
-/** The section of who may come in, which could not be loaded after a form of it was sent. */
+/** The security section, which could not be loaded after one of its forms was sent. */
 async function failedAfter(answer: FormAnswer | undefined) {
   const shown = { section: 'security', failed: true, email: 'kei@shop.example', name: 'Kei' } as const;
   const screen = (
@@ -16,7 +16,7 @@ async function failedAfter(answer: FormAnswer | undefined) {
       answer={answer}
     />
   );
-  // The first time asks for the section's code.
+  // The first rendering only requests the section's code.
   await renderForTest(screen).catch(() => {});
   await vi.dynamicImportSettled();
   return renderForTest(screen);
@@ -48,6 +48,6 @@ test('that a section is on its way is said outside of what is busy', async () =>
   const html = await failedAfter(undefined);
   const status = html.indexOf('role="status"');
   expect(status).toBeGreaterThan(0);
-  // What would be busy begins after the status has ended.
+  // The busy part begins after the status has ended.
   expect(html.indexOf('</p>', status)).toBeLessThan(html.indexOf('class="centre-main"'));
 });

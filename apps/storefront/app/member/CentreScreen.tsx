@@ -22,7 +22,7 @@ const Orders = lazy(async () => ({ default: (await SECTION_CODE.orders()).Orders
 const Account = lazy(async () => ({ default: (await SECTION_CODE.account()).Account }));
 const Security = lazy(async () => ({ default: (await SECTION_CODE.security()).Security }));
 const Privacy = lazy(async () => ({ default: (await SECTION_CODE.privacy()).Privacy }));
-/** Few ever see it. */
+/** Rarely shown. */
 const FailedSection = lazy(async () => ({ default: (await import('./FailedSection.tsx')).FailedSection }));
 // Pages within a section.
 const ReleaseDevice = lazy(async () => ({
@@ -39,14 +39,14 @@ const TaxCountry = lazy(async () => ({
 
 interface Props {
   shown: CentreData;
-  /** Of the page's forms; see forms/form-token.ts. */
+  /** The token of the page's forms; see forms/form-token.ts. */
   token: string;
-  /** What editors say in it. */
+  /** Editors' texts in the centre. */
   centre: DocumentOf<'member-page'> | undefined;
   trials: readonly Trial[];
-  /** Below the overview. */
+  /** Shown below the overview. */
   recommended: Drawn | undefined;
-  /** To a form that was sent. */
+  /** The answer to a form that was sent. */
   answer: FormAnswer | undefined;
 }
 
@@ -70,7 +70,7 @@ export function CentreScreen(props: Props) {
   );
 }
 
-/** Not for staff who act as the member: they see what they open, and nothing of it waits in their browser. */
+/** Not for staff who act as the member: nothing that they have not opened may wait in their browser. */
 function useDataAhead() {
   const isOff = use(ActingContext) !== undefined;
   const ahead = useRef<DataAhead>(undefined);
@@ -90,7 +90,7 @@ function Section({ shown, token, centre, trials, recommended, answer }: Props) {
   const { locale } = usePageState();
   const { email, name, counts } = shown;
   const reply = answer?.reply;
-  // Who has nothing yet reads the same on the overview as among the products.
+  // Members who have nothing yet read the same text on the overview as among the products.
   const listed = shown.section === 'overview' ? 'my_products' : shown.section;
   const empty = centre?.sections.find(({ section }) => section === listed)?.empty;
   const frame = { section: shown.section, name, email, counts, token, about: centre };

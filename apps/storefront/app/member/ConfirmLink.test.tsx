@@ -28,7 +28,7 @@ test('a link that has ended has no button', async () => {
   expect(ended).toContain('href="/member?a=login"');
   const denied = await notMe({ data: { section: 'not_me', isEnded: true } });
   expect(denied).not.toContain('<form');
-  // Who is too late gets in by a new password.
+  // Somebody who is too late gets in with a new password.
   expect(denied).toContain('href="/member?a=reset_password"');
 });
 

@@ -8,18 +8,18 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Where a mailed link leads that changes something: a button acts, since programs follow links. */
+/** The page of a mailed link that changes something: a button does it, since programs follow links. */
 export function ConfirmLink(props: {
   title: string;
-  /** What the button does, or why the link has ended. */
+  /** What the button does, or why the link no longer works. */
   text: string;
   submit: string;
   isEnded: boolean;
-  /** What was done, and the way on from there; that to the log-in by default. */
+  /** What was done, and the link onward; by default to the log-in. */
   done: { title: string; text: string; link?: ReactNode } | undefined;
   token: string;
   problem: string | undefined;
-  /** The way on where it has ended; that to the log-in by default. */
+  /** The link onward if the mailed link has ended; by default to the log-in. */
   endedLink?: ReactNode;
 }) {
   const { title, text, submit, isEnded, done, token, problem, endedLink } = props;

@@ -8,7 +8,7 @@ import { FormProblem } from './FormProblem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
-/** Asks for an address that something is mailed to. */
+/** Asks for an address to which something is mailed. */
 export function EmailForm({
   id,
   autoComplete,
@@ -19,10 +19,10 @@ export function EmailForm({
   captcha,
 }: Pick<ScreenProps<never>, 'token' | 'reply' | 'captcha'> & {
   id: string;
-  /** `username` where the address has an account already. */
+  /** `username` if the address already has an account. */
   autoComplete: 'email' | 'username';
   submit: string;
-  /** What else can be mailed there. */
+  /** Something else that can be mailed there. */
   other?: { step: string; label: string };
 }) {
   const words = useWords('accounts');

@@ -10,13 +10,13 @@ import { FormProblem } from './FormProblem.tsx';
 import type { FormAnswer } from './failed-submission.ts';
 import { RecoveryCodes } from './security/RecoveryCodes.tsx';
 
-/** In the place of a section that could not be loaded: what its form was answered, that nothing is lost, and what to do. */
+/** Shown in place of a section that could not be loaded: the answer to its form, that nothing is lost, and what to do. */
 export function FailedSection({
   section,
   answer,
 }: {
   section: CentreSection;
-  /** To a form of it that was sent: it is said here, since its form can't be shown. */
+  /** The answer to a form of the section: shown here, since the form itself can't be. */
   answer: FormAnswer | undefined;
 }) {
   const words = useWords('member');
@@ -35,7 +35,7 @@ export function FailedSection({
         <p>{words('failed.text')}</p>
       </Notice>
       <p className="centre-failed-ways">
-        {/* As a document: that also helps where the page's own script is what is wrong. The router's path lacks the language. */}
+        {/* Loads the document anew, in case the script is broken; only the query, as the router’s path lacks the language. */}
         <ButtonLink href={search}>{words('failed.again')}</ButtonLink>
         <a className="link" href={links.contact()}>
           {words('support')}
@@ -45,5 +45,5 @@ export function FailedSection({
   );
 }
 
-/** What is wrong with the form, or with the first field that something is wrong with. */
+/** The error of the form, or of the first field that has one. */
 const problemOf = (reply: FormAnswer['reply']) => reply?.problem ?? Object.values(reply?.fields ?? {})[0];

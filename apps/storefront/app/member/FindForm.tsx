@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 import styles from './long-list.css?url';
 import { SectionLink } from './SectionLink.tsx';
 
-/** Looks for something in a long list. Without script it is a form that asks for the page anew. */
+/** Searches a long list. Without script it is a form that requests the page anew. */
 export function FindForm({ section, q }: { section: 'my_products' | 'devices' | 'orders'; q: string }) {
   const words = useWords('member');
   const links = useLinks();

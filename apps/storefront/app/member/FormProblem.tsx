@@ -3,7 +3,7 @@ import { useLinks } from '../page-state.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 
-/** What is wrong with a form as a whole; announced at once. */
+/** The error of a form as a whole; announced at once. */
 export function FormProblem({ code }: { code: string | undefined }) {
   return code ? (
     <Notice tone="error">
@@ -13,7 +13,7 @@ export function FormProblem({ code }: { code: string | undefined }) {
   ) : null;
 }
 
-/** What stays open to who is blocked. */
+/** The link that stays open to blocked members. */
 function ToYourData() {
   const words = useWords('accounts');
   const links = useLinks();

@@ -3,7 +3,7 @@ import { useErrorWords } from '../forms/error-words.ts';
 import { useWords } from '../words.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 
-/** Where a mailed link leads that works no more, with the button that leads to a new one. */
+/** The page of a mailed link that no longer works, with the button for a new one. */
 export function LinkEnded({ links, children }: { links: ReactNode; children: ReactNode }) {
   const words = useWords('accounts');
   const say = useErrorWords();

@@ -8,7 +8,7 @@ import { SectionLink } from './SectionLink.tsx';
 
 type Of = { section: 'my_products' | 'devices'; place: ListPlace };
 
-/** Above a list that is long: what is looked for, and how much of it there is. */
+/** Above a long list: the search, and how many there are. */
 export function ListHead({ section, place: { q, found, total, isLong } }: Of) {
   const words = useWords('member');
   if (!isLong && q === '') return null;

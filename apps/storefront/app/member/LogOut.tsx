@@ -26,7 +26,7 @@ export function LogOut({ token }: { token: string }) {
     busy.current = true;
     const ended = await load();
     const now = ended.status === 'success' ? ended.data : 'failed';
-    // Where the session had ended already, the call itself leads to the log-in page: not there twice.
+    // If the session had already ended, the call itself leads to the log-in page: do not go there twice.
     if (now === 'done') goSoon('log_out', links.member('login'));
     busy.current = now === 'done' || now === 'ended';
   }

@@ -22,16 +22,16 @@ type About = DocumentOf<'member-page'>;
 /** The frame of the member centre: who is in, the list of sections, the way out. */
 export function MemberCentre(props: {
   section: CentreSection;
-  /** Of a page within the section; the section's own page has the section's title, and what editors say there. */
+  /** The title of a page within the section. The section's own page has the section's title, and editors' texts. */
   title?: ReactNode;
-  /** The page with that title is the section's own all the same. */
+  /** It has a title of its own, but is still the section's own page. */
   isWhole?: boolean;
   name: string;
   email: string;
-  /** How much there is in the sections. */
+  /** How many there are in the sections. */
   counts: Counts;
   token: string;
-  /** What editors say in it. */
+  /** Editors' texts in the centre. */
   about: About | undefined;
   children: ReactNode;
 }) {
@@ -47,11 +47,11 @@ export function MemberCentre(props: {
   const text = props.section === 'overview' ? props.about?.summary : here?.text;
   const { state: progress, formData, location: target } = useNavigation();
   const loading = progress === 'loading';
-  // What was clicked is marked at once, however long its data takes.
+  // A clicked section is marked at once, however long its data takes.
   const { pathname } = new URL(links.member(), origin);
   const opening = target?.pathname === pathname ? sectionOf(new URL(target.search, origin)) : undefined;
   const isSlow = useSlow(loading);
-  // A new name is shown as soon as it is sent; where it is refused, the old one is back with the answer.
+  // A new name is shown as soon as it is sent; if it is refused, the answer brings the old one back.
   const name = formData?.get('step') === 'profile' ? String(formData.get('name') ?? '').trim() : props.name;
   const heading = useHeadingFocus();
   const notice = props.about?.notice;
@@ -87,7 +87,7 @@ export function MemberCentre(props: {
         {!acting && <LogOut token={props.token} />}
       </aside>
       <div className="centre-right">
-        {/* There from the beginning: only what changes in it is read out, and nothing within what is busy. */}
+        {/* There from the start, as only its changes are read out; not in the busy part, of which nothing is read out. */}
         <p role="status" className="label centre-wait">
           {isSlow && words('loading')}
         </p>
@@ -110,7 +110,7 @@ export function MemberCentre(props: {
           </h1>
           {text && <p className="centre-text text-muted">{text}</p>}
           {acting ? (
-            // Whatever it holds: staff change nothing as a member, but for the seats of devices.
+            // Whatever the section holds: while acting, staff can change nothing but the seats of devices.
             <fieldset className="acting-closed" disabled={props.section !== 'devices'}>
               {props.children}
             </fieldset>
@@ -130,7 +130,7 @@ export function MemberCentre(props: {
   );
 }
 
-/** What staff asked for is not for who acts as a member. */
+/** Tells staff that what they asked for is closed while they act as a member. */
 function Closed() {
   return <Notice tone="warning">{useWords('acting')('refused')}</Notice>;
 }

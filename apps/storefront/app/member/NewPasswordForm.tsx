@@ -7,7 +7,7 @@ import { useWords } from '../words.ts';
 import { FormProblem } from './FormProblem.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Sets a password: the last step of a registration, and what a mailed link leads to. */
+/** Sets a password: the last step of a registration, and the page of a mailed link. */
 export function NewPasswordForm(props: {
   id: string;
   email: string;

@@ -6,18 +6,18 @@ import { isOfCentre, sectionOf } from './sections.ts';
 import { whenMeant } from './when-meant.ts';
 
 interface Ahead {
-  /** Of a link that is pointed at: the section it opens, its whole address, and whether it is pressed already. */
+  /** A link is pointed at or pressed: the section it opens, its whole address, and whether it is already pressed. */
   ask(link: { section: CentreSection; href: string; pressed: boolean }): void;
-  /** What is not yet asked for is not meant any more, or asked for by the navigation itself. */
+  /** The pointer has left: cancels what is not requested yet. */
   leave(): void;
 }
 
-/** Fetches what a section needs, before it is opened; who draws the sections knows how. */
+/** Fetches what a section needs before it is opened; the member centre provides how. */
 export const FetchAhead = createContext<Ahead>({ ask() {}, leave() {} });
 
 /**
- * A link within the member area: with script the application goes on in its document, and fetches code and data of the
- * section when the link is pointed at or pressed with a mouse, or reached by keyboard.
+ * A link within the member area. With script it navigates within the document, and fetches the section's code and data
+ * when it is pointed at, pressed with a mouse, or reached by keyboard.
  */
 export function SectionLink({ href, ...rest }: { href: string } & Omit<LinkProps, 'to'>) {
   const ahead = use(FetchAhead);

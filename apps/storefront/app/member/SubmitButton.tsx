@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
-/** Sends its form once: while the answer is on its way it says so and does nothing. */
+/** Sends its form once: while it waits for the answer, it says so and does nothing. */
 export function SubmitButton({
   step,
   look,

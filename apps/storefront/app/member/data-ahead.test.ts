@@ -167,7 +167,7 @@ test.each([404, 500, 503])('what was answered with %i is not asked for twice', a
   sent[0]?.answer(status);
   expect((await ahead.fetch(devices)).status).toBe(status);
   expect(sent).toHaveLength(1);
-  // Another try is a new question.
+  // Another try is a new request.
   void ahead.fetch(devices);
   expect(sent).toHaveLength(2);
 });

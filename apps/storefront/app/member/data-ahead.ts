@@ -1,21 +1,21 @@
 import { AHEAD_HEADER } from '../../page/ahead.ts';
 
-/** How long somebody stays on a link before its data is asked for, ms: who only passes over it asks for nothing. */
+/** How long somebody stays on a link before its data is requested, ms: merely passing over it requests nothing. */
 const MEANT = 60;
 
-/** How long what was asked for waits for its navigation, ms. What is shown is never older than that. */
+/** How long an answer is kept for its navigation, ms. What is shown is never older than that. */
 export const KEPT = 3_000;
 
-/** What of the browser is used; tests bring their own. */
+/** What is used of the browser; tests pass their own. */
 export interface Browser {
   fetch: typeof fetch;
   setTimeout(then: () => void, ms: number): number;
   clearTimeout(timer: number | undefined): void;
-  /** The time, ms: a timer stands still while a laptop sleeps. */
+  /** The time, ms: timers stand still while a laptop sleeps. */
   now(): number;
 }
 
-/** Where React Router asks for what the member area shows at an address. */
+/** Where React Router requests what the member area shows at an address. */
 export function dataOf(href: string): string {
   const url = new URL(href);
   url.pathname += '.data';
@@ -25,9 +25,9 @@ export function dataOf(href: string): string {
 }
 
 /**
- * Asks for the data of a page that somebody is about to open, and hands the answer to the navigation that asks for the
- * same: once, within seconds, from memory. These pages are `no-store`, so no cache of the browser's may keep it. Whatever
- * is sent meanwhile, a form or a call, may change what is shown: it drops what was asked for.
+ * Requests the data of a page that somebody is about to open, and passes the answer to the navigation that requests the
+ * same: once, within seconds, from memory. These pages are `no-store`, so no cache of the browser may keep it. A form or
+ * call that is sent meanwhile may change what is shown, so it drops the answer.
  */
 export function dataAhead(browser: Browser) {
   const { fetch: send } = browser;
@@ -44,7 +44,7 @@ export function dataAhead(browser: Browser) {
     drop();
     const end = new AbortController();
     const answer = send(address, { signal: end.signal, headers: { [AHEAD_HEADER]: '1' } });
-    // A navigation that finds it unanswered asks by itself.
+    // A navigation that finds no answer sends a request of its own.
     answer.catch(() => {});
     const asked = { address, answer, until: browser.now() + KEPT, end };
     ahead = asked;
@@ -52,7 +52,7 @@ export function dataAhead(browser: Browser) {
   }
 
   return {
-    /** @param sure whether it is pressed already, and not only pointed at */
+    /** @param sure whether the link is already pressed, and not only pointed at */
     ask(address: string, sure: boolean): void {
       browser.clearTimeout(meant);
       if (ahead?.address === address && browser.now() < ahead.until) return;
@@ -60,12 +60,12 @@ export function dataAhead(browser: Browser) {
       else meant = browser.setTimeout(() => askNow(address), MEANT);
     },
 
-    /** The link is not pointed at any more. What was asked for stays. */
+    /** The pointer has left the link. A request that was sent stays. */
     leave: () => browser.clearTimeout(meant),
 
-    /** Stands for the browser's own. */
+    /** Takes the place of the browser's own. */
     async fetch(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-      // A report of the tracker's: nobody's, so it changes nothing that is shown.
+      // A report of the tracker: it is sent without credentials, so it changes nothing that is shown.
       if (init?.credentials === 'omit') return send(input, init);
       if ((init?.method ?? (input instanceof Request ? input.method : 'GET')) !== 'GET') {
         drop();
@@ -76,9 +76,9 @@ export function dataAhead(browser: Browser) {
       if (!found) return send(input, init);
       ahead = undefined;
       init?.signal?.addEventListener('abort', () => found.end.abort());
-      // A refusal, too, is the answer: asking twice would double the work of a shop where something fails.
+      // A refusal is an answer, too: asking twice would double the work of a shop in trouble.
       const answer = await found.answer.catch(() => undefined);
-      // Without content: it is for the navigation itself to hear that the session has ended.
+      // 204 No Content: the navigation itself must learn that the session has ended.
       return answer && answer.status !== 204 ? answer : send(input, init);
     },
 
@@ -88,7 +88,10 @@ export function dataAhead(browser: Browser) {
 
 export type DataAhead = ReturnType<typeof dataAhead>;
 
-/** Puts it before the page's `fetch`, which is what React Router asks with. @returns it, and the way to take it out again */
+/**
+ * Puts it in front of the page's `fetch`, which React Router uses.
+ * @returns it, with `end` to remove it again
+ */
 export function beginDataAhead(): DataAhead & { end(): void } {
   const own = window.fetch;
   const ahead = dataAhead({

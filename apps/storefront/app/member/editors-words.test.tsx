@@ -80,7 +80,7 @@ test('the member centre shows the notice to all members above what editors say o
   expect(html).toContain('href="/contact"');
   expect(html).toContain('Your programs</h1>');
   expect(html).toContain('Help with keys');
-  // How much there is stands beside the sections; nothing of what there is none of.
+  // The counts beside the sections; nothing where there is none.
   expect(html.match(/(?<=class="centre-count">)[^<]+/g)).toEqual(['3', '2/7', '4']);
 });
 

@@ -7,15 +7,18 @@ import { replyTo } from '../forms/parse-form.ts';
 /** What an action of the member area answers when it does not redirect. */
 export interface FormAnswer {
   reply?: FormReply;
-  /** The address that a mail is on its way to, if it has an account. */
+  /** The address to which a mail is sent, if it has an account. */
   sentTo?: string;
-  /** What is mailed is the keys of its licences. */
+  /** The mail contains the keys of its licences. */
   keys?: boolean;
-  /** An address that an account has again. */
+  /** The address that an account has got back. */
   reverted?: string;
-  /** Codes that are shown this once. */
+  /** Codes that are shown only this once. */
   recoveryCodes?: string[];
-  /** Who did not begin an account's sessions has ended them; the address that a new password is mailed to, if it is sure to be theirs. */
+  /**
+   * Somebody who did not begin an account's sessions has ended them. `email` is where a new password is mailed, if it is
+   * certainly theirs.
+   */
   denied?: { email: string | undefined };
   /** The address of an account that is not erased after all. */
   kept?: string;
@@ -41,18 +44,21 @@ export function failed(
   );
 }
 
-/** A new password that was refused: what is wrong with it is said at its field. */
+/** A new password that was refused: the error is shown at its field. */
 export function failedPassword(form: FormData, refused: { error: string; retryAfterSeconds?: number }) {
   const ofPassword = (PASSWORD_PROBLEMS as readonly string[]).includes(refused.error);
   return failed(form, refused, ofPassword ? 'password' : undefined);
 }
 
-/** What did not parse. @param captcha of the form that is shown again, where it has one */
+/**
+ * A form that did not parse.
+ * @param captcha for the form when it is shown again, if it has one
+ */
 export function invalid({ reply }: { reply: FormReply }, captcha?: ShownCaptcha) {
   return data<FormAnswer>({ reply: { ...reply, ...(captcha && { captcha }) } }, { status: 422 });
 }
 
-/** A form of which another captcha was asked for; see `anotherCaptcha`. */
+/** A form whose sender asked for another captcha; see `anotherCaptcha`. */
 export function withCaptcha({ reply, retryAfterSeconds }: { reply: FormReply; retryAfterSeconds?: number }) {
   if (retryAfterSeconds === undefined) return data<FormAnswer>({ reply });
   return data<FormAnswer>({ reply }, { status: 429, headers: { 'Retry-After': String(retryAfterSeconds) } });

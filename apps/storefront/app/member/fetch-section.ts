@@ -3,7 +3,7 @@ import type { CentreSection } from '../../page/member-sections.ts';
 import { fetchWords } from '../fetch-words.ts';
 import { SECTION_WORDS } from './section-words.ts';
 
-/** The code of each section, which comes when it is looked at. */
+/** The code of each section, loaded when it is shown. */
 export const SECTION_CODE = {
   overview: () => import('./overview/Overview.tsx'),
   my_products: () => import('./my-products/MyProducts.tsx'),
@@ -16,8 +16,8 @@ export const SECTION_CODE = {
 } satisfies Record<CentreSection, () => Promise<unknown>>;
 
 /**
- * Fetches code and words of a section that somebody is about to open. What does not arrive is asked for again when the
- * section is drawn, which is where its failure is seen.
+ * Fetches code and words of a section that somebody is about to open. What does not arrive is requested again when the
+ * section is rendered, which is where a failure shows.
  */
 export async function fetchSection(section: CentreSection, locale: Locale): Promise<void> {
   await Promise.allSettled([

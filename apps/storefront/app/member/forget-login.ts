@@ -10,7 +10,7 @@ import {
 } from '@spindle/platform/cookies/page-cookies.ts';
 import { pageScope } from '@spindle/platform/cookies/page-scope.ts';
 
-/** What the page may clear by itself: the session cookie is out of a script's reach, as it should be. */
+/** Cookies that the page can clear by itself: the session cookie is out of a script's reach, as it should be. */
 const READABLE = [userInfoNew, username, vip, email, uid, subscriber];
 
 /** Clears the log-in cookies that the page can reach (spec §4). */
@@ -21,8 +21,7 @@ export function forgetLogin(cookieDomain: string, jar: { cookie: string } = docu
 }
 
 /**
- * Leaves word that the session is to end: the next request that gets through carries it, and the server
- * ends the session then.
+ * Leaves a note that the session must end: the next request that gets through carries it, and the server then ends the session.
  */
 export function endSessionLater(cookieDomain: string, jar: { cookie: string } = document): void {
   jar.cookie = cookieText(logOutPending, '1', pageScope(cookieDomain));

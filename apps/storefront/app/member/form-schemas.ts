@@ -13,24 +13,24 @@ export const loginSchema = z.object({
 });
 export const emailSchema = z.object({ email });
 export const codeSchema = z.object({ code: filledText(32) });
-/** A password, whose spaces count, or a code. */
+/** A password, in which spaces count, or a code. */
 export const proofSchema = z.object({
   proof: wholeText(1024),
 });
 export const currentPasswordSchema = z.object({
   current: wholeText(1024),
 });
-/** Who has their account erased ticks that they know what that means. */
+/** To have their account erased, members tick that they know what that means. */
 export const erasureSchema = z.object({ sure: z.literal('1', { error: 'field_required' }) });
 /**
- * Codes of languages as the shop knows them: of one alone nobody is asked, and whether it is active the use case says. An
- * empty name is left out by the form.
+ * Codes of the shop's languages. With only one language there is no question, and the use case checks that a language is
+ * active. The form leaves out an empty name.
  */
 export const profileSchema = z.object({
   name: z.optional(memberName),
   language: z.optional(z.enum(ALL_LOCALES as [Locale, ...Locale[]], { error: 'invalid_input' })),
 });
-/** A passkey of the member's list, and what they call it from now on. */
+/** A passkey of the member's list, and its new name. */
 export const passkeyNameSchema = z.object({ passkey: z.uuid({ error: 'invalid_input' }), name: passkeyName });
 export const newPasswordSchema = z.object({
   password: z.string({ error: 'field_required' }).check(

@@ -1,4 +1,4 @@
-/** How long the page stays once that has worked, so that what it did is seen to be done, in ms (spec §4). */
+/** How long the page stays after success, so that people see that it worked, in ms (spec §4). */
 const STAYS = { log_out: 100, auto_login: 10 } as const;
 
 /** Goes on to another page after a log-out, or after a log-in by a link. */

@@ -1,25 +1,25 @@
 import { cutText } from '@spindle/platform/text-length.ts';
 
-/** Which part of a long list is looked at. */
+/** The part of a long list that was asked for. */
 export interface AskedPlace {
-  /** What is looked for; empty for all. */
+  /** The text to look for; empty for all. */
   q: string;
   page: number;
 }
 
-/** The same with what there is. */
+/** The same, with the size of the list. */
 export interface ListPlace extends AskedPlace {
   pages: number;
-  /** How many there are without looking for any. */
+  /** How many there are without a search. */
   total: number;
   found: number;
-  /** There are so many that one looks for them. */
+  /** Long enough to offer a search. */
   isLong: boolean;
 }
 
 const LONGEST = 80;
 
-/** As the page's address says it; what can't be is taken for the beginning. */
+/** Reads it from the page's address; an invalid value counts as the beginning. */
 export function readPlace({ searchParams }: URL): AskedPlace {
   const typed = (searchParams.get('q') ?? '').replaceAll(/\p{Cc}/gu, ' ').trim();
   const q = cutText(typed, LONGEST);
@@ -27,7 +27,7 @@ export function readPlace({ searchParams }: URL): AskedPlace {
   return { q, page: page ? Number(page[0]) : 1 };
 }
 
-/** @returns whether something that is called so is meant by what was typed; hyphens and case do not count. */
+/** @returns a function that tells whether a name contains what was typed; hyphens, spaces and case do not count */
 export function isMeant(q: string): (...names: readonly (string | undefined)[]) => boolean {
   const plain = (text: string) =>
     text

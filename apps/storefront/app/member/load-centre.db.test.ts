@@ -16,7 +16,7 @@ const { db, deps } = commerce;
 const { clock } = deps;
 const log = openLog('test', 'silent');
 
-/** A shop with a page for what is not there. */
+/** A shop with a 404 page. */
 const content = { read: async (type: string) => (type === 'page-error' ? { blocks: [], tags: [] } : null) };
 const found = { offers: [], tags: [] };
 const offers = { find: async () => found, editions: async () => found };
@@ -45,7 +45,7 @@ function load(section: CentreSection, query = '', by: Parameters<typeof loadCent
   return loadCentre(section, by, { context, url });
 }
 
-/** Each needs one that the others may do without. */
+/** For each section, a table that it needs and the others do not. */
 const NEEDS = {
   my_products: 'licences',
   devices: 'licences',

@@ -42,7 +42,7 @@ interface Whose {
 }
 
 type CentreSectionData =
-  /** It could not be loaded. */
+  /** The section could not be loaded. */
   | FailedSection
   | { section: 'overview'; overview: OverviewData }
   | { section: 'my_products'; products: MyProducts }
@@ -58,8 +58,8 @@ type CentreSectionData =
   | { section: 'privacy'; privacy: ShownPrivacy };
 
 /**
- * A section of the member centre; a 404 for what is not this member's. One that can't be loaded leaves the centre standing,
- * with the ways to the others and out.
+ * A section of the member centre; a 404 for what is not this member's. If a section can't be loaded, the centre is still
+ * shown, with links to the others and the log-out.
  */
 export async function loadCentre(
   section: CentreSection,
@@ -68,12 +68,12 @@ export async function loadCentre(
 ): Promise<CentreData> {
   if (viewer.kind === 'member') return loadOwn(section, viewer, at);
   const { db, clock, log } = at.context.get(servicesContext);
-  // Sections that ask who the member is, to let them change who may come in, are closed by now (`isSectionForActing`).
+  // Sections that need a proof of who the member is are closed to staff by now (`isSectionForActing`).
   const asMember = { ...viewer, kind: 'member' as const, factorAt: new Date(0) };
-  // A key that is not shown must not be found piece by piece either.
+  // A masked key must not be found piece by piece either.
   const shown = await loadOwn(section, asMember, { ...at, byKey: false });
   const licences = await orFailed(section, log, licencesOfMember({ db, clock }, viewer));
-  // What may hold a key is not shown unmasked.
+  // Without the list of keys nothing can be masked, so nothing that may hold a key is shown.
   if ('failed' in licences)
     return { email: shown.email, name: shown.name, counts: shown.counts, ...licences };
   return masked(
@@ -85,7 +85,7 @@ export async function loadCentre(
 interface At {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  /** Whether what is looked for may be a part of a key. */
+  /** Whether a search may match parts of keys. */
   byKey?: boolean | undefined;
 }
 
@@ -184,7 +184,7 @@ async function loadSectionOf(
   }
 }
 
-/** A section as staff see it who act as the member: without what they could take along, and without the card. */
+/** A section as staff see it while they act as the member: without files that they could keep, and without the card. */
 function withoutFiles(shown: CentreData): CentreData {
   if ('products' in shown) {
     const licences = shown.products.licences.map((each) => ({

@@ -6,7 +6,7 @@ import type { Db } from '@spindle/platform/database.ts';
 import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
-/** How much there is in sections of the member centre; what can't be counted is left out. */
+/** How many there are in sections of the member centre; what can't be counted is left out. */
 export interface Counts {
   licences?: number;
   seats?: number;
@@ -15,7 +15,7 @@ export interface Counts {
   orders?: number;
 }
 
-/** For the list of the sections, which does without those that can't be counted. */
+/** For the list of sections, which also works without counts. */
 export async function loadCounts(
   deps: { db: Db; clock: Clock; log: Log },
   memberId: string,

@@ -42,7 +42,7 @@ export type SectionData =
   | ActAsData
   | CentreData;
 
-/** What a section shows. Who is logged in has no business on the first two and goes on. */
+/** What a section shows. Logged-in members are redirected from the screens for logging in. */
 export async function loadSection(
   section: ShownSection,
   viewer: Viewer,
@@ -53,11 +53,11 @@ export async function loadSection(
   const links = linksFor(page);
   const back = safeBack(url.searchParams.get('back'), page.origin);
   if (viewer.kind === 'acting' && section !== 'act_as' && !isSectionForActing(section)) {
-    // Where the member begins leads to payments, too; staff begin beside it.
+    // The overview also leads to payments, so staff start with the products instead.
     throw redirectTo(context, section === 'overview' ? links.member('my_products') : links.closedToActing());
   }
   if (viewer.kind === 'member' && ['login', 'register', 'second_factor'].includes(section)) {
-    // A browser that has lost the companions of its session would be sent here again.
+    // Renewed, since a browser that has lost the companions of its session would be sent here again.
     const member = context.get(memberDetailContext);
     const cookies = member ? loginCookies(member, config.cookies) : [];
     throw redirectTo(context, back ?? links.member(), {

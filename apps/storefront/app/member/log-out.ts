@@ -3,9 +3,9 @@ import { type HttpClient, SESSION_CODES } from '../../calls/http-client.ts';
 import { endSessionLater, forgetLogin } from './forget-login.ts';
 
 /**
- * Asks the shop to end the session (spec §4). `failed`: the shop answered something else and the visitor is
- * still in. `ended`: there was no session any more, and the call leads to the log-in page by itself. `offline`: no answer; the page has forgotten what it could and the session ends at the next
- * contact.
+ * Asks the shop to end the session (spec §4). `failed`: the shop answered something else, and the visitor is still logged
+ * in. `ended`: there was no session any more, and the call itself leads to the log-in page. `offline`: no answer; the
+ * page has cleared what it could, and the session ends at the next contact.
  */
 export async function logOut(
   call: HttpClient,

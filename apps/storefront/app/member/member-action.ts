@@ -21,10 +21,10 @@ import { signInAction } from './sign-in/sign-in-action.ts';
 import { subscriptionsAction } from './subscriptions/subscriptions-action.ts';
 import { yourDataAction } from './your-data/your-data-action.ts';
 
-/** Forms that staff may send who act as a member: all others are closed to them. */
+/** Forms that staff may send while they act as a member; all others are closed to them. */
 const ACTING_FORMS: ReadonlySet<string> = new Set<MemberSection>(['devices', 'log_out']);
 
-/** What the forms of the member area do, by the section they were sent from. */
+/** Handles the forms of the member area, by the section they were sent from. */
 export async function memberAction(request: Request, context: Readonly<RouterContextProvider>, url: URL) {
   const form = await readForm(request, context, url);
   const who = await context.get(requestContext).viewer();
@@ -65,7 +65,7 @@ export async function memberAction(request: Request, context: Readonly<RouterCon
       const { page } = context.get(requestContext);
       const headers = new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
       const links = linksFor(page);
-      // A log-in of their own, which staff may have as well, is another matter.
+      // Staff may have a log-in of their own, which goes on, so they are not sent to the log-in.
       const to = who.kind === 'acting' ? links.home() : links.member('login');
       return redirectTo(context, to, { status: 303, headers, document: true });
     }

@@ -39,9 +39,9 @@ import { type Trial, trialsOf } from './my-products/trials.ts';
 import { SECTION_WORDS } from './section-words.ts';
 import { isOfCentre, sectionOf } from './sections.ts';
 
-/** Of its own: who logs in, or registers, does not wait for it. */
+/** Loaded by itself: log-in and registration do not wait for it. */
 const CentreScreen = lazy(async () => ({ default: (await import('./CentreScreen.tsx')).CentreScreen }));
-// Each screen is what one comes for: who logs in does not wait for the others, nor who is logged in for that one.
+// Each screen is loaded by itself: the log-in does not wait for the others, nor the others for the log-in.
 const LoginScreen = lazy(async () => ({ default: (await import('./login/LoginScreen.tsx')).LoginScreen }));
 const NotMeScreen = lazy(async () => ({ default: (await import('./not-me/NotMeScreen.tsx')).NotMeScreen }));
 const RegisterScreen = lazy(async () => ({
@@ -59,11 +59,11 @@ const SecondFactorScreen = lazy(async () => ({
 const SignInScreen = lazy(async () => ({
   default: (await import('./sign-in/SignInScreen.tsx')).SignInScreen,
 }));
-// Staff alone ever see these.
+// Only staff ever see these.
 const ActingBar = lazy(async () => ({ default: (await import('./acting/ActingBar.tsx')).ActingBar }));
 const ActAsScreen = lazy(async () => ({ default: (await import('./acting/ActAsScreen.tsx')).ActAsScreen }));
 
-/** Few ever come here. */
+/** Rarely shown. */
 const KeepAccountScreen = lazy(async () => ({
   default: (await import('./keep-account/KeepAccountScreen.tsx')).KeepAccountScreen,
 }));
@@ -86,14 +86,14 @@ export const handle = {
   captcha: true,
 } satisfies RouteHandle;
 
-/** What editors say on the screens of an account's forms. */
+/** Editors' texts on the screens of an account's forms. */
 const ACCOUNT_PAGES = {
   login: 'login-page',
   register: 'register-page',
   reset_password: 'reset-password-page',
 } as const;
 
-/** Forms that may want a captcha, and what for. */
+/** Forms that may need a captcha, with its purpose. */
 const CAPTCHAS = {
   login: 'login',
   register: 'register',
@@ -137,19 +137,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const trials = isNew ? await loadTrials(context, frame.navigation) : [];
   return data(
     {
-      // The same object twice is sent once.
+      // `page` costs nothing more: the same object is sent only once.
       ...{ shown, about, centre, page: about ?? centre, frame, trials, recommended },
       ...{ token: form.token, name, acting, captcha },
     },
     {
-      // One that exists but can't be loaded (spec §8).
+      // A section that exists but can't be loaded (spec §8).
       ...('failed' in shown && { status: 500 }),
       ...(form.cookie && { headers: { 'Set-Cookie': form.cookie } }),
     },
   );
 }
 
-/** Of what a member has or had, as a part of a bundle, too. */
+/** Products that a member has or had, including those in bundles. */
 async function pidsOf(context: LoaderFunctionArgs['context'], memberId: string): Promise<string[]> {
   const { db, clock } = context.get(servicesContext);
   return (await licencesOfMember({ db, clock }, { memberId })).flatMap(opensOf);
@@ -168,8 +168,8 @@ export function action({ request, context, url }: ActionFunctionArgs) {
 }
 
 /**
- * Where nothing answers, a form that stays where it is says so in its place; the page stands as it was. Others lead to the
- * page that says it.
+ * If no answer comes, a form with `stay` shows the error in its place, and the page stays as it was. Other forms lead to
+ * the page that says so.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const stays = (await request.clone().formData()).has('stay');
@@ -178,7 +178,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (error) {
     if (!stays || !(error instanceof TypeError)) throw error;
     const reply: FormReply = { values: {}, fields: {}, problem: 'server_error' };
-    // With such a status what the page shows is not asked for anew: that would not be answered either.
+    // With this status, the page's data is not requested again, which would not be answered either.
     return data<FormAnswer>({ reply }, { status: 503 });
   }
 }
@@ -186,7 +186,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) =>
   pageHead(matches, (locale) => titleOf(loaderData?.shown, locale), loaderData?.page?.seo);
 
-/** Asks for the words of that page alone: others would be fetched. */
+/** Asks only for the words of that page, as any others would be fetched. */
 function titleOf(shown: SectionData | undefined, locale: Locale): string {
   if (!shown) return wordsIn(locale, 'accounts')('login.title');
   switch (shown.section) {

@@ -4,11 +4,11 @@ import type { Offer } from '@spindle/domain/catalogue/offer.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** What the catalogue says of what a member has. */
+/** What the catalogue knows about what a member has. */
 export interface NamedOffers {
   /** By pid. */
   offers: ReadonlyMap<string, Offer>;
-  /** What a product is called in the member's language; one that the catalogue does not know, as its order calls it. */
+  /** A product's name in the member's language; if the catalogue does not know it, the name in its order. */
   nameOf(bought: { pid: string | null; productName: string }): string;
 }
 

@@ -8,7 +8,10 @@ export interface FailedSection {
   failed: true;
 }
 
-/** What is thrown for an answer, such as 404, and an outage, which is the shop's, pass through. */
+/**
+ * Turns an error into a failed section. Thrown responses, such as a 404, and database outages, which concern the whole
+ * shop, pass through.
+ */
 export async function orFailed<Shown>(
   section: CentreSection,
   log: Log,

@@ -6,14 +6,14 @@ import type { FormAnswer } from './failed-submission.ts';
 /** What every form screen of the member area gets. */
 export interface ScreenProps<Data> {
   data: Data;
-  /** Of the page's forms; see forms/form-token.ts. */
+  /** The token of the page's forms; see forms/form-token.ts. */
   token: string;
-  /** To a form that was sent and refused. */
+  /** The answer to a form that was refused. */
   reply: FormReply | undefined;
-  /** To a form that was sent, refused or not. */
+  /** The answer to a form that was sent, refused or not. */
   answer: FormAnswer | undefined;
-  /** What the next use of the form wants answered. */
+  /** The captcha that the next try must answer. */
   captcha?: ShownCaptcha | undefined;
-  /** What editors say on it. */
+  /** Editors' texts on the screen. */
   about: About | undefined;
 }

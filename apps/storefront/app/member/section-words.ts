@@ -1,7 +1,7 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { CentreSection } from '../../page/member-sections.ts';
 
-/** The words that a section of the member centre needs beside those of the centre itself. */
+/** The words that a section of the member centre needs besides those of the centre itself. */
 export const SECTION_WORDS: Readonly<Record<CentreSection, readonly AreaName[]>> = {
   overview: ['offer', 'overview', 'licences', 'orders'],
   my_products: ['offer', 'licences'],

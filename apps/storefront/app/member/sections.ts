@@ -6,8 +6,8 @@ import {
 } from '../../page/member-sections.ts';
 
 /**
- * What staff see who act as a member. The rest, and each new section until somebody has thought about it, is closed to
- * them: they neither change who may come in nor take anything along.
+ * What staff may see while they act as a member. All other sections, also new ones, are closed by default: staff must not
+ * change how the member logs in, nor copy anything.
  */
 const FOR_ACTING: ReadonlySet<string> = new Set<CentreSection>([
   'my_products',
@@ -24,7 +24,7 @@ export function isOfCentre(section: ShownSection): section is CentreSection {
 
 const SECTIONS: ReadonlySet<string> = new Set<ShownSection>([...VISITORS_SECTIONS, ...CENTRE_SECTIONS]);
 
-/** The section that `?a=` names; the overview has no name there. Undefined for any other value. */
+/** The section that `?a=` names; without it, the overview. Undefined for any other value. */
 export function sectionOf(url: URL): ShownSection | undefined {
   const named = url.searchParams.get('a');
   if (named === null) return 'overview';

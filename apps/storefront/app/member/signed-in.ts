@@ -18,7 +18,7 @@ export function toSecondFactor(
   return redirectTo(context, linksFor(page).member('second_factor', back), { status: 303, headers });
 }
 
-/** Sends the log-in cookies and goes back to where the visitor came from, else to the member centre. */
+/** Sets the log-in cookies and redirects to where the visitor came from, or else to the member centre. */
 export function signedIn(
   { cookies }: SignedIn,
   context: Readonly<RouterContextProvider>,

@@ -4,7 +4,7 @@ import { paths } from '../../page/paths.ts';
 import { requestContext } from '../../page/request-context.ts';
 import { redirectTo } from '../redirect-to.ts';
 
-/** A link from elsewhere: with a product to its checkout, else to the member's subscriptions. */
+/** An outside link: with a product it leads to the checkout, otherwise to the member's subscriptions. */
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { page } = context.get(requestContext);
   const to = url.searchParams.has('pid')

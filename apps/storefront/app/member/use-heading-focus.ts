@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * For the heading of a screen: after a navigation in the document it gets the focus, which the link that was followed
- * has taken with it. Screen readers then say where one is.
+ * Ref for the heading of a screen. After a navigation within the document it gets the focus, which was lost with the
+ * followed link, so that screen readers say where one is.
  */
 export function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);

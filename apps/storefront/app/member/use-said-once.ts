@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** A form waits for a proof there: that is no news, but what the page shows. */
+/** This value of `done` stays: it says that a form waits for a proof, which is no news but what the page shows. */
 const LASTING = 'confirm';
 
 /**
- * What was just done is said once: it leaves the address as soon as it is shown, so that who comes back to this page, or
- * loads it again, is told how things stand then. The page itself stays as it is.
+ * Says only once what was just done: it is removed from the address as soon as it is shown, so that after a return or a
+ * reload the page shows the current state. The page itself stays as it is.
  */
 export function useSaidOnce(): void {
   const { search } = useLocation();
@@ -14,12 +14,12 @@ export function useSaidOnce(): void {
     if (!search.includes('done=')) return;
     const { href } = window.location;
     const plain = withoutDone(href);
-    // The router keeps its own notes in the state.
+    // Keeps the state, in which the router stores its own data.
     if (plain !== href) window.history.replaceState(window.history.state, '', plain);
   }, [search]);
 }
 
-/** An address without what was done, and of what. */
+/** An address without what was done, and to what. */
 export function withoutDone(href: string): string {
   const url = new URL(href);
   const done = url.searchParams.get('done');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After how long somebody is told that what they asked for is on its way, ms. */
+/** After how long a visitor is told that something is loading, ms. */
 const SLOW = 1_000;
 
-/** Whether what is waited for takes its time. */
+/** Whether a wait has become long. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -4,8 +4,8 @@ interface Pointer {
 }
 
 /**
- * Of a link, what tells whether somebody means it. A finger or a pen tells nothing before its click: what it begins may be
- * a scroll. With the click the navigation asks by itself.
+ * Event handlers that tell whether somebody means to open a link. A finger or a pen tells nothing before its click, as it
+ * may begin a scroll. On a click the navigation itself requests the data.
  */
 export function whenMeant(ask: (pressed: boolean) => void, leave: () => void) {
   return {

@@ -12,7 +12,7 @@ import { authRedirect } from './auth-redirect.ts';
 const origin = 'https://shop.test';
 const over = { kind: 'anonymous', expired: true };
 
-/** What the middleware answers in the page's place. */
+/** What the middleware answers instead of the page. */
 async function answerTo(viewer: object, address: string, headers: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   const config = { cookies: { secure: true, domain: undefined } };

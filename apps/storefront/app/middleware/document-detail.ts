@@ -5,12 +5,12 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { named } from './named.ts';
 import { documentAddressContext, loadPageDetail } from './page-detail.ts';
 
-/** Finds the document whose address the path is. */
+/** Finds the document that has this path as its address. */
 export const documentDetail: MiddlewareFunction<Response> = (args, next) => loadDocument(args, next);
 
 /**
- * Runs the middleware that the type of the document at the path names (spec §2); types that the specification names
- * none for are loaded the same way. Where no document has the address, nothing is loaded and the route answers 404.
+ * Runs the middleware that is named for the type of the document at the path (spec §2); types for which the specification
+ * names none are loaded the same way. If no document has the address, nothing is loaded and the route answers 404.
  * @param only the one type that the page shows
  */
 export async function loadDocument(
@@ -24,7 +24,7 @@ export async function loadDocument(
     draft: visit.preview,
     locale: visit.page.locale,
   });
-  // Who was told that nothing is here has to hear when something is.
+  // A cached 404 must be purged when a document gets this address.
   if (!address || (only && address.type !== only)) return void visit.tags.add(ADDRESSES_TAG);
   args.context.set(documentAddressContext, address);
   const load = address.middleware ? named(address.middleware) : loadPageDetail(address.type);

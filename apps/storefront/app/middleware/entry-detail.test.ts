@@ -15,7 +15,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   '/store': 'page-store',
 };
 
-/** What the entry page for products shows of a slug, and whose path it has. */
+/** What the entry page for products shows for a slug, and the path it takes. */
 async function visited(slug: string) {
   const context = new RouterContextProvider();
   context.set(documentAddressContext, undefined as never);

@@ -4,27 +4,27 @@ import { linksOf, pathsOf } from '../../page/links.ts';
 import { readAppState } from '../../page/read-app-state.ts';
 import { backTo, isOpen } from '../member/guarded.ts';
 
-/** A page of the browser's application that turned out to be none. */
+/** Thrown for a page of the browser's application that does not exist. */
 export class NothingHere extends Error {}
 
 /**
- * Middleware as a hydrated page runs it: when it hydrates, and before each navigation to it. The server has run its
- * own by then, or does so with the page's data.
- * @returns false when there is nothing here for this visitor, which is the 404 page, as is an error (spec §8);
- * where to go instead; or nothing, and the page is shown
+ * Middleware as a hydrated page runs it: when it hydrates, and before each navigation to it. The server has run its own
+ * by then, or does so with the page's data.
+ * @returns false if there is nothing here for this visitor, which gives the 404 page, as does an error (spec §8); where
+ * to go instead; or undefined, to show the page
  */
 export type BrowserMiddleware = (
   url: URL,
   state: AppState,
 ) => undefined | false | { to: string } | Promise<undefined | false | { to: string }>;
 
-/** Who has logged out in another tab is not asked for at the server first. */
+/** Saves visitors who have logged out in another tab a request to the server. */
 const authRedirect: BrowserMiddleware = (url, state) => {
   if (isOpen(url) || state.user_info.isInit) return undefined;
   return { to: linksOf(state).member('login', backTo(url, pathsOf(state))) };
 };
 
-/** By the names of the specification (§2); those that load are the server's alone. */
+/** By the specification's names (§2); middleware that loads something runs only on the server. */
 const NAMED: Readonly<Record<string, BrowserMiddleware>> = { 'auth-redirect': authRedirect };
 
 /** @throws for a name that does not exist (spec §8) */
@@ -35,9 +35,9 @@ export function namedInBrowser(name: string): BrowserMiddleware {
 }
 
 /**
- * Runs middleware in its order.
- * @returns where to go instead, if anywhere
- * @throws {NothingHere} where one says no or fails
+ * Runs middleware in order.
+ * @returns where to go instead, or undefined
+ * @throws {NothingHere} if one refuses or fails
  */
 export async function runInBrowser(
   all: readonly BrowserMiddleware[],

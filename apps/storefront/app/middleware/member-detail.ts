@@ -7,12 +7,12 @@ import { createContext, data, type MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { cookieValue } from '../enhance/cookie-value.ts';
 
-/** The member who looks at the page; null for a visitor. */
+/** The member who looks at the page; null if nobody is logged in. */
 export const memberDetailContext = createContext<UserInfo | null>(null);
 
 /**
- * Loads who the member is; a page that can't know is 500 'Server Error' (spec §8). A browser that has another level of theirs
- * than staff have set since is told.
+ * Loads who the member is; if that fails, the page is 500 'Server Error' (spec §8). If staff have changed the member's
+ * level, the browser's cookies are updated.
  */
 export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const { accounts, config, log } = context.get(servicesContext);
@@ -30,7 +30,7 @@ export const loadMemberDetail: MiddlewareFunction<Response> = async ({ context, 
   const response = await next();
   const known = cookieValue(request.headers.get('cookie') ?? '', vip.name);
   const isStale = viewer.kind === 'member' && known !== undefined && known !== String(member.vip);
-  // Who logs out, or changes their name, is told by that.
+  // Logging out, or changing the name, sets these cookies itself.
   const isTold = response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${vip.name}=`));
   if (!isStale || isTold) return response;
   for (const cookie of loginCookies(member, config.cookies)) response.headers.append('Set-Cookie', cookie);

@@ -37,7 +37,7 @@ test('the level that staff set is in the browser with the next page, once', asyn
   const info = told.find((pair) => pair.startsWith('user_info_new='))?.slice('user_info_new='.length) ?? '';
   expect(JSON.parse(decodeURIComponent(info))).toEqual(await readMember(deps, memberId));
   expect(await cookiesOf('uid=7; vip=2')).toEqual([]);
-  // Who logs out is not logged in again by it.
+  // Logging out must not be undone by it.
   const left = new Response(null, { headers: { 'set-cookie': 'vip=; Max-Age=0' } });
   expect(await cookiesOf('vip=0', left)).toEqual(['vip=']);
 });

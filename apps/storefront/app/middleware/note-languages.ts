@@ -5,8 +5,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { requestContext, type ShopRequest, servicesContext } from '../../page/request-context.ts';
 
 /**
- * Notes in which languages the page is not there, for its alternates, and where the language menu leads instead:
- * to the nearest page above it that is.
+ * Notes in which languages the page does not exist, for its alternates, and where the language menu leads instead: to the
+ * nearest page above it that does.
  */
 export const noteLanguages: MiddlewareFunction<Response> = async ({ context }) => {
   const visit = context.get(requestContext);
@@ -17,7 +17,7 @@ export const noteLanguages: MiddlewareFunction<Response> = async ({ context }) =
 export async function noteMissingIn(visit: ShopRequest, content: Content): Promise<void> {
   const { page, preview } = visit;
   if (preview || page.sites.length < 2) return;
-  // A page that the storefront draws by itself is there in every language.
+  // A page that the storefront renders by itself exists in every language.
   if (!(await isKnownPage(content, page.locale, page.path))) return;
   const others = page.sites.filter(({ locale }) => locale !== page.locale);
   const found = await Promise.all(
@@ -27,7 +27,7 @@ export async function noteMissingIn(visit: ShopRequest, content: Content): Promi
   visit.page = { ...page, missingIn };
 }
 
-/** The first of a path and those above it that is a page in a language; the home page always counts as one. */
+/** The first path, of this one and those above it, that has a page in the language; the home page always counts. */
 async function nearest(content: Content, locale: Locale, path: string): Promise<string> {
   for (let at = path; at.length > 1; at = at.slice(0, at.lastIndexOf('/'))) {
     if (await isKnownPage(content, locale, at)) return at;

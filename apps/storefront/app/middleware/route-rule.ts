@@ -5,12 +5,13 @@ import { ruleTarget } from '../../page/rule-target.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 
 /**
- * Sends visitors of an address to where an editor says (spec §2). As a document: the target may be a page that does
- * not hydrate, or leave the shop. Most are answered before any page is rendered (`server/http/front.ts`).
+ * Redirects visitors of an address to where an editor's rule says (spec §2). As a document, since the target may be a
+ * page that does not hydrate, or outside the shop. Most are answered before any page is rendered
+ * (`server/http/front.ts`).
  */
 export const routeRule: MiddlewareFunction<Response> = async ({ context, request }) => {
   const { page, url, tags } = context.get(requestContext);
-  // Editors write an address as it is read, and `ü` comes encoded.
+  // Editors write an address in readable form, but `ü` comes percent-encoded.
   const path = decodeURI(page.path);
   tags.add(ruleTag(path));
   if (request.method !== 'GET' && request.method !== 'HEAD') return;

@@ -6,13 +6,13 @@ import type { MiddlewareFunction } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /**
- * Marks the browser of a member who has had a subscription, for a week (spec §6); it says nothing else. Where that can't be
- * read, the page is there without the mark. An answer that has taken the mark back, since somebody has logged in or out, is left
- * as it is: who asked is not who the browser is from now on.
+ * Marks the browser of a member who has had a subscription, for a week (spec §6); the mark says nothing else. If that
+ * can't be read, the page is shown without the mark. If the response has already cleared the mark, since somebody has
+ * logged in or out, it is left as it is: the browser now belongs to somebody else.
  */
 export const markSubscriber: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { accounts, config, log } = context.get(servicesContext);
-  // Asked beside what the page asks.
+  // Read in parallel to the page's own data.
   const ask = async () => {
     const viewer = await context.get(requestContext).viewer();
     if (viewer.kind !== 'member') return false;

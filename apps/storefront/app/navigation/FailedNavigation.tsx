@@ -8,8 +8,8 @@ import { useLinks, usePageState } from '../page-state.ts';
 import { reloadOnce } from './reload-once.ts';
 
 /**
- * Stands in the browser where a navigation failed: the document is loaded anew, so that the server answers
- * with the right error page. That page does not hydrate, so none of its parts is sent as a script.
+ * Shown in the browser when a navigation failed: the document is loaded anew, so that the server answers with the right
+ * error page. That page does not hydrate, so none of its parts is sent as a script.
  */
 export function FailedNavigation() {
   const [gaveUp, setGaveUp] = useState(false);
@@ -32,11 +32,11 @@ export function FailedNavigation() {
   );
 }
 
-/** The browser found that nothing is here: what the server is then told, so that it answers 404. */
+/** The browser found that nothing is here: reported to the server, so that it answers 404. */
 const isMissing = (error: unknown) =>
   error instanceof NothingHere || (isRouteErrorResponse(error) && error.status === 404);
 
-/** The status, or the kind of the error: its message may hold what somebody typed. */
+/** The status, or the kind of error: an error's message may contain what somebody typed. */
 function labelOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return String(error.status);
   return error instanceof Error ? error.name : typeof error;

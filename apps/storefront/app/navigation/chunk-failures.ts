@@ -3,8 +3,8 @@ import { createPath, type Path } from 'react-router';
 import { type Reloading, reloadOnce } from './reload-once.ts';
 
 /**
- * What React Router is made to say where it would load the page anew (`vite-missing-screens.ts`). Unless it is
- * prevented, the navigation fails with the error of the missing code.
+ * The event that React Router is made to dispatch where it would reload the page (`vite-missing-screens.ts`). Unless it
+ * is prevented, the navigation fails with the error of the missing code.
  */
 export const SCREEN_MISSING = 'spindle:screen-missing';
 
@@ -13,7 +13,7 @@ interface Routing {
   __reactRouterDataRouter?: { state: { navigation: { location?: Path | undefined } } };
 }
 
-/** Listens for as long as the document stands. */
+/** Listens for the life of the document. */
 export function watchScreens(): void {
   addEventListener(SCREEN_MISSING, (event) => {
     trace('navigation_failed', 'chunk');
@@ -23,9 +23,8 @@ export function watchScreens(): void {
 }
 
 /**
- * Loads the target of a navigation as a document when the code of its screen does not arrive, as after a new build
- * (spec §4).
- * @param target of the navigation under way; none when the visitor has gone elsewhere meanwhile
+ * Loads the target of a navigation as a document if the code of its screen does not load, as after a new build (spec §4).
+ * @param target of the current navigation; undefined if the visitor has gone elsewhere meanwhile
  */
 export function onMissingScreen(event: Event, target: Path | undefined, reloading?: Reloading): void {
   if (target && reloadOnce(createPath(target), reloading)) event.preventDefault();

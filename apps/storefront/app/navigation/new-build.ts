@@ -1,18 +1,18 @@
 import { call } from '../page-calls.ts';
 
-/** When the build is looked up, ms: after the page is ready, and from then on (spec §9). */
+/** When the build is checked, ms: first after the page is ready, then at this interval (spec §9). */
 const FIRST = 1_000;
 const AGAIN = 3_600_000;
 
 let outdated = false;
 
-/** Whether the shop has been built anew since this document was loaded. */
+/** Whether there is a newer build of the shop than when this document was loaded. */
 export const isOutdated = () => outdated;
 
-/** What of the browser is used; tests bring their own. */
+/** What is used of the browser; tests pass their own. */
 export interface BuildSources {
   read(): Promise<string>;
-  /** As the Network Information API says it, where a browser has that. */
+  /** The connection's type from the Network Information API, where a browser has that. */
   connection(): string | undefined;
 }
 
@@ -24,8 +24,8 @@ const fromShop: BuildSources = {
 
 /**
  * Looks for a newer build of the shop until there is one; the next navigation then loads a document.
- * @param build of this document; empty while developing, when nothing is looked for
- * @returns what ends it
+ * @param build of this document; empty during development, when nothing is looked for
+ * @returns a function that ends it
  */
 export function watchBuild(build: string, { read, connection }: BuildSources = fromShop): () => void {
   if (!build) return () => {};
@@ -34,7 +34,7 @@ export function watchBuild(build: string, { read, connection }: BuildSources = f
   const look = async () => {
     // A visitor with so little bandwidth has better use for it.
     if (connection() !== 'slow-2g') {
-      // What can't be read now is read in an hour.
+      // If it can't be read now, it is read again in an hour.
       const current = await read().catch(() => build);
       if (!ended && current !== build) outdated = true;
     }

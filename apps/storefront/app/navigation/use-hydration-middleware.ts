@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { inBrowserOf } from '../../page/route-handle.ts';
 import { namedInBrowser, runInBrowser } from '../middleware/in-browser.ts';
 
-/** Runs the page's middleware when it hydrates: React Router runs it at navigations only. */
+/** Runs the page's middleware when it hydrates, as React Router runs it only at navigations. */
 export function useHydrationMiddleware(): void {
   const matches = useMatches();
   const [failed, setFailed] = useState<unknown>();

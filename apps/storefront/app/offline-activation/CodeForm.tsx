@@ -5,7 +5,7 @@ import { Field } from '../ui/Field.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useWords } from '../words.ts';
 
-/** Asks for what the program shows; a QR code leads past it. */
+/** Asks for the code that the program shows; a QR code skips this form. */
 export function CodeForm({ code, wrong }: { code: string; wrong: boolean }) {
   const words = useWords('pages');
   const say = useErrorWords();

@@ -9,7 +9,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { useWords } from '../words.ts';
 import type { MadeFile } from './offline-action.ts';
 
-/** The licence file in the three ways that it can be carried: as a file, by a camera, as a text. */
+/** The licence file in the three ways in which it can be transferred: as a file, by camera, as text. */
 export function LicenceFile({ file, token }: { file: MadeFile; token: string }) {
   const { text, qr, computer, product, key, worksUntil } = file;
   const words = useWords('pages');

@@ -9,7 +9,7 @@ import { useWords } from '../words.ts';
 import type { LicenceToUse, OfflineStep } from './load-offline.ts';
 import type { SeatHolder } from './offline-action.ts';
 
-/** Which licence the computer is to use: a member's own one, or any by its key. */
+/** Asks which licence the computer is to use: one of the member's own, or any by its key. */
 export function LicenceForm(props: {
   step: Extract<OfflineStep, { kind: 'request' }>;
   reply: FormReply | undefined;
@@ -59,7 +59,7 @@ export function LicenceForm(props: {
   );
 }
 
-/** @param chosen the id of one; empty for the key that is typed below */
+/** @param chosen a licence's id; empty for the key that is typed below */
 function OwnLicences(props: { licences: readonly LicenceToUse[]; chosen: string | undefined }) {
   const { licences, chosen = props.licences[0]?.id } = props;
   const words = useWords('pages');
@@ -82,7 +82,7 @@ function OwnLicences(props: { licences: readonly LicenceToUse[]; chosen: string 
   );
 }
 
-/** After the button that sends the form, which Enter is to press. */
+/** Below the submit button, which is the one that Enter must press. */
 function Holders({ holders, computer }: { holders: readonly SeatHolder[]; computer: string }) {
   const words = useWords('pages');
   return (

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 
-/** Frees the seat of a computer which has signed that it gives it up. */
+/** Frees the seat of a computer that has signed its release. */
 export function ReleaseForm(props: { code: string; problem: string | undefined; token: string }) {
   const { code, problem, token } = props;
   const words = useWords('pages');

@@ -2,7 +2,7 @@ import decodeQR from 'qr/decode.js';
 import { expect, test } from 'vitest';
 import { drawQr } from './draw-qr.ts';
 
-/** What a camera would see: each module so many points wide, dark on light. */
+/** What a camera would see: each module this many pixels wide, dark on light. */
 function photographed({ size, path }: ReturnType<typeof drawQr>, scale = 4) {
   const edge = size * scale;
   const data = new Uint8ClampedArray(edge * edge * 4).fill(255);

@@ -1,10 +1,10 @@
 import encodeQR from 'qr';
 import type { QrDrawing } from '../ui/QrCode.tsx';
 
-/** Light modules around the code, as its standard wants. */
+/** Light modules around the code, as the standard requires. */
 const BORDER = 4;
 
-/** A text as a QR code. With the least error correction: it is shown on a screen, where nothing wears off. */
+/** A text as a QR code. With the least error correction, as a code on a screen does not wear off. */
 export function drawQr(text: string): QrDrawing {
   const rows = encodeQR(text, 'raw', { ecc: 'low', border: BORDER });
   const path = rows.flatMap((row, y) =>
@@ -13,7 +13,7 @@ export function drawQr(text: string): QrDrawing {
   return { size: rows.length, path: path.join('') };
 }
 
-/** Where dark modules stand side by side. */
+/** Runs of neighbouring dark modules. */
 function runsOf(row: readonly boolean[]): { x: number; length: number }[] {
   const runs: { x: number; length: number }[] = [];
   for (const [x, dark] of row.entries()) {

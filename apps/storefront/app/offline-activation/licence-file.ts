@@ -5,7 +5,7 @@ import { readEcho } from '../forms/form-token.ts';
 const LICENCE_FILE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const LONGEST = 4096;
 
-/** Hands a licence file that a page of ours shows to the browser as a file: no script and no second file is made. */
+/** Returns a licence file that a page of ours shows as a download: without script, and without making a second file. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const text = String((await readEcho(request, context)).get('file') ?? '');
   if (text.length > LONGEST || !LICENCE_FILE.test(text)) return new Response(null, { status: 422 });

@@ -13,7 +13,7 @@ export interface LicenceToUse {
   product: string;
 }
 
-/** What the page asks for. */
+/** What the page asks for next. */
 export type OfflineStep =
   | { kind: 'code'; code: string; wrong: boolean }
   | {
@@ -21,9 +21,9 @@ export type OfflineStep =
       code: string;
       computer: string;
       system: DeviceSystem;
-      /** Undefined for who is not logged in. */
+      /** Undefined if nobody is logged in. */
       licences: LicenceToUse[] | undefined;
-      /** The same when the form is sent again, so that it makes one file. */
+      /** Stays the same when the form is sent again, so that only one file is made. */
       attempt: string;
     }
   | { kind: 'release'; code: string };

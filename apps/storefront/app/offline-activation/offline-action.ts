@@ -15,16 +15,16 @@ import { replyTo } from '../forms/parse-form.ts';
 import type { QrDrawing } from '../ui/QrCode.tsx';
 import { drawQr } from './draw-qr.ts';
 
-/** A computer in whose place another one may work; days are in the visitor's language. */
+/** A computer that another one may replace; days are in the visitor's language. */
 export interface SeatHolder {
   id: string;
   name: string;
   lastSeen: string;
-  /** It works by a licence file and can't be released from here. */
+  /** It works with a licence file, and can't be released from here. */
   offline: boolean;
 }
 
-/** The licence file, as the page hands it over. */
+/** The licence file, as the page shows it. */
 export interface MadeFile {
   text: string;
   qr: QrDrawing;
@@ -36,7 +36,7 @@ export interface MadeFile {
 
 export interface OfflineAnswer {
   reply?: FormReply;
-  /** They use all seats of the licence. */
+  /** The computers that use all seats of the licence. */
   holders?: SeatHolder[];
   made?: MadeFile;
   released?: boolean;
@@ -57,7 +57,7 @@ export async function makeFile(form: FormData, context: Context, code: string) {
   if (issued.error === 'licence_seats_taken') {
     const day = dayFormatter(locale);
     const now = accounts.clock.now();
-    // Whoever knows a key alone need not learn what computers are called.
+    // Somebody who knows only a key need not learn the names of computers.
     const nameOf = 'key' in choice ? maskedName : (name: string) => name;
     const holders = issued.devices.map((device) => ({
       ...{ id: device.id, name: nameOf(device.name), lastSeen: day(device.lastSeenAt) },
@@ -70,7 +70,7 @@ export async function makeFile(form: FormData, context: Context, code: string) {
   return refused(form, atKey ? { key: issued.error } : {}, issued.error);
 }
 
-/** Frees the seat of a computer without a network by what it has signed. */
+/** Frees the seat of a computer without a network by its signed release. */
 export async function releaseSeat(form: FormData, context: Context, code: string) {
   const { accounts } = context.get(servicesContext);
   const freed = await releaseOfflineFile(accounts, { release: code });
@@ -88,7 +88,7 @@ function refused(form: FormData, fields: Record<string, string>, problem?: strin
   return data<OfflineAnswer>({ reply: replyTo(form, wrong) }, { status: 422 });
 }
 
-/** The licence of a typed key, or a member's own one: who types a key means that, whatever else is marked. */
+/** The licence of a typed key, or one of the member's own: a typed key counts, whatever else is selected. */
 async function choiceOf(form: FormData, context: Context): Promise<LicenceChoice | undefined> {
   const key = String(form.get('key') ?? '').trim();
   if (key) return { key };

@@ -26,7 +26,7 @@ import styles from './offline.css?url';
 import { makeFile, type OfflineAnswer, releaseSeat } from './offline-action.ts';
 import { Released, ReleaseForm } from './ReleaseForm.tsx';
 
-// It shows the licences of one visitor, by a code in its address.
+// It shows one visitor's licences, for a code in its address.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
 export const headers = privateHeaders;
 
@@ -58,7 +58,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A computer without a network gets its licence file here, or gives its seat back. */
+/** Where a computer without a network gets its licence file, or gives its seat back. */
 export default function OfflineActivation() {
   const { step, title, steps, token, logIn } = useLoaderData<typeof loader>();
   const answer: OfflineAnswer | undefined = useActionData<typeof action>();

@@ -6,7 +6,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.ts';
 import type { MemberCard, MemberCards } from './member-card.ts';
 
-/** The cards that a member's renewals are paid with, and the way to another one in the place of each. */
+/** The cards that pay a member's renewals, each with a button to replace it. */
 export function CardForm(props: {
   cards: MemberCards;
   member: boolean;

@@ -9,11 +9,11 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 const sent = z.object({ guest_order: z.uuid().optional() });
 
-/** What the address says when the provider has led back with a card. */
+/** In the address when the provider's page leads back after a card was given. */
 const CARD_GIVEN = { card: 'given' };
 export const cameBackWithCard = (url: URL) => url.searchParams.get('card') === CARD_GIVEN.card;
 
-/** The button: on to the provider's page, and back here from there. */
+/** Handles the button: on to the provider's page, and from there back here. */
 export async function changeCard(form: FormData, context: Readonly<RouterContextProvider>) {
   const { checkout, limits, log } = context.get(servicesContext);
   const { locale, viewer } = context.get(requestContext);

@@ -16,13 +16,13 @@ export interface ShownCard {
   expiry: string;
 }
 
-/** As it stands now. */
+/** A card with its current state. */
 export interface MemberCard extends ShownCard {
-  /** Its last month is over. */
+  /** Its last month has passed. */
   expired: boolean;
 }
 
-/** What a guest has bought at the member's address, and the card that was given for it. */
+/** What a guest has bought for the member's address, and the card that was given for it. */
 export interface GuestCard {
   guestOrderId: string;
   /** `DVD Ripper and Suite 12` */
@@ -31,18 +31,18 @@ export interface GuestCard {
 }
 
 export interface MemberCards {
-  /** Their own. */
+  /** The member's own card. */
   card: MemberCard | undefined;
-  /** Of what renews with a guest's card. */
+  /** Cards of guests that pay renewals. */
   guests: GuestCard[];
-  /** Another one has just been given, and is kept. */
+  /** Another card has just been given and saved. */
   saved: boolean;
 }
 
 /**
- * The cards that a member's renewals are paid with, after asking the provider whether another one was given on its page. A
- * provider that can't be asked is no reason not to show the cards there are; its webhook brings the new one later.
- * @param cameBack from the provider's page, where a card was given.
+ * The cards that pay a member's renewals, after asking the provider whether another one was given on its page. If the
+ * provider can't be asked, the known cards are still shown; its webhook brings the new one later.
+ * @param cameBack from the provider's page, on which a card was given
  */
 export async function memberCards(
   deps: Pick<RenewDeps, 'db' | 'clock' | 'log' | 'providers' | 'tellCardGiven'>,

@@ -16,7 +16,7 @@ import { CardForm } from './CardForm.tsx';
 import { cameBackWithCard, changeCard } from './change-card.ts';
 import { memberCards } from './member-card.ts';
 
-// It shows one member's card, so nobody else gets this page.
+// It shows one member's card, so the page is not shared.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
 export const middleware = [documentDetail];
 export const headers = privateHeaders;
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A card that renewals are paid with is replaced on the provider's page. */
+/** Where a card that pays renewals is replaced, on the provider's page. */
 export default function UpdatePaymentMethod() {
   const { card, guests, saved, member, token, ...shown } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -6,7 +6,7 @@ import { useWords } from '../words.ts';
 import type { Recommended } from './load-recommendations.ts';
 import styles from './Recommendations.css?url';
 
-/** What else the shop has, as editors recommend it here: a box each, why, and the way to its page. */
+/** What else the shop offers, as editors recommend it here: a box each, why, and a link to its page. */
 export function Recommendations({ recommended: { title, text, items } }: { recommended: Recommended }) {
   const words = useWords('shop');
   return (

@@ -5,16 +5,16 @@ import { RenderingContext } from '../page-state.ts';
 import { loadRecommendations, type Place, type Recommended } from './load-recommendations.ts';
 import { Recommendations } from './Recommendations.tsx';
 
-/** Recommendations as they were drawn on the server, for pages that hydrate. */
+/** Recommendations rendered on the server, for pages that hydrate. */
 export interface Drawn {
   html: string;
   sheets: readonly string[];
 }
 
 /**
- * What editors recommend at a place, drawn for a page that hydrates: boxes, their drawings and their words would else be
- * scripts that such a page loads, for something that never moves. Whatever goes wrong with it, the page stands: it is
- * there for a key, or for what a member has.
+ * What editors recommend at a place, rendered for a page that hydrates: otherwise the page would have to load the boxes,
+ * their drawings and their words as scripts, for something that never changes. If anything fails, the page is still
+ * shown: it is there for a key, or for what a member has.
  * @param findHad pids of products that the visitor has
  */
 export async function drawRecommendations(

@@ -21,24 +21,25 @@ interface RecommendedItem {
   product: ProductRef;
   text: string | undefined;
   badge: string | undefined;
-  /** Its page; undefined where that is not published in the page's language. */
+  /** Its page; undefined if that is not published in the page's language. */
   href: string | undefined;
 }
 
-/** What the page that shows recommendations knows. */
+/** What is known about the page that shows recommendations. */
 interface RecommendationsFor {
   /** Slugs of products that the page shows. */
   without?: Iterable<string>;
-  /** Pids of products that its visitor has, of whatever edition. */
+  /** Pids of products that its visitor has, in any edition. */
   had?: readonly string[];
-  /** Of the page, whose codes links carry on. */
+  /** The page's codes, which the links keep. */
   selling?: Pick<Selling, 'coupon' | 'discount'>;
 }
 
 /**
- * What editors recommend at a place. A product that is retired is left out, as is one that the page shows already or that
- * its visitor has. A page can do without: what can't be loaded is logged and left out, and the page kept for a short time only.
- * @returns undefined where nothing is left
+ * What editors recommend at a place. Left out are products that are no longer sold, that the page already shows or that
+ * its visitor has. The page can do without: what can't be loaded is logged and left out, and the page is then stored for
+ * a short time only.
+ * @returns undefined if nothing is left
  */
 export async function loadRecommendations(
   context: Readonly<RouterContextProvider>,
@@ -57,7 +58,7 @@ export async function loadRecommendations(
   }
 }
 
-/** What of a list is sold, and not known already. */
+/** The items of a list that are sold, and that the visitor does not know yet. */
 async function show(
   context: Readonly<RouterContextProvider>,
   list: DocumentOf<'recommend-products'>,
@@ -77,7 +78,7 @@ async function show(
   const offers = Object.fromEntries(found.offers.map((offer) => [offer.pid, offer]));
   const links = carryCodes({ ...selling, links: pages });
   const sold = items.filter(({ product: { pid, free } }) => free || offers[pid]?.onSale);
-  // Editions of one product share its page, and stand here as one.
+  // Editions of one product share its page, so only the first is shown.
   const bySlug = new Map(sold.toReversed().map((item) => [item.product.slug, item]));
   const shown = sold
     .filter((item) => bySlug.get(item.product.slug) === item)

@@ -34,7 +34,7 @@ const list = {
   tags: ['recommend-products:help', 'products#1'],
 };
 
-/** @param found the list of the place, as editors have published it */
+/** @param found the place's list, as editors have published it */
 function pageWith(
   found: object | null | Error,
   visit: Partial<ShopRequest> = {},
@@ -50,7 +50,7 @@ function pageWith(
     },
     pagesOf: async (pid: string) => ({ product: `/page-of-${pid}` }),
   };
-  // Another edition of the copier, and one that is not sold any more.
+  // With another edition of the copier, and a product that is no longer sold.
   const catalogue = [ripper, copier, { ...copier, pid: '60641' }, retired];
   const among = (pids: readonly string[]) => catalogue.filter(({ pid }) => pids.includes(pid));
   const offers = {
@@ -109,7 +109,7 @@ test('is left out of a page that stands for a short time, where what is sold can
 test('shows nothing where editors recommend nothing, and where all of it is retired', async () => {
   const tags = new Set<string>();
   expect(await slugsOf(pageWith(null, { tags }).context)).toBeUndefined();
-  // So that the first list that is published at the place shows.
+  // So that the first list published for the place is shown.
   expect([...tags]).toEqual(['recommend-products']);
   expect(await slugsOf(pageWith({ ...list, items: [] }).context)).toBeUndefined();
   expect(await slugsOf(pageWith({ ...list, items: [list.items[1]] }).context)).toBeUndefined();

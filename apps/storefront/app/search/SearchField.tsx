@@ -5,9 +5,9 @@ import { useWords } from '../words.ts';
 import styles from './SearchField.css?url';
 
 /**
- * A field as large as a heading. A plain form leads to the search page; where there is script, the element
- * suggests pages while one types.
- * @param inHelp looks among help articles only
+ * A field as large as a heading. A plain form leads to the search page; with script, the element suggests pages while one
+ * types.
+ * @param inHelp whether to search help articles only
  */
 export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; query?: string }) {
   const links = useLinks();
@@ -48,7 +48,7 @@ export function SearchField({ inHelp = false, query = '' }: { inHelp?: boolean; 
         </form>
       </search>
       <p id="search-hint" className="text-muted">
-        {/* Without the rules of the search, which the browser would have to fetch. */}
+        {/* Not the search's own rule, whose code the browser would have to load. */}
         {[...query].length < 2 ? words('hint') : '\u00a0'}
       </p>
     </spindle-search>

@@ -14,7 +14,7 @@ export type SearchScreenProps = { query: string; inHelp: boolean } & (
 
 type Result = Omit<Found, 'path'> & { href: string };
 
-/** The field with what was found below it, best first. */
+/** The field, with the results below it, best first. */
 export function SearchScreen(props: SearchScreenProps) {
   const { query, inHelp, state } = props;
   const words = useWords('search');
@@ -68,7 +68,7 @@ function Results({ query, inHelp, results, more = false }: Extract<SearchScreenP
   );
 }
 
-/** There may be more than are shown. */
+/** Key of the words for the number of results; `more` if there may be more than are shown. */
 function resultsWord(inHelp: boolean, more: boolean) {
   if (more) return 'moreResults';
   return inHelp ? 'helpResults' : 'results';

@@ -28,7 +28,7 @@ await payload.create({
   data: { slug: 'sound_tool', title: 'Sound Tool', _status: 'published' },
 });
 
-/** What the page gets, asked for in a language with a prefix or without. */
+/** What the page gets, requested in a language with or without a prefix. */
 async function load(
   query: string,
   { prefix = '', taken = { ok: true } as Taken, search = content.search } = {},

@@ -10,13 +10,13 @@ import { pageHead } from '../shop/seo/page-head.ts';
 import { wordsIn } from '../words.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 
-// Nobody else has the same question: a page for one visitor, which is not kept.
+// Nobody else has the same question, so the page is not shared.
 export const handle = { hydrate: false, shared: false, pageType: 'search' };
 
 export const headers = retryHeaders;
 
 const MOST = 30;
-/** Seconds after which others have found what they searched for. */
+/** Seconds until the searches of others are done. */
 const SOON = 2;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,18 +8,18 @@ import { TextLayout } from '../shop/TextLayout.tsx';
 import { Stylesheet } from '../ui/Stylesheet.tsx';
 import styles from './service.css?url';
 
-/** Above what editors have written: the form, or what has come of it. */
+/** Puts the form, or its result, above what editors have written. */
 export function ServiceLayout({
   shown: { page, selling, steps, contents, logIn },
   title = page.title,
   done = false,
   children,
 }: {
-  /** With where to log in again, if a session is over. */
+  /** With a link to log in again, if a session has ended. */
   shown: Pick<ServicePage, 'page' | 'selling' | 'steps' | 'contents'> & { logIn: string | undefined };
-  /** What has been done, where that is not what the page is named after. */
+  /** What has been done, if the page's own title does not say it. */
   title?: string | undefined;
-  /** It is done, so the words that lead to it are left out. */
+  /** It is done, so the introduction is left out. */
   done?: boolean;
   children: ReactNode;
 }) {

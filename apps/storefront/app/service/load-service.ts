@@ -7,9 +7,10 @@ import { servicePage } from '../shop/load-plain.ts';
 import { pageNotFound } from '../shop/page-not-found.ts';
 
 /**
- * The document of a page on which a visitor does something by a form, the token of that form, what the page itself
- * knows of the visitor, and where they log in again if their session is over. Nobody else gets such a page: its route is not shared.
- * @param args.title what the page is called, where that is not what it is named after
+ * For a page on which a visitor does something by a form: its document, the form's token, what the page itself knows
+ * about the visitor, and where to log in again if their session has ended. Such a page is for one visitor: its route is
+ * not shared.
+ * @param args.title the page's title, if it is not the document's
  */
 export async function loadService<Own extends object>(
   {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 import { SHARE_NETWORKS, type Shared, shareOn } from './share-networks.ts';
 
-/** Where this page can be passed on. With script a network opens in a window of its own (`enhance/spindle-share.ts`). */
+/** Links for sharing this page. With script, a social network opens in a window of its own (`enhance/spindle-share.ts`). */
 export function ShareLinks({ shared }: { shared: Shared }) {
   const words = useWords('pages');
   return (

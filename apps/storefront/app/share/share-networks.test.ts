@@ -23,7 +23,7 @@ test.each([...SHARE_NETWORKS])(
     );
     for (const value of values)
       expect([shared.url, shared.title, shared.picture, `${shared.title} ${shared.url}`]).toContain(value);
-    // A plus would be read as one.
+    // A plus would be shown as a plus.
     expect(href).not.toContain('+');
   },
 );

@@ -1,23 +1,23 @@
 /** What is shared. */
 export interface Shared {
-  /** Absolute, and without a query: what a page's own address carries is its visitor's. */
+  /** Absolute, and without a query: what is in a page's own address belongs to its visitor. */
   url: string;
   title: string;
-  /** The absolute address of the picture that stands for the page. */
+  /** The absolute address of the page's picture. */
   picture: string;
 }
 
 interface Network {
-  /** As the network writes it; that of mail is a word, and has a translation. */
+  /** As the network writes it; undefined for mail, which has a translated name. */
   name?: string;
   link(shared: Shared): string;
 }
 
 const link = (address: string, query: Readonly<Record<string, string>>) =>
-  // Mail programs and messengers show a plus as it is.
+  // Mail programs and messengers show a plus as a plus.
   `${address}?${new URLSearchParams(query).toString().replaceAll('+', '%20')}`;
 
-/** Where a page can be shared, in the order of its links: plain links, nothing of a network is on our pages. */
+/** Where a page can be shared, in the order of the links. Plain links: our pages contain nothing of a network. */
 const NETWORKS = {
   facebook: {
     name: 'Facebook',
@@ -54,9 +54,9 @@ export type ShareNetwork = keyof typeof NETWORKS;
 export const SHARE_NETWORKS = Object.keys(NETWORKS) as readonly ShareNetwork[];
 
 /**
- * How a network is called, and the link that shares something there.
+ * The name of a network, and the link that shares something there.
  * @param network one of `SHARE_NETWORKS`
- * @returns a name of undefined for mail, which is no network's
+ * @returns `name` is undefined for mail, which is not a network
  * @throws for any other (spec §8)
  */
 export function shareOn(network: string, shared: Shared): { name: string | undefined; href: string } {

@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts';
 
-/** Where a product can be bought as well. */
+/** Link to where a product can also be bought. */
 export function AmazonLink({ href }: { href: string }) {
   const words = useWords('shop');
   return (

@@ -40,7 +40,7 @@ const comment = {
   reply: { author: 'Mara', text: 'It does.', repliedAt: '2026-11-02T12:00:00.000Z' },
 };
 
-/** What stands below: recommendations, the articles beside this one, and comments. */
+/** What is below the article: recommendations, neighbouring articles and comments. */
 const contentWith = (said: readonly object[]) => ({
   read: async (_type: string, { where }: { where: { place: string } }) =>
     where.place === 'article' && {
@@ -84,7 +84,7 @@ it('ends with the product as it is recommended below articles, and with what els
   const shown = await load(about as unknown as Article, {}, tags);
   const html = await renderForTest(<ArticleScreen {...shown} />, { path: '/dvd-capacity' });
   expect(html).toContain('Every track, once');
-  // Its own product stands in the row above the others.
+  // Its own product is in the row above the others.
   expect(html.match(/Every track, once/g)).toHaveLength(1);
   expect(html).toMatch(/Tools for your discs<\/h2>.*Onto a new disc.*href="\/dvd-copy"/s);
   expect(html).toContain('href="/blu-ray-capacity"');
@@ -100,7 +100,7 @@ it('shows what readers say below it, as text and on the day it was written, and 
   expect(html).toContain('<b>Ada</b><time dateTime="2026-11-01">1.\u00a0November 2026</time>');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;\nTwo lines');
   expect(html).toMatch(/Antwort.*<b>Mara<\/b>.*It does\./s);
-  // Not by the list as a whole: a comment under one page would take all others from the cache.
+  // Not by the tag of all comments: a comment on one page would purge all others from the cache.
   expect([...tags]).toEqual(expect.arrayContaining(['comments:/dvd-capacity', 'comments#7']));
   expect([...tags]).not.toContain('comments');
   expect(await draw(article, { locale: 'de', prefix: '/de' })).not.toContain('Kommentare');

@@ -17,12 +17,12 @@ import type { ArticlePage } from './load-article.ts';
 import styles from './sheets/text.css?url';
 import { useEdition } from './use-edition.ts';
 
-/** A text in one column to be read, with what tells whether to believe it: its author, and the day it was checked. */
+/** A text in one column, with what tells whether to believe it: its author, and the day it was last checked. */
 export function ArticleScreen(props: ArticlePage) {
   const { page, selling, dated, steps, contents, shared, pitch, recommended, related, comments } = props;
   const words = useWords('pages');
   const product = useEdition(page.product);
-  // The contents stand beside running text; other blocks need the width.
+  // The contents are beside running text; other blocks need the whole width.
   const other = page.blocks.findIndex(({ __component }) => __component !== 'blocks.rich-text');
   const textEnd = other < 0 ? page.blocks.length : other;
   const { title, summary, category, author, picture, figure } = page;

@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /**
  * A page without navigation, for when nothing can be loaded.
- * @param trace what the tracker reports when somebody sees it
+ * @param trace what the tracker reports when the page is shown
  */
 export function BareScreen(props: { title: string; trace?: TraceCategory; children: ReactNode }) {
   const { title, trace, children } = props;

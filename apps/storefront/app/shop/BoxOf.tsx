@@ -8,7 +8,7 @@ import { DISC_LINES, useCapacity } from './disc-lines.ts';
 
 type System = 'win' | 'mac' | 'android';
 
-/** What is told by other figures than those of a disc. */
+/** Products described by other figures than those of a disc. */
 const FOOTS: Partial<Record<BoxArtName, readonly [string, string]>> = {
   grains: ['480p', '2160p'],
   phone: ['MP4', 'MKV'],

@@ -1,6 +1,6 @@
 import { useWords } from '../words.ts';
 
-/** The way from the home page to here; the last step is the page itself. */
+/** The path from the home page to here; the last step is the page itself. */
 export function Breadcrumbs({ steps }: { steps: readonly { name: string; href: string }[] }) {
   const words = useWords('frame');
   return (

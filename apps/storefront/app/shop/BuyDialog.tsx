@@ -13,7 +13,7 @@ import { ReducedPrice } from './ReducedPrice.tsx';
 import { couponFor, priceOf, type Selling } from './selling.ts';
 import { useEdition } from './use-edition.ts';
 
-/** Free, Android and aio products have no dialog (spec §2), and what has no price has nothing to choose from. */
+/** Free, Android and aio products have no dialog (spec §2), nor has a product without a price, for which there is no choice. */
 export function hasBuyDialog(product: ProductRef, selling: Selling): boolean {
   const { pid, system, type, free } = product;
   if (free || system === 'android' || type === 'aio') return false;
@@ -21,8 +21,8 @@ export function hasBuyDialog(product: ProductRef, selling: Selling): boolean {
 }
 
 /**
- * The licences of this page's product, opened by elements marked `data-buy-dialog`. Without script those
- * elements are links to the buy page and this is never seen.
+ * The licences of this page's product, opened by elements marked `data-buy-dialog`. Without script those elements are
+ * links to the buy page, and this is never shown.
  */
 export function BuyDialog({
   products,
@@ -31,7 +31,7 @@ export function BuyDialog({
 }: {
   products: readonly ProductRef[];
   selling: Selling;
-  /** What editors say in it; without that it has the interface's words. */
+  /** Editors' texts for it; without them the interface's words are used. */
   texts?: DocumentOf<'pro-dlg'> | undefined;
 }) {
   const words = useWords('shop');

@@ -5,8 +5,8 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
 /**
- * The consent banner; `spindle-consent` shows it and the parts that fit the visitor's state (`data-for`).
- * It floats, so it moves nothing, and it comes first in the document, so the keyboard reaches it first.
+ * The consent banner; `spindle-consent` shows it, with the parts that fit the visitor's state (`data-for`). It floats, so
+ * that it moves nothing, and comes first in the document, so that the keyboard reaches it first.
  */
 export function ConsentBanner() {
   const words = useWords('consent');
@@ -58,7 +58,7 @@ function Question({ from: words }: { from: Words<Messages['consent']> }) {
   );
 }
 
-/** The way back to the question, for the footer. It needs a script, so without one it is not shown. */
+/** The link back to the question, for the footer. It needs script, so it is not shown without. */
 export function ConsentSettings({ className = '' }: { className?: string }) {
   const words = useWords('consent');
   return (

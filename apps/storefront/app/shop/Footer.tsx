@@ -9,7 +9,7 @@ import type { FrameViewer } from './MemberLink.tsx';
 import { WaysOut } from './WaysOut.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** A way in, which a member does not need. */
+/** A link to log in or register, which a member does not need. */
 const isForAnonymous = (link: string) => /^\/member\?a=(login|register)\b/.test(link);
 
 interface FooterProps {

@@ -155,7 +155,7 @@ describe('the frame', () => {
     );
     expect(own).toContain('Your licences');
     expect(own).not.toMatch(/a=login|a=register/);
-    // A page for everybody says it, and the script hides it.
+    // A page that is the same for everyone contains it, and the script hides it.
     expect(await renderForTest(<Frame content={content}>x</Frame>)).toMatch(
       /<li class="for-anonymous"><a [^>]*href="\/member\?a=register"[^>]*data-track="click" data-label="register"/,
     );

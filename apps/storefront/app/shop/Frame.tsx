@@ -9,7 +9,7 @@ import { HeaderBanner } from './HeaderBanner.tsx';
 import type { FrameViewer } from './MemberLink.tsx';
 import { NavBar } from './NavBar.tsx';
 
-/** What the editors put around every page. A part that can't be loaded is left out; the page stays up. */
+/** What editors put around every page. A part that can't be loaded is left out; the page is still shown. */
 export interface FrameContent {
   navigation: Navigation | undefined;
   footer: FooterContent | undefined;

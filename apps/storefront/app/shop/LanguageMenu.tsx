@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
 
-/** The same page in the other active languages; nothing where there is only one. */
+/** The same page in the other active languages; nothing if there is only one. */
 export function LanguageMenu() {
   const { locale, sites } = usePageState();
   const words = useWords('frame');
@@ -29,7 +29,7 @@ export function LanguageMenu() {
 
 export function LanguageLinks({ className }: { className: string }) {
   const { locale, sites, path, origin, missingIn } = usePageState();
-  // What the page varies by: on a page for everyone that is all that its address keeps.
+  // The query that the page varies by: on a page that is the same for everyone, `search` has nothing else.
   const { search } = useLocation();
   return (
     <ul>
@@ -37,7 +37,7 @@ export function LanguageLinks({ className }: { className: string }) {
         <li key={other.locale}>
           <a
             className={className}
-            // Of a page that is not there in a language, the nearest one above it that is.
+            // If the page does not exist in a language, the nearest page above it that does.
             href={
               hrefIn(other, missingIn[other.locale] ?? path, origin) + (missingIn[other.locale] ? '' : search)
             }

@@ -1,12 +1,12 @@
 import { useLinks } from '../page-state.ts';
 import { useWords } from '../words.ts';
 
-/** Who is looking, where the server may know it: never on pages that are cached for everyone. */
+/** Who the visitor is, if the server may know it: never on pages that are cached for everyone. */
 export type FrameViewer = { name: string } | 'anonymous' | 'unknown';
 
 /**
- * The log-in button; for a member the way to the member centre, with the initial of the name or address.
- * On pages cached for everyone the element finds out in the browser.
+ * The log-in button; for a member, a link to the member centre with the initial of their name or address. On pages cached
+ * for everyone, the element finds out in the browser.
  */
 export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: string | undefined }) {
   const links = useLinks();
@@ -36,7 +36,7 @@ export function MemberLink({ viewer, label }: { viewer: FrameViewer; label: stri
   );
 }
 
-/** The first letter as a reader sees it, in capitals. */
+/** The first letter as a reader perceives it, in capitals. */
 export function initialOf(name: string): string {
   return ([...name.trim()][0] ?? '').toLocaleUpperCase();
 }

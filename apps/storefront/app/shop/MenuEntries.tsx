@@ -28,7 +28,7 @@ export function MenuEntries({ entries }: { entries: readonly NavigationEntry[] }
   );
 }
 
-/** What stands before an entry: the product's picture or disc, or the icon that the editors chose. */
+/** What precedes an entry: the product's picture or disc, or the icon that editors chose. */
 function markOf({ picture, line, icon }: NavigationEntry): ReactNode {
   if (picture) {
     return <Picture className="size-6 object-contain" media={picture} alt="" sizes="24px" />;

@@ -15,8 +15,8 @@ import type { NotFoundContent } from './page-not-found.ts';
 import type { Selling } from './selling.ts';
 
 /**
- * A scratched disc, what is missing, and what still plays (spec §2). A hero that the editors put first on
- * the error page gives this one its words and buttons, for the heading is fixed.
+ * A scratched disc, the missing path, and what still works (spec §2). If editors put a hero first on the error page, its
+ * words and buttons are used here, as the heading is fixed.
  */
 export function NotFoundScreen({ content }: { content: NotFoundContent }) {
   const { path, locale, shopName } = usePageState();
@@ -65,7 +65,10 @@ export function NotFoundScreen({ content }: { content: NotFoundContent }) {
   );
 }
 
-/** Where no space stands between the two, a path that does not fit has a line of its own: words would else be cut for it. */
+/**
+ * In languages without a space before the path, a path that does not fit gets a line of its own; otherwise words would be
+ * broken for it.
+ */
 function MissingPath({ title, path }: { title: string; path: string }) {
   const before = title.slice(0, -path.length);
   if (!title.endsWith(path) || /\s$/.test(before)) return title;

@@ -35,7 +35,7 @@ describe('error pages', () => {
     expect(html).toContain('Get Ready... Something Really Cool Is Coming Soon</h1>');
     expect(html).toContain('Our website now is in maintenance mode, we will come back very soon.');
     expect(html).toContain('href="mailto:support@spindle.test"');
-    // What the tracker tells of it.
+    // What the tracker reports.
     expect(html).toContain('data-trace="page_server_error"');
   });
 

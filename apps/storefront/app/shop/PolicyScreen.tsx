@@ -4,7 +4,7 @@ import type { PolicyPage } from './load-plain.ts';
 import { TextHead } from './TextHead.tsx';
 import { TextLayout } from './TextLayout.tsx';
 
-/** A policy, or the page about the vendor: what it comes down to, and the text. */
+/** A policy, or the page about the vendor: a summary, and the text. */
 export function PolicyScreen({ page, selling, steps, contents, applies }: PolicyPage) {
   return (
     <>

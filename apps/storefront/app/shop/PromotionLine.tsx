@@ -6,7 +6,7 @@ import { unbroken } from '../ui/unbroken.tsx';
 import { useWords } from '../words.ts';
 import type { RunningPromotion } from './selling.ts';
 
-/** One quiet line that a promotion runs, until when, and where to read of it. Nothing while none does. */
+/** One quiet line saying that a promotion runs, until when, and where to read about it. Nothing while none runs. */
 export function PromotionLine({ promotion }: { promotion: RunningPromotion | undefined }) {
   const links = useLinks();
   if (!promotion) return null;
@@ -24,7 +24,7 @@ export function PromotionLine({ promotion }: { promotion: RunningPromotion | und
   );
 }
 
-/** The last day of a promotion, with the name of the zone in which it is one. */
+/** The last day of a promotion, with the name of its time zone. */
 export function PromotionEnd({ promotion }: { promotion: Pick<RunningPromotion, 'endsAt' | 'timeZone'> }) {
   const { locale } = usePageState();
   const words = useWords('pages');

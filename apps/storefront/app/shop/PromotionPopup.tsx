@@ -8,7 +8,7 @@ import { PromotionEnd } from './PromotionLine.tsx';
 import styles from './PromotionPopup.css?url';
 import type { RunningPopup } from './running-promotion.ts';
 
-/** What the promotion that runs has to say over a page; `spindle-popup` decides when, and without script never. */
+/** The running promotion's pop-up; `spindle-popup` decides when it is shown, and without script it never is. */
 export function PromotionPopup({ popup }: { popup: RunningPopup }) {
   const links = useLinks();
   const words = useWords('shop');

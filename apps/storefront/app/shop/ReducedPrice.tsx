@@ -10,9 +10,9 @@ import type { ShownPrice } from './selling.ts';
 type Look = Pick<ComponentProps<typeof Price>, 'mono' | 'className'>;
 
 /**
- * A price; where it is reduced, what it was before, by which promotion or coupon, and the lowest price of the 30 days before. Where
- * a promotion is for some visitors only, it is everybody's price, and `spindle-price` asks for the visitor's own.
- * @param amount what is said of the price, such as “from $19.95”
+ * A price. If it is reduced: also the price before, the promotion or coupon, and the lowest price of the 30 days before.
+ * If a promotion is only for some visitors, this is everybody's price, and `spindle-price` asks for the visitor's own.
+ * @param amount words around the price, such as “from $19.95”
  */
 export function ReducedPrice({
   price,
@@ -46,7 +46,7 @@ export function ReducedPrice({
       data-names={JSON.stringify(price.forSome)}
     >
       {everybodys}
-      {/* The element fills in what stands in braces. */}
+      {/* The element fills in the values in braces. */}
       <template>
         <Sums
           {...look}
@@ -61,7 +61,10 @@ export function ReducedPrice({
   );
 }
 
-/** The lowest price before has to be said in the EU: to all who pay in euros, to others where `spindle-lowest` finds them there. */
+/**
+ * The lowest price before the reduction is required in the EU: it is shown to all who pay in euros, and to others if
+ * `spindle-lowest` finds them there.
+ */
 function Sums({
   was,
   why,

@@ -9,7 +9,7 @@ import type { UninstallPage } from './load-uninstall.ts';
 import { TextHead } from './TextHead.tsx';
 import { TextLayout } from './TextLayout.tsx';
 
-/** A page on which something is asked for: what it is, and the ways to it. */
+/** A page about something that visitors ask for: what it is, and the ways to it. */
 export function ServiceScreen({ page, selling, steps, contents, recommended }: UninstallPage) {
   const { supportEmail } = usePageState();
   const links = useLinks();

@@ -4,7 +4,7 @@ import { Stylesheet } from '../ui/Stylesheet.tsx';
 import { unbroken } from '../ui/unbroken.tsx';
 import styles from './sheets/text.css?url';
 
-/** The head of a page of text: its title, what it comes down to, and what else belongs there. */
+/** The head of a page of text: its title, a summary, and what else belongs there. */
 export function TextHead(props: {
   label?: ReactNode;
   title: string;

@@ -2,7 +2,7 @@ import { useLinks } from '../page-state.ts';
 import { useWords } from '../words.ts';
 
 /**
- * Where one cancels and where one withdraws, for the list at a page's foot: the law of the European Union asks for both,
+ * Links to cancelling and to withdrawing, for the list in a page's foot: the law of the European Union requires both,
  * whatever editors write.
  */
 export function WaysOut() {

@@ -4,8 +4,8 @@ import { Disc } from '../ui/Disc.tsx';
 import { Picture } from '../ui/Picture.tsx';
 
 /**
- * The shop's mark and name. Without a name of the editors' it has that of the settings, without a mark it is a disc.
- * @param eager it is seen first
+ * The shop's logo and name: the editors' name or else the one from the settings; a disc if there is no logo.
+ * @param eager whether it is among what is seen first
  */
 export function Wordmark({
   title,

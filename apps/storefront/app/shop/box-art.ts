@@ -4,7 +4,7 @@ const OF_ONE = new Map<string, BoxArtName>([
   ['spindle_x', 'cross'],
   ['spindle_ultimate', 'spindle'],
   ['complete_bundle', 'seven'],
-  // Without the suite, which came later.
+  // Without the suite, which was added later.
   ['complete_bundle_12', 'six'],
   ['spindle_player', 'phone'],
 ]);
@@ -16,7 +16,7 @@ const OF_KIND: readonly (readonly [end: string, art: BoxArtName])[] = [
   ['_suite', 'grains'],
 ];
 
-/** What is drawn on a product's box; a product that the shop did not begin with gets the disc of its line. */
+/** The drawing on a product's box; a product that the shop did not begin with gets the disc of its line. */
 export function boxArtOf(slug: string): BoxArtName {
   const name = slug.replace(/_\d+$/, '');
   return (

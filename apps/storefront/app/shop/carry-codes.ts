@@ -1,8 +1,8 @@
 import type { ProductLinks, Selling } from './selling.ts';
 
 /**
- * Links to the pages of products with the codes of the page that they stand on, so that prices there are those that it
- * shows: its coupon where that is good for the product, and a discount, of which the checkout decides.
+ * Links to the pages of products with the codes of the page that they are on, so that those pages show the same prices:
+ * its coupon, if it is valid for the product, and a discount, which the checkout checks.
  */
 export function carryCodes({
   links = {},

@@ -2,8 +2,8 @@ import { isNoPage } from '@spindle/platform/no-page.ts';
 import { pathIn, type SitePaths } from '../../page/links.ts';
 
 /**
- * The address for a link that an editor wrote: a path without language prefix, a fragment, a mail address
- * or an address elsewhere. Anything else (`javascript:` above all) is no link.
+ * The address for a link that an editor wrote: a path without language prefix, a fragment, a mail address or an address
+ * elsewhere. Anything else (above all `javascript:`) gives no link.
  */
 export function cmsHref(link: string | undefined, site: SitePaths): string | undefined {
   if (!link) return undefined;

@@ -2,9 +2,9 @@ import { isRouteErrorResponse, type RouterContextProvider, type StaticHandlerCon
 import { isNotFoundContent, pageNotFound } from './page-not-found.ts';
 
 /**
- * Gives a 404 that somebody threw without content, the router itself included, what stands on every other one:
- * there is one way to say that nothing is here.
- * @returns the status to answer with, which is 500 where the editors' page for it is missing
+ * Gives a 404 that was thrown without content, also by the router itself, the content of every other 404, so that all of
+ * them look the same.
+ * @returns the status to answer with, which is 500 if the editors' page for it is missing
  */
 export async function completeNotFound(
   rendered: Pick<StaticHandlerContext, 'errors'>,

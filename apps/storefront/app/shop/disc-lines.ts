@@ -4,7 +4,7 @@ import { usePageState } from '../page-state.ts';
 import type { DiscLine } from '../ui/Disc.tsx';
 import { useWords } from '../words.ts';
 
-/** Physics of the discs that the products of a line read, printed on rows and boxes. */
+/** Physical data of the discs that a line's products read, printed on rows and boxes. */
 export const DISC_LINES: Record<
   DiscLine,
   {
@@ -18,12 +18,12 @@ export const DISC_LINES: Record<
   suite: { wavelength: '405 + 650', gigabytes: [4.7, 50] },
 };
 
-/** A suite of its own kind and an app work on files. */
+/** All-in-one suites and apps work on files instead. */
 export function readsDiscs({ type, system }: ProductRef): boolean {
   return type !== 'aio' && system !== 'android';
 }
 
-/** Says what the discs of a line hold, as the page's language writes it: `4.7–8.5 GB`, `4,7–8,5 Go`. */
+/** Returns the capacity of a line's discs in the page's language: `4.7–8.5 GB`, `4,7–8,5 Go`. */
 export function useCapacity(): (line: DiscLine) => string {
   const words = useWords('offer');
   const number = numberFormat(usePageState().locale);

@@ -27,7 +27,7 @@ export const handle = {
   product: (loaderData?: object) => productOfPage(loaderData),
 };
 
-/** The edition of the default system: a page may be the same for every visitor. */
+/** The edition for the default system, as the page may be the same for every visitor. */
 function productOfPage(loaderData: { products?: readonly ProductRef[] } = {}): ProInfo | undefined {
   const product = editionFor(loaderData.products ?? [], 'win');
   if (!product) return undefined;
@@ -35,7 +35,7 @@ function productOfPage(loaderData: { products?: readonly ProductRef[] } = {}): P
   return { pid, slug, shortName, system, productLine };
 }
 
-/** Which document this is, the address alone tells: the route has no type of its own. */
+/** Only the address tells which document this is: the route has no type of its own. */
 export const middleware = [documentDetail];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -18,7 +18,7 @@ const bundles = {
   products: [bundle('761'), bundle('757')],
 } as unknown as Block;
 
-/** Fills a block of two bundles, of which one can't be read. */
+/** Fills a block of two bundles, one of which can't be read. */
 async function fill(error: Error) {
   const logged: string[] = [];
   const tags = new Set<string>();

@@ -8,7 +8,7 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { BlockOf } from '../blocks/block-props.ts';
 import { headingsOf } from '../blocks/headings.ts';
 
-/** Blocks with what they show of other documents and of the page around them. */
+/** Blocks with what they show from other documents and from the page around them. */
 export async function fillBlocks(
   context: Readonly<RouterContextProvider>,
   { product }: Pick<Page, 'product'>,
@@ -31,7 +31,7 @@ export async function fillBlocks(
           const cards = await cardsOf(context, block.products);
           return {
             ...block,
-            // Stable: cards of one place stand as the block lists them.
+            // Sorting is stable: cards with the same position keep the block's order.
             products: block.products.toSorted((one, other) => placeIn(cards, one) - placeIn(cards, other)),
             inside: await contentsOf(context, block.products),
             cards,
@@ -54,7 +54,7 @@ async function picturesOf(
   return pictures.map((media) => ({ media, caption: undefined }));
 }
 
-/** The names of what bundles hold, each once, by the bundle's pid. */
+/** By the bundle's pid, the names of what the bundle holds, each once. */
 async function contentsOf(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
@@ -69,11 +69,11 @@ async function contentsOf(
   return Object.fromEntries(inside);
 }
 
-/** The place of a bundle that has no card is the one that cards have to begin with. */
+/** A bundle without a card has the default position of cards. */
 const placeIn = (cards: Readonly<Record<string, BundleCard>>, { pid }: ProductRef) =>
   cards[pid]?.position ?? 10;
 
-/** The cards that editors have made of bundles, by the bundle's pid. */
+/** By the bundle's pid, the cards that editors have made for bundles. */
 async function cardsOf(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
@@ -90,7 +90,10 @@ async function cardsOf(
   );
 }
 
-/** What editors have related to a page's products, or offer to their owners, without these themselves; one edition of each. */
+/**
+ * What editors have related to a page's products, or offer to their owners; without these products themselves, and one
+ * edition of each.
+ */
 async function relatedTo(
   context: Readonly<RouterContextProvider>,
   products: readonly ProductRef[],
@@ -108,7 +111,7 @@ async function relatedTo(
   return [...bySlug.values()];
 }
 
-/** A product that a block mentions; null for one that can't be shown, without which the page stands. */
+/** A product that a block mentions; null if it can't be shown, and the page is shown without it. */
 async function readProduct(context: Readonly<RouterContextProvider>, pid: string) {
   const { content, log } = context.get(servicesContext);
   const { locale, preview, tags } = context.get(requestContext);

@@ -19,7 +19,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /**
  * The layout of every page outside checkout and member area. On a page on which a visitor does something by a form, such
- * as cancelling or giving a card, no offer stands in the way (the law of the European Union asks for that of cancelling).
+ * as cancelling or giving a card, no offer stands in the way (for cancelling, the law of the European Union requires
+ * that).
  */
 export default function ContentLayout() {
   const { content, popup } = useLoaderData<typeof loader>();

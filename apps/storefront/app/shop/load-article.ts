@@ -19,7 +19,7 @@ import { canonicalUrl, pageHead } from './seo/page-head.ts';
 
 export type ArticlePage = Awaited<ReturnType<typeof articlePage>>;
 
-/** What an article's page shows besides its blocks, and what it says to search engines. */
+/** The data of an article's page besides its blocks, with its head for search engines. */
 export async function articlePage(
   context: Readonly<RouterContextProvider>,
   { page, selling }: ShopPage<Article>,
@@ -70,10 +70,10 @@ export async function articlePage(
   };
 }
 
-/** Articles below another one. */
+/** Most articles below another one. */
 const MOST_RELATED = 2;
 
-/** What stands below an article: why its product, what else is recommended there and to be read, and what readers say. */
+/** What is below an article: why to get its product, other recommendations, further articles, and readers' comments. */
 async function endOf(
   context: Readonly<RouterContextProvider>,
   article: Article,

@@ -10,7 +10,7 @@ import { productPictures } from './seo/product-picture.ts';
 
 export type BuyPage = ReturnType<typeof buyPage>;
 
-/** What a buy page shows besides its blocks, and what it says to search engines. */
+/** The data of a buy page besides its blocks, with its head for search engines. */
 export function buyPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
   const products = page.product;
@@ -28,7 +28,7 @@ export function buyPage(context: Readonly<RouterContextProvider>, { page, sellin
     picture: state.origin + pictures.whole,
   };
   const structured = [
-    // Search engines know pages without codes.
+    // Search engines must know pages without codes.
     breadcrumbs(steps.map(({ name, href }) => ({ name, url: state.origin + href.split('?', 1)[0] }))),
     productWithOffers(products, selling, about),
     ...blockData(page.blocks, state.origin),

@@ -19,7 +19,7 @@ const navigation = {
 /** Lines of the log. */
 const logged: string[] = [];
 
-/** Loads the frame from documents by type and system; one that is an error can't be read. */
+/** Loads the frame from documents by type and system; one that is given as an error can't be read. */
 async function load(documents: Record<string, object | Error>) {
   const visit = {
     ...{ locale: 'en', os: 'mac', preview: undefined, bySystem: false, incomplete: false },

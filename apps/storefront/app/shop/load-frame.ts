@@ -6,7 +6,7 @@ import type { FrameContent } from './Frame.tsx';
 import { loadPart } from './load-part.ts';
 import { sameNavigation } from './navigation-sections.ts';
 
-/** Bars that were compared: a document is the same object until it changes. */
+/** Navigations that have been compared: a document is the same object until it changes. */
 const compared = new WeakMap<Navigation, { mac: Navigation | undefined; same: boolean }>();
 
 function isSame(win: Navigation | undefined, mac: Navigation | undefined, site: SitePaths): boolean {
@@ -17,7 +17,7 @@ function isSame(win: Navigation | undefined, mac: Navigation | undefined, site: 
   return same;
 }
 
-/** What stands around a page: a broken footer document must not take the shop down. */
+/** What is around a page: a broken footer document must not take the shop down. */
 export async function loadFrame(context: Readonly<RouterContextProvider>): Promise<FrameContent> {
   const visit = context.get(requestContext);
   const [win, mac, footer, commons] = await Promise.all([

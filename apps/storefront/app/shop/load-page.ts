@@ -15,8 +15,8 @@ export interface ShopPage<Document extends Page = Page> {
 }
 
 /**
- * The page of a type with one document, and what is sold on it. Notes the documents it was made from, so that
- * the page cache forgets it when one of them changes.
+ * The page of a type with one document, and what is sold on it. Adds the tags of the documents that it uses, so that the
+ * page cache drops the page when one of them changes.
  * @throws a 404 response, with the error page's content, when the page does not exist or is not published
  */
 export async function loadPage(context: Readonly<RouterContextProvider>, type: PageType): Promise<ShopPage> {
@@ -29,8 +29,8 @@ export async function loadPage(context: Readonly<RouterContextProvider>, type: P
 }
 
 /**
- * A page without the blocks that this version can't draw, and what is sold on it.
- * @param ownCoupon prices are those with this coupon, where the address has none
+ * A page without the blocks that this version can't render, and what is sold on it.
+ * @param ownCoupon a coupon for the prices, if the address has none
  */
 export async function withSelling<Document extends Page>(
   context: Readonly<RouterContextProvider>,

@@ -4,8 +4,8 @@ import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 
 /**
- * A document that a page can do without: one that can't be loaded is logged and left out, and the page kept for a short
- * time only.
+ * A document that a page can do without: if it can't be loaded, that is logged, it is left out, and the page is stored
+ * for a short time only.
  */
 export async function loadPart<Name extends TypeName>(
   context: Readonly<RouterContextProvider>,

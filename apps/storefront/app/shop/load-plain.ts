@@ -15,7 +15,7 @@ import { pageHead } from './seo/page-head.ts';
 export type PolicyPage = ReturnType<typeof policyPage>;
 export type ServicePage = ReturnType<typeof servicePage>;
 
-/** What a policy shows besides its text. */
+/** The data of a policy's page besides its text. */
 export function policyPage(
   context: Readonly<RouterContextProvider>,
   shown: ShopPage<DocumentOf<'system-articles'>>,
@@ -30,7 +30,7 @@ export function policyPage(
   return { screen: 'policy' as const, ...shown, ...plainPage(context, shown.page, summary), applies };
 }
 
-/** What a page shows on which something is done. */
+/** The data of a page on which something is done. */
 export function servicePage(
   context: Readonly<RouterContextProvider>,
   shown: ShopPage<DocumentOf<'page-services'>>,
@@ -40,7 +40,7 @@ export function servicePage(
   return { screen: 'service' as const, ...shown, ...plainPage(context, page, page.summary, { title }) };
 }
 
-/** Where a page stands, what is on it, and what it says to search engines. */
+/** The data of a plain page: breadcrumbs, contents, and its head for search engines. */
 export function plainPage(
   context: Readonly<RouterContextProvider>,
   page: Page,
@@ -52,7 +52,7 @@ export function plainPage(
   }: {
     above?: readonly { name: string; href: string }[];
     picture?: SharedPicture | undefined;
-    /** What the page is called, where that is not what it is named after. */
+    /** The page's title, if it is not the document's. */
     title?: string | undefined;
   } = {},
 ) {

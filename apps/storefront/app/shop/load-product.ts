@@ -12,7 +12,7 @@ import { productPictures } from './seo/product-picture.ts';
 
 export type ProductPage = Awaited<ReturnType<typeof productPage>>;
 
-/** What a product's page shows besides its blocks, and what it says to search engines. */
+/** The data of a product's page besides its blocks, with its head for search engines. */
 export async function productPage(context: Readonly<RouterContextProvider>, { page, selling }: ShopPage) {
   const { page: state, preview } = context.get(requestContext);
   const products = page.product;

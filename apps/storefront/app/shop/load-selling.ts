@@ -21,7 +21,7 @@ export function productsOf(blocks: readonly Block[]): ProductRef[] {
   });
 }
 
-/** Pids that a page's buttons name. */
+/** Pids of a page's buttons. */
 function pidsOfButtons(blocks: readonly Block[]): string[] {
   return blocks
     .flatMap((block) => {
@@ -32,9 +32,9 @@ function pidsOfButtons(blocks: readonly Block[]): string[] {
 }
 
 /**
- * What is sold on a page, from the catalogue, in the currency of its language and after its coupon.
+ * What is sold on a page, from the catalogue, in the currency of its language and with its coupon.
  * @param about products that the page shows besides its blocks
- * @param ownCoupon counts where the address has none
+ * @param ownCoupon used if the address has none
  */
 export async function loadSelling(
   context: Readonly<RouterContextProvider>,
@@ -65,7 +65,7 @@ export async function loadSelling(
       if (moment && moment > clock.now()) visit.endsAt = Math.min(visit.endsAt, moment.getTime());
     }
   }
-  // A member's own coupon shows in the checkout alone: this page is the same for everybody.
+  // A member's personal coupon shows only in the checkout: this page is the same for everybody.
   const usable =
     coupon && coupon.audience !== 'person' && !couponProblem(coupon, coupon.pids, { at: clock.now() });
   const selling: Selling = {
@@ -81,7 +81,7 @@ export async function loadSelling(
   return { ...selling, lowest: await lowestOf({ db, clock }, selling) };
 }
 
-/** Of all licences that cost less than their list price here, what has to be said of the days before. */
+/** For all licences that cost less than their list price here, the lowest price of the days before. */
 async function lowestOf(
   deps: Parameters<typeof lowestPrices>[0],
   selling: Selling,

@@ -6,7 +6,7 @@ import { servicePage } from './load-plain.ts';
 
 export type UninstallPage = Awaited<ReturnType<typeof uninstallPage>>;
 
-/** What the one service page without a form shows: the others have routes of their own. */
+/** The data of the one service page without a form: the others have routes of their own. */
 export async function uninstallPage(
   context: Readonly<RouterContextProvider>,
   shown: ShopPage<DocumentOf<'page-services'>>,

@@ -11,12 +11,12 @@ export interface NavigationEntry {
   text?: string | undefined;
   line?: DiscLine | undefined;
   icon?: MenuIcon | undefined;
-  /** Instead of the disc of its line. */
+  /** In place of its line's disc. */
   picture?: NonNullable<Navigation['media']> | undefined;
   tag?: string | undefined;
 }
 
-/** One of the four sections of the bar. Without entries it is a plain link, without either it is not shown. */
+/** One of the navigation's four sections. Without entries it is a plain link; with neither entries nor link it is not shown. */
 export interface NavigationSection {
   id: 'product' | 'store' | 'tips' | 'support';
   label: string;
@@ -29,7 +29,7 @@ export function shownTag(tags: readonly { slug: string; name: string }[]): strin
   return tags.find(({ slug }) => slug === 'new' || slug.includes('off'))?.name;
 }
 
-/** The bar's sections with addresses in the page's language; links that lead nowhere are left out. */
+/** The navigation's sections, with addresses in the page's language; links that lead nowhere are left out. */
 export function navigationSections(navigation: Navigation, site: SitePaths): NavigationSection[] {
   const at = (link: string | undefined) => cmsHref(link, site);
   const { product } = navigation;
@@ -60,7 +60,7 @@ export function navigationSections(navigation: Navigation, site: SitePaths): Nav
   return [products, ...others].filter(({ href, entries }) => href || entries.length > 0);
 }
 
-/** Whether visitors of both systems see one bar: then a page need not be stored for each. */
+/** Whether visitors of both systems see the same navigation, so that a page need not be stored for each. */
 export function sameNavigation(
   win: Navigation | undefined,
   mac: Navigation | undefined,

@@ -7,7 +7,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   throw await pageNotFound(context);
 }
 
-/** Never drawn: the loader always answers 404, which the layout's error page shows. */
+/** Never rendered: the loader always answers 404, for which the layout's error page is shown. */
 export default function NotFound() {
   return null;
 }

@@ -11,7 +11,7 @@ import { stateForTest } from '../render-for-test.tsx';
 import { completeNotFound } from './complete-not-found.ts';
 import { pageNotFound } from './page-not-found.ts';
 
-/** A visit to a shop whose `error-404` is this; an error can't be read. */
+/** A visit to a shop with this `error-404` document; if it is an error, it can't be read. */
 function visitTo(page: object | Error | null) {
   const tags = new Set<string>();
   const visit = { locale: 'en', os: 'mac', preview: undefined, tags, page: stateForTest };

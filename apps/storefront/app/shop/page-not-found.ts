@@ -8,7 +8,7 @@ import { loadFrame } from './load-frame.ts';
 import { loadSelling, productsOf } from './load-selling.ts';
 import type { Selling } from './selling.ts';
 
-/** What stands on the 404 page besides its sentence: an error page can't load anything. */
+/** What the 404 page shows besides its sentence. Loaded in advance, as an error page can't load anything. */
 export interface NotFoundContent {
   frame: FrameContent;
   blocks: readonly Block[];
@@ -21,15 +21,15 @@ export function isNotFoundContent(value: unknown): value is NotFoundContent {
 }
 
 /**
- * The 404 answer, to be thrown by whoever finds that nothing is here, with the editors' page for it. A missing
- * or broken document makes it 500 'Server Error' (spec §8).
- * @param status 410 where something was that was deleted
+ * The 404 answer with the editors' page for it, to be thrown when nothing is here. If that document is missing or broken,
+ * the answer is 500 'Server Error' (spec §8).
+ * @param status 410 where a page was deleted
  */
 export async function pageNotFound(context: Readonly<RouterContextProvider>, status: 404 | 410 = 404) {
   const { content } = context.get(servicesContext);
   const visit = context.get(requestContext);
   const { locale, preview, tags } = visit;
-  // Also of a page that is not there or can't be read: who was told so has to hear when it can.
+  // Also if the document is missing or can't be read, so that its publication purges this answer.
   tags.add('page-error:error-404');
   const page = await content.read('page-error', { locale, where: { slug: 'error-404' }, draft: preview });
   if (!page) {

@@ -18,7 +18,7 @@ import { productLinks } from './product-links.ts';
 
 interface Shop {
   pages?: Record<string, PagesOfProduct>;
-  /** Redirects of retired products. */
+  /** Redirects for products that are no longer sold. */
   rules?: Record<string, string>;
   addresses?: readonly string[];
 }

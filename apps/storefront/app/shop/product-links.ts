@@ -11,8 +11,8 @@ interface Product {
 }
 
 /**
- * Where links to products lead in the page's language, by pid: only to pages that are published there. Of a product
- * that another one has taken the place of, to that one's page. Notes what a page that shows them depends on.
+ * By pid, the links to products' pages in the page's language: only to pages that are published there. For a product that
+ * another one has replaced, the link leads to that one's page. Adds the tags on which a page with these links depends.
  */
 export async function productLinks(
   context: Readonly<RouterContextProvider>,
@@ -32,7 +32,7 @@ export async function productLinks(
   return Object.fromEntries(links);
 }
 
-/** The page that visitors of a retired product are led to, where that is published in their language. */
+/** The page to which visitors of a replaced product are redirected, if it is published in their language. */
 async function successorPage(
   context: Readonly<RouterContextProvider>,
   { slug }: Product,

@@ -5,7 +5,7 @@ import { runningPromotion } from './running-promotion.ts';
 /** Seconds; less where a promotion begins or ends before. */
 const KEPT_FOR = 60;
 
-/** What scripts and programs want to know of the promotion (spec §2): times in ISO 8601; `closed` when none runs. */
+/** The running promotion for scripts and programs (spec §2): times in ISO 8601; `closed` when none runs. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const running = await runningPromotion(context);
   const info = running

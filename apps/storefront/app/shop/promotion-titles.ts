@@ -1,7 +1,7 @@
 import type { Content } from '@spindle/content/reading/readers.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** What editors call promotions in a language, by the slug of the document, which is the key of its rule. */
+/** Editors' titles of promotions in a language, by the document's slug, which is the key of its rule. */
 export async function promotionTitles(
   content: Pick<Content, 'list'>,
   locale: Locale,

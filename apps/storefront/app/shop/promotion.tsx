@@ -14,7 +14,7 @@ import { TextHead } from './TextHead.tsx';
 
 export const handle = { hydrate: false, pageType: 'promotion', query: ['coupon', 'discount'] };
 
-/** An empty page, for when no promotion runs: 200, out of search engines (`NOINDEX_PATHS`). */
+/** An empty page for when no promotion runs: status 200, but kept out of search engines (`NOINDEX_PATHS`). */
 const NOTHING = {
   slug: '',
   seo: { metaDescription: undefined, meta: [], script: undefined, structuredData: undefined },
@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The promotion that runs, or where to go when none does. */
+/** The running promotion, or where to go when none runs. */
 export default function PromotionScreen() {
   const { page, selling, steps, summary, running, line } = useLoaderData<typeof loader>();
   const links = useLinks();

@@ -3,17 +3,17 @@ import type { RouterContextProvider } from 'react-router';
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import { promotionTitles } from './promotion-titles.ts';
 
-/** Who a page is made for: it is the same for everybody. */
+/** The visitor for whom a page is made: it is the same for everybody. */
 const EVERYBODY = { country: undefined, tags: [], member: undefined };
 
-/** The promotions that run now, with the names that pages give them. */
+/** The promotions that run now, with their names for pages. */
 export interface ReductionsNow {
   forEverybody: Promotion[];
-  /** For some countries, customers or members: `spindle-price` asks what the visitor pays. */
+  /** Only for some countries, customers or members: `spindle-price` asks what the visitor pays. */
   forSome: Promotion[];
 }
 
-/** The promotions that lower prices on a page, which is kept until the next of them begins or ends. */
+/** The promotions that lower prices on a page. The page is kept until the next of them begins or ends. */
 export async function reductionsNow(context: Readonly<RouterContextProvider>): Promise<ReductionsNow> {
   const { clock, content, promotions } = context.get(servicesContext);
   const visit = context.get(requestContext);

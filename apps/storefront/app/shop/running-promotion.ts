@@ -3,7 +3,7 @@ import { type PromotionDocument, promotionAt, whileRuleRuns } from '../../page/p
 import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { RunningPromotion } from './selling.ts';
 
-/** What a page says of the promotion that runs, where that is for everything or for one of these products. */
+/** What a page says about the running promotion, if that is for all products or for one of these. */
 export async function promotionFor(
   context: Readonly<RouterContextProvider>,
   products?: readonly { pid: string }[],
@@ -16,7 +16,7 @@ export async function promotionFor(
   return isFor ? { title, summary, endsAt, timeZone } : undefined;
 }
 
-/** The promotion that runs now. A page that asks is kept until that changes, and not a moment longer. */
+/** The promotion that runs now. A page that asks for it is kept only until that changes. */
 export async function runningPromotion(
   context: Readonly<RouterContextProvider>,
 ): Promise<PromotionDocument | undefined> {
@@ -39,17 +39,17 @@ export async function runningPromotion(
   return running;
 }
 
-/** What the promotion that runs shows over pages, once a day. */
+/** What the running promotion shows over pages, once a day. */
 export type RunningPopup = NonNullable<PromotionDocument['popup']> &
   Pick<PromotionDocument, 'cookieSuffix' | 'endsAt' | 'timeZone'>;
 
-/** What every page knows of the promotion that runs: how the application state tells it, and what it shows over pages. */
+/** What every page knows about the running promotion: its part of the application state, and its pop-up. */
 interface Shown {
   promotion?: Pick<PromotionDocument, 'productLine' | 'cookieSuffix'>;
   popup?: RunningPopup;
 }
 
-/** A page can do without it: one that can't be loaded is logged and left out. */
+/** A page can do without it: if it can't be loaded, that is logged and it is left out. */
 export async function promotionShown(context: Readonly<RouterContextProvider>): Promise<Shown> {
   const { log } = context.get(servicesContext);
   const visit = context.get(requestContext);

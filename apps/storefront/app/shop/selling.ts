@@ -7,14 +7,14 @@ import { type PricedLine, reduceLines } from '@spindle/domain/pricing/reduce-lin
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 
-/** A coupon that the page's address carries, as far as prices need it. */
+/** The coupon in the page's address, as far as prices need it. */
 export interface PageCoupon {
   code: string;
   pids: readonly string[];
   payPercent: number;
 }
 
-/** Where a product's pages are, as far as it has any in the page's language. */
+/** Addresses of a product's pages, if it has any in the page's language. */
 export interface ProductLinks {
   product?: string;
   buy?: string;
@@ -26,7 +26,7 @@ export interface RunningPromotion {
   summary: string | undefined;
   /** ISO 8601 */
   endsAt: string;
-  /** In which its last day is named. */
+  /** The time zone in which its last day is named. */
   timeZone: string;
 }
 
@@ -34,21 +34,21 @@ export interface RunningPromotion {
 export interface Selling {
   offers: Readonly<Record<string, Offer>>;
   currency: Currency;
-  /** By pid, of every product that the page shows. */
+  /** By pid, for every product that the page shows. */
   links?: Readonly<Record<string, ProductLinks>> | undefined;
   coupon?: PageCoupon | undefined;
   discount?: string | undefined;
-  /** Promotions that run now for everybody, with the names that pages give them. */
+  /** Promotions that run now for everybody, with their names for pages. */
   reductions?: readonly Promotion[] | undefined;
-  /** Those that run for some visitors only. */
+  /** Promotions that run for some visitors only. */
   forSome?: readonly Promotion[] | undefined;
-  /** By pid and licence: the lowest price of the 30 days before it was reduced, minor units. */
+  /** By `priceKey`: the lowest price of the 30 days before the reduction, minor units. */
   lowest?: Readonly<Record<string, number>> | undefined;
-  /** Only on pages that show it. */
+  /** Only on pages that show the promotion. */
   promotion?: RunningPromotion | undefined;
 }
 
-/** The edition for the visitor's system; when there is none, whichever is there. */
+/** The edition for the visitor's system; if there is none, any other one. */
 export function editionFor<Edition extends { system: ProductRef['system'] }>(
   editions: readonly Edition[],
   os: 'win' | 'mac',
@@ -56,7 +56,7 @@ export function editionFor<Edition extends { system: ProductRef['system'] }>(
   return editions.find(({ system }) => system === os) ?? editions[0];
 }
 
-/** The offers of the product that a pid belongs to, one for each system; none for an unknown pid. */
+/** The offers of the product to which a pid belongs, one for each system; none for an unknown pid. */
 export function editionsOf({ offers }: Selling, pid: string | undefined): Offer[] {
   const named = pid === undefined ? undefined : offers[pid];
   return named ? [named, ...Object.values(offers).filter(({ slug }) => slug === named.slug)] : [];
@@ -68,7 +68,7 @@ export function offerOf(selling: Selling, pid: string): Offer | undefined {
   return offer?.onSale ? offer : undefined;
 }
 
-/** The page's coupon where it makes this price: what the price shows, its link to the checkout carries. */
+/** The page's coupon, if it determines this price: a price's link to the checkout must carry what the price shows. */
 export function couponFor(selling: Selling, pid: string, licenceType: LicenceType): PageCoupon | undefined {
   const price = priceOf(selling, pid, licenceType);
   return price && couponOf(price) !== undefined ? selling.coupon : undefined;
@@ -78,11 +78,11 @@ export function couponFor(selling: Selling, pid: string, licenceType: LicenceTyp
 export type ShownPrice = PricedLine & {
   currency: Currency;
   lowestMinor: number | undefined;
-  /** Promotions that may make it lower for this visitor, by key: their names. Undefined where none does. */
+  /** By key, the names of promotions that may lower the price for this visitor. Undefined if there are none. */
   forSome?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Names a licence of a product among the lowest prices. */
+/** The key of a product's licence in `lowest`. */
 export const priceKey = (pid: string, licenceType: LicenceType) => `${pid} ${licenceType}`;
 
 /**
@@ -107,7 +107,7 @@ export function priceOf(selling: Selling, pid: string, licenceType: LicenceType)
   );
 }
 
-/** What a product's row says: the lifetime price, or the cheapest one when there is no lifetime licence. */
+/** The price in a product's row: the lifetime price, or the cheapest one if there is no lifetime licence. */
 export function rowPrice(
   selling: Selling,
   pid: string,

@@ -2,7 +2,10 @@ import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import { useLinks } from '../page-state.ts';
 import { couponFor, type Selling } from './selling.ts';
 
-/** Where a product is bought: on its buy page; without one in this language, in the checkout of the licence whose price is shown. */
+/**
+ * Where a product is bought: on its buy page or, if there is none in this language, in the checkout for the licence whose
+ * price is shown.
+ */
 export function useBuyHref({
   links,
   ...selling

@@ -2,7 +2,7 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { useSystem } from '../page-state.ts';
 import { editionFor } from './selling.ts';
 
-/** The edition for the visitor's system. Where there is one for all, the page does not depend on the system. */
+/** The edition for the visitor's system. If there is only one edition, the page does not depend on the system. */
 export function useEdition<Edition extends { system: ProductRef['system'] }>(
   editions: readonly Edition[],
 ): Edition | undefined {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
-// What is printed is read by nobody's machine.
+// Printed pages are not read by screen readers.
 const sheets = globSync('**/*.css', { cwd: folder }).filter((name) => !name.endsWith('print.css'));
 
 const CONTENT = /\bcontent: ([^;]+);/g;
 const isMark = (value: string) => /^"(?=.*[^\s"\\])/.test(value.replaceAll('\\00a0', ''));
 const hasAlternative = (value: string) => / \/ "[^"]*"$/.test(value);
 
-/** Of every rule that draws a sign, the last word on its content: what browsers that know alternatives keep. */
+/** For every rule with a character as content, its last `content`: the one that browsers with alternative texts use. */
 function marksOf(css: string): string[] {
   return css
     .split('}')

@@ -3,12 +3,12 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords } from '../words.ts';
 import type { Declared } from './cancel-action.ts';
 
-/** Who withdraws from a contract has not cancelled a subscription, which the page is named after. */
+/** The title after a withdrawal, which is no cancellation; undefined keeps the page's own title, which is about cancelling. */
 export function titleOf(declared: Declared | null | undefined, words: ReturnType<typeof useWords<'pages'>>) {
   return declared?.kind === 'withdraw' ? words('cancel.declared.withdraw') : undefined;
 }
 
-/** What has come in, and when: to be kept or printed, as the mail is. */
+/** What was received, and when: to be kept or printed, like the mail. */
 export function CancelDeclared({ declared: { kind, contract, email, time } }: { declared: Declared }) {
   const words = useWords('pages');
   return (

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.ts';
 
 /**
- * A declaration that a contract ends. The button does it, in the words that the law asks for; no offer stands between.
+ * Declares that a contract ends. The button does it, with the words that the law requires; no offer stands in between.
  * @param kinds what can be declared here, the usual one first
  */
 export function CancelForm(props: {
@@ -16,7 +16,7 @@ export function CancelForm(props: {
   kinds: readonly CancellationKind[];
   reply: FormReply | undefined;
   token: string;
-  /** The address of the member who is logged in. */
+  /** The address of the logged-in member. */
   member: string | undefined;
 }) {
   const { name, kinds, reply, token, member } = props;

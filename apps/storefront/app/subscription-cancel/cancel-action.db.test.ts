@@ -11,7 +11,7 @@ let network = 0;
 beforeEach(() => {
   network += 1;
 });
-/** What has come in since the test began. */
+/** Declarations received since the test began. */
 const open = async () => (await openCancellations(db)).cancellations.slice(before);
 let before = 0;
 beforeEach(async () => {

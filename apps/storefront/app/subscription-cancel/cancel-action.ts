@@ -9,19 +9,19 @@ import { requestContext, servicesContext } from '../../page/request-context.ts';
 import type { FormReply } from '../forms/form-reply.ts';
 import { replyTo } from '../forms/parse-form.ts';
 
-/** Characters of a field that are read. The declaration counts, however much is written into it. */
+/** How many characters of a field are read. A declaration counts even if a field is longer. */
 const MOST = 1_000;
 
-/** What was declared, as its page confirms it. */
+/** A declaration, as its page confirms it. */
 export interface Declared {
   kind: CancellationKind;
   contract: string;
   email: string;
-  /** Day, time and zone. */
+  /** Day, time and time zone. */
   time: string;
 }
 
-/** What a form has just declared, for what is said of its page; null where nothing was. */
+/** What a form has just declared, for the page's head; null if nothing. */
 export const declaredContext = createContext<Declared | null>(null);
 
 export interface CancelAnswer {
@@ -29,7 +29,7 @@ export interface CancelAnswer {
   declared?: Declared;
 }
 
-/** Takes the declaration of the form; it counts from here. */
+/** Receives the form's declaration, which counts from here on. */
 export async function cancelAction(form: FormData, context: Readonly<RouterContextProvider>) {
   const { checkout, limits } = context.get(servicesContext);
   const { ip, locale } = context.get(requestContext);

@@ -18,20 +18,20 @@ import { CancelDeclared, titleOf } from './CancelDeclared.tsx';
 import { CancelForm } from './CancelForm.tsx';
 import { type CancelAnswer, cancelAction, declaredContext } from './cancel-action.ts';
 
-// Its forms carry a token of the visitor's own, so nobody else gets this page.
+// Its forms carry the visitor's own token, so the page is not shared.
 export const handle = { hydrate: false, shared: false, pageType: 'service' } satisfies RouteHandle;
 export const middleware = [documentDetail];
 export const headers = privateHeaders;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  // The action has run by now. What it has declared heads the page, and the page is called by its heading.
+  // The action has already run. Its declaration becomes the page's heading, and so its title.
   const { locale } = context.get(requestContext);
   const title = titleOf(context.get(declaredContext), wordsIn(locale, 'pages'));
   return loadService({ context, request, title }, async () => {
     const viewer = await context.get(requestContext).viewer();
     return {
       member: viewer.kind === 'member' ? viewer.email : undefined,
-      // What leads to the second form alone (`links.withdraw`).
+      // For links that lead straight to the second form (`links.withdraw`).
       kind: new URL(request.url).searchParams.get('kind'),
     };
   });
@@ -44,7 +44,7 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** A contract ends here with a click and without a log-in; the second form withdraws from it. */
+/** Where a contract is ended with a click and without a log-in; the second form withdraws from it. */
 export default function SubscriptionCancel() {
   const { token, member, kind, ...shown } = useLoaderData<typeof loader>();
   const answer: CancelAnswer | undefined = useActionData<typeof action>();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A drawn window of the application. A picture: what it shows is told by the words beside it.
- * @param side the pane at the left, where the window has room for two
+ * A drawn window of the application. Only a picture: the words beside it say what it shows.
+ * @param side the left pane, if the window has room for two
  */
 export function AppWindow({
   title,

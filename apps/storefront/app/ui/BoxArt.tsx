@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DiscLine } from './Disc.tsx';
 
-/** What is drawn on a box: what its product does with discs. */
+/** The drawing on a box: what its product does with discs. */
 export type BoxArtName =
   | 'strips'
   | 'pair'
@@ -15,8 +15,8 @@ export type BoxArtName =
   | 'rings';
 
 /**
- * The drawing on a box, 200 × 150; colours are the line's. Tracks of a Blu-ray lie closer than those of a DVD, by
- * 0.32 to 0.74, and so do its lines here.
+ * The drawing on a box, 200 × 150, in the line's colours. Tracks of a Blu-ray are closer than those of a DVD, 0.32 to
+ * 0.74, and so are its lines here.
  */
 export function BoxArt({ name, line }: { name: BoxArtName; line: DiscLine }) {
   return (
@@ -31,7 +31,7 @@ export function BoxArt({ name, line }: { name: BoxArtName; line: DiscLine }) {
   );
 }
 
-/** Drawings that a long name may cut at the top; the others grow smaller. */
+/** Drawings that a long name may cut off at the top; the others become smaller. */
 const BLEEDS: ReadonlySet<BoxArtName> = new Set(['strips', 'cross', 'grains', 'rings']);
 
 const ART: Record<BoxArtName, (line: DiscLine) => ReactNode> = {
@@ -191,14 +191,14 @@ function Grains() {
   ];
   return columns.map(({ x, size }) => {
     const step = size * 1.12 + 0.6;
-    // The line of a hill, the same at every grain.
+    // The outline of a hill, at the same height for every grain size.
     const hill = 66 + 34 * Math.sin(((x + size / 2) / 200) * 5.2 + 0.6);
     const rows = Array.from({ length: Math.ceil(150 / step) }, (_, row) => Math.round(row * step * 10) / 10);
     const [above, below] = [
       rows.filter((y) => y + size / 2 <= hill),
       rows.filter((y) => y + size / 2 > hill),
     ];
-    // One path a column: a square each would be a page's largest part.
+    // One path per column: with one element per square, this would be the largest part of a page.
     const squares = (tops: readonly number[]) =>
       tops.map((y) => `M${x} ${y}h${size}v${size}h-${size}z`).join('');
     return (

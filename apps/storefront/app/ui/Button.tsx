@@ -1,12 +1,12 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 
-/** `ink` is the one primary action of a view; `line` wears the colour of the surrounding `data-line`. */
+/** `ink` is the one primary action of a view; `line` takes the colour of the surrounding `data-line`. */
 export interface ButtonLook {
   look?: 'ink' | 'outline' | 'line';
   size?: 'normal' | 'small';
 }
 
-/** For a link of another kind that looks like a button. */
+/** For another kind of link that must look like a button. */
 export function buttonClass({ look = 'ink', size }: ButtonLook, more?: string): string {
   return `button button-${look}${size === 'small' ? ' button-small' : ''}${more ? ` ${more}` : ''}`;
 }

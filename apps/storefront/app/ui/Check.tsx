@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A box to tick, with what it stands for beside it and what is wrong below. */
+/** A checkbox with its label beside it and its error below. */
 export function Check(props: {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import { unbroken } from './unbroken.tsx';
 
 /**
  * The sections of a text, beside it where there is room. Fewer than three need no list. Its styles are in the sheet of
- * the page that has it.
+ * the page that uses it.
  */
 export function ContentsList({
   label,

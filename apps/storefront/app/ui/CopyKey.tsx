@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
-/** How long it says "copied", in ms. */
+/** How long the button says "copied", in ms. */
 const SAID = 2500;
 
-/** The button that copies a key. Without script it is not there, and the key is selected by a click. */
+/** The button that copies a key. Without script there is no button, and a click selects the key. */
 export function CopyKey({
   value,
   says,
   size,
 }: {
   value: string;
-  /** `copyOf` names the key where several stand on one page. */
+  /** `copyOf` names the key if a page shows several. */
   says: { copy: string; copyOf?: string; copied: string; failed: string };
   size?: ButtonLook['size'];
 }) {

@@ -3,8 +3,8 @@ import { useId } from 'react';
 export type DiscLine = 'dvd' | 'blu-ray' | 'uhd' | 'suite';
 
 /**
- * A disc in the colour of the laser that reads it; without `line`, in the colour of the surface it lies on.
- * An ornament: it says nothing to a screen reader.
+ * A disc in the colour of the laser that reads it; without `line`, in the colour of the surface that it lies on.
+ * Decoration only: screen readers ignore it.
  */
 export function Disc(props: {
   line?: DiscLine;
@@ -23,12 +23,12 @@ export function Disc(props: {
 /** Length in user units of the circle that the label runs on (radius 28 of 200). */
 const LABEL_CIRCLE = 2 * Math.PI * 28;
 
-/** What isn't written in capitals on a label: a unit in capitals is another one. */
+/** Exceptions from the label's capitals: a unit in capitals would be another unit. */
 const UNITS = new Set(['nm', 'Go', 'rpm']);
 
 /**
- * The large disc: silver, with the spectrum where the light falls and its label on a circle.
- * Where script runs, its light follows pointer and scroll (`spindle-light`); it needs none to be seen.
+ * The large disc: silver, with the spectrum where the light falls, and its label on a circle. With script, its light
+ * follows pointer and scroll (`spindle-light`); it is complete without.
  */
 export function HeroDisc({
   line,
@@ -54,7 +54,7 @@ export function HeroDisc({
         <circle className="ring" cx="100" cy="100" r="15" strokeWidth="0.3" />
         <path id={circle} d="M 100 72 a 28 28 0 1 1 -0.01 0" fill="none" />
         <text>
-          {/* The words fill the circle whatever their number. */}
+          {/* Stretches the words around the circle, whatever their number. */}
           <textPath href={`#${circle}`} textLength={LABEL_CIRCLE - 1} lengthAdjust="spacing">
             {text}
           </textPath>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disc } from './Disc.tsx';
 
-/** Nothing here yet: what would be here, and the one thing to do about it. */
+/** For when there is nothing yet: what would be here, and the one thing to do about it. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="empty-state">

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './Icon.tsx';
 
 /**
- * What is wrong with a form, each with the way to its field. It takes the focus when it appears, with
- * script or (by `autofocus`) without.
- * @param attempt changes with each answer of the server, so that the same mistake is announced again.
+ * The errors of a form, each with a link to its field. It takes the focus when it appears, with script or (by
+ * `autofocus`) without.
+ * @param attempt changes with each answer of the server, so that the same error is announced again
  */
 export function ErrorSummary({
   title,

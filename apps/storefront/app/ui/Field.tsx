@@ -9,7 +9,7 @@ interface FieldIds {
 
 const FieldContext = createContext<FieldIds | undefined>(undefined);
 
-/** What a control needs from the field around it: its id, and what describes it. */
+/** What a control needs from its field: its id, and the ids of what describes it. */
 export function useField(): Partial<FieldIds> {
   return use(FieldContext) ?? {};
 }
@@ -17,7 +17,7 @@ export function useField(): Partial<FieldIds> {
 /**
  * Owns the label, the hint and the error of one control, and ties them to it.
  * @param id the control's id; hint and error ids are made from it
- * @param error what is wrong, in the visitor's language
+ * @param error in the visitor's language
  */
 export function Field(props: {
   id: string;

@@ -25,7 +25,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** Beside words, never instead of them: a control with an icon alone carries its own label. */
+/** Only beside words, never instead of them: a control with only an icon needs a label of its own. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
     <svg

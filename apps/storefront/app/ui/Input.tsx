@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { useField } from './Field.tsx';
 
-/** @param mono for what a label carries: keys, codes, numbers */
+/** @param mono for what is set like a label: keys, codes, numbers */
 export function Input({
   mono,
   className,

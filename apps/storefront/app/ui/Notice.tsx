@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 const ICONS = { info: 'info', success: 'done', warning: 'alert', error: 'alert' } as const;
 
-/** A message about what just happened. Errors are announced at once, others when there is time. */
+/** A message about what just happened. Errors are announced at once, others when the screen reader is idle. */
 export function Notice({
   tone = 'info',
   title,

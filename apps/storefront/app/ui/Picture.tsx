@@ -1,27 +1,27 @@
 import { IMAGE_FORMATS, onImageHost, srcSet } from '../../page/images.ts';
 import { usePageState } from '../page-state.ts';
 
-/** What the media library says of a picture. */
+/** What the media library knows about a picture. */
 export interface PictureMedia {
   url: string;
   alt: string;
   width?: number | undefined;
   height?: number | undefined;
-  /** The point that matters, in percent. */
+  /** The focal point, in percent. */
   focalX?: number | undefined;
   focalY?: number | undefined;
 }
 
 /**
  * A picture of the media library in the width and format that the browser wants.
- * @param sizes how wide it is drawn, as in HTML
- * @param first it is the largest thing of what is seen first: fetched at once
- * @param eager it is seen first, too, and small
- * @param cropped it fills a box of another shape, and is cut around the point that matters: needs `Picture.css`
+ * @param sizes how wide it is shown, as in HTML
+ * @param first it is the largest thing that is seen first, so it is fetched at once
+ * @param eager it is also seen first, but small
+ * @param cropped it fills a box of another shape, cut around its focal point: needs `Picture.css`
  */
 export function Picture(props: {
   media: PictureMedia;
-  /** Where it says nothing that the text beside it does not say: empty. */
+  /** Empty if it says nothing that the text beside it does not say. */
   alt?: string;
   sizes: string;
   first?: boolean;
@@ -37,7 +37,7 @@ export function Picture(props: {
   const point = cropped ? { 'data-focal-x': inTens(media.focalX), 'data-focal-y': inTens(media.focalY) } : {};
   const src = onImageHost(url, imageHosts);
   const image = <img src={src} alt={alt} {...{ width, height, className }} {...point} {...loading} />;
-  // A drawing in vectors is sharp in every size, and one of unknown size can't be offered in several.
+  // A vector drawing is sharp at every size, and a picture of unknown width can't be offered in several.
   if (!width || url.endsWith('.svg')) return image;
   return (
     <picture>
@@ -54,7 +54,7 @@ export function Picture(props: {
   );
 }
 
-/** The style sheet has a rule for every tenth; the middle needs none. */
+/** In tens, for which the style sheet has rules; undefined for the middle, which needs none. */
 function inTens(percent = 50): number | undefined {
   const tens = Math.round(percent / 10) * 10;
   return tens === 50 ? undefined : tens;

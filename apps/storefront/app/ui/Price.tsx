@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 /**
- * An amount that is already formatted. A former price is told in words too, not only by its stroke.
+ * An amount that is already formatted. A former price is also announced in words, not only by its stroke.
  * @param wasLabel such as "Before"; read out in front of the former price
  */
 export function Price(props: {
@@ -10,7 +10,7 @@ export function Price(props: {
   mono?: boolean;
   className?: string;
 }) {
-  // A former price moves below where there is no room beside it.
+  // Where there is no room beside it, a former price moves below.
   const look = [
     'price inline-flex flex-wrap items-baseline gap-x-2',
     props.mono && 'font-mono',

@@ -2,13 +2,13 @@ import { BoxArt, type BoxArtName } from './BoxArt.tsx';
 import type { DiscLine } from './Disc.tsx';
 import { Disc } from './Disc.tsx';
 
-/** A box with its disc half out of the sleeve. A picture: the page says the same in words. */
+/** A box with its disc half out of the sleeve. Only a picture: the page says the same in words. */
 export function ProductBox(props: {
   line: DiscLine;
   art: BoxArtName;
   maker: string;
   name: string;
-  /** What is printed at its foot: `650 nm`, `4.7–8.5 GB`. */
+  /** What is printed at the bottom: `650 nm`, `4.7–8.5 GB`. */
   foot: readonly [string, string];
   systems: string;
 }) {

@@ -5,7 +5,7 @@ export interface QrDrawing {
   path: string;
 }
 
-/** Dark on light in both themes: many cameras read nothing else. */
+/** Dark on light in both themes: many cameras can read nothing else. */
 export function QrCode({ drawing: { size, path }, label }: { drawing: QrDrawing; label: string }) {
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>

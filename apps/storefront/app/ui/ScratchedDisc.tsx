@@ -1,6 +1,6 @@
 import { HeroDisc } from './Disc.tsx';
 
-/** A disc that can't be read any more. */
+/** A disc that can no longer be read. */
 export function ScratchedDisc({ label }: { label: string }) {
   return (
     <div className="relative">

@@ -6,7 +6,7 @@ export function Container({ children, className }: { children: ReactNode; classN
   return <div className={className ? `wrap ${className}` : 'wrap'}>{children}</div>;
 }
 
-/** A band of the page with space above and below. `id` is what links jump to. */
+/** A band of the page with space above and below. `id` is the target of links. */
 export function Section({
   id,
   labelledBy,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A choice between two or three, as radio buttons drawn as one pill. Works without script. */
+/** A choice of two or three options, as radio buttons shown as one pill. Works without script. */
 export function Segments(props: {
   legend: string;
   name: string;

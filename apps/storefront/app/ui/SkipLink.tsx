@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the navigation. */
+/** The keyboard's first stop: skips the navigation. */
 export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
   return (
     <a className="skip-link" href={`#${target}`}>

@@ -5,7 +5,7 @@ type Tag = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & { class
 
 declare module 'react' {
   interface HTMLAttributes<T> {
-    /** A click on it is this event; the tracker drops names that the protocol does not know. */
+    /** The event that a click on the element is recorded as; the tracker drops names that the protocol does not know. */
     'data-track'?: EventName | undefined;
   }
   namespace JSX {

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * `Blu-ray`, `DVD-9`, `14-day`, `sous-titres`: a line that ends within them is hard to read. Of the longer German
- * `Blu-ray-Discs` a line may end before `Discs`.
+ * `Blu-ray`, `DVD-9`, `14-day`, `sous-titres`: a line break within them is hard to read. The longer German
+ * `Blu-ray-Discs` may break before `Discs`.
  */
 const SHORT_COMPOUND =
   /(?<![\p{sc=Latin}\d-])(Blu-ray(?=-)|[\p{sc=Latin}\d]{1,5}-[\p{sc=Latin}\d]{1,6}(?![\p{sc=Latin}\d-]))/u;
@@ -14,14 +14,14 @@ const BEFORE_UNIT =
 /** Between the sign and the second number of a size: `720 × 576`. */
 const WITHIN_SIZE = /(?<=\d[ \u00a0]×) (?=\d)/gu;
 
-/** Between the day and the month of a German date; others are made by `dayFormatter`. */
+/** Between the day and the month of a German date in a text; other dates are made by `dayFormatter`. */
 const BEFORE_MONTH =
   /(?<=\b\d{1,2}\.) (?=(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)/gu;
 
-/** Every match of those above has one of these; most texts have none, and are done. */
+/** Every match of the patterns above contains one of these characters; most texts have none, and are left as they are. */
 const MAY_BREAK = /[\d-]/;
 
-/** Text in which short words with a hyphen stay whole, and a number stays with its unit. */
+/** Text in which short hyphenated words are not broken, and a number stays with its unit. */
 export function unbroken(text: string): ReactNode {
   if (!MAY_BREAK.test(text)) return text;
   const kept = text

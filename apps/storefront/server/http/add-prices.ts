@@ -6,8 +6,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { Services } from '../services.ts';
 
 /**
- * Adds to every product of an answer what its licences cost now, under `prices`: content knows products, and what
- * they cost is commerce's to say. A price may end at any moment, so nobody keeps the answer without asking.
+ * Adds to every product of an answer the current prices of its licences, under `prices`: content knows the products,
+ * commerce their prices. A price may change at any moment, so the answer must be revalidated at each use.
  */
 export function addPrices({ db, clock }: Pick<Services, 'db' | 'clock'>): MiddlewareHandler {
   return async (c, next) => {
@@ -37,7 +37,7 @@ interface Product {
   prices?: unknown;
 }
 
-/** Everything in an answer that has a pid. */
+/** All objects in an answer that have a pid. */
 function productsIn(value: unknown): Product[] {
   if (Array.isArray(value)) return value.flatMap(productsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -10,7 +10,7 @@ import type { RequestHead } from './request-head.ts';
 
 let page: StoredPage;
 const answeredByNode: string[] = [];
-/** Times that no test reaches, unless it is about them. */
+/** Longer than any test takes; tests about these times set their own. */
 const NEVER: QuietTimes = { stalled: 60_000, kept: 120_000 };
 const http = createServer(async (req, res) => {
   answeredByNode.push(`${req.method} ${req.url}`);
@@ -44,7 +44,7 @@ beforeAll(async () => {
 beforeEach(() => answeredByNode.splice(0));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** Sends each part once what came back ends with the word before it; resolves with all that came. */
+/** Sends each part when the answer so far ends with the previous part's `until`; resolves with everything received. */
 function talk(...parts: { send: string; until: string }[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -71,7 +71,7 @@ const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${m
 const HOME = '<p>home</p>';
 
 test('a stored page leaves from the socket, again and again, with a date of now', async () => {
-  // A date has whole seconds.
+  // The Date header has whole seconds.
   const since = Date.now() - 1_000;
   const answer = await talk({ send: get('/'), until: HOME }, { send: get('/'), until: HOME });
   const until = Date.now();
@@ -149,7 +149,7 @@ describe('a connection', () => {
     other.server.close();
   });
 
-  /** Answers `/` from the socket with so many bytes, everything else in Node. */
+  /** Answers `/` from the socket with this many bytes, everything else in Node. */
   async function serve(times: Partial<QuietTimes>, bytes = 10, settings: ServerOptions = {}) {
     answered = [];
     const node = createServer(settings, (req, res) => {
@@ -184,7 +184,7 @@ describe('a connection', () => {
       client.write(get('/'));
       await once(client, 'data');
       expect(accepted.timeout).toBe(times.stalled);
-      // As if that time had passed: from now on it has what is left of the time that an idle one is kept.
+      // As if `stalled` had passed: what is left is the rest of the time that an idle connection is kept.
       accepted.emit('timeout');
       expect(accepted.timeout).toBe(times.kept - times.stalled);
     }
@@ -234,7 +234,7 @@ describe('a connection', () => {
     const { client } = await open();
     client.write(get('/').repeat(120));
     const answers = (await text(client)).split(/(?=HTTP\/1\.1 )/);
-    // One for the first request, and three that were asked ahead and pass 64 kB together.
+    // One answer to the first request, then three to requests that came ahead; together these exceed 64 kB.
     expect(answers.map((answer) => /^Connection: (.*)\r$/m.exec(answer)?.[1])).toEqual([
       ...Array(3).fill('keep-alive'),
       'close',

@@ -5,27 +5,30 @@ import type { RequestHead } from './request-head.ts';
 
 /** How long a connection may stay quiet, in ms. */
 export interface QuietTimes {
-  /** With an answer that its reader does not take. Any byte that leaves starts the time anew. */
+  /** While an answer is not read by its receiver. Every byte that leaves restarts the time. */
   stalled: number;
-  /** With nothing to answer. */
+  /** While there is nothing to answer. */
   kept: number;
 }
 
-/** Bytes of answers to requests that came before the previous answer was out; an answer beyond is the last. */
+/**
+ * Limit in bytes for answers to requests that came before the previous answer had been sent; the answer that exceeds it
+ * is the last.
+ */
 export const AHEAD = 64 * 1024;
 
 export interface SocketAnswers {
   /** Accepts the connections; this is the server that listens. */
   server: Server;
-  /** From now on every connection is the HTTP server's. */
+  /** From now on the HTTP server gets every connection. */
   handOverAll(): void;
 }
 
 /**
- * Answers plain GETs for stored pages and files on the socket itself. For an answer that is ready, Node's
- * request and response objects are most of the work: without them a cached page goes out at nearly twice
- * the rate (`npm run bench -- pages`). With the first request that is anything else the connection is handed
- * to `http`, byte for byte, and stays there. Requests ahead of an answer are bounded as `limitConnections` does.
+ * Answers plain GETs for stored pages and files on the socket itself. For an answer that is ready, Node's request and
+ * response objects are most of the work: without them a cached page goes out at nearly twice the rate (`npm run bench --
+ * pages`). At the first request of any other kind, the connection is handed to `http`, byte for byte, and stays there.
+ * Requests that come ahead of an answer are bounded as in `limitConnections`.
  * @param find the whole answer, head and body, or undefined when it has to be made
  */
 export function answerFromSocket(
@@ -33,7 +36,7 @@ export function answerFromSocket(
   find: (head: RequestHead) => Buffer | undefined,
   { stalled, kept }: QuietTimes,
 ): SocketAnswers {
-  /** Connections that have not been handed over, each with the way to do so. */
+  /** Connections that have not been handed over, each with the function that hands it over. */
   const own = new Map<Socket, () => void>();
   let closed = false;
 
@@ -62,7 +65,7 @@ export function answerFromSocket(
       }
     };
     const quiet = () => {
-      // Ended, it waits for its reader to end too: what the system still holds for it goes with the reset.
+      // An ended socket waits for its reader to end, too; the reset frees what the system still holds for it.
       if (socket.writableLength > 0 || ended) socket.resetAndDestroy();
       else if (isIdle) socket.destroySoon();
       else {
@@ -72,7 +75,7 @@ export function answerFromSocket(
     };
     const leave = () => own.delete(socket);
     const drop = () => socket.destroy();
-    // The other side may end before it has read everything.
+    // The other side may end its half before it has read everything.
     const end = () => socket.end();
     const handOver = (bytes?: Buffer) => {
       leave();
@@ -88,7 +91,7 @@ export function answerFromSocket(
     socket.setTimeout(stalled);
     socket.on('data', read).on('timeout', quiet).on('end', end).on('error', drop).on('close', leave);
   });
-  // A server that listens begins to look for requests that take too long to arrive; this one never listens itself.
+  // A listening server starts checking for requests that take too long to arrive; `http` itself never listens.
   http.emit('listening');
 
   return {
@@ -100,13 +103,13 @@ export function answerFromSocket(
   };
 }
 
-/** The bytes up to the end of the first head; a plain request has no body behind it. */
+/** The bytes up to the end of the first head: a plain request has no body. */
 function firstRequest(bytes: Buffer): Buffer {
   const end = bytes.indexOf(END_OF_HEAD);
   return end === -1 ? bytes : bytes.subarray(0, end + END_OF_HEAD.length);
 }
 
-/** The same answer for a connection that ends with it. */
+/** The same answer, with the header that closes the connection. */
 function asLast(answer: Buffer): Buffer {
   const at = answer.indexOf(KEEP_ALIVE);
   if (at === -1) return answer;

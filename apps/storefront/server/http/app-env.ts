@@ -6,7 +6,7 @@ export type AppEnv = {
   Bindings: HttpBindings;
   Variables: {
     client: Client;
-    /** The answer's body is too long to be held in memory as a whole. */
+    /** The body is too long to be held in memory as a whole. */
     isLong?: true;
   };
 };

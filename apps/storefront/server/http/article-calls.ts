@@ -142,7 +142,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const { slug: named, _original } = c.req.valid('query');
       const refresh = await refreshing(c, limits, _original);
       if (refresh instanceof Response) return refresh;
-      // Known without a query, made-up ones above all.
+      // Answers without a query for most slugs, above all for made-up ones.
       const address = await content.address(pathOfArticle(named), { locale });
       const found = address && (await content.read('articles', { locale, where: { slug: named }, refresh }));
       if (found?.id === undefined) return refuse(c, commonErrors, 'not_found');
@@ -178,7 +178,7 @@ export function articleCalls({ config, content, limits }: Pick<Services, 'config
       const part = { locale, size, refresh, calls: true };
       const first = await content.listArticles(category.id, { ...part, page: 1 });
       const { pages, total } = first;
-      // Past the last one nothing has to be asked for.
+      // A page past the last one needs no read.
       const list =
         page === 1 || page > pages ? first : await content.listArticles(category.id, { ...part, page });
       const items = page > Math.max(1, pages) ? [] : list.items;

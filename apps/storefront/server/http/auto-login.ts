@@ -7,12 +7,12 @@ import { isData } from './data-path.ts';
 import type { PageOrigins } from './page-origins.ts';
 import type { RequestHead } from './request-head.ts';
 
-/** What makes a page's address a link that logs in. */
+/** The query parameters that turn a page's address into a log-in link. */
 const NAMES = ['token', 'email', 'client_e'];
 
 /**
- * Where a link leads that is to log in (spec §4): any page's, with a token and the address it was mailed to. It leaves
- * the page before anything is loaded there, so that no request of the page carries the token on.
+ * Where a log-in link leads (spec §4). Any page's address can be one, with a token and the address that it was mailed to.
+ * The redirect happens before the page loads anything, so that none of its requests passes the token on.
  * @returns the address of the sign-in screen on the same origin; undefined for any other link
  */
 export function autoLoginTarget(
@@ -28,7 +28,7 @@ export function autoLoginTarget(
   if (!token || !email || isData(address)) return undefined;
   const [target = '/'] = origins.targetOf(head).split('?', 1);
   const { site, path } = pageAt(sites, target);
-  // Links of the member area say themselves what their token is for.
+  // In the member area, `a` says what the token is for.
   if (path === paths.member && query.has('a')) return undefined;
   for (const name of NAMES) query.delete(name);
   const from = query.size > 0 ? `${address}?${query}` : address;

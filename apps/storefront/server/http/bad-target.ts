@@ -1,7 +1,7 @@
 /**
- * Whether a request line's target is no sound path: bytes outside ASCII, broken percent-encoding, broken
- * UTF-8 behind it, a null byte, an absolute URL, or steps up and down (`..`), which browsers resolve before
- * they ask: taken further, such a page would be stored under one path and rendered for another.
+ * Whether a request line's target is not a sound path: bytes outside ASCII, broken percent-encoding, broken UTF-8 in it,
+ * a null byte, an absolute URL, or `.` and `..` segments. Browsers resolve those before they send a request; accepted
+ * here, such a page would be stored under one path and rendered for another.
  */
 export function isBadTarget(target: string): boolean {
   if (!SOUND.test(target)) return true;
@@ -17,6 +17,6 @@ export function isBadTarget(target: string): boolean {
   }
 }
 
-/** One slash at the start: with two, the rest would be read as a host. */
+/** Exactly one slash at the start: after two, the rest would be read as a host. */
 const SOUND = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
 const STEP = /\/(?:\.|%2e){1,2}(?:\/|$)/i;

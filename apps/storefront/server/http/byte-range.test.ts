@@ -13,7 +13,7 @@ test.each([
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=100-200', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // What can't be understood is ignored, and several at once may be.
+  // A server may ignore a range that it can't parse, and several ranges at once.
   [undefined, undefined],
   ['', undefined],
   ['bytes=-', undefined],

@@ -4,14 +4,14 @@ export interface ByteRange {
   end: number;
 }
 
-/** More digits are more bytes than any disk has, and no safe number. */
+/** A number of more digits would exceed any disk, and the safe integers. */
 const RANGE = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i;
 
 /**
  * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2).
  * @param size of the file, bytes
- * @returns undefined for the whole: of several ranges, or one that can't be understood, a server may send that;
- * `unsatisfiable` when none of it is there
+ * @returns undefined for the whole file, which a server may also send for several ranges or one that it can't parse;
+ * `unsatisfiable` when the file has none of the range
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];

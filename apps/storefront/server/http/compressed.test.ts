@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { AppEnv } from './app-env.ts';
 import { answerWithHtml, compressed } from './compressed.ts';
 
-/** Answers piece by piece, the last one when it is told to. */
+/** Sends its answer in pieces, the last one when it is told to. */
 function longAnswer() {
   const last = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>().use(compressed).get('/', (c) => {

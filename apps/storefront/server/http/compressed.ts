@@ -22,18 +22,18 @@ const TEXT = /^(?:text\/|application\/(?:json|javascript|xml)|text\/x-script)/;
 const WORTH_COMPRESSING = 1_024;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 const GZIP = { level: 4 };
-/** Up to here another thread costs more than it saves: 90 kB take 0.2 ms. */
+/** Up to this size, bytes, another thread costs more than it saves: 90 kB take 0.2 ms. */
 const SMALL = 256 * 1024;
 
 /**
- * Compresses texts that are made for one visitor: quickly, since nobody else will read them. Brotli at 4 takes
+ * Compresses texts that are made for one visitor: quickly, since nobody else will read them. Brotli at level 4 would take
  * as long as rendering the page, to save a tenth of its bytes.
  */
 export const compressed = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   const { res } = c;
   const type = res.headers.get('content-type') ?? '';
-  // The body last: to be looked at it is made into a stream.
+  // `res.body` last: reading it turns the body into a stream.
   if (!TEXT.test(type) || res.headers.has('content-encoding') || c.req.method === 'HEAD' || !res.body) return;
   const encoding = acceptedEncoding(c.req.header('accept-encoding'));
   const headers = new Headers(res.headers);
@@ -49,7 +49,7 @@ export const compressed = createMiddleware<AppEnv>(async (c, next) => {
   answer(await compressedBody(Buffer.from(await res.arrayBuffer()), encoding, headers));
 });
 
-/** The answer to a request for a page that was drawn for it, as it goes over the wire. */
+/** The answer, as it goes over the wire, for a page that was rendered for this request. */
 export async function answerWithHtml(
   c: Context<AppEnv>,
   html: string | Uint8Array,
@@ -62,8 +62,8 @@ export async function answerWithHtml(
 }
 
 /**
- * The bytes of a page. It is put together from thousands of pieces and holds characters beyond Latin-1, and of such a
- * text this takes two thirds of the time of `Buffer.from`, which was a tenth of all it takes to answer with one.
+ * The bytes of a page. Its text is joined from thousands of pieces and holds characters beyond Latin-1; for such a text
+ * this takes two thirds of the time of `Buffer.from`, which was a tenth of the time of a whole answer.
  */
 function inUtf8(html: string): Buffer {
   return transcode(Buffer.from(html.toWellFormed(), 'utf16le'), 'utf16le', 'utf8');

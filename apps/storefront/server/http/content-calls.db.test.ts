@@ -41,7 +41,7 @@ test('comments are read anew on demand, for everybody', async () => {
   const ask = async (query = '') =>
     (await get(`/comments?path=/article-2${query}`)).data as { items: { text: string }[] };
   expect(await ask()).toMatchObject({ items: [] });
-  // No purge reaches the readers of this file.
+  // No purge reaches this file's readers.
   const data = { path: '/article-2', locale: 'en', author: 'Reader', text: 'Just now', approved: true };
   await payload.create({ collection: 'comments', data });
   expect(await ask()).toMatchObject({ items: [] });
@@ -161,7 +161,7 @@ test('countdowns are of promotions that run, and end no later than their rule', 
       ],
     },
   });
-  // No purge reaches the readers of this file; what is asked for anew is there.
+  // No purge reaches this file's readers, so only a read with `_original` shows the new document.
   await write('new', -1, 2);
   expect(await slugs()).toEqual(['week', 'month']);
   expect(await slugs('?_original=1')).toEqual(['new', 'week', 'month']);

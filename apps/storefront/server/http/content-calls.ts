@@ -10,7 +10,7 @@ import type { AppEnv } from './app-env.ts';
 import type { Client } from './client.ts';
 import { READS, REFRESHES } from './refreshing.ts';
 
-/** The CMS reads of the specification, and prices among them. */
+/** The CMS reads of the specification, with prices added. */
 export function contentCalls({ content, config, db, clock, log, limits }: Services) {
   const app = new Hono<AppEnv>();
   app.get('/price', async (c) => {

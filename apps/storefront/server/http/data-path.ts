@@ -1,4 +1,4 @@
-/** What the router in the browser puts behind a page's path to ask for its data (React Router's single fetch). */
+/** What React Router in the browser appends to a page's path to fetch its data (single fetch). */
 const SUFFIX = '.data';
 
 export function isData(path: string): boolean {

@@ -1,24 +1,27 @@
 import type { Connections } from '@spindle/platform/connections.ts';
 import type { SocketAnswers } from './answer-from-socket.ts';
 
-/** How long connections are still taken, ms at most, until none comes for so many turns in a row. */
+/**
+ * Connections are accepted until none arrives for `QUIET_TURNS` turns of the event loop in a row, but for this long at
+ * most, ms.
+ */
 export const LAST_ONES = 300;
 const QUIET_TURNS = 3;
-/** A turn that took longer, ms, says nothing: others may have come in behind its back. */
+/** A turn that took longer, ms, does not count as quiet: connections may have arrived during it unnoticed. */
 const SHORT_TURN = 2;
 
-/** Takes no more connections and ends those there are, each with its next answer. */
+/** Stops accepting connections and ends the open ones, each with its next answer. */
 export async function endConnections(answers: SocketAnswers, connections: Connections): Promise<void> {
   await quietMoment(answers);
-  // Only now do answers close their connections: earlier, each of them would be followed by a new one.
+  // Answers close their connections only from here on: before, clients would replace each closed connection with a new one.
   answers.server.close();
   answers.handOverAll();
   await connections.end();
 }
 
 /**
- * Resolves in a moment in which nobody waits to be let in. The system resets who does when the door closes, and
- * a proxy can't ask the next node for a write that it has sent.
+ * Resolves at a moment when no connection waits to be accepted. The system resets waiting connections when the socket
+ * closes, and a proxy can't retry a write on the next node once it has sent it.
  */
 async function quietMoment({ server }: Pick<SocketAnswers, 'server'>): Promise<void> {
   let came = false;

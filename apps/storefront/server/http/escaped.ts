@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * Text in XML or HTML, also between double quotes. Without what XML has no place for: control characters, lone
- * surrogates, and two signs that are none.
+ * Escapes text for XML or HTML, also for use in double quotes. Replaces what XML does not allow: control characters, lone
+ * surrogates and two noncharacters.
  */
 export function escaped(text: string): string {
   return text

@@ -89,7 +89,7 @@ test('lists of any length take no place of a page in the cache, and are read wit
   const { documents } = await content.documents(part);
   expect(documents).toHaveLength(2);
   for (const unread of ['blocks', 'related']) expect(documents[0]).not.toHaveProperty(unread);
-  // Who asks the CMS for the same articles gets them whole.
+  // The CMS returns the same articles whole.
   const { without: _, ...whole } = part;
   expect((await content.documents(whole)).documents[0]).toHaveProperty('blocks');
 });
@@ -127,7 +127,7 @@ test('answers are looked for by words, with two characters at least', async () =
   expect((await search({ q: 'finden', locale: 'de' })).data.items).toMatchObject([
     { slug: 'find-your-key', url: '/de/help/find-your-key' },
   ]);
-  // Articles of the shop are no answers.
+  // The shop's articles are not among the answers.
   expect((await search({ q: 'article' })).data.items).toEqual([]);
   expect(await search({})).toMatchObject({ status: 422, error: 'field_required' });
   expect(await search({ q: 7 })).toMatchObject({ status: 422, error: 'invalid_input' });

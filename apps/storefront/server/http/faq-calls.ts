@@ -79,7 +79,7 @@ const listRoute = createRoute({
   ),
 });
 
-/** An answer is named by its number or its slug. */
+/** An answer is identified by its number or its slug. */
 const named = z
   .object({
     id: wholeNumber(2_147_483_647).optional(),
@@ -134,8 +134,8 @@ const searchRoute = createRoute({
 });
 
 /**
- * What a list shows of the articles of a topic, never whole. Anybody can ask for as many parts as they like: as all that calls
- * ask for, the answers take no places of what pages are made of.
+ * The part of the articles of a topic that a list shows, without their bodies. Anybody can ask for any number of such
+ * parts, so like all that calls read, they take no cache places from what pages are made of.
  */
 export const helpList = (
   locale: Locale,
@@ -168,7 +168,7 @@ export function faqCalls({ config, content, limits }: Pick<Services, 'config' | 
     return { items: documents.flatMap((document) => helpRef.safeParse(document).data ?? []), total };
   };
 
-  /** Known without a query whether there is one, made-up ones above all. */
+  /** Most answers that do not exist, above all made-up ones, are refused without a query. */
   const find = async (c: Context<BackendEnv>, { id, slug, _original }: z.output<typeof named>) => {
     const refresh = await refreshing(c, limits, _original);
     if (refresh instanceof Response) return refresh;

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { escaped } from './escaped.ts';
 
-/** How many articles a feed names. */
+/** How many articles a feed contains. */
 const NEWEST = 20;
 
 /** `/rss/<language>/<category>.xml`: the newest articles of a category, as RSS 2.0. */
@@ -14,7 +14,7 @@ export function feeds({ config, content }: Pick<Services, 'config' | 'content'>)
   app.get('/rss/:locale/:file{[a-z0-9-]+\\.xml}', async (c, next) => {
     const slug = c.req.param('file').slice(0, -'.xml'.length);
     const site = config.sites.find(({ locale }) => locale === c.req.param('locale'));
-    // Known without a query, made-up ones above all.
+    // Answers without a query for most slugs, above all for made-up ones.
     const address = site && (await content.address(`/${slug}`, { locale: site.locale }));
     const category =
       site &&

@@ -14,22 +14,22 @@ export interface StoredDeps {
   origins: PageOrigins;
 }
 
-/** The file, or the page for everyone, that can be sent as it is. The target is known to be sound. */
+/** The file, or the page for everyone, that can be sent as it is. The target must be sound (`isBadTarget`). */
 export function findStored(
   { files, cache, naming, origins }: StoredDeps,
   head: RequestHead,
 ): StoredPage | undefined {
   const file = files.get(head.url ?? '/');
   if (file) return file;
-  // What has a token is answered behind, whether the token is to log in or not.
+  // A target with a token is never answered from the store, whether it is for a log-in or not.
   if (origins.movedTo(head) || head.url?.includes('token=')) return undefined;
   const named = isShared(head) ? namePage(origins.targetOf(head), naming) : undefined;
   return named && cache.fresh(named.key, osOf(head.headers));
 }
 
 /**
- * Whether the answer may be the same for everyone. A request with a session, or an editor's for a draft, is
- * never answered from what others see. A cookie that can't be a session is none.
+ * Whether the answer may be the same for everyone. A request with a session, or an editor's for a draft, is never
+ * answered with what others get. A cookie that can't be a session's does not count.
  */
 export function isShared({ url = '/', headers }: RequestHead): boolean {
   return !mayHaveSession(headers.cookie) && !url.includes('preview=');

@@ -122,7 +122,7 @@ describe('answers', () => {
     const socket = connect(front.port, '127.0.0.1');
     const answer = text(socket);
     socket.write(`GET /a HTTP/1.1\r\nAccept: text/html\r\nX-First: ${'a'.repeat(8000)}\r\n`);
-    // That is read before the rest is sent: what can't be parsed comes alone.
+    // Wait until the first part has been read, so that the part that can't be parsed arrives by itself.
     await expect.poll(() => front.bytesRead).toBeGreaterThan(8000);
     socket.write(`X-Large: ${'a'.repeat(20_000)}\r\n\r\n`);
     expect(await answer).toMatch(/^HTTP\/1\.1 431 .*outage\.css/s);

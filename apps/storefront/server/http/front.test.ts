@@ -43,7 +43,7 @@ describe('stored pages', () => {
     const from = (ip: string, path: string, cookie = '') =>
       front.get(path, { 'x-forwarded-for': ip, ...(cookie && { cookie }) });
     for (let index = 0; index < 20; index++) {
-      // Each in a way of its own: stored or not, with a session that is made up, in another address of the network.
+      // Each in its own way: with or without a made-up session, and from another address of the same network.
       const cookie = index % 2 ? SESSION : '';
       await from(`2001:db8:1:2::${index}`, `/dvd-ripper?coupon=NOPE${index}`, cookie);
     }
@@ -178,7 +178,7 @@ describe('stored pages', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
     expect(answer.headers.get('location')).toMatch(/^\/member\?a=sign_in&token=t&.*from=%2Fdvd-ripper$/);
-    // Without an address it is a page like any other.
+    // Without an email address the link is an ordinary page.
     expect((await front.get('/dvd-ripper?token=t')).status).toBe(200);
   });
 });

@@ -51,11 +51,11 @@ export interface FrontDeps {
   ownPagesQueue: RenderQueue;
   missing: Pick<MissingPages, 'send'>;
   origins: PageOrigins;
-  /** Everything else: calls, forms, pages of one visitor. */
+  /** Everything else: calls, forms, and pages made for one visitor. */
   behind: RequestListener;
 }
 
-/** The first to see a request: files and stored pages leave from here, before any framework. */
+/** Gets every request first: files and stored pages are answered here, before any framework. */
 export function createFront(deps: FrontDeps): RequestListener {
   const { config, behind, cache, codes, files, routes, origins } = deps;
   const naming = { routes, codes: () => codes.current() };
@@ -74,13 +74,13 @@ export function createFront(deps: FrontDeps): RequestListener {
     const asked = isNoPage(target) ? [] : askedCodes(origins.targetOf(req), routes);
     if (asked.length === 0) return read(req, res);
     void isGuessing(deps, req, asked).then((guessing) =>
-      // Kept by nobody: for others the page has its coupon.
+      // The redirect must not be cached: for other visitors the page has its coupon.
       guessing ? sendOwnRedirect(config, res, withoutCodes(target)) : read(req, res),
     );
   };
 }
 
-/** Whether the network that asks with codes has tried too many that do not exist. */
+/** Whether the network that sends these codes has tried too many that do not exist. */
 async function isGuessing(
   { config, codes, guesses }: FrontDeps,
   req: IncomingMessage,
@@ -103,11 +103,11 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const login = autoLoginTarget({ sites: config.sites, origins }, req);
     if (login) return sendOwnRedirect(config, res, login);
     const found = routes.find(decodeURI(pagePath(path))).kind;
-    // Only pages that hydrate have data.
+    // Only hydrated pages have data.
     const kind = isData(path) && found !== 'own' ? 'missing' : found;
     const whole = kind === 'missing' || isData(path) ? undefined : withSuffix(config.sites, target, search);
     if (whole) return sendRedirect(config, res, whole);
-    // Nothing of what does not exist is anybody's own.
+    // A path that does not exist is never one visitor's page.
     if (kind === 'own' || (kind !== 'missing' && !isShared(req))) {
       return isRefused(deps, req, kind === 'own') ? sendOutage(config, res, 'busy', site) : behind(req, res);
     }
@@ -116,7 +116,7 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     const system = osOf(req.headers);
     const naming = { routes, codes: () => codes.current() };
     let named = kind === 'missing' ? undefined : namePage(target, naming);
-    // A page that was stored and not withdrawn waits for nothing, least of all for a database that hangs.
+    // A stored page that was not purged is answered without waiting, above all for a database that hangs.
     const isStored = named !== undefined && cache.answersAtOnce(named.key, system);
     const rule = isStored ? undefined : await ruleFor(deps, path, search);
     if (kind !== 'missing' && !isStored && (await isComing(deps, path)))
@@ -138,15 +138,15 @@ async function answer(deps: FrontDeps, req: IncomingMessage, res: ServerResponse
     await sendShared(deps, req, res, named);
   } catch (error) {
     if (error instanceof TooBusy) return sendOutage(config, res, 'busy', site);
-    // Without its query, which may hold an address or a token.
+    // Without the query, which may hold an email address or a token.
     log.error({ err: error, path }, 'page failed');
     if (!res.headersSent) sendOutage(config, res, isDatabaseOutage(error) ? 'database' : 'failed', site);
   }
 }
 
 /**
- * Whether one visitor's page would be refused where it waits for its turn (`pages.ts`). A flood is refused ten times
- * for each page that it gets, and beside stored pages each of those would make as much garbage as a page.
+ * Whether one visitor's page would be refused by its queue (`pages.ts`). A flood has ten requests refused for each page
+ * that it gets; passed on, each of those would make as much garbage as a page.
  */
 function isRefused(
   { config, queue, ownPagesQueue }: FrontDeps,
@@ -157,7 +157,7 @@ function isRefused(
   return turns.refuses({ known: isOwn, from: networkOf(readVisitor(req, config).ip) });
 }
 
-/** The page for what is not there, or not any more; editors see what was asked for. */
+/** Sends the page for a path that does not exist or no longer does, and records the path for editors. */
 async function sendMissing(
   { config, content, missing }: FrontDeps,
   req: IncomingMessage,
@@ -169,7 +169,7 @@ async function sendMissing(
   await missing.send(req, res, { target, gone, system: osOf(req.headers) });
 }
 
-/** Where a path with a slash too many at its end leads, on the same host; undefined for any other. */
+/** The same address without slashes at its end, on the same host; undefined when there are none. */
 function withoutEndSlash(url: string): string | undefined {
   const [path = '/'] = url.split('?', 1);
   let end = path.length;
@@ -177,7 +177,7 @@ function withoutEndSlash(url: string): string | undefined {
   return end === path.length ? undefined : path.slice(0, end) + url.slice(path.length);
 }
 
-/** The address of a page that is asked for without the suffix of the shop's pages, on the same host. */
+/** The address with the suffix of the shop's pages, on the same host; undefined when it needs none. */
 function withSuffix(sites: Config['sites'], target: string, search: string): string | undefined {
   const [address = '/'] = target.split('?', 1);
   const { site, path } = pageAt(sites, address);
@@ -185,7 +185,10 @@ function withSuffix(sites: Config['sites'], target: string, search: string): str
   return site.suffix && path !== '/' && !address.endsWith(whole) ? whole + search : undefined;
 }
 
-/** Where an editor sends visitors of the path, if anywhere; a target of null where something was. A rule that can't be read is none for now. */
+/**
+ * Where an editor's rule redirects the path, if there is one; `target` is null where a page was deleted. A rule that
+ * can't be read counts as none.
+ */
 async function ruleFor({ content, config, log }: FrontDeps, target: string, search: string) {
   const { site, path } = pageAt(config.sites, decodeURI(target));
   try {
@@ -198,7 +201,7 @@ async function ruleFor({ content, config, log }: FrontDeps, target: string, sear
   }
 }
 
-/** Whether the page is loaded in a moment, as the demo's are at the first start. */
+/** Whether the page is about to be loaded, as the demo's pages are at the first start. */
 async function isComing({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
   try {
     return await content.isComing(pageAt(config.sites, decodeURI(target)).path);
@@ -208,7 +211,7 @@ async function isComing({ content, config, log }: FrontDeps, target: string): Pr
   }
 }
 
-/** Whether a document has the path. While that can't be said, the page is asked for, which may be stored. */
+/** Whether a document has the path. True while that can't be found out: the page may be stored. */
 async function isPublished({ content, config, log }: FrontDeps, target: string): Promise<boolean> {
   const [address = '/', query] = target.split('?', 2);
   try {
@@ -224,7 +227,7 @@ async function isPublished({ content, config, log }: FrontDeps, target: string):
   }
 }
 
-/** Answers with a page for everyone. */
+/** Answers with a page that is the same for everyone. */
 async function sendShared(
   { config, cache, pages, queue }: FrontDeps,
   req: IncomingMessage,

@@ -11,7 +11,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
 let server: Server;
 let sockets: Socket[];
-/** Paths asked for, in the order in which their answers were begun. */
+/** Requested paths, in the order in which their answers were started. */
 let begun: string[];
 beforeEach(() => {
   sockets = [];
@@ -63,7 +63,7 @@ test('who asks ahead for much is answered that, then once more, and then closed'
   const { client } = await open();
   client.write(Array.from({ length: 120 }, (_, index) => get(`/${index}`)).join(''));
   const answers = heads(await text(client));
-  // One for the first request, three that were asked ahead and pass 64 kB together, and the last.
+  // One answer to the first request, three to requests that came ahead and exceed 64 kB together, and the last.
   expect(answers).toHaveLength(5);
   expect(answers.map((head) => /^connection: (.*)$/im.exec(head ?? '')?.[1])).toEqual([
     ...Array(4).fill('keep-alive'),

@@ -2,22 +2,21 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { AHEAD, type QuietTimes } from './answer-from-socket.ts';
 
-/** `kept` is longer than a proxy keeps its connections (60 s in deploy/nginx.conf), so the proxy ends them. */
+/** `kept` is longer than the proxy keeps idle connections (60 s in deploy/nginx.conf), so that the proxy ends them. */
 export const QUIET_TIMES: QuietTimes = { stalled: 15_000, kept: 75_000 };
 
 interface Line {
   answering: boolean;
   waiting: [IncomingMessage, ServerResponse][];
-  /** Bytes sent so far to requests that came ahead of an answer. */
+  /** Bytes sent so far in answers to requests that came ahead. */
   ahead: number;
   ended: boolean;
 }
 
 /**
- * Lets `answer` answer the requests of a server, and bounds what one connection can hold: its requests are
- * answered one after the other, who asks ahead for more than a little is answered once more and then closed,
- * and a connection that does not take its answer is reset. As long as some of it moves, a download may take
- * its time.
+ * Has `answer` answer the requests of a server, and bounds what one connection can hold. Its requests are answered one
+ * after the other. A client that sends too many requests ahead gets one more answer, and the connection is closed. A
+ * connection whose client reads nothing is reset; as long as some bytes move, a download may take its time.
  */
 export function limitConnections(
   server: Server,
@@ -57,7 +56,7 @@ export function limitConnections(
 
   server.on('timeout', (socket) => {
     if (socket.writableLength > 0) socket.resetAndDestroy();
-    // The answer is still being made: that is not the visitor's fault.
+    // The answer is still being made, which is not the visitor's fault.
     else if (lines.get(socket)?.answering) socket.setTimeout(stalled);
     else socket.destroy();
   });

@@ -11,7 +11,7 @@ interface Shown {
   text: string;
 }
 
-/** The list of sample mails beside the one that is looked at; it looks like the mailbox. */
+/** The list of sample mails beside the one that is shown; it looks like the mailbox. */
 export function mailPreviewPage(shown: Shown) {
   const { names, locales, name, locale, view, text } = shown;
   const link = (other: { mail?: string; locale?: Locale; view?: View }, label: string, current: boolean) =>

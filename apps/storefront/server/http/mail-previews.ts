@@ -10,7 +10,7 @@ import { mailPreviewPage } from './mail-preview-page.ts';
 import { VIEWS } from './mailbox-page.ts';
 import { MAIL_POLICY } from './mailbox-pages.ts';
 
-/** Every mail of the shop with made-up contents, in each language, without anybody's having to be sent one. */
+/** Every mail of the shop in each language, with made-up contents, without a mail being sent. */
 export function mailPreviews({
   sites,
   locales,

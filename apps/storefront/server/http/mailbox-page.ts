@@ -2,8 +2,8 @@ import type { listMailbox } from '@spindle/platform/mailer.ts';
 import { html } from 'hono/html';
 
 /**
- * How a mail can be looked at; `dark` is the HTML in a program with a dark theme, which inverts a mail that has no
- * dark colours of its own.
+ * How a mail can be shown. `dark` is its HTML in a mail program with a dark theme, which inverts mails that have no dark
+ * colours of their own.
  */
 export const VIEWS = ['html', 'dark', 'text'] as const;
 export type View = (typeof VIEWS)[number];
@@ -18,7 +18,7 @@ interface Shown {
   view: View;
 }
 
-/** The list of mails beside the one that is read. */
+/** The list of mails beside the one that is shown. */
 export function mailboxPage(shown: Shown) {
   const { mails, mail, to } = shown;
   return html`<!doctype html>
@@ -80,7 +80,7 @@ ${
 const frameClass = ({ html }: StoredMail, view: View) =>
   view === 'dark' && !html.includes('prefers-color-scheme') ? 'inverted' : view;
 
-/** The same view of the same list, with another mail. */
+/** Address of the same list and view, with another mail or view. */
 function linkTo({ to, view }: Shown, other: { mail?: string; view?: View }): string {
   const query = new URLSearchParams({ ...(to && { to }), view, ...other });
   return `/dev/mailbox?${query}`;

@@ -15,8 +15,8 @@ const query = z.object({
 });
 
 /**
- * A mail as its reader gets it. Nothing in it may run, and it is told nothing about this page; its links open
- * beside it, because the sandbox has something to be clicked in nearly every mail.
+ * Content policy of a mail. Nothing in it may run or reach this page; its links open in a new tab, as nearly every mail
+ * of the sandbox has one to click.
  */
 export const MAIL_POLICY = [
   "default-src 'none'",
@@ -26,7 +26,7 @@ export const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** The sandbox's mail, as a mail program would show it, and as JSON for tests. */
+/** The sandbox's mails, as a mail program would show them, and as JSON for tests. */
 export function mailboxPages(db: Db): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const listed = (to: string | undefined) => listMailbox(db, to ? { to } : {});

@@ -5,10 +5,10 @@ import { getMimeType } from 'hono/utils/mime';
 import type { AppEnv } from './app-env.ts';
 import { pictureOutage } from './picture-outage.ts';
 
-/** Whatever was uploaded, opened by itself it runs nothing and reaches nobody. */
+/** Whatever was uploaded: opened by itself, it runs no script and makes no request. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** `/media/<file>`: what editors have uploaded, as it is. A changed picture gets a name of its own. */
+/** `/media/<file>`: editors' uploads, unchanged. A changed picture gets a new name. */
 export function mediaFiles({ store, log }: { store: MediaStore; log: Pick<Log, 'error'> }) {
   const app = new Hono<AppEnv>();
   app.get('/media/:file', async (c, next) => {

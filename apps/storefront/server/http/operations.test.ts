@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations } from './operations.ts';
 
 const TOKEN = 't'.repeat(32);
-// Nothing listens there, and nothing here asks it.
+// Nothing listens there, and no test here needs it.
 const DATABASE_URL = 'postgres://localhost:1/none';
 const config = readConfig({ SANDBOX: '1', SECRET: 's'.repeat(32), METRICS_TOKEN: TOKEN, DATABASE_URL });
 const { db } = openDatabase(DATABASE_URL, openLog('test', 'silent'));

@@ -5,13 +5,13 @@ import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Whether this process should be given requests. */
+/** Whether this process should get requests. */
 export interface Readiness {
   draining: boolean;
   metrics: { read(): Promise<{ contentType: string; body: string }> };
 }
 
-/** What operators and load balancers ask. */
+/** The endpoints for operators and load balancers. */
 export function operations({
   services,
   readiness,
@@ -24,7 +24,7 @@ export function operations({
   app.get('/readyz', async (c) => {
     const headers = { 'cache-control': 'no-store' };
     if (readiness.draining) return c.json({ status: 'draining' }, 503, headers);
-    // Without its database this node still has its stored pages, and every other node is without it too.
+    // Ready even without the database: this node still has its stored pages, and every other node lacks the database, too.
     const missing = (await answersInTime(services.db.execute(sql`select 1`))) ? [] : ['database'];
     return c.json({ status: 'ready', missing }, 200, headers);
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { outagePage } from './outage-page.ts';
 import { OUTAGE_STYLE } from './stand-in.ts';
 
-/** How each language says that one goes back in the browser. */
+/** How each language tells visitors to go back in the browser. */
 const BACK: Record<Locale, RegExp> = {
   en: /go back in your browser/,
   de: /im Browser zurück/,

@@ -3,16 +3,16 @@ import { type NamedSite, standIn } from './stand-in.ts';
 
 /**
  * Why a page can't be made. database: it does not answer in time. busy: more is asked for than can be made. loading: the
- * demo shop is not there as a whole yet. failed: whatever even the error page did not survive (spec §2).
+ * demo shop is not completely loaded yet. failed: an error that not even the error page could handle (spec §2).
  */
 export type Outage = 'database' | 'busy' | 'loading' | 'failed';
 
-/** Seconds after which a page that is being loaded asks for itself again. */
+/** Seconds after which a page that is still loading reloads itself. */
 const ASKS_AGAIN = 5;
 
 /**
  * The page that stands in for one that can't be made, in its language. Needs no database, documents or renderer.
- * @param method that of the request: a form is sent again by going back, since a link would ask without what was typed
+ * @param method the request's: a form has to be sent again by going back, since a link would drop what was typed
  */
 export function outagePage(
   outage: Outage,

@@ -1,4 +1,4 @@
-/** The style of `stand-in.ts`: the shop's colours and measures, in the fonts that every system has. */
+/** The style sheet of `stand-in.ts`: the shop's colours and measures, in system fonts. */
 export const OUTAGE_CSS = `:root {
   color-scheme: light dark;
   --paper: oklch(0.984 0.004 95);

@@ -6,16 +6,16 @@ import { paths } from '../../page/paths.ts';
 import { pagePath } from './data-path.ts';
 import type { RequestHead } from './request-head.ts';
 
-/** Which of the shop's origins a request is for, told by its `Host`. */
+/** Which of the shop's origins a request is for, told by its `Host` header. */
 export interface PageOrigins {
   /**
-   * A host that is none of ours counts as the first: what a page says of itself never comes from the network. The page
-   * that confirms a link, on its own host, belongs to the origin of its language.
+   * An unknown host counts as the first origin, so that no request can choose the origin that a page names. The page that
+   * confirms a link, on a host of its own, belongs to the origin of its language.
    */
   originOf(head: RequestHead): string;
-  /** Path and query; the origin stands before them where it is not the first. The page cache's keys are these. */
+  /** Path and query, behind the origin where that is not the first. The page cache's keys have this form. */
   targetOf(head: RequestHead): string;
-  /** Where the page of a request lives, when that is not where it was asked for. */
+  /** The right address of the page, when it was requested at another one. */
   movedTo(head: RequestHead): string | undefined;
 }
 
@@ -32,14 +32,14 @@ export function openPageOrigins({
   const calls = Object.values(backendOrigins).filter((origin) => !pageOrigins.includes(origin));
   const callHosts = new Set(calls.map((origin) => new URL(origin).host));
 
-  /** The language whose links are confirmed here. */
+  /** The language whose links are confirmed at this address. */
   const confirmingSite = ({ url = '/', headers }: RequestHead): Site | undefined => {
     const here = confirming.get(headers.host?.toLowerCase() ?? '');
     if (!here) return undefined;
     const [path = '/', query] = url.split('?', 2);
     const named = here.filter(({ prefix }) => prefix && (path === prefix || path.startsWith(`${prefix}/`)));
     const found = named.length > 0 ? named : here.filter(({ prefix }) => !prefix);
-    // Languages that have origins of their own have no prefix to be told by.
+    // Languages with origins of their own have no prefix to tell them apart.
     const lang = new URLSearchParams(query).get('lang');
     return found.find(({ locale }) => locale === lang) ?? found[0] ?? here[0];
   };
@@ -61,7 +61,7 @@ export function openPageOrigins({
       if (callHosts.has(headers.host?.toLowerCase() ?? '')) return main + url;
       const [, first = ''] = url.split(/[/?]/, 2);
       const named = sites.find(({ locale }) => locale === first);
-      // Below a prefix on the first origin, or on its own: the address it had before it got an origin.
+      // The language's code below the first origin, or on its own origin without a prefix: its address before it got an origin.
       const asked = originOf(head);
       const isOld =
         named && named.origin !== main && (asked === main || (asked === named.origin && !named.prefix));
@@ -70,7 +70,7 @@ export function openPageOrigins({
   };
 }
 
-/** The languages whose links are confirmed on a host. */
+/** By host, the languages whose links are confirmed there. */
 function sitesByHost(sites: Config['sites'], authOrigins: Config['authOrigins']): Map<string, Site[]> {
   const found = new Map<string, Site[]>();
   for (const site of sites) {
@@ -82,7 +82,7 @@ function sitesByHost(sites: Config['sites'], authOrigins: Config['authOrigins'])
   return found;
 }
 
-/** The one page of such a host. */
+/** Whether this is the one page that such a host serves. */
 function isConfirmation(site: Site, url: string): boolean {
   const [path = '/', query] = url.split('?', 2);
   const section: MemberSection = 'sign_in';

@@ -14,7 +14,7 @@ const config = readConfig({
   ORIGIN,
   LOCALES: 'en,de',
 });
-/** One page whose form answers with what was sent, through React Router itself. */
+/** A page whose form answers with what was sent, through React Router itself. */
 const build = {
   entry: { module: { default: () => new Response() } },
   routes: {
@@ -70,7 +70,7 @@ beforeEach(() => {
   missed.splice(0);
 });
 
-/** A form as it arrives behind a proxy: over plain HTTP, under a name of the inner network. */
+/** A form as it arrives behind a proxy: over plain HTTP, with an internal host name. */
 const send = (origin?: string) =>
   app.request('http://storefront-2.internal:3000/form?a=b', {
     method: 'POST',

@@ -12,10 +12,10 @@ import { pagePath } from './data-path.ts';
 import { openPageOrigins } from './page-origins.ts';
 import { type PlainStatus, refusalPage } from './refusal-page.ts';
 
-/** Forms of pages are a handful of fields. */
+/** Largest body, bytes; forms of pages have a handful of fields. */
 const MAX_FORM = 64 * 1024;
 
-/** Pages of one visitor, and the forms in them: those of our own pages, and of a moderate size. */
+/** Pages made for one visitor, and their forms: only from the shop's own pages, and of limited size. */
 export function pageRequests(deps: {
   config: Config;
   pages: Pick<Pages, 'answer'>;
@@ -36,7 +36,7 @@ export function pageRequests(deps: {
     if (!maySend(c.req.raw, config.formOrigins)) return refuse(c, 403);
     const origin = originOf(c);
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    // Only pages that hydrate have forms. Rendering the refusal would take as long as the page.
+    // Only hydrated pages have forms. Refused without rendering, which would take as long as the page.
     const target = origin + decodeURI(pagePath(new URL(c.req.url).pathname));
     if (!isRead && routes.find(target).kind !== 'own') {
       c.header('allow', 'GET, HEAD');
@@ -56,8 +56,8 @@ function pathAndQuery(href: string): string {
 }
 
 /**
- * The request as the visitor made it. Behind a proxy that speaks TLS the connection knows neither scheme nor
- * host, and React Router refuses a form whose `Origin` is not that of the request's URL.
+ * The request as the visitor made it. Behind a proxy that terminates TLS, the connection knows neither scheme nor host,
+ * and React Router refuses a form whose `Origin` differs from the origin of the request's URL.
  */
 function underOrigin(request: Request, origin: string): Request {
   const { pathname, search } = new URL(request.url);

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 /** Seconds. */
 const RETRY_AFTER = '5';
 
-/** Nobody keeps this answer: the picture may well be there. */
+/** The answer must not be cached: the picture may well exist. */
 export function pictureOutage(c: Context, error: unknown, log: Pick<Log, 'error'>): Response {
   if (!(error instanceof MediaOutage)) throw error;
   log.error({ err: error, path: c.req.path }, 'a picture can not be read from where pictures are kept');

@@ -53,7 +53,7 @@ const server = createServer((req, res) => {
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** What Node's parser makes of the same bytes. */
+/** What Node's parser reads from the same bytes. */
 async function asNodeReads(bytes: Buffer): Promise<typeof seen> {
   seen = undefined;
   await new Promise<void>((resolve, reject) => {

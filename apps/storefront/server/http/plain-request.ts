@@ -1,25 +1,22 @@
 import { isHost } from '@spindle/platform/host-header.ts';
 import type { RequestHead } from './request-head.ts';
 
-/** Longer heads are left to Node's parser. */
+/** Longer heads, bytes, are left to Node's parser. */
 const LONGEST = 8_192;
 
-/** One request and nothing else: no body, nothing pipelined, no folded or odd header line. */
+/** One request and nothing else: no body, nothing pipelined, no folded or unusual header line. */
 const WHOLE = /^GET (\/[\x21-\x7e]*) HTTP\/1\.1\r\n((?:[a-z0-9-]+:[\t\x20-\x7e]*\r\n)+)\r\n$/i;
 
-/** Headers that decide about a stored answer; twice the same one is for Node's parser to judge. */
+/** Headers that decide about a stored answer. When one occurs twice, Node's parser decides. */
 const READ = new Set(['host', 'cookie', 'user-agent', 'accept-encoding', 'sec-ch-ua-platform']);
 
-/** Headers under which there is more to do than to send a stored answer. */
+/** Headers of requests for which sending a stored answer is not enough. */
 const MORE_TO_DO = new Set([
   ...['connection', 'content-length', 'transfer-encoding', 'upgrade', 'expect', 'trailer', 'te'],
   ...['if-none-match', 'if-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'],
 ]);
 
-/**
- * Reads the bytes of one plain GET. Whatever is unusual about it is not judged here: then the answer is
- * undefined, and Node's own parser gets the same bytes.
- */
+/** Reads the bytes of one plain GET. Returns undefined for anything unusual: Node's own parser then gets the same bytes. */
 export function readPlainRequest(bytes: Buffer): RequestHead | undefined {
   if (bytes.length > LONGEST) return undefined;
   const [, url, lines] = WHOLE.exec(bytes.toString('latin1')) ?? [];

@@ -51,7 +51,7 @@ const countdownsRoute = createRoute({
   },
 });
 
-/** Calls about what editors and staff together promote. */
+/** Calls about what editors and staff promote. */
 export function promotionCalls({
   content,
   clock,

@@ -26,7 +26,7 @@ test.each([
   ['en;q=0.2, JA-jp;q=0.9', 'ja'],
   ['nl, de;q=0.1', 'de'],
   ['de;q=0, ja;q=0.1', 'ja'],
-  // Of another origin.
+  // This language is on another origin.
   ['fr', 'en'],
   [undefined, 'en'],
   ['', 'en'],

@@ -3,8 +3,8 @@ import { isNoPage } from '@spindle/platform/no-page.ts';
 import { type Site, type Sites, siteAt } from '@spindle/platform/sites.ts';
 
 /**
- * In which language somebody is told that they can't have something: that of the address. Files have one address for all
- * languages: there it is the first of those that the browser names and this origin has.
+ * The language of a refusal: the address's. Files have one address for all languages; theirs is the first language that
+ * the browser names and this origin has.
  */
 export function readerSite(
   sites: Sites,
@@ -22,7 +22,7 @@ export function readerSite(
   return site;
 }
 
-/** The languages of an `Accept-Language`, without their countries, the most wanted first (RFC 9110, 12.5.4). */
+/** The languages of an `Accept-Language` header, without countries, best first (RFC 9110, 12.5.4). */
 function wantedLanguages(header = ''): string[] {
   return header
     .slice(0, 200)

@@ -2,7 +2,7 @@ import { translator } from '@spindle/i18n/messages.ts';
 import { escaped } from './escaped.ts';
 import { type NamedSite, standIn } from './stand-in.ts';
 
-/** What programs are told of a request that is refused, and how people are (`refused` of the words of outages). */
+/** Per refusal, the text for programs and the key of the text for people (`refused` in the words of outages). */
 const REFUSALS = {
   400: ['Bad request', 'This address or request could not be understood.', 'badRequest'],
   403: ['Not allowed', 'This request did not come from this shop.', 'forbidden'],
@@ -37,7 +37,7 @@ const REFUSALS = {
 /** Seconds after which a 503 is worth another try, for `Retry-After`. */
 export const RETRY_AFTER = '10';
 
-/** Why something is refused: the status of most, or what is wrong with the link to a release's file. */
+/** Why something is refused: mostly a status; for a link to a release's file, what is wrong with it. */
 export type Refusal = keyof typeof REFUSALS;
 export type PlainStatus = Extract<Refusal, number>;
 
@@ -45,7 +45,7 @@ export function isPlainStatus(status: number): status is PlainStatus {
   return status in REFUSALS;
 }
 
-/** Whom a refusal is for: in which language it would be, and what they take, as `Accept` says it. */
+/** Whom a refusal is for: the site, which gives the language, and the request's `Accept` header. */
 export interface Refused {
   site: NamedSite;
   accept: string | null | undefined;
@@ -53,7 +53,7 @@ export interface Refused {
 
 /**
  * The short page for what is refused. Needs no database, documents or renderer. People read it in their language;
- * programs, which ask for anything but a page, get the bare words that they always got.
+ * programs, which accept something other than a page, get the bare text that they always got.
  */
 export function refusalPage(refusal: Refusal, { site, accept }: Refused): string {
   const [title, text, name] = REFUSALS[refusal];

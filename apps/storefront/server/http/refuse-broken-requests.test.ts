@@ -10,7 +10,7 @@ const config = readConfig({
   ORIGIN: 'https://shop.test',
 });
 
-/** What comes back on one connection, of a server that begins its answers and does not end them. */
+/** What comes back on one connection from a server that starts its answers and does not end them. */
 async function sent(options: ServerOptions, first: string, then?: string): Promise<string> {
   const server = createServer(options, (_req, res) => void res.writeHead(200).write('begun'));
   refuseBrokenRequests(server, config);

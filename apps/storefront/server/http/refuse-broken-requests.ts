@@ -10,19 +10,19 @@ const REASONS = {
   431: 'Request Header Fields Too Large',
 } as const;
 
-/** What is not in here is a broken request. */
+/** Errors that are not listed are broken requests (400). */
 const STATUSES: Readonly<Record<string, keyof typeof REASONS>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What the page needs that people read: the style and the mark of the shop. */
+/** The refusal's page needs the shop's style sheet and logo. */
 const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'";
 
 /**
- * Answers what Node's parser refuses: broken request lines, headers that are too large or forbidden, and what does not arrive in
- * time. Where an earlier request of the connection is being answered, that answer breaks off: nothing is written into it
- * (https://nodejs.org/api/http.html#event-clienterror).
+ * Answers what Node's parser refuses: broken request lines, headers that are too large or forbidden, and requests that do
+ * not arrive in time. While an earlier request of the connection is being answered, that answer breaks off, as nothing
+ * may be written into it (https://nodejs.org/api/http.html#event-clienterror).
  */
 export function refuseBrokenRequests(server: Server, { sites }: Pick<Config, 'sites'>): void {
   const answers = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -43,13 +43,13 @@ export function refuseBrokenRequests(server: Server, { sites }: Pick<Config, 'si
   });
 }
 
-/** Bytes of a head that are looked at. */
+/** Bytes of a head that are read. */
 const MOST = 16 * 1024;
 
 /**
- * As far as it can be told from the bytes that could not be read: enough for the words of the refusal, and nothing else. They
- * are those that came last. Where the head began before them, as it does when a browser sends one that is too large, what is
- * asked for is not among them, and it is taken to be a page.
+ * Reads path and `Accept` from bytes that could not be parsed, as far as they are there: just enough to word the refusal.
+ * Only the last bytes are available. When the head began before them, as with a head that is too large, the path is
+ * missing, and the request is assumed to be for a page.
  */
 function readLoosely(bytes: Buffer = Buffer.alloc(0)): { path: string; accept: string | undefined } {
   const head = bytes.toString('latin1', 0, MOST);

@@ -101,7 +101,7 @@ test('leaves no warning behind where the server listens for the end of each answ
   const warned = ({ message }: Error) => void warnings.push(message);
   process.on('warning', warned);
   const counted = (_req: IncomingMessage, res: ServerResponse) => {
-    // As many as count requests, bound them and end them.
+    // As many listeners as count, bound and end requests.
     for (let ends = 0; ends < 4; ends++) res.once('close', () => {});
   };
   server.prependListener('request', counted);
@@ -208,7 +208,7 @@ test.each([
       const asked = request(origin + at(), { headers }).end();
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(status);
-      // A cache between would hand one's words to the other.
+      // A shared cache would hand one reader's language to another.
       expect(answer.headers['cache-control']).toBe('private, no-cache');
       return text(answer);
     };
@@ -250,7 +250,7 @@ test.each([
   ['elsewhere.test', 'en'],
 ])('while the database does not answer, %s says so in its language, %s', async (host, language) => {
   outage = new DatabaseOutage('no answer');
-  // `fetch` names no other host than that of the address.
+  // `fetch` can't send a host other than that of the address.
   const asked = request(origin + path(), { headers: { host } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);

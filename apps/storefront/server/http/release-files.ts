@@ -21,7 +21,7 @@ export interface ReleaseFilesDeps {
   clock: Clock;
   log: Pick<Log, 'error'>;
   files: Pick<FileStore, 'locate'>;
-  /** A release that stands. */
+  /** A release that is offered (not withdrawn). */
   find(id: string): Promise<Release | undefined>;
 }
 
@@ -31,12 +31,12 @@ const ADDRESS = new RegExp(
   `^${paths.releaseFile.replace(':release', '([^/]+)').replace(':file', '([^/]+)')}$`,
 );
 
-/** Whether an address is that of a release's file, right or wrong. */
+/** Whether an address has the form of a release's file, whatever its signature. */
 export const isReleaseFile = (target: string) => ADDRESS.test(target.split('?', 1)[0] ?? '');
 
 /**
- * Answers with the files of releases, at addresses that are signed and end: from this machine, or by leading to the
- * storage they are kept in. Nothing of the path ever names a file, it is only looked up.
+ * Serves the files of releases at signed addresses that expire: from this machine, or by a redirect to their storage. The
+ * path never names a file on disk, it is only compared.
  */
 export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
   const { config, log } = deps;
@@ -52,7 +52,7 @@ export function releaseFiles(deps: ReleaseFilesDeps): RequestListener {
   };
 }
 
-/** With the language in which it is refused. */
+/** With the site, which gives the language of a refusal. */
 type Answering = ReleaseFilesDeps & { site: Site };
 
 async function answer(deps: Answering, req: IncomingMessage, res: ServerResponse): Promise<void> {
@@ -110,7 +110,7 @@ async function sendRelease(
 function setHeaders(res: ServerResponse, config: Config): void {
   const common = commonSecurityHeaders(config);
   for (let at = 0; at < common.length; at += 2) res.setHeader(common[at] as string, common[at + 1] as string);
-  // Whatever was uploaded, opened by itself it runs nothing and reaches nobody.
+  // Whatever was uploaded: opened by itself, it runs no script and makes no request.
   res.setHeader('content-security-policy', "default-src 'none'; sandbox");
 }
 

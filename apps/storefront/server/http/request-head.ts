@@ -1,4 +1,4 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What of a GET decides which stored answer it gets. */
+/** The parts of a GET that decide which stored answer it gets. */
 export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;

@@ -6,9 +6,9 @@ import type { AppEnv } from './app-env.ts';
 import { sendPicture } from './send-picture.ts';
 
 /**
- * `/images/<width>/<file>.<format>`: a picture of the media library in one of the widths that there are, also while
- * the library's store is away if it was asked for before. A changed picture has another name, so that addresses stay
- * true for ever.
+ * `/images/<width>/<file>.<format>`: a picture of the media library in one of the offered widths. One that was requested
+ * before is served even while the library's store is unavailable. A changed picture has a new name, so an address stays
+ * valid for ever.
  */
 export function resizedImages({
   pictures,

@@ -5,7 +5,7 @@ import { mailPreviews } from './mail-previews.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import { sandboxPaymentPages } from './sandbox-payment-pages.ts';
 
-/** What only the sandbox has: the mail that was “sent”, and what banks do by themselves. */
+/** What only the sandbox has: its “sent” mails, and pages for what banks do by themselves. */
 export function sandboxPages({ db, checkout, config }: Services) {
   const app = new Hono<AppEnv>();
   app.route('/dev', mailboxPages(db));

@@ -28,7 +28,7 @@ test('a dispute is opened and decided, and the shop is told of each step', async
   expect(await page()).toContain('$49.95');
   expect((await send({ action: 'dispute', id, as: 'inquiry' })).status).toBe(303);
   const [dispute] = await db.select().from(sandboxDisputes);
-  // A bank may give back in the end what it took.
+  // A bank may return in the end what it took.
   for (const to of ['open', 'lost', 'won']) {
     expect((await send({ action: 'decide', id: dispute?.id ?? '', to })).status).toBe(303);
     expect(await page()).toContain(`Dispute: <b>${to}</b>`);

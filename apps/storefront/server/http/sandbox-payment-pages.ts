@@ -15,7 +15,7 @@ const asked = z.discriminatedUnion('action', [
   z.object({ action: z.literal('card'), id: z.string(), behaviour: z.enum(CHARGE_ANSWERS) }),
 ]);
 
-/** The sandbox's payments, for whoever develops or tries the shop: each way that money can go, by hand. */
+/** The sandbox's payments, for developing or trying out the shop: everything that can happen to money, by hand. */
 export function sandboxPaymentPages(
   deps: Parameters<typeof openSandboxDispute>[0] & { config: Pick<Config, 'pageOrigins'> },
 ): Hono<AppEnv> {
@@ -28,7 +28,7 @@ export function sandboxPaymentPages(
     return c.html(sandboxPaymentPage(payments, c.req.query('done') === '1'));
   });
   app.post(path, async (c) => {
-    // A button of this page, and of no other site.
+    // Only from this page's buttons, not from another site.
     if (!deps.config.pageOrigins.includes(c.req.header('origin') ?? '')) return c.text('Forbidden', 403);
     const form = asked.safeParse(await c.req.parseBody());
     if (!form.success) return c.text('Bad Request', 400);

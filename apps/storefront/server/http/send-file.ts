@@ -4,20 +4,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { type ByteRange, byteRange } from './byte-range.ts';
 
-/** Read at once, bytes: larger pieces are no faster, and wait in memory for slow visitors. */
+/** Bytes read at once: larger pieces are no faster, and stay in memory for slow visitors. */
 const PIECE = 256 * 1024;
 
 export interface SentFile {
   size: number;
-  /** A strong one: the same for the same bytes, always. */
+  /** A strong one: always the same for the same bytes. */
   etag: string;
   lastModified: Date;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers with a file, or with the part of it that is asked for, as RFC 9110 has it; the visitor may go away. Straight to
- * Node: as a web stream it would take twice the time.
+ * Answers with a file, or with the requested part of it, as RFC 9110 says. The visitor may disconnect meanwhile. Written
+ * straight to Node's response: a web stream would take twice the time.
  * @param handle of the file; the caller closes it
  */
 export async function sendFile(
@@ -34,7 +34,7 @@ export async function sendFile(
       return;
     }
     const bytes = createReadStream('', { fd: handle, autoClose: false, highWaterMark: PIECE, ...range });
-    // Node listens seven times for the end of this answer, and the server four times: no leak to warn of each time.
+    // Node adds seven listeners for the end of this answer, and the server four: without this, each answer would warn of a leak.
     res.setMaxListeners(20);
     await pipeline(bytes, res);
   } catch (error) {
@@ -44,7 +44,7 @@ export async function sendFile(
 
 interface Answer {
   status: 200 | 206 | 304 | 412 | 416;
-  /** What is sent, if anything. */
+  /** The bytes to send, if any. */
   range?: ByteRange;
 }
 
@@ -65,21 +65,21 @@ function answerTo({ method, headers }: IncomingMessage, { size, etag, lastModifi
   )
     return { status: 304 };
   const whole = { status: 200, range: { start: 0, end: size - 1 } } as const;
-  // Only a GET has parts.
+  // Only a GET can ask for a part.
   if (method !== 'GET' || !isSame(headers['if-range'], etag, changed)) return whole;
   const range = byteRange(headers.range, size);
   if (range === 'unsatisfiable') return { status: 416 };
   return range ? { status: 206, range } : whole;
 }
 
-/** Whether what somebody has a part of is this very file. */
+/** Whether the file is still the one of which the client has a part (`If-Range`). */
 function isSame(ifRange: string | string[] | undefined, etag: string, changed: number): boolean {
   if (ifRange === undefined) return true;
   const condition = String(ifRange).trim();
   return condition.startsWith('"') ? condition === etag : Date.parse(condition) === changed;
 }
 
-/** Whether a list of entity tags has this one. */
+/** Whether a list of entity tags contains this one. */
 const names = (list: string, etag: string) =>
   list.trim() === '*' || list.split(',').some((tag) => tag.trim() === etag);
 

@@ -10,7 +10,7 @@ import { pictureOutage } from './picture-outage.ts';
 const RASTER = new Set(['.webp', '.png', '.jpg', '.jpeg', '.gif', '.avif']);
 
 interface Asked {
-  /** Of the file in the media library. */
+  /** The file's name in the media library. */
   name: string;
   type: string;
   log: Pick<Log, 'error'>;
@@ -18,7 +18,7 @@ interface Asked {
   get(): Promise<Buffer | undefined>;
 }
 
-/** Answers with a picture that is made from one of the media library, or that it can't be made now. */
+/** Answers with a picture made from one of the media library, or with an outage when it can't be made now. */
 export async function sendPicture(c: Context<AppEnv>, next: Next, { name, type, log, get }: Asked) {
   if (!isMediaName(name) || !RASTER.has(extname(name).toLowerCase())) return next();
   let body: Buffer | undefined;

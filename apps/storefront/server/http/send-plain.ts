@@ -8,7 +8,7 @@ import { RETRY_AFTER as DATABASE_RETRY_AFTER, type Refusal, refusalPage } from '
 /** Seconds after which a refused page is worth another try. */
 export const RETRY_AFTER = '2';
 
-/** Says no to a request: with its status, or another one where what is refused is the file of a release. */
+/** Refuses a request. The status follows from the refusal, except for the file of a release. */
 export function sendRefusal(
   config: Config,
   res: ServerResponse,
@@ -17,14 +17,14 @@ export function sendRefusal(
   status = Number(refusal),
 ): void {
   const html = refusalPage(refusal, { site, accept: res.req.headers.accept });
-  // For whoever asked: others at the same address take it in another language, or not as a page.
+  // Private: at the same address, others get it in another language, or not as a page.
   const headers = new Headers(bodyHeaders(html));
   addPrivatePageHeaders(headers, config, { kind: 'content' });
   res.writeHead(status, [...headers].flat());
   res.end(html);
 }
 
-/** The page that stands in for one that can't be made now; what is stored still goes out. */
+/** Sends the page that stands in for one that can't be made now. Stored pages are still served meanwhile. */
 export function sendOutage(config: Config, res: ServerResponse, outage: Outage, site: Site): void {
   const status = outage === 'failed' ? 500 : 503;
   if (status === 503 && !res.headersSent) {
@@ -40,13 +40,13 @@ export function sendRedirect(
   location: string,
   status: 301 | 302 = 301,
 ): void {
-  // A head has no other signs; a mark on a page may.
+  // Headers hold ASCII only; an address on a page may have other characters.
   const address = location.toWellFormed().replace(/[^\x21-\x7e]+/g, encodeURIComponent);
   res.writeHead(status, [...sharedPageHeaders(config, { status }), 'location', address]);
   res.end();
 }
 
-/** A redirect for this visitor, now. */
+/** A temporary redirect for this visitor alone. */
 export function sendOwnRedirect(config: Config, res: ServerResponse, location: string): void {
   const headers = new Headers({ location, 'cache-control': 'private, no-store' });
   addPrivatePageHeaders(headers, config, { kind: 'content' });

@@ -12,13 +12,13 @@ import sharp from 'sharp';
 import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** Drawing takes a core for tens of milliseconds, and there are as many pictures as articles. */
+/** Drawing takes a core tens of milliseconds, and there are as many pictures as articles. */
 const DRAWN = { atOnce: 1, waiting: 50 };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LACQUER = '#0b0d14';
-/** The lines' colours on lacquer, as the style sheet has them; SVG renderers know no OKLCH. */
+/** The colours of the lines on lacquer, as in the style sheet; SVG renderers do not know OKLCH. */
 const COLOURS: Readonly<Record<string, string>> = {
   dvd: '#ff4a3d',
   'blu-ray': '#9a6bff',
@@ -28,7 +28,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 };
 const SPECTRUM = ['#7a4ff0', '#4f7df5', '#35c8d8', '#6edc6a', '#f2d24b', '#f58a3c', '#e5352b'];
 
-/** `/images/share/…`: what stands for a page where it is shared, 1200 × 630. */
+/** `/images/share/…`: the picture for a page that is shared, 1200 × 630. */
 export function sharePictures({ content }: Pick<Services, 'content'>) {
   const app = new Hono<AppEnv>();
   const drawn = new LRUCache<string, Promise<Buffer>>({ max: 100 });
@@ -75,7 +75,7 @@ function picture(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${LACQUER}"/>${content}</svg>`;
 }
 
-/** A disc that rises over the edge, with the light on it. */
+/** A disc that rises over the edge, with light on it. */
 function discPicture(line: string): string {
   const centre = { x: 820, y: 360 };
   const radius = 470;
@@ -107,7 +107,7 @@ function discPicture(line: string): string {
   return picture(surface + light + rings + hub);
 }
 
-/** The colour of the spectrum, which runs there and back, at a turn from 0. */
+/** The colour at a place of the spectrum, which runs forth and back once; `turn` counts from 0. */
 function spectrumAt(turn: number): string {
   const there = 1 - Math.abs((turn % 1) * 2 - 1);
   const at = there * (SPECTRUM.length - 1);

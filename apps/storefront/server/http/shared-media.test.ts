@@ -12,12 +12,12 @@ import { sharedMediaPictures } from './shared-media.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'spindle-shared-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
-/** Red, and blue in its last fifth. */
+/** Red, and blue in the last fifth. */
 const wide = sharp({ create: { width: 2000, height: 500, channels: 3, background: '#c22' } }).composite([
   { input: { create: { width: 400, height: 500, channels: 3, background: '#22c' } }, left: 1600, top: 0 },
 ]);
 await wide.png().toFile(join(root, 'wide one.png'));
-/** Stored on its side, as cameras do. */
+/** Stored sideways, as cameras do. */
 await sharp({ create: { width: 300, height: 900, channels: 3, background: '#2c2' } })
   .withMetadata({ orientation: 6 })
   .jpeg()

@@ -7,12 +7,15 @@ import type { AppEnv } from './app-env.ts';
 import { sendPicture } from './send-picture.ts';
 
 const CUT = ':point{[0-9]{1,3}-[0-9]{1,3}}/:file{.+\\.png}';
-/** Networks keep the addresses that were shared: those of earlier recipes, the first without a number, lead to today's cut. */
+/**
+ * Social networks keep the addresses that were shared. Those of earlier recipes, the first of which had no number, get
+ * today's cut.
+ */
 const PATHS = [`/images/share/media/:recipe{[0-9]{1,3}}/${CUT}`, `/images/share/media/${CUT}`];
 
 /**
- * `/images/share/media/<recipe>/<point>/<file>.png`: a picture of the media library as it is shared, cut to 1200 × 630
- * around the point that matters in it. There is one for each picture: only the point that editors have set is answered.
+ * `/images/share/media/<recipe>/<point>/<file>.png`: a picture of the media library for sharing, cut to 1200 × 630 around
+ * its focal point. There is one per picture: only the focal point that editors have set is answered.
  */
 export function sharedMediaPictures(deps: {
   content: Pick<Content, 'focalPoint'>;
@@ -25,7 +28,7 @@ export function sharedMediaPictures(deps: {
     const name = c.req.param('file')?.slice(0, -'.png'.length) ?? '';
     const [x = '', y = ''] = c.req.param('point')?.split('-') ?? [];
     const recipe = c.req.param('recipe');
-    // One address for each recipe there was: a number that is still to come must not be kept with today's cut.
+    // Only recipes that have existed: an address with a later number must not be cached with today's cut.
     if (recipe !== undefined && !(/^[1-9]/.test(recipe) && Number(recipe) <= SHARED_RECIPE)) return next();
     if (x !== String(Number(x)) || y !== String(Number(y))) return next();
     const isOwn = async () => {

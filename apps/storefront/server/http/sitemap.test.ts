@@ -28,7 +28,7 @@ const services = {
     addressParts: {
       count: async (asked: AddressPartsQuery) => Math.ceil(shown(asked).length / asked.size),
       async *read(part: number, asked: AddressPartsQuery) {
-        // In two pieces, as if there were many.
+        // Split into two parts, as if there were many addresses.
         const read = shown(asked).slice((part - 1) * asked.size, part * asked.size);
         yield read.slice(0, 1);
         yield read.slice(1);

@@ -8,16 +8,15 @@ import type { Services } from '../services.ts';
 import type { AppEnv } from './app-env.ts';
 import { openPageOrigins } from './page-origins.ts';
 
-/** What search engines take in one file, which has 50 MB at most (sitemaps.org). */
+/** Most entries that search engines read from one file, which may have 50 MB (sitemaps.org). */
 const ENTRIES_A_FILE = 50_000;
 
-/** With its alternates an entry may have a kilobyte. */
+/** An entry with its alternates may take a kilobyte. */
 const ENTRIES_WITH_ALTERNATES = 25_000;
 
 /**
- * `/sitemap.xml`: every published page in every language it has, each with all alternates and with when it
- * last changed in that language. With more than one
- * file can hold it names the files, `/sitemap.xml?part=1` and so on.
+ * `/sitemap.xml`: every published page in each of its languages, each with all alternates and its last change in that
+ * language. When one file can't hold them, it lists the files: `/sitemap.xml?part=1` and so on.
  * @param entriesAFile how many a file holds at most, with and without alternates
  */
 export function sitemap(
@@ -42,7 +41,7 @@ export function sitemap(
     if (part === 0) return c.body(index(files, `${here}/sitemap.xml`));
     c.set('isLong', true);
     const addresses = content.addressParts.read(part, asked)[Symbol.asyncIterator]();
-    // Before anything is sent, so that a database that is away can still be told.
+    // Read before anything is sent, so that a database outage can still be answered with its status.
     const first = await addresses.next();
     const entries = async function* () {
       for (let read = first; !read.done; read = await addresses.next()) {
@@ -54,7 +53,7 @@ export function sitemap(
   return app;
 }
 
-/** The languages of an address that are served from this origin, each with all languages it has anywhere. */
+/** The entries of an address, one for each of its languages on this origin, each naming all languages of the address. */
 function entriesOf({ path, locales, changed }: PartAddress, sites: readonly Site[], here: string): string[] {
   const versions = sites
     .filter((site) => locales.includes(site.locale))

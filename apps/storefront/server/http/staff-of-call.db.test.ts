@@ -29,7 +29,7 @@ const tokenOf = async (actor: StaffActor) => {
   return asked.ok ? asked.token : expect.fail(asked.error);
 };
 
-/** What the call answers to who asks for tags of their own choice. */
+/** Asks the call for tags of the caller's choice. */
 async function tags({ bearer, preview }: { bearer?: string; preview?: string }): Promise<unknown> {
   const [origin = ''] = config.pageOrigins;
   const answer = await calls.request(`/price_discount/user_tags${preview ? `?preview=${preview}` : ''}`, {

@@ -4,8 +4,8 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 
 /**
- * Who of staff sends a call, by the token that the back office has given them (`Authorization: Bearer`). The account is
- * asked for each time: who has left, or got another role, is nobody here at once.
+ * Which member of staff sends a call, told by the token that the back office gave them (`Authorization: Bearer`). The
+ * account is read each time, so that leaving or a changed role takes effect at once.
  */
 export async function staffOfCall(
   {

@@ -3,15 +3,16 @@ import { LANGUAGES } from '@spindle/platform/locales.ts';
 import type { Site } from '@spindle/platform/sites.ts';
 import { escaped } from './escaped.ts';
 
-/** Where the style of these pages is (`outage-style.ts`): they may use what lies in memory, and nothing else. */
+/** Address of these pages' style sheet (`outage-style.ts`): they use only what is held in memory. */
 export const OUTAGE_STYLE = '/outage.css';
 
-/** The site that such a page is on. */
+/** The site that such a page belongs to. */
 export type NamedSite = Pick<Site, 'locale' | 'prefix' | 'shopName'>;
 
 /**
- * A page that stands in for another one, with the way home, in its language. Needs no database, documents or renderer.
- * @param page.head what else stands in its head
+ * A page that stands in for another one, in its language, with a link to the home page. Needs no database, documents or
+ * renderer.
+ * @param page.head more for the page's head, as HTML
  * @param page.more a paragraph below the text, as HTML
  */
 export function standIn(

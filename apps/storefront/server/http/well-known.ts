@@ -6,8 +6,8 @@ import { openPageOrigins } from './page-origins.ts';
 import { readerSite } from './reader-site.ts';
 
 /**
- * `/.well-known/change-password`: where programs that keep passwords lead somebody who is to change one
- * (https://w3c.github.io/webappsec-change-password-url/). The file `webauthn` beside it is one of `public-files.ts`.
+ * `/.well-known/change-password`: where password managers send somebody who is to change a password
+ * (https://w3c.github.io/webappsec-change-password-url/). The file `webauthn` beside it is made by `public-files.ts`.
  */
 export function wellKnown({ config }: Pick<Services, 'config'>) {
   const origins = openPageOrigins(config);

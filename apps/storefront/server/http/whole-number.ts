@@ -1,6 +1,6 @@
 import { z } from '@spindle/domain/backend-api/envelope.ts';
 
-/** A number of a query from 1, in digits alone: `1e3` and `１` are none. */
+/** A number in a query, from 1, in ASCII digits alone: `1e3` and `１` are refused. */
 export const wholeNumber = (most: number) =>
   z
     .string()

@@ -1,10 +1,10 @@
 import { normaliseCouponCode } from '@spindle/domain/pricing/coupon.ts';
 import type { RouteTable } from '../route-table.ts';
 
-/** Names of the query that carry a coupon code. */
+/** Query parameters that carry a coupon code. */
 export const CODES: ReadonlySet<string> = new Set(['coupon', 'discount']);
 
-/** Codes, whether they exist or not, that a target asks its page to be shown with: of nearly all, none. */
+/** The codes in a target whose page shows coupons, whether they exist or not; empty for nearly all targets. */
 export function askedCodes(target: string, { find }: Pick<RouteTable, 'find'>): string[] {
   const question = target.indexOf('?');
   if (question === -1 || !MAY_NAME_CODE.test(target)) return [];
@@ -15,7 +15,7 @@ export function askedCodes(target: string, { find }: Pick<RouteTable, 'find'>): 
     .filter(Boolean);
 }
 
-/** Path and query of a request line without any code; the page's other parameters stay. */
+/** Path and query of a request line without any codes; the page's other parameters stay. */
 export function withoutCodes(url: string): string {
   const [path = '/'] = url.split('?', 1);
   const kept = new URLSearchParams(url.slice(path.length + 1));
@@ -23,5 +23,5 @@ export function withoutCodes(url: string): string {
   return kept.size === 0 ? path : `${path}?${kept}`;
 }
 
-/** A name may be percent-encoded. */
+/** A parameter's name may be percent-encoded. */
 const MAY_NAME_CODE = /coupon|discount|%/;

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Different codes that do not exist which a network may ask for: who follows old links asks for a few. */
+/** How many different codes that do not exist a network may ask for: visitors who follow old links ask for a few. */
 const GUESSES = 20;
-/** How long they count, ms, from the first. */
+/** How long they count from the first one, ms. */
 const WINDOW = 10 * 60_000;
-/** Networks remembered. Who has more of them to guess from than that gains nothing by the oldest one's return. */
+/** Networks remembered. An attacker with more networks to guess from gains nothing when the oldest is forgotten. */
 const NETWORKS = 10_000;
 
 /**
- * Keeps anybody from finding codes of links and staff by trying: a page shows whether its code exists. Kept by
- * each node for itself, so that a page waits for no database.
+ * Keeps anybody from finding codes of links and staff by trying, since a page shows whether its code exists. Each node
+ * counts for itself, so that no page waits for the database.
  */
 export class CodeGuesses {
   private readonly unknown: LRUCache<string, Set<string>>;
@@ -20,8 +20,8 @@ export class CodeGuesses {
   }
 
   /**
-   * Counts the codes that are not known, each once however often it is asked for.
-   * @returns whether the network had tried too many before; then it may not learn of any code whether it is one
+   * Counts the unknown codes, each once however often it is asked for.
+   * @returns whether the network had tried too many before; then it may not learn whether any code exists
    */
   refuses(network: string, asked: readonly string[], known: ReadonlySet<string>): boolean {
     const guessed = this.unknown.get(network);

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { PageCache } from './page-cache.ts';
 import type { RenderQueue } from './render-queue.ts';
 
-/** Shows in `/metrics` how the page cache does; read when asked for, so that a hit costs nothing. */
+/** Shows the page cache's counts in `/metrics`; read only when `/metrics` is requested, so that a hit costs nothing. */
 export function countPages(
   registry: Registry,
   {

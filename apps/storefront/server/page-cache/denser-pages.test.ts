@@ -19,7 +19,7 @@ function page(title: string, { status = 200, headers = {} as Record<string, stri
 
 const wireOf = (stored: StoredPage) => String(wholeAnswer(stored, 'br'));
 
-/** Compression and rest end when the test says so. */
+/** Compression and pauses end when the test says so. */
 function byHand() {
   const begun: string[] = [];
   const steps: (() => void)[] = [];

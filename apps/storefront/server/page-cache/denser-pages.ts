@@ -5,16 +5,16 @@ import { bodyOf, packVariant, type StoredPage } from './stored-page.ts';
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
-/** A page that goes out this often is worth the work. */
+/** A page that was sent this often is worth the work. */
 const OFTEN = 4;
 
-/** Pages that may wait; one that finds no place is noted again when it has gone out as often once more. */
+/** Pages that may wait; one that finds no place is considered again after it has been sent as often once more. */
 const WAITING = 100;
 
-/** After each, this many times as long as it took: the work has a tenth of one core at most. */
+/** Pause after each page, as a multiple of the time it took: the work takes a tenth of one core at most. */
 const REST = 9;
 
-/** Larger ones, compressed, would take seconds each. */
+/** Larger compressed bodies, bytes, would take seconds each. */
 const LARGEST = 64 * 1024;
 
 export interface DenserDeps {
@@ -24,9 +24,9 @@ export interface DenserDeps {
 }
 
 /**
- * Compresses stored pages that are often asked for once more, one at a time and beside all else: a tenth less to
- * send, for thirty times the work of a page that somebody waits for. That lets a long page with its headers arrive in
- * the first packets that a server may send before it hears anything (14.6 kB, RFC 6928).
+ * Compresses frequently requested pages again, one at a time in the background: a tenth fewer bytes, for thirty times the
+ * work that a waiting visitor's page gets. A long page then arrives with its headers in the first packets that a server
+ * may send without an acknowledgement (14.6 kB, RFC 6928).
  */
 export class DenserPages {
   private readonly deps: DenserDeps;
@@ -38,7 +38,7 @@ export class DenserPages {
     this.deps = { compress: smallest, rest, ...deps };
   }
 
-  /** Notes that a page went out as it is stored. */
+  /** Notes that a page was sent as it is stored. */
   sent(page: StoredPage): void {
     page.sent++;
     if (page.sent % OFTEN !== 0 || page.denser || !isWorthIt(page)) return;
@@ -47,7 +47,7 @@ export class DenserPages {
     if (!this.working) void this.work();
   }
 
-  /** Compresses no more. */
+  /** Stops compressing. */
   close(): void {
     this.closed = true;
     this.waiting.clear();
@@ -57,7 +57,7 @@ export class DenserPages {
     this.working = true;
     for (const page of this.waiting) {
       this.waiting.delete(page);
-      // It will be made anew.
+      // A purged page will be rendered anew.
       if (page.purged) continue;
       const began = performance.now();
       await makeDenser(page, this.deps).catch(this.deps.failed);
@@ -73,11 +73,11 @@ const isWorthIt = ({ status, br }: StoredPage) =>
 async function makeDenser(page: StoredPage, { compress }: DenserDeps): Promise<void> {
   const bytes = await compress(await decompress(bodyOf(page.br)));
   page.denser = true;
-  // Other bytes have another ETag; who has the old ones is sent these once.
+  // Other bytes have another ETag; browsers that hold the old one are sent the page once more.
   if (bytes.length < bodyOf(page.br).length) setBrotli(page, bytes);
 }
 
-/** A page that was rendered anew and is the same needs not be compressed anew. */
+/** Copies the compressed body to a page whose new rendering is the same, so that it is not compressed again. */
 export function carryOver(before: StoredPage, page: StoredPage): void {
   if (before.hash !== page.hash) return;
   page.sent = before.sent;
@@ -99,7 +99,7 @@ const smallest = (html: Buffer): Promise<Buffer> =>
     },
   });
 
-/** Not what a program that is told to end waits for. */
+/** The timer does not keep an ending process alive. */
 const rest = (ms: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, ms).unref();

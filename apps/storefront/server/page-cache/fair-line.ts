@@ -1,4 +1,4 @@
-/** Who waits for a turn: each source in turn has one, however many wait of it. */
+/** Those waiting for a turn. The sources take turns, however many wait of each. */
 export class FairLine {
   private readonly bySource = new Map<string, Set<() => void>>();
   private count = 0;
@@ -17,7 +17,7 @@ export class FairLine {
     this.count++;
   }
 
-  /** Leaves without a turn. */
+  /** Removes one that gives up waiting. */
   remove(source: string, go: () => void): void {
     const waiting = this.bySource.get(source);
     if (!waiting?.delete(go)) return;
@@ -25,7 +25,7 @@ export class FairLine {
     if (waiting.size === 0) this.bySource.delete(source);
   }
 
-  /** The first of the source whose turn it is, which is then the last in turn. */
+  /** The first one of the source whose turn it is; that source then goes to the end. */
   take(): (() => void) | undefined {
     for (const [source, waiting] of this.bySource) {
       for (const go of waiting) {

@@ -1,11 +1,11 @@
 import type { Log } from '@spindle/platform/log.ts';
 
-/** How long a list of codes counts, ms: a new coupon shows on pages after it, and a used up one no longer. */
+/** How long a list of codes counts, ms. Only after that do pages show a new coupon, and stop showing a used up one. */
 const FRESH_FOR = 5_000;
 
 /**
- * The codes that pages can be shown with. Anybody can ask for a page with any text in the place of a code, so
- * codes are not looked up one by one: the list is read whole, once in a while, however many ask.
+ * The codes that pages can be shown with. Anybody can request a page with any text as its code, so codes are not looked
+ * up one by one: the whole list is read once in a while, however many requests come.
  */
 export class KnownCodes {
   private codes: ReadonlySet<string> | undefined;
@@ -17,13 +17,13 @@ export class KnownCodes {
     this.deps = deps;
   }
 
-  /** Undefined until it was read once; an old list counts while it is read again. */
+  /** Undefined until the list was read once; an old list counts while it is read again. */
   current(): ReadonlySet<string> | undefined {
     if (this.codes) void this.refresh();
     return this.codes;
   }
 
-  /** Reads the list unless it is fresh. When it can't be read, the last one counts on. */
+  /** Reads the list unless it is fresh. If that fails, the last list stays in use. */
   async refresh(): Promise<void> {
     if (this.freshUntil > this.deps.now()) return;
     this.reading ??= this.read().finally(() => {

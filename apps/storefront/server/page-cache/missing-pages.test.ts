@@ -60,7 +60,7 @@ const get = async (path: string, encoding = 'br, gzip') => {
   return { answer, text: await answer.text() };
 };
 
-/** As of a visitor of another origin, or on another system. */
+/** Has the page sent to a visitor of another origin, or on another system. */
 async function answered(asked: Omit<AskedPage, 'gone'>): Promise<void> {
   const req = new IncomingMessage(new Socket());
   await missing.send(req, new ServerResponse(req), { ...asked, gone: false });

@@ -11,13 +11,16 @@ import { RenderQueue } from './render-queue.ts';
 import { acceptedEncoding } from './send-page.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
 
-/** The screen sets a longer path in smaller letters, so it is kept for both. */
+/** The screen sets a longer path in smaller letters, so the page is kept in both sizes. */
 const LONG_PATH = 24;
 
-/** Filling in and compressing is half a millisecond: after a few, stored pages have their turn. */
+/** Filling in the path and compressing takes half a millisecond; after a few, stored pages get their turn. */
 const TURNS = { atOnce: 2, waiting: 500, waitingEach: 500, patience: 4_000 };
 
-/** A 404 page that can't be made is not tried again for each made-up path, ms; publishing it ends that at once. */
+/**
+ * After a failure, the 404 page is not rendered again for each made-up path during this time, ms; publishing it ends the
+ * wait at once.
+ */
 const FAILED_FOR = 5_000;
 
 export interface MissingPagesDeps {
@@ -25,21 +28,21 @@ export interface MissingPagesDeps {
   sites: Sites;
   render(target: string, system: ClientOs): Promise<RenderedPage>;
   headers(page: RenderedPage): string[];
-  /** Sources may change between two requests, so nothing is kept. */
+  /** Sources may change between two requests, so nothing is kept (during development). */
   changing: boolean;
 }
 
-/** A page of a visitor's system; the origin stands before the path where it is not the first. */
+/** A request for a page, with the visitor's system; in `target`, the origin stands before the path where it is not the first. */
 export interface AskedPage {
   target: string;
   system: ClientOs;
-  /** Something was there that was deleted: 410 instead of 404, which search engines drop at once. */
+  /** A page was deleted there: answered with 410 instead of 404, so that search engines drop it at once. */
   gone: boolean;
 }
 
 /**
- * The page for paths that do not exist. Anybody can ask for any number of those, so it is rendered once a
- * language, for a path that nobody can guess, and the path that was asked for is put in its place.
+ * The page for paths that do not exist. Anybody can request any number of those, so it is rendered once per language, for
+ * a path that nobody can guess, which is then replaced by the requested path.
  */
 export class MissingPages {
   private readonly deps: MissingPagesDeps;
@@ -58,7 +61,7 @@ export class MissingPages {
       missingUsableFor: deps.changing ? 0 : DEFAULT_SETTINGS.usableFor,
       failedFor: deps.changing ? 0 : FAILED_FOR,
     };
-    // A key is a site, one of two lengths and a system: there are few, and all are kept.
+    // A key consists of a site, one of two lengths and a system: there are few, and all are kept.
     this.pages = new PageCache(settings, plainStore());
   }
 
@@ -70,7 +73,7 @@ export class MissingPages {
     this.pages.purgeAll();
   }
 
-  /** @throws {TooBusy} when more is asked for than can be answered in time */
+  /** @throws {TooBusy} when there are more requests than can be answered in time */
   async send(req: IncomingMessage, res: ServerResponse, asked: AskedPage): Promise<void> {
     await this.turns.run(() => this.answer(req, res, asked), { known: false });
   }
@@ -81,7 +84,7 @@ export class MissingPages {
     { target, system, gone }: AskedPage,
   ): Promise<void> {
     const { sites } = this.deps;
-    // As a page that is rendered reads its path.
+    // Reads the path as a rendered page does.
     const { origin, pathname } = new URL(target, sites[0].origin);
     const { site, path } = siteAt(sites, origin, pathname);
     const place = path.length > LONG_PATH ? this.long : this.short;
@@ -133,5 +136,5 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** As React does it. */
+/** Escapes as React does. */
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

@@ -3,26 +3,25 @@ import type { RouteTable } from '../route-table.ts';
 import { CODES } from './asked-codes.ts';
 
 export interface NamedPage {
-  /** Target and the part of the query that the page varies by. */
+  /** Path and the part of the query that the page varies by. */
   key: string;
-  /** False for a key that anybody can make up, such as an odd spelling of a path. */
+  /** False for a key that anybody can make up, such as an unusual spelling of a path. */
   common: boolean;
-  /** Path and query to render: with nothing in it that the key does not name. */
+  /** Path and query to render; it contains nothing that the key does not. */
   target: string;
 }
 
 export interface PageNaming {
   routes: Pick<RouteTable, 'find'>;
-  /** The codes that a page can be shown with; undefined while they have to be read first. */
+  /** The codes that pages can be shown with; undefined until they have been read. */
   codes(): ReadonlySet<string> | undefined;
 }
 
 /**
- * Names a page for the cache. Of the query it keeps what the page's route declares, and of coupons those that
- * exist: with any other code the page is the same as without one.
- * @param target path and query as they stand in the request line, behind the page's origin where that is not
- * the first; known to be sound
- * @returns undefined when that takes the codes, and they have to be read first
+ * Makes the cache key of a page. Of the query it keeps the parameters that the page's route declares, and only those
+ * coupon codes that exist: with any other code the page is the same as without one.
+ * @param target path and query of the request line, behind the page's origin where that is not the first; known to be sound
+ * @returns undefined when the key depends on the codes and they have to be read first
  */
 export function namePage(target: string, { routes, codes }: PageNaming): NamedPage | undefined {
   const question = target.indexOf('?');
@@ -47,6 +46,6 @@ export function namePage(target: string, { routes, codes }: PageNaming): NamedPa
   return { key: `${path}?${kept}`, common: false, target: `${path}?${kept}` };
 }
 
-/** Anything else is a spelling of a path that the shop itself never links to. */
+/** Any other spelling of a path is one that the shop itself never links to. */
 const COMMON_PATH = /^[a-z0-9/_.-]*$/;
 const LONGEST_VALUE = 100;

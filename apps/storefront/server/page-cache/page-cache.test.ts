@@ -6,7 +6,7 @@ import { WholeAnswer } from './whole-answer.ts';
 
 const MINUTE = 60_000;
 
-/** A cache on a clock that stands, and pages whose rendering ends when the test says so. */
+/** A cache with a clock that stands still, and pages whose rendering ends when the test says so. */
 function setUp({
   maxBytes = 1_000_000,
   denser = undefined as { sent(page: StoredPage): void } | undefined,

@@ -12,11 +12,11 @@ export interface PageCacheSettings {
   usableFor: number;
   /** How long a 404 is remembered, ms. */
   missingFor: number;
-  /** How long after that it may stand in for one that can't be rendered, ms. */
+  /** How long after that a 404 may stand in for one that can't be rendered, ms. */
   missingUsableFor: number;
-  /** How long a page is served of which a part could not be loaded, ms. */
+  /** How long a page is served if a part of it could not be loaded, ms. */
   incompleteFor: number;
-  /** How long a failure is answered without another attempt, ms; 0 where every page has its own. */
+  /** How long a failure is answered without another attempt, ms; 0 where every page fails by itself. */
   failedFor: number;
 }
 
@@ -29,12 +29,12 @@ export const DEFAULT_SETTINGS = {
   failedFor: 0,
 };
 
-/** After a failed rendering an outdated page is shown this long before the next attempt, ms. */
+/** After a failed rendering, how long the outdated page is shown before the next attempt, ms. */
 const RETRY_AFTER = 1_000;
 
 interface Flight {
   page: Promise<StoredPage>;
-  /** Number of the last purge when the rendering began. */
+  /** Number of the last purge at the moment when the rendering began. */
   since: number;
 }
 
@@ -46,12 +46,12 @@ export interface PageRequest {
   render(): Promise<StoredPage>;
 }
 
-/** What another attempt may mend; until then an outdated page is better. */
+/** Failures that another attempt may mend; until then an outdated page is better. */
 const isFailure = ({ status, lasting }: Pick<StoredPage, 'status' | 'lasting'>) => status >= 500 && !lasting;
 
 /**
- * Rendered pages by key; every page is rendered once, however many ask for it at the same time. A page that
- * looks the same on every system is kept once, under its key alone; only rendering it tells which kind it is.
+ * Rendered pages by key. A page is rendered once, however many ask for it at the same time. A page that looks the same on
+ * every system is kept once, under its key alone; only rendering it tells whether it does.
  */
 export class PageCache {
   readonly counts = { hit: 0, stale: 0, miss: 0, failed: 0, purged: 0 };
@@ -59,20 +59,20 @@ export class PageCache {
   private readonly store: PageStore;
   private readonly denser: Pick<DenserPages, 'sent'> | undefined;
   private readonly flights = new Map<string, Flight>();
-  /** Tag to the number of its last purge; only as long as something is being rendered. */
+  /** By tag, the number of its last purge; kept only while something is being rendered. */
   private readonly purges = new Map<string, number>();
   private purgeNumber = 0;
   private lastFullPurge = 0;
   private rendering = 0;
 
-  /** @param denser is told what goes out as it is stored */
+  /** @param denser is told of each page that is sent as it is stored */
   constructor(settings: PageCacheSettings, store: PageStore, denser?: Pick<DenserPages, 'sent'>) {
     this.settings = settings;
     this.store = store;
     this.denser = denser;
   }
 
-  /** A page that can be sent as it is; undefined when it has to be rendered first. */
+  /** A page that can be sent as it is; undefined if it has to be rendered first. */
   fresh(key: string, system: ClientOs): StoredPage | undefined {
     const page = this.stored(key, system);
     if (!page || page.purged || page.freshUntil <= this.settings.now()) return undefined;
@@ -81,7 +81,7 @@ export class PageCache {
     return page;
   }
 
-  /** The page, rendered now unless an outdated one may be shown while that happens. */
+  /** The page: rendered now, or an outdated one that may be shown while it is rendered. */
   async page(request: PageRequest): Promise<StoredPage> {
     const old = this.usable(request.key, request.system);
     if (old && old.retryAt > this.settings.now()) return old;
@@ -104,18 +104,18 @@ export class PageCache {
     }
   }
 
-  /** Whether `page` answers with what is stored, without waiting for a rendering. */
+  /** Whether `page` answers with a stored page, without waiting for a rendering. */
   answersAtOnce(key: string, system: ClientOs): boolean {
     const page = this.usable(key, system);
     return page !== undefined && (!page.purged || page.retryAt > this.settings.now());
   }
 
-  /** Whether the key is, or lately was, a page: such a one is worth more than one that may not exist. */
+  /** Whether the key is, or recently was, a page's; such a request goes before one for a page that may not exist. */
   knows(key: string, system: ClientOs): boolean {
     return this.stored(key, system) !== undefined;
   }
 
-  /** Documents have changed: pages that used them are rendered anew at the next request. */
+  /** Marks the pages that used changed documents: they are rendered anew at the next request. */
   purge(tags: readonly string[]): void {
     const changed = new Set(tags);
     this.purgeNumber++;
@@ -123,7 +123,7 @@ export class PageCache {
     this.outdate((page) => page.tags.some((tag) => changed.has(tag)));
   }
 
-  /** Messages may have been lost: nothing that was rendered before is trusted. */
+  /** For when messages may have been lost: nothing that was rendered before is trusted. */
   purgeAll(): void {
     this.purgeNumber++;
     this.lastFullPurge = this.purgeNumber;
@@ -139,11 +139,11 @@ export class PageCache {
   }
 
   private outdate(touched: (page: StoredPage) => boolean): void {
-    // Who asks from now on must not be given what was begun before.
+    // Requests from now on must not get a rendering that began before.
     this.flights.clear();
     for (const page of this.store.values()) {
       if (!touched(page)) continue;
-      // That it could not be rendered was said of what it was before.
+      // The failure was that of the earlier version.
       page.retryAt = 0;
       if (page.purged) continue;
       page.purged = true;
@@ -156,14 +156,14 @@ export class PageCache {
     return page && page.usableUntil > this.settings.now() ? page : undefined;
   }
 
-  /** @param since number of the last purge when the rendering began that has failed */
+  /** @param since number of the last purge at the moment when the failed rendering began */
   private fallBack(old: StoredPage, since: number): StoredPage {
     this.counts.failed++;
     if (since === this.purgeNumber) old.retryAt = this.settings.now() + RETRY_AFTER;
     return old;
   }
 
-  /** Joins or begins a rendering; two systems share one when their page was the same before. */
+  /** Joins a running rendering or starts one. Two systems share it if their page was the same before. */
   private fly(request: PageRequest, old: StoredPage | undefined): Flight {
     const name = old && !old.bySystem ? request.key : `${request.system} ${request.key}`;
     const running = this.flights.get(name);
@@ -193,9 +193,9 @@ export class PageCache {
     if (this.lastFullPurge > since || page.tags.some((tag) => (this.purges.get(tag) ?? 0) > since)) return;
     const now = this.settings.now();
     const old = this.usable(request.key, request.system);
-    // What was a page stays one until it can be made anew.
+    // A failure does not replace a page that can still be shown.
     if (failed && old && !isFailure(old)) return;
-    // Whole and of this day is better than newly made without its footer.
+    // An outdated but complete page is better than a new one of which a part is missing.
     if (page.incomplete && old && !old.purged) return;
     const { fresh, usable } = this.lasts(page);
     page.freshUntil = Math.min(now + fresh, page.endsAt);

@@ -11,10 +11,10 @@ export interface PageStore {
   readonly size: { pages: number; bytes: number };
 }
 
-/** Part of the memory for 404s, coupons and odd spellings, so that a flood of them can't evict real pages. */
+/** The part of the memory for 404s, coupons and odd spellings, so that a flood of them can't evict real pages. */
 const ODD_SHARE = 1 / 16;
 
-/** Pages up to so many bytes; the least recently used go. */
+/** Keeps pages up to this many bytes; the least recently used are evicted. */
 export function boundedStore(maxBytes: number): PageStore {
   const commons = bounded(maxBytes * (1 - ODD_SHARE));
   const odd = bounded(maxBytes * ODD_SHARE);
@@ -40,7 +40,7 @@ export function boundedStore(maxBytes: number): PageStore {
   };
 }
 
-/** Every page, for keys that are few and that nobody can make up. */
+/** Keeps every page, for keys that are few and that nobody can make up. */
 export function plainStore(): PageStore {
   const pages = new Map<string, StoredPage>();
   return {

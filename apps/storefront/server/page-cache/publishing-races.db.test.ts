@@ -18,10 +18,10 @@ type Locale = (typeof LOCALES)[number];
 
 const Title = ({ from }: { from: { title: string } }) => from.title;
 
-/** While visitors come without end, a page is drawn only when what it shows has been published anew. */
+/** While `go` is set, visitors come without end, and a rendering waits until something new has been published. */
 const visits = { go: false };
 
-/** What of a storefront keeps something: documents, the parts that were drawn from them, pages. */
+/** The parts of a storefront that cache something: documents, rendered parts and pages. */
 async function openStorefront() {
   const content: Content = await openContent({
     ...{ config: contentSettings(url), log: testLog, currencyOf: () => 'USD' as const },
@@ -29,7 +29,7 @@ async function openStorefront() {
   const cache = new PageCache({ now: Date.now, ...DEFAULT_SETTINGS }, boundedStore(1_000_000));
   const keep = keepParts();
   const heard = { gaps: 0 };
-  /** Pages that are being drawn, until something is published, or nothing will be any more. */
+  /** Renderings that wait for the next publication, or for the end of the publications. */
   const drawing: (() => void)[] = [];
   const release = () => {
     for (const draw of drawing.splice(0)) draw();

@@ -59,7 +59,7 @@ test('one that waits for somebody else gives its place away, up to so many', asy
   const { begun, ends, ask } = setUp({ atOnce: 1, aside: { after: 1, most: 1 } });
   const all = [ask('asks a provider'), ask('asks it, too'), ask('last')];
   await expect.poll(() => begun).toEqual(['asks a provider', 'asks it, too']);
-  // The second keeps its place, because no more than one may be aside.
+  // The second keeps its place, because only one may step aside.
   ends.get('asks it, too')?.();
   await expect.poll(() => begun).toEqual(['asks a provider', 'asks it, too', 'last']);
   for (const end of ends.values()) end();

@@ -1,6 +1,6 @@
 import { FairLine } from './fair-line.ts';
 
-/** Nobody was served: there is more to render than this process can, and it says so at once. */
+/** Too much waits to be rendered; thrown at once, so that the visitor is told so. */
 export class TooBusy extends Error {
   constructor() {
     super('Too many pages wait to be rendered.');
@@ -8,17 +8,17 @@ export class TooBusy extends Error {
 }
 
 export interface RenderQueueSettings {
-  /** Renderings at a time. More make none of them faster, and keep stored pages waiting for longer. */
+  /** Renderings at the same time. More would make none of them faster, but keep stored pages waiting for longer. */
   atOnce: number;
-  /** Renderings that may wait of each kind. */
+  /** Renderings that may wait, for known and unknown pages each. */
   waiting: number;
-  /** Of those, from one network. */
+  /** Of those, how many from one network. */
   waitingEach: number;
   /** How long one may wait, ms. */
   patience: number;
   /**
-   * One that takes longer than `after`, ms, waits for somebody else, such as a payment provider: it gives its place
-   * away, up to so many.
+   * A rendering that takes longer than `after`, ms, is waiting for something else, such as a payment provider: it gives
+   * up its place. `most` may do so at the same time.
    */
   aside?: { after: number; most: number };
 }
@@ -31,10 +31,10 @@ export const RENDER_QUEUE: RenderQueueSettings = {
 };
 
 /**
- * Checkout and member area, which are rendered for each visitor: apart from what is stored, so that neither
- * waits behind a flood of the other. One at a time: beside a flood of checkouts a stored page then waits less than
- * half as long as with two (p99, `npm run bench -- flood`), and as many checkouts are made. Pages that ask a payment
- * provider how a payment stands keep no others waiting.
+ * Checkout and member area, which are rendered for each visitor: apart from the stored pages, so that neither waits
+ * behind a flood of the other. One at a time: during a flood of checkouts, a stored page then waits less than half as
+ * long as with two (p99, `npm run bench -- flood`), and as many checkouts are made. Pages that ask a payment provider for
+ * the state of a payment step aside, so that no others wait for them.
  */
 export const OWN_PAGES_QUEUE: RenderQueueSettings = {
   ...RENDER_QUEUE,
@@ -42,21 +42,19 @@ export const OWN_PAGES_QUEUE: RenderQueueSettings = {
   aside: { after: 50, most: 7 },
 };
 
-/**
- * Forms of checkout and member area: a form may wait for a payment provider, and no page waits behind it.
- */
+/** Forms of checkout and member area: a form may wait for a payment provider, and no page may wait behind it. */
 export const FORMS_QUEUE: RenderQueueSettings = { ...RENDER_QUEUE, atOnce: 8 };
 
 export interface Turn {
   known: boolean;
-  /** The network it is for, where it is for one visitor: these have their turns network by network. */
+  /** The visitor's network, for a page made for one visitor; networks take turns. */
   from?: string;
 }
 
 /**
- * Renderings share a thread with the stored pages, which are nearly all that a shop is asked for. So they run
- * a few at a time, and between two of them the requests that have come in meanwhile are looked at. Pages that
- * are known to exist go before those that may be made up.
+ * Renderings share a thread with the stored pages, which are nearly all that a shop is asked for. So only a few run at a
+ * time, and between two of them the requests that have arrived meanwhile are handled. Pages known to exist go before
+ * those that may be made up.
  */
 export class RenderQueue {
   readonly counts = { run: 0, refused: 0 };
@@ -70,7 +68,7 @@ export class RenderQueue {
     this.settings = settings;
   }
 
-  /** @throws {TooBusy} when too many wait, or when it has waited for too long */
+  /** @throws {TooBusy} when too many are waiting, or when this one has waited for too long */
   async run<Result>(render: () => Promise<Result>, { known, from }: Turn): Promise<Result> {
     if (this.running >= this.settings.atOnce) await this.turn(known ? this.known : this.unknown, from);
     else this.running++;
@@ -93,7 +91,7 @@ export class RenderQueue {
     }
   }
 
-  /** Whether to refuse a rendering now, for a caller that can do so before it has made anything of a request. */
+  /** Whether a rendering would be refused now, for a caller that wants to know before it does any work for the request. */
   refuses({ known, from }: Turn): boolean {
     const refused =
       this.running >= this.settings.atOnce && this.isFull(known ? this.known : this.unknown, from);
@@ -105,7 +103,7 @@ export class RenderQueue {
     return this.known.size + this.unknown.size;
   }
 
-  /** Resolves when a place has become free, which is then this one's. */
+  /** Resolves when a place is free; the place then belongs to the caller. */
   private turn(line: FairLine, from: string | undefined): Promise<void> {
     const { patience } = this.settings;
     const source = from ?? '';

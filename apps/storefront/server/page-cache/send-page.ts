@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { bodyOf, type Encoding, type StoredPage, type Variant, variantHeaders } from './stored-page.ts';
 import { WholeAnswer } from './whole-answer.ts';
 
-/** Writes a stored page, or 304 when the browser has it. */
+/** Writes a stored page, or 304 when the browser already has it. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: StoredPage): void {
   const variant = variantFor(page, acceptedEncoding(req.headers['accept-encoding']));
   const known = req.headers['if-none-match'];
@@ -18,7 +18,7 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: Stored
   else res.end(body);
 }
 
-/** All of an answer as it goes over the wire; only a 200 that is kept in an encoding that the browser takes. */
+/** The whole answer as it goes over the wire; only for a 200 that is kept in an encoding the browser accepts. */
 export function wholeAnswer(page: StoredPage, acceptEncoding: string | undefined): Buffer | undefined {
   const encoding = acceptedEncoding(acceptEncoding);
   const { bytes } = encoding === 'br' ? page.br : page.gzip;
@@ -32,7 +32,7 @@ function variantFor(page: StoredPage, encoding: Encoding): Variant {
   return { encoding, etag: `"${page.hash}-identity"`, bytes: gunzipSync(bodyOf(page.gzip)) };
 }
 
-/** The best encoding that the browser takes; a quality of 0 refuses one (RFC 9110 §12.5.3). */
+/** The best encoding that the browser accepts; a quality of 0 refuses one (RFC 9110 §12.5.3). */
 export function acceptedEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity';
   if (BR.test(header)) return 'br';

@@ -7,10 +7,10 @@ import { WholeAnswer } from './whole-answer.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A body below this many bytes fits into one packet: compressing it saves nothing. */
+/** A body of fewer bytes fits into one packet, so that compressing it saves nothing. */
 const WORTH_COMPRESSING = 600;
 
-/** What a page takes besides its bodies: their heads, header names and values, tags, its place in the cache. */
+/** The memory of a page besides its bodies: heads, headers, tags, and its entry in the cache. */
 const BYTES_BESIDES = 6_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -18,20 +18,20 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** A page as React Router rendered it for an anonymous visitor. */
 export interface RenderedPage {
   status: number;
-  /** Header names in lower case; those of the representation, without length and encoding. */
+  /** Header names in lower case; without length and encoding. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
-  /** Surrogate keys of the documents that it used. */
+  /** Surrogate keys of the documents that the page used. */
   tags: readonly string[];
   /** Hashes of the scripts in it, for its content policy. */
   scripts?: readonly string[];
-  /** It looks different on another system. */
+  /** The page looks different on another system. */
   bySystem: boolean;
-  /** A part of it could not be loaded. */
+  /** A part of the page could not be loaded. */
   incomplete: boolean;
-  /** A failure that another attempt can't mend: only the change of a document that the page names. */
+  /** A failure that no other attempt can mend, but only a change of a document that the page names. */
   lasting?: boolean;
-  /** From when on it is wrong, such as at the end of a countdown: milliseconds since the epoch. */
+  /** The time at which the page becomes wrong, such as the end of a countdown: milliseconds since the epoch. */
   endsAt?: number | undefined;
 }
 
@@ -39,43 +39,43 @@ export interface RenderedPage {
 export interface Variant {
   encoding: Encoding;
   etag: string;
-  /** Of a 200, with its head; of anything else the body alone. */
+  /** Of a 200, head and body; otherwise the body alone. */
   bytes: WholeAnswer | Buffer;
 }
 
-/** A page is kept compressed only. Who takes neither encoding gets it unpacked, which is rare and quick. */
+/** A page, kept compressed only. A client that accepts neither encoding gets it unpacked, which is rare and quick. */
 export interface StoredPage {
   status: number;
   tags: readonly string[];
   bySystem: boolean;
   incomplete: boolean;
   lasting: boolean;
-  /** It is never served from then on; infinite for nearly all pages. */
+  /** The page is never served from this time on; infinite for nearly all pages. */
   endsAt: number;
-  /** Of every encoding: names and values in turn, without ETag, length and encoding. */
+  /** Headers of every encoding: names and values in turn, without ETag, length and encoding. */
   headers: string[];
-  /** Names this content in ETags. */
+  /** Identifies this content in ETags. */
   hash: string;
   br: Variant;
   gzip: Variant;
-  /** Of all that is kept. */
+  /** Memory of all that is kept. */
   bytes: number;
   /** Milliseconds since the epoch; set when the page is stored. */
   freshUntil: number;
   usableUntil: number;
-  /** A document that it used has changed: render anew, and fall back to it only when that fails. */
+  /** A document that the page used has changed: render it anew, and serve this version only if that fails. */
   purged: boolean;
   /** After a failure: no further attempt before this time. */
   retryAt: number;
-  /** How often it went out as it is stored, in any of its renderings that were the same. */
+  /** How often the page was sent as it is stored, including earlier renderings that were the same. */
   sent: number;
-  /** Its brotli is as small as it gets (`denser-pages.ts`). */
+  /** The brotli body is as small as it gets (`denser-pages.ts`). */
   denser: boolean;
 }
 
 /**
- * Compresses a page once for everybody who will read it.
- * @param squeezed the body in brotli, of a file that the build has compressed already
+ * Compresses a page once for all its readers.
+ * @param squeezed the body in brotli, if the build has compressed the file already
  */
 export async function packPage(
   page: RenderedPage,
@@ -127,7 +127,7 @@ export function packVariant(
 
 export const bodyOf = ({ bytes }: Variant) => (bytes instanceof WholeAnswer ? bytes.body : bytes);
 
-/** Names and values in turn of one encoding's 200. */
+/** Header names and values in turn, for the 200 of one encoding. */
 export function variantHeaders(
   { headers }: Pick<StoredPage, 'headers'>,
   { encoding, etag }: Named,

@@ -5,7 +5,7 @@ export class WholeAnswer {
   private readonly bodyAt: number;
   private second = 0;
 
-  /** @param headers names and values in turn; they are checked here, since nobody does it later. */
+  /** @param headers names and values in turn; checked here, as nothing checks them later */
   constructor(headers: readonly string[], body: Buffer) {
     let head = 'HTTP/1.1 200 OK\r\nDate: ';
     this.dateAt = head.length;
@@ -17,13 +17,13 @@ export class WholeAnswer {
     }
     head += '\r\n';
     this.bodyAt = head.length;
-    // Not from the pool of small buffers, which would live on as long as any of its parts.
+    // Not from the pool of small buffers, which would stay in memory as long as any of its parts.
     this.bytes = Buffer.allocUnsafeSlow(head.length + body.length);
     this.bytes.write(head, 'latin1');
     body.copy(this.bytes, head.length);
   }
 
-  /** The bytes with the date of this second. They are shared: do not change them. */
+  /** The bytes with the current second as date. They are shared: do not change them. */
   now(): Buffer {
     const now = Date.now();
     const second = now - (now % 1000);

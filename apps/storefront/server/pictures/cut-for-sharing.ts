@@ -1,15 +1,15 @@
 import type { Sharp } from 'sharp';
 import { SHARED_HEIGHT, SHARED_WIDTH } from '../../page/share-picture.ts';
 
-/** In percent, from the left and from the top. */
+/** In percent, from left and top. */
 export interface Point {
   x: number;
   y: number;
 }
 
 /**
- * A tall picture, such as a box, is shown whole: a strip across it would show nothing.
- * @param upright a picture as it is looked at
+ * Cuts a picture for sharing. A tall picture, such as a box, is shown whole: a strip across it would show nothing.
+ * @param upright the picture, already rotated for viewing
  */
 export async function cutForSharing(upright: Sharp, point: Point): Promise<Buffer> {
   const { autoOrient } = await upright.metadata();
@@ -19,15 +19,15 @@ export async function cutForSharing(upright: Sharp, point: Point): Promise<Buffe
     : upright.extract(cutAround(autoOrient, point)).resize(SHARED_WIDTH, SHARED_HEIGHT, { fit: 'fill' });
   return (
     cut
-      // Who shows it may have a dark page, and would show that through what is cut out.
+      // A site that shows it may have a dark page, which would shine through transparent areas.
       .flatten({ background: '#fff' })
-      // Of 256 colours: a photograph would be two megabytes.
+      // With 256 colours: otherwise a photograph would take two megabytes.
       .png({ palette: true })
       .toBuffer()
   );
 }
 
-/** The largest part of a picture in the shape of those that are shared, with a point in its middle as far as it goes. */
+/** The largest part of a picture in the shape of shared pictures, with the point as close to its centre as possible. */
 export function cutAround({ width, height }: { width: number; height: number }, { x, y }: Point) {
   const cutWidth = Math.min(width, Math.max(1, Math.round((height * SHARED_WIDTH) / SHARED_HEIGHT)));
   const cutHeight = Math.min(height, Math.max(1, Math.round((width * SHARED_HEIGHT) / SHARED_WIDTH)));

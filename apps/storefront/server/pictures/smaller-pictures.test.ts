@@ -12,7 +12,7 @@ const root = await mkdtemp(join(tmpdir(), 'spindle-smaller-'));
 afterAll(() => rm(root, { recursive: true, force: true }));
 const wide = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#c22' } });
 
-/** A media library with these pictures, and a storefront that keeps smaller ones of them. */
+/** A media library with these pictures, and a storefront that keeps smaller versions of them. */
 async function library(name: string, files: readonly string[]) {
   const originals = join(root, name);
   const directory = join(root, `${name}-smaller`);
@@ -46,7 +46,7 @@ test('what was made of a picture goes with it, in every size, and nothing of ano
     await pictures.get('other-disc.png', 320, format);
   }
   await pictures.getShared('disc.png', { x: 20, y: 50 }, async () => true);
-  // As an earlier recipe named its cut.
+  // The name that an earlier recipe gave its cut.
   await writeFile(join(shop.directory, 'share-20-50-disc.png.png'), '');
   await shop.delete('disc.png');
   await pictures.forget(['disc.png', 'never-made.png']);

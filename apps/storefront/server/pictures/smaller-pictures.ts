@@ -13,29 +13,29 @@ import { cutForSharing, type Point } from './cut-for-sharing.ts';
 export interface SmallerPictures {
   /**
    * @returns undefined when the media library has no such picture
-   * @throws {MediaOutage} when that can't be told
-   * @throws {LineFull} when too many are being made
+   * @throws {MediaOutage} when the media library can't be reached
+   * @throws {LineFull} when too many pictures are being made
    */
   get(name: string, width: number, format: ImageFormat): Promise<Buffer | undefined>;
   /**
-   * The picture as it is shared, cut around a point; one for each picture.
-   * @param isOwn whether the point is the picture's own; asked where the cut is not kept
-   * @returns undefined and throws as `get`
+   * The picture for sharing, cut around a point; one per picture.
+   * @param isOwn whether the point is the picture's own focal point; asked only if the cut is not kept yet
+   * @returns undefined and throws as `get` does
    */
   getShared(name: string, point: Point, isOwn: () => Promise<boolean>): Promise<Buffer | undefined>;
-  /** Removes what was made of pictures whose files are gone. */
+  /** Removes what was made from pictures whose files are gone. */
   forget(names: readonly string[]): Promise<void>;
-  /** Forgets whatever is not in the media library any more, for one who may not have heard of it. */
+  /** Removes whatever is no longer in the media library, for a node that may have missed messages. */
   sweep(): Promise<void>;
 }
 
-/** @param upright the picture as it is looked at */
+/** @param upright the picture, already rotated for viewing */
 type Encode = (upright: Sharp) => Promise<Buffer>;
 
 /** Encoding takes a core for up to a second: more at once would keep pages waiting. */
 const ENCODED = { atOnce: 2, waiting: 100 };
 const QUALITY = { avif: 55, webp: 78 } as const;
-/** Names asked for in one query. */
+/** Names per query. */
 const NAMES_AT_ONCE = 1_000;
 
 export function smallerPictures({
@@ -46,7 +46,7 @@ export function smallerPictures({
 }: {
   store: MediaStore;
   directory: string;
-  /** Those of the names that the media library has. */
+  /** Those of the names that are in the media library. */
   among(names: readonly string[]): Promise<ReadonlySet<string>>;
   log: Pick<Log, 'error'>;
 }): SmallerPictures {
@@ -58,7 +58,7 @@ export function smallerPictures({
       const original = await store.read(name);
       if (!original) return undefined;
       const encoded = await encode(sharp(original, { limitInputPixels: 100_000_000 }).autoOrient());
-      // A disk that is full costs the next visitor time, and this one nothing.
+      // If the disk is full, the next visitor waits again; this one gets the picture anyway.
       await keep(directory, file, encoded).catch((error: unknown) =>
         log.error({ err: error, file: name }, 'a picture that was made smaller could not be kept'),
       );
@@ -101,10 +101,10 @@ export function smallerPictures({
       ),
 
     async forget(names) {
-      // Most that is announced is about no file, and the directory is large.
+      // Most purges are not about files, and the directory is large.
       if (names.length === 0) return;
       const gone = new Set(names);
-      // Who has read a file before it was gone still keeps what comes of it.
+      // A picture that was read before its file was gone is still about to be kept, so wait for it.
       await Promise.allSettled([...making].map(([file, work]) => gone.has(nameIn(file) ?? '') && work));
       await remove(gone);
     },
@@ -125,7 +125,7 @@ const NAME_IN_FILE = new RegExp(
 );
 const nameIn = (file: string) => NAME_IN_FILE.exec(file)?.[1];
 
-/** Whole or not at all, for whoever reads it at the same time. */
+/** Writes the file atomically, as others may read it at the same time. */
 async function keep(directory: string, file: string, bytes: Buffer): Promise<void> {
   await mkdir(directory, { recursive: true });
   const part = join(directory, `.${randomBytes(8).toString('hex')}`);

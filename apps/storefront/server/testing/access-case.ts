@@ -1,6 +1,6 @@
 import type { Answered, OwnersWays } from './access-ways.ts';
 
-/** What a call is sent, with things that are the owner's: to others they are foreign. */
+/** The owner's things, to be sent with calls; to all others they are foreign. */
 export interface Owned {
   subscription: string;
   device: string;
@@ -8,32 +8,34 @@ export interface Owned {
   checkout: string;
   licenceKey: string;
   passkey: string;
-  /** Of everybody: an article’s slug. */
+  /** Public: an article’s slug. */
   article: string;
 }
 
 /** `ok`, or the code of the error. */
 type Outcome = string;
 
-/** How a call answers whom. A write that no page of ours sent is refused whoever it says it is. */
+/**
+ * How a call answers each kind of caller. A write that does not come from a page of the shop is refused whoever the caller is.
+ */
 export interface AccessCase {
   query?(owned: Owned): Record<string, string>;
   body?(owned: Owned): Record<string, unknown>;
-  /** In place of `body` where it answers something that the shop has asked in this browser. */
+  /** In place of `body`, for calls that answer something the shop has asked in this browser. */
   answered?(ways: OwnersWays, cookie: string): Promise<Answered>;
   anonymous: Outcome;
-  /** Whose things are named. */
+  /** The member whose things are sent. */
   owner: Outcome;
-  /** Another member, with the same names. */
+  /** Another member, who sends the owner's things. */
   other: Outcome;
-  /** Somebody with the owner's cookies and without an origin: a program, or a page that hides where it is. */
+  /** A caller with the owner's cookies but no origin: a program, or a page that hides its origin. */
   program: Outcome;
   /** Staff who act as the owner. */
   acting: Outcome;
 }
 
 export const everybody = (outcome: Outcome) => ({ anonymous: outcome, owner: outcome, other: outcome });
-/** Public, and for pages: a write from nowhere is refused, and staff read as themselves. */
+/** Public, for pages: a write without an origin is refused, and staff must read it as themselves. */
 export const publicRead = (query?: AccessCase['query']): AccessCase => ({
   ...(query && { query }),
   ...{ ...everybody('ok'), program: 'ok', acting: 'acting_refused' },
@@ -41,7 +43,7 @@ export const publicRead = (query?: AccessCase['query']): AccessCase => ({
 export const publicWrite = (body: AccessCase['body'], outcome = 'ok'): AccessCase => ({
   ...{ ...(body && { body }), ...everybody(outcome), program: 'forbidden_origin', acting: 'acting_refused' },
 });
-/** For whoever is logged in, about their own account. */
+/** For any logged-in member, about their own account. */
 export const ownRead = {
   anonymous: 'no_session',
   owner: 'ok',
@@ -54,5 +56,5 @@ export const ownWrite = (body: AccessCase['body'], outcome = 'ok'): AccessCase =
   ...{ anonymous: 'no_session', owner: outcome, other: outcome },
   ...{ program: 'forbidden_origin', acting: 'acting_refused' },
 });
-/** Of nobody, and another one each time: one that is tried often is asked for a captcha. */
+/** A new address that nobody has. An address that is tried often would be asked for a captcha. */
 export const someAddress = () => `${crypto.randomUUID()}@example.test`;

@@ -24,7 +24,7 @@ const mine = (more: Record<string, unknown>) => (of: Owned) => ({
   ...more,
 });
 
-/** Every call of the reference; one that is missing here fails the test. */
+/** Every call of the reference. A call that is missing here fails the test. */
 export const ACCESS: Readonly<Record<string, AccessCase>> = {
   ...ACCOUNT_ACCESS,
   // Orders, invoices, licences.
@@ -34,7 +34,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   'GET /order/invoice': {
     query: ({ invoice }) => ({ number: invoice, format: 'pdf' }),
     ...{ anonymous: 'not_found', other: 'not_found', acting: 'acting_refused' },
-    // It is theirs; its file is a job's, which does not run here.
+    // The invoice is theirs, but its file is made by a job, and jobs do not run here.
     ...{ owner: 'unavailable', program: 'unavailable' },
   },
   'GET /member/unbind_device': {
@@ -67,7 +67,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
     ...ownWrite(mine({ when: 'period_end' })),
     other: 'subscription_unknown',
   },
-  // Buying: never while somebody acts.
+  // Buying, which staff may never do while acting.
   'GET /order/api4.php': publicRead(() => ({ pid: '643', opt643: 'LFT' })),
   'POST /order/checkout4.php': publicWrite(
     () => ({ pid: '643', form_token: 'made up', email: someAddress() }),
@@ -86,7 +86,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
     ...{ anonymous: 'not_found', owner: 'ok', other: 'not_found', program: 'ok', acting: 'acting_refused' },
   },
   'POST /pre': publicWrite(() => ({})),
-  // What forms ask of who tries too often. Staff who act fill in none of them.
+  // What forms ask for after too many attempts. Staff who act do not fill in any of them.
   'GET /captcha/challenge': publicRead(() => ({ purpose: 'login' })),
   'GET /seccode': {
     query: () => ({ session: 'made up', timestamp: '1' }),
@@ -111,7 +111,7 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   'GET /faq/get': publicRead(() => ({ slug: 'activate-a-licence' })),
   'GET /faq/relate': publicRead(() => ({ slug: 'activate-a-licence' })),
   'POST /faq/search': publicWrite(() => ({ q: 'licence' })),
-  // Programs: no cookie is believed, whoever's it is.
+  // Calls of programs: cookies are ignored, whoever's they are.
   'POST /licence/activate': forPrograms((of) => ({ ...device(of), name: 'PC', system: 'win' }), 'ok'),
   'POST /licence/validate': forPrograms(device, 'ok'),
   'POST /licence/heartbeat': forPrograms(device, 'ok'),
@@ -122,6 +122,6 @@ export const ACCESS: Readonly<Record<string, AccessCase>> = {
   'POST /licence/offline_file': forPrograms(() => ({}), 'field_required'),
   'POST /licence/trial': forPrograms(() => ({}), 'field_required'),
   'GET /licence/keys': publicRead(),
-  // A provider is known by its signature alone.
+  // A provider is recognised by its signature alone.
   'POST /order/webhook/{provider}': forPrograms(() => ({}), 'webhook_signature'),
 };

@@ -20,7 +20,7 @@ import { stockedDatabase } from './stocked-database.ts';
 
 export const support: Actor = { kind: 'staff', staffId: '7', email: 'support@shop.test', role: 'support' };
 
-/** A running storefront with an order that was paid, and whoever may ask it for something. */
+/** A running storefront with a paid order, and everybody who might call it. */
 export async function accessShop() {
   const { url } = await stockedDatabase();
   const commerce = await openCommerce(url);
@@ -36,7 +36,7 @@ export async function accessShop() {
       ...{ GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret },
       GOOGLE_ISSUER: endpoints.issuers[0] ?? '',
     },
-    // A bare address of a network can have no passkeys.
+    // Passkeys do not work on a bare IP address.
     'localhost',
   );
   afterAll(async () => {
@@ -49,7 +49,7 @@ export async function accessShop() {
   const { memberId: otherId } = await deps.ensureMember(db, { email: 'other@example.test', locale: 'en' });
   await buy(commerce, 'pid=646&opt646=Lifetime%2B5PC', { email: 'owner@example.test' });
   const isOfOwner = eq(licences.memberId, ownerId);
-  /** Of the owner's licences. */
+  /** The keys of the owner's licences. */
   const keys = (await db.select({ key: licences.key }).from(licences).where(isOfOwner)).map(({ key }) => key);
   const [licence] = await db
     .select()
@@ -78,7 +78,7 @@ export async function accessShop() {
       ...{ askedAt, endsAt: new Date(askedAt.getTime() + 86_400_000) },
     });
   }
-  /** The cookies of a browser in which a member is logged in. */
+  /** The cookies of a browser in which the member is logged in. */
   async function loggedIn(memberId: string): Promise<string> {
     const opened = await openSession(deps, {
       ...{ memberId, way: 'password', sender: testSender(), isUntold: true },
@@ -86,7 +86,7 @@ export async function accessShop() {
     return opened.ok ? cookieHeader(opened.cookies) : expect.fail();
   }
   let networks = 0;
-  /** Who asks a lot is not to be refused for that. */
+  /** A new network for each request, so that none is refused for too many requests. */
   const someNetwork = () => ({ 'x-forwarded-for': `10.${(networks >> 8) & 255}.${networks++ & 255}.1` });
 
   return {

@@ -9,7 +9,7 @@ import { addTestPasskey, asksForPasskey, siteOf } from '@spindle/domain/accounts
 import type { Commerce } from '@spindle/domain/checkout/testing/commerce.ts';
 import { expect } from 'vitest';
 
-/** What a browser sends that was asked something, and the cookies by which the shop knows that it has asked. */
+/** A browser's answer to something the shop has asked it, and the cookies by which the shop knows that it has asked. */
 export interface Answered {
   body: Record<string, unknown>;
   cookies?: string;
@@ -17,7 +17,10 @@ export interface Answered {
 
 export type OwnersWays = Awaited<ReturnType<typeof ownersWays>>;
 
-/** The owner's passkey and Google account, in whatever browser: whoever has a session there is asked in it. */
+/**
+ * Ways to prove who somebody is with the owner's passkey and Google account, in any browser: a member who has a session
+ * there is asked in it.
+ */
 export async function ownersWays(
   { commerce, origin, ownerId, google }: Given,
   loggedIn: (memberId: string) => Promise<string>,
@@ -49,7 +52,7 @@ export async function ownersWays(
       const { options, cookies } = await startPasskeyProof(deps, site, member, undefined);
       return { body: { credential: credential(options) }, cookies: cookieHeader(cookies) };
     },
-    /** A new one, that the owner was asked to make: by others in another browser. */
+    /** Registers a new passkey that the owner was asked to make; others send it from another browser. */
     async register(cookie: string): Promise<Answered> {
       const here = await memberWith(cookie);
       const member = here?.memberId === ownerId ? here : await owner();
@@ -58,7 +61,7 @@ export async function ownersWays(
       const made = softwareAuthenticator(site).create(asked.options);
       return { body: { credential: made }, cookies: cookieHeader(asked.cookies) };
     },
-    /** Another passkey of the owner's, which may go. */
+    /** Adds another passkey of the owner's, for a test to remove. */
     async removable(): Promise<Answered> {
       return { body: { id: (await addTestPasskey(deps, await owner())).id } };
     },

@@ -1,8 +1,8 @@
 import { type AccessCase, ownRead, ownWrite, publicWrite, someAddress } from './access-case.ts';
 
-/** Calls about who somebody is, and about their account. */
+/** Calls about log-in, session and account. */
 export const ACCOUNT_ACCESS: Readonly<Record<string, AccessCase>> = {
-  // Ways in. Staff who act as a member take none of them.
+  // Log-in and registration. Staff who act as a member may use none of them.
   'POST /api/auth/register/per': publicWrite(() => ({ email: someAddress() })),
   'POST /api/auth/register/check': publicWrite(
     () => ({ email: someAddress(), code: '000000' }),
@@ -26,13 +26,13 @@ export const ACCOUNT_ACCESS: Readonly<Record<string, AccessCase>> = {
     'link_ended',
   ),
   'POST /member/reset_pw/reset_old_email': publicWrite(() => ({ token: 'made up' }), 'link_ended'),
-  // Links the Google account that the owner has linked: whoever asks for that has a session.
+  // Links the Google account that is already the owner's; only a member with a session can ask for that.
   'POST /api/google_oauth/token': {
     ...publicWrite(undefined),
     answered: (ways, cookie) => ways.linkGoogle(cookie),
     ...{ anonymous: 'google_refused', other: 'google_taken' },
   },
-  // With the passkey of the owner, who is let in wherever it is; nobody else proves who they are with it, or adds another.
+  // With the owner's passkey, which lets its owner in anywhere; nobody else can prove who they are, or add a passkey, with it.
   'POST /api/auth/passkey/login_options': publicWrite(() => ({})),
   'POST /api/auth/passkey/login': { ...publicWrite(undefined), answered: (ways) => ways.logIn() },
   'POST /api/auth/passkey/confirm_options': ownWrite(() => ({})),
@@ -57,7 +57,7 @@ export const ACCOUNT_ACCESS: Readonly<Record<string, AccessCase>> = {
     answered: (ways) => ways.removable(),
     other: 'not_found',
   },
-  // Another one may begin where one goes on.
+  // Staff who act may begin acting as another member.
   'POST /api/auth/admin': {
     ...publicWrite(() => ({ ticket: 'made up' }), 'link_ended'),
     acting: 'link_ended',
@@ -79,6 +79,6 @@ export const ACCOUNT_ACCESS: Readonly<Record<string, AccessCase>> = {
   'POST /member/verify_code': ownWrite(() => ({})),
   'POST /member/change_email': ownWrite(() => ({ email: someAddress() })),
   'GET /member/export': { ...ownRead, other: 'not_found', acting: 'acting_refused' },
-  // Without a session nothing happens. Of staff it ends their time as the member.
+  // Without a session it does nothing. For staff it ends their acting.
   'POST /member/logout': { ...publicWrite(() => ({})), acting: 'ok' },
 };

@@ -8,7 +8,7 @@ import { freePort } from '@spindle/platform/testing/free-port.ts';
 const FOLDER = join(import.meta.dirname, '../..');
 const ROOT = join(FOLDER, '../..');
 
-/** The storefront's build, of the sources as they are; several test files share it. */
+/** The storefront's build from the current sources; several test files share it. */
 export async function builtStorefront(): Promise<string> {
   await onceAtATime('the build of the storefront', async () => {
     await promisify(execFile)(process.execPath, [join(ROOT, 'launcher/build.ts'), 'storefront']);
@@ -18,21 +18,24 @@ export async function builtStorefront(): Promise<string> {
 
 export interface RunningStorefront {
   origin: string;
-  /** Lines of its log. */
+  /** Lines of the process's log. */
   log: string[];
-  /** Asks it to stop. @returns its exit code. */
+  /**
+   * Asks the process to stop.
+   * @returns its exit code
+   */
   stop(): Promise<number | null>;
 }
 
-/** Of the test file that has started them. */
+/** Processes that this test file has started. */
 const started = new Set<ChildProcess>();
 
-/** Ends what a failed test has left running: it would keep the run from ending. */
+/** Ends what a failed test has left running, which would keep the test run from ending. */
 export function endStorefronts(): void {
   for (const program of started) program.kill('SIGKILL');
 }
 
-/** Starts a built storefront on a free port of this machine, by that name of it, and waits until it is ready. */
+/** Starts a built storefront on a free port of this machine, under this host name, and waits until it is ready. */
 export async function startBuilt(
   build: string,
   settings: Readonly<Record<string, string>>,
@@ -50,7 +53,7 @@ export async function startBuilt(
     env: {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production', SANDBOX: '1' },
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      // A page that waits for a busy machine is no outage.
+      // A page that is slow on a busy machine must not count as an outage.
       ...{ PORT: String(port), ORIGIN: origin, DATABASE_TIMEOUT: '60000', ...settings },
     },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,7 @@ import { faqCalls } from '../http/faq-calls.ts';
 import { promotionCalls } from '../http/promotion-calls.ts';
 import { staffOfCall } from '../http/staff-of-call.ts';
 
-/** The calls that read content, over eight articles of one category; for the test file that asks for it. */
+/** The calls that read content, over eight articles of one category, for the calling test file. */
 export async function openContentCalls() {
   const { url, pool } = await testDatabase();
   const payload = await testPayload(url);

@@ -32,7 +32,7 @@ export class TestFront {
   readonly ownPagesQueue = new RenderQueue({ atOnce: 1, waiting: 3, waitingEach: 1, patience: 60_000 });
   /** System and target of each page that was rendered. */
   readonly rendered: string[] = [];
-  /** Lines of its log: errors. */
+  /** Error lines of its log. */
   readonly logged: string[] = [];
   /** Paths that were counted as missed. */
   readonly missed: string[] = [];
@@ -53,7 +53,7 @@ export class TestFront {
 
   private readonly sockets: Socket[] = [];
 
-  /** Bytes that have come by now, on all its connections. */
+  /** Bytes received so far, on all its connections. */
   get bytesRead() {
     return this.sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
   }

@@ -1,4 +1,4 @@
-/** A storefront's connections without the shop behind them: `node node-for-test.ts <port>`. */
+/** Only the connection handling of a storefront: `node node-for-test.ts <port>`. */
 import { createServer } from 'node:http';
 import { followConnections } from '@spindle/platform/connections.ts';
 import { endInOrder } from '@spindle/platform/lifecycle.ts';
@@ -11,7 +11,7 @@ const page = Buffer.alloc(30_000);
 const head = `HTTP/1.1 200 OK\r\nConnection: keep-alive\r\nContent-Length: ${page.length}\r\n\r\n`;
 const whole = Buffer.concat([Buffer.from(head), page]);
 const http = createServer();
-// Slow enough that requests are under way whenever it is stopped.
+// Slow enough that requests are in progress whenever it is stopped.
 limitConnections(http, (req, res) => {
   req.resume();
   setTimeout(() => res.end(page), 10);

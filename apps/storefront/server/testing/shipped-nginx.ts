@@ -9,18 +9,18 @@ const SHIPPED = join(import.meta.dirname, '../../../../deploy/nginx.conf');
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Where deploy/nginx.conf is tried instead of on port 443 of a machine with certificates. */
+/** Where deploy/nginx.conf is tried, instead of on port 443 of a machine with certificates. */
 export interface Place {
   port: number;
   /** Ports of the storefront's nodes. */
   nodes: readonly number[];
-  /** Port of the collector; the first node's where the report host is not asked for. */
+  /** Port of the collector; by default the first node's, for tests that do not use the report host. */
   collector?: number;
-  /** For the server's block, before its locations. */
+  /** More directives for the server block, before its locations. */
   more?: string;
 }
 
-/** deploy/nginx.conf as it is, but for its addresses, certificates and cache directory. */
+/** deploy/nginx.conf, with only its addresses, certificates and cache directory replaced. */
 function configuration(directory: string, { port, nodes, collector, more = '' }: Place): string {
   const replaced: readonly [string | RegExp, string][] = [
     ['server 127.0.0.1:3000;', nodes.map((node) => `server 127.0.0.1:${node};`).join(' ')],
@@ -54,13 +54,13 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
-/** Runs nginx as it is shipped before these nodes. */
+/** Runs nginx as shipped in front of these nodes. */
 export async function startShippedNginx(place: Place): Promise<Nginx> {
   const directory = mkdtempSync(join(tmpdir(), 'spindle-nginx-'));
   mkdirSync(join(directory, 'cache'));
   const file = join(directory, 'nginx.conf');
   writeFileSync(file, configuration(directory, place));
-  // Says what is wrong with the file, where running it would only fail.
+  // Reports what is wrong with the file; running nginx with it would only fail.
   await promisify(execFile)('nginx', ['-t', '-q', '-c', file]);
   const program = spawn('nginx', ['-c', file], { stdio: 'inherit' });
   const origin = `http://127.0.0.1:${place.port}`;

@@ -7,7 +7,7 @@ import { type TestDatabase, testDatabase, testTemplate } from '@spindle/platform
 
 const PREPARE = join(import.meta.dirname, '../../../../launcher/prepare-database.ts');
 
-/** A database of the calling test file's own with the whole demo shop, which is loaded once a run. */
+/** A database of its own for the calling test file, with the whole demo shop, which is loaded once a run. */
 export async function stockedDatabase(): Promise<TestDatabase> {
   return testDatabase(await testTemplate('template_demo', loadDemo));
 }

@@ -41,7 +41,7 @@ test('a form that is sent twice makes one file, by which the machine can give it
   const [first, again] = await Promise.all([fileOf(asked), fileOf(asked)]);
   expect(again).toBe(first);
   expect(await releaseOfflineFile(deps, { release: machine.release(first) })).toEqual({ ok: true });
-  // Sent once more after that, it is a seat of its own: the old release does not free it.
+  // The same request sent again after that takes a new seat, which the old release does not free.
   const later = await fileOf(asked);
   expect(later).not.toBe(first);
   expect(await releaseOfflineFile(deps, { release: machine.release(first) })).toMatchObject({ ok: false });

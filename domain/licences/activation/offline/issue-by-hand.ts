@@ -11,16 +11,16 @@ import { releaseDevice } from '../release-device.ts';
 import { issueOfflineFile, type OfflineFileResult } from './issue-offline-file.ts';
 import { readMachineWish } from './machine-text.ts';
 
-/** Whose licence the machine is to work by: a member's own one, or that of a typed key. */
+/** The licence for the machine: one of the member's own, or that of a typed key. */
 export type LicenceChoice = { key: string } | { memberId: string; licenceId: string };
 
 export interface MachineByHand {
   choice: LicenceChoice;
-  /** What the machine has signed. */
+  /** The request that the machine has signed. */
   request: string;
-  /** The same when the form is sent again. */
+  /** Stays the same if the form is sent again. */
   attempt: string;
-  /** A computer that has to give its seat up for it. */
+  /** Id of a device to release, to make room for it. */
   instead?: string | undefined;
   ip: string;
 }
@@ -28,7 +28,7 @@ export interface MachineByHand {
 type Refusal = Extract<OfflineFileResult, { ok: false }>;
 type TooMany = { ok: false; error: 'too_many_requests'; retryAfterSeconds: number };
 
-/** The licence file of a machine without a network, for the person who carries it; see `issueOfflineFile`. */
+/** Issues the licence file of a machine without a network to the person who carries it there; see `issueOfflineFile`. */
 export async function issueByHand(
   { limits, config, ...base }: { db: Db; clock: Clock; limits: Limits; config: Config },
   { choice, request, attempt, instead, ip }: MachineByHand,
@@ -44,7 +44,7 @@ export async function issueByHand(
 
   const key = 'key' in choice ? choice.key : await keyOf(base.db, choice);
   if (key === undefined || key.length > KEY_MAX) return unknown();
-  // No seat is freed for what could not take it.
+  // Checked before a seat is freed for it.
   if (readMachineWish(request)?.kind !== 'request') return { ok: false, error: 'offline_text_invalid' };
   if (instead !== undefined) {
     const limited = await tooMany(RELEASES_BY_LICENCE, { account: oneSpelling(key) });
@@ -55,7 +55,7 @@ export async function issueByHand(
     .transaction(async (tx) => {
       if (instead !== undefined) {
         const released = await releaseDevice({ ...deps, db: tx }, { key, deviceId: instead });
-        // One that has given its seat up already (`device_unknown`) is in nobody's way.
+        // A device that was released already (`device_unknown`) is no obstacle.
         if (!released.ok && released.error === 'device_offline') {
           throw new Refused({ ok: false, error: released.error });
         }
@@ -71,7 +71,7 @@ export async function issueByHand(
   return !issued.ok && issued.error === 'licence_unknown' ? unknown() : issued;
 }
 
-/** Leaves the transaction without a trace: no computer gives its seat up for a file that is not issued. */
+/** Rolls the transaction back, so that no device is released for a file that is not issued. */
 class Refused extends Error {
   result: Refusal;
   constructor(result: Refusal) {

@@ -12,26 +12,26 @@ export type OfflineFileResult =
   | Extract<ActivationResult, { ok: false }>
   | { ok: false; error: 'offline_text_invalid' | 'device_offline' };
 
-/** An earlier file of the machine goes on working, too. */
+/** When the last of the machine's files ends: earlier ones keep working. */
 function heldUntil({ offlineFile, offlineUntil }: Device, { worksUntil }: Licence): Date | null {
   if (offlineFile === null) return worksUntil;
   if (offlineUntil === null || worksUntil === null) return null;
   return offlineUntil > worksUntil ? offlineUntil : worksUntil;
 }
 
-/** The same whenever a form is sent again for a seat, so that the file which was carried away stays the newest. */
+/** The id of a file: the same if a form is sent again for a seat, so that the file already carried away stays the newest. */
 function fileOf(seat: string, attempt: string): string {
   const hash = createHash('sha256').update(`${seat} ${attempt}`).digest('hex');
-  // Version 8 of RFC 9562: made as its maker likes.
+  // UUID version 8 (RFC 9562), whose contents are free to choose.
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
 
 /**
- * Activates a machine without a network: takes its seat, as `activateDevice` does, and signs the licence file that is
- * carried there. The newest file of a machine is the one by which it can give the seat back; so while one works, only who
- * has asked for it gets another, and other programs of a bundle take the file that is there.
- * @param request what the machine has signed.
- * @param attempt the same when a form is sent again; every call without it makes a new file.
+ * Activates a machine without a network: takes its seat, as `activateDevice` does, and signs the licence file that is carried
+ * there. A machine can give its seat back only with its newest file, so while a file works, another one is issued only for the
+ * machine key that asked for it; other programs of a bundle use the file that is there.
+ * @param request the request that the machine has signed.
+ * @param attempt stays the same if a form is sent again; without it, every call makes a new file.
  */
 export async function issueOfflineFile(
   deps: ActivationDeps & { signer: Pick<SigningKey, 'sign'> },
@@ -54,7 +54,7 @@ export async function issueOfflineFile(
   });
 }
 
-/** Whether the machine works by a file that another key has asked for: of another program, or of one set up before. */
+/** Whether the machine works by a file that another machine key asked for: another program's, or an earlier installation's. */
 async function hasFileOfAnother(
   { db, clock, fingerprintKey }: ActivationDeps,
   key: string,

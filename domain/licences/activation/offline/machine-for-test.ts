@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { OFFLINE_RELEASE, OFFLINE_REQUEST } from './machine-text.ts';
 
-/** A machine without a network, with a key of its own. */
+/** A simulated machine without a network, with its own key. */
 export function offlineMachine(number = 1) {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const { x } = publicKey.export({ format: 'jwk' });

@@ -16,7 +16,7 @@ test('a request is read as it was signed, also with line breaks in it', () => {
 
 test('one changed character anywhere shows', () => {
   const text = machine.request();
-  // The last character of a part holds bits that nobody reads.
+  // The last character of a part contains padding bits, which are ignored.
   const padding = new Set([...text.matchAll(/.(?=\.|$)/g)].map(({ index }) => index));
   for (let at = 0; at < text.length; at += 1) {
     if (text[at] === '.' || padding.has(at)) continue;

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { DEVICE_SYSTEMS, type DeviceSystem, isPrintable } from '../device.ts';
 import { programPids } from '../request-fields.ts';
 
-/** What a machine without a network asks for. */
+/** `typ` of a request for a licence file by a machine without a network. */
 export const OFFLINE_REQUEST = 'spindle-request';
-/** What it says when it gives its licence file up. */
+/** `typ` of the release by which it gives its licence file up. */
 export const OFFLINE_RELEASE = 'spindle-release';
 
-/** More than any of them is long. */
+/** Longer than any of these texts. */
 export const MACHINE_TEXT_MAX = 4096;
 
 const CLAIMS = {
@@ -33,9 +33,9 @@ const header = z.object({
 });
 
 /**
- * Reads what a machine has signed with the key that it made for itself: a compact JSON Web Signature which holds its
- * public key (`jwk`). Line breaks and spaces that mail and hands put in are ignored.
- * @returns undefined when it is something else, or was changed on the way.
+ * Reads a text that a machine has signed with its own key: a compact JSON Web Signature that contains the public key (`jwk`).
+ * Line breaks and spaces, which mail or copying may add, are ignored.
+ * @returns undefined if it is something else, or was altered on the way.
  */
 export function readMachineText<Typ extends keyof Claims>(
   typ: Typ,
@@ -50,7 +50,7 @@ export function readMachineText<Typ extends keyof Claims>(
   return claims.success ? { machineKey: jwk.x, claims: claims.data as Claims[Typ] } : undefined;
 }
 
-/** What a machine without a network wants; undefined for a text that none has written. */
+/** What a machine without a network wants; undefined if the text is not from such a machine. */
 export function readMachineWish(
   text: string,
 ): { kind: 'request'; name: string; system: DeviceSystem } | { kind: 'release' } | undefined {
@@ -68,7 +68,7 @@ function isSignedBy(
     const key = createPublicKey({ key: jwk, format: 'jwk' });
     return verify(null, Buffer.from(signed), key, Buffer.from(signature, 'base64url'));
   } catch {
-    // Not every 32 bytes are a key.
+    // Not all 32-byte values are valid keys.
     return false;
   }
 }

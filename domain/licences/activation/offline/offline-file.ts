@@ -3,10 +3,10 @@ import { type Licence, opensOf } from '../../licence.ts';
 import type { Device } from '../device.ts';
 import type { SigningKey } from '../signing-key.ts';
 
-/** What the header of a licence file says it is, so that no other signed text passes for one. */
+/** `typ` in the header of a licence file, so that no other signed text passes for one. */
 export const OFFLINE_LICENCE = 'spindle-licence';
 
-/** The licence file of a machine: it works there without asking until the licence ends. */
+/** Signs the licence file of a machine, which works with it without asking until the licence ends. */
 export function signOfflineFile(
   { sign }: Pick<SigningKey, 'sign'>,
   { licence, device, file, told }: { licence: Licence; device: Device; file: string; told: string },

@@ -33,7 +33,7 @@ async function issued(licenceType: LicenceType = 'LFT'): Promise<string> {
 const fileFor = (key: string, machine: ReturnType<typeof offlineMachine>) =>
   call('offline_file', { key, request: machine.request() });
 
-/** What a program reads of a file, by the keys that it was shipped with; undefined when it can't believe it. */
+/** What a program reads from a file with the keys it was shipped with; undefined if the signature is not valid. */
 async function believed(file: string): Promise<Record<string, string> | undefined> {
   const { keys } = (await (await calls.request('/licence/keys')).json()) as {
     keys: Record<string, string>[];

@@ -8,9 +8,9 @@ import { selectDeviceOfFile, updateReleased } from '../queries.ts';
 import { OFFLINE_RELEASE, readMachineText } from './machine-text.ts';
 
 /**
- * Frees the seat of a machine without a network: it has deleted its licence file and signed that, with the key by which
- * it had asked for the file. Good for that file only; a machine that has got another one since keeps its seat.
- * Nobody can see whether the file is really deleted, so releases of a licence are limited.
+ * Frees the seat of a machine without a network, which has deleted its licence file and signed a statement of that with the key
+ * that it had used to ask for the file. Valid for that file only: a machine that got another one since keeps its seat.
+ * Nobody can check that the file was really deleted, so the releases of a licence are limited.
  */
 export async function releaseOfflineFile(
   { db, clock, limits }: Pick<ActivationDeps, 'db' | 'clock'> & { limits: Limits },

@@ -3,7 +3,7 @@ import type { BalanceMovement, BalanceSubject, PaymentProvider } from '../../pro
 import { charge, charged, page, refund } from './asked.ts';
 import type { ContractCase } from './subject.ts';
 
-/** What a provider has kept and paid out. */
+/** Fees and payouts. */
 export const BALANCE_CASES: readonly ContractCase[] = [
   {
     name: 'a charge moves the balance once, for our payment, less a fee',
@@ -96,7 +96,7 @@ async function movementsOf(
   return found;
 }
 
-/** What is taken comes before what is given back. */
+/** Amounts in ascending order, so that money taken comes before money given back. */
 const amountsOf = (movements: readonly BalanceMovement[]) =>
   movements.map(({ amountMinor }) => amountMinor).toSorted((one, other) => one - other);
 

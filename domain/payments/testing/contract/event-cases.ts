@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { charge, charged, refund } from './asked.ts';
 import type { ContractCase } from './subject.ts';
 
-/** What the provider tells of that. */
+/** Events and webhooks about payments, refunds and disputes. */
 export const EVENT_CASES: readonly ContractCase[] = [
   {
     name: 'what it has told of refunds and disputes can be read again, under the ids of its webhooks',

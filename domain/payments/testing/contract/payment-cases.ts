@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { charge, page } from './asked.ts';
 import type { ContractCase } from './subject.ts';
 
-/** Money comes in, by a page or from a kept card. */
+/** Payments by a page or from a stored card. */
 export const PAYMENT_CASES: readonly ContractCase[] = [
   {
     name: 'a payment waits on its page, one for each key',
@@ -139,10 +139,10 @@ export const PAYMENT_CASES: readonly ContractCase[] = [
       await provider.forgetCustomer(card.customerId);
       await provider.forgetCustomer(card.customerId);
       await provider.forgetCustomer('cus_unknown');
-      // As a bank would: whoever charges it is told that it failed, and does not wait for another answer.
+      // A charge of a deleted card fails like one that a bank declines, so that nobody waits for another answer.
       const { paymentId: _, ...after } = await provider.charge(charge(card));
       assert.deepEqual(after, { status: 'failed', failure: 'declined', amountMinor: 4995, currency: 'USD' });
-      // What was paid stays paid, and others keep theirs.
+      // What was paid stays paid, and other customers keep their cards.
       assert.equal((await provider.retrievePayment(paid.paymentId ?? ''))?.status, 'succeeded');
       assert.equal((await provider.charge(charge(other))).status, 'succeeded');
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { charged, page, refund } from './asked.ts';
 import type { ContractCase } from './subject.ts';
 
-/** Money goes back, by the shop's wish or by a bank's. */
+/** Refunds and disputes. */
 export const REFUND_CASES: readonly ContractCase[] = [
   {
     name: 'money goes back in parts, each once, and never more than was paid',

@@ -14,13 +14,13 @@ export const isOwner = ({ memberId }: Pick<Subscription, 'memberId'>): Actor => 
   memberId,
 });
 
-/** A dearer month of the product that tests buy. */
+/** A higher monthly price for the product that tests buy. */
 export const asked = (now: Date): PriceChangeInput => ({
   ...{ pid: '643', term: '1M', currency: 'USD', priceMinor: 2495, withoutAgreement: 'keeps' },
   startsAt: new Date(now.getTime() + 46 * 86_400_000),
 });
 
-/** Does all telling that is queued, as its jobs do; what was told stays as it is. */
+/** Does all telling that is queued, as its jobs do. Telling again changes nothing. */
 export async function tellAll({ deps, queued }: Shop): Promise<void> {
   for (const page of (await queued('subscriptions.tell-price')) as Parameters<typeof tellPrice>[1][])
     await tellPrice(deps, page);
@@ -37,11 +37,11 @@ export async function announce(shop: Shop, change: Partial<PriceChangeInput> = {
   await tellAll(shop);
 }
 
-/** What a subscription was told last, as the link of its mail has it. */
+/** The offer that a subscription was told last, found by the link in its mail. */
 export async function offerOf({ db, queued }: Shop, { id }: Pick<Subscription, 'id'>): Promise<PriceOffer> {
   const mails = (await queued('subscriptions.price-mail')) as PriceNews[];
   const last = mails
-    // That a price is withdrawn may be told in the same moment as the next one.
+    // A withdrawal may be told at the same moment as the next price.
     .filter(({ subscriptionId, kind }) => subscriptionId === id && kind !== 'price_withdrawn')
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .at(-1);

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { listPriceChanges } from '../list-price-changes.ts';
 import type { PriceOutcome } from '../price-change.ts';
 
-/** Holds what the desk's list says of each change against what a count of all offers comes to at this moment. */
+/** Expects the counts in the desk's list of price changes to equal a fresh count of all offers. */
 export async function expectRecount(db: Db): Promise<void> {
   const { changes } = await listPriceChanges(db);
   const said = changes.map(({ id, told, firstStart, ...change }) => ({

@@ -1,6 +1,6 @@
 import { blockKinds } from '@spindle/content/blocks/registry.ts';
 
-/** The picture by which editors choose a block. */
+/** The picture of a block, by which editors choose it. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },

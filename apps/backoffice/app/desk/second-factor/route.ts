@@ -8,7 +8,7 @@ import { staffLogIn } from '../../../staff-log-in.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The forms of the second factor: they take a session that only a password has opened. */
+/** The forms of the second factor. They accept a session that only a password has opened. */
 export const POST = async (request: Request): Promise<Response> =>
   secondFactorRoute(
     {

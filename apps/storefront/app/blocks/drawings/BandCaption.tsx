@@ -5,7 +5,7 @@ interface Caption {
   value: string;
 }
 
-/** In the order of the drawing; what a language lacks leaves its place empty. */
+/** Captions in the order of the drawing's parts; one that a language lacks leaves its place empty. */
 export type Captions = readonly (Caption | undefined)[];
 
 /** What a part of a drawing is, and its figure. */

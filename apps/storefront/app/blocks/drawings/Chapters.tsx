@@ -4,7 +4,7 @@ import { BandCaption, type Captions } from './BandCaption.tsx';
 import styles from './Chapters.css?url';
 import { seeded, tenth } from './seeded.ts';
 
-/** A film of 1:52:07, in seconds; where its chapters begin. */
+/** Length of a film of 1:52:07 in seconds, and where its chapters begin. */
 const LENGTH = 6727;
 const random = seeded(11);
 const STARTS = [
@@ -12,7 +12,7 @@ const STARTS = [
   5577, 5803, 6122, 6318, 6489,
 ];
 const CHAPTERS = STARTS.map((start, index) => ({ number: index + 1, start }));
-/** The last ones are titles on black; in between scenes are quiet or busy. */
+/** How busy each chapter is. The last one is titles on black; scenes in between are quiet or busy. */
 const BUSY = CHAPTERS.map(({ number }) =>
   number === 24 ? 0.18 : 0.32 + 0.5 * Math.abs(Math.sin(number * 1.9)),
 );
@@ -20,19 +20,19 @@ const BUSY = CHAPTERS.map(({ number }) =>
 const SAMPLES = 460;
 const chapterAt = (second: number) => CHAPTERS.findLastIndex(({ start }) => start <= second);
 
-/** Data for the picture at each moment, of the most that the disc allows. */
+/** The picture's data rate at each moment, as a share of what the disc allows. */
 const RATES = Array.from({ length: SAMPLES }, (_, sample) => {
   const second = (sample / SAMPLES) * LENGTH;
   const busy = BUSY[chapterAt(second)] ?? 0.4;
   return Math.min(0.98, busy * (0.62 + 0.55 * random()) + (random() > 0.95 ? 0.25 : 0));
 });
 
-/** Upwards, and back to the foot of the next: said so, a bar takes half the bytes. */
+/** SVG path of bars. Each goes up, closes, and the next begins at its foot: this form takes half the bytes. */
 const bars = (from: number, to: number) =>
   `M${from + 0.5} 0${RATES.slice(from, to)
     .map((rate) => `v${Math.round(rate * 100)}z`)
     .join('m1 0')}`;
-/** How far the disc is read. */
+/** How far the disc has been read, in seconds of the film. */
 const HEAD = 2490;
 const READING = chapterAt(HEAD) + 1;
 const BARS = {
@@ -40,12 +40,12 @@ const BARS = {
   left: bars(Math.round((HEAD / LENGTH) * SAMPLES), SAMPLES),
 };
 
-/** Lines of dialogue as strokes; languages differ a little, none speaks in the titles at the end. */
+/** Lines of dialogue as strokes. Languages differ a little; nobody speaks during the titles at the end. */
 function dialogue(seed: number): string {
   const next = seeded(seed);
   const talk = seeded(5);
   let path = '';
-  // In tenths of a sample, from where the last line ends: small numbers are short.
+  // In tenths of a sample, relative to the end of the last line: small numbers take fewer characters.
   let end = 0;
   for (let second = 60; second < 6440; ) {
     const pause = talk() > 0.86 ? 60 + talk() * 170 : 2 + talk() * 9;

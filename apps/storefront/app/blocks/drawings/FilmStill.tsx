@@ -6,7 +6,7 @@ import { Lake } from './stills/Lake.tsx';
 import { Train } from './stills/Train.tsx';
 import { Wedding } from './stills/Wedding.tsx';
 
-/** Frames of films that nobody made and of videos that nobody took. What each shows stands at its right. */
+/** Frames of films and videos that do not exist. What each shows is on its right. */
 const STILLS = {
   harbour: Harbour,
   train: Train,
@@ -18,7 +18,7 @@ const STILLS = {
 export type StillName = keyof typeof STILLS;
 
 /**
- * A frame of a film, drawn once into the page, 320 × 180, and shown by `<use href="#id">` as often as a drawing
+ * A frame of a film, 320 × 180, put into the page once as a symbol and shown by `<use href="#id">` as often as a drawing
  * needs it.
  */
 export function FilmStill({ id, of }: { id: string; of: StillName }) {

@@ -4,17 +4,17 @@ import { BandCaption, type Captions } from './BandCaption.tsx';
 import { FilmStill } from './FilmStill.tsx';
 import styles from './Frames.css?url';
 
-/** Largest first: the others lie on it. A PAL disc stores a wide film squeezed, so its frame is 5 to 4. */
+/** Largest first, as the others lie on top of it. A PAL disc stores a wide film squeezed, so its frame is 5 to 4. */
 const FRAMES = [
   { line: 'uhd', label: '4K Ultra HD', value: '3840 × 2160' },
   { line: 'blu-ray', label: 'Blu-ray', value: '1920 × 1080' },
   { line: 'dvd', label: 'DVD', value: '720 × 576' },
 ] as const;
 
-/** One frame of each kind of disc, point for point, in each other's corner. */
+/** One frame of each kind of disc, pixel for pixel, aligned in one corner. */
 export function Frames({ captions }: { captions: Captions }) {
   const still = useId();
-  // Editors write them as people read them, from the smallest to the largest.
+  // Editors write the captions in reading order, from the smallest to the largest.
   const told = (index: number) => captions[FRAMES.length - 1 - index];
   return (
     <div className="wrap frames-wrap">

@@ -14,7 +14,7 @@ const HEIGHT = 400;
 const x = (value: number) => tenth((value / 240) * WIDTH);
 const y = (rate: number) => tenth(HEIGHT - (rate / 42) * HEIGHT);
 
-/** All ways to fill the disc: what is gained in minutes is lost in data a second. */
+/** All ways to fill the disc: more minutes mean less data per second. */
 const CURVE = Array.from({ length: 60 }, (_, step) => 14 + step * 0.5)
   .map((rate, index) => `${index === 0 ? 'M' : 'L'}${x(minutes(rate))} ${y(rate)}`)
   .join('');

@@ -5,8 +5,8 @@ import styles from './Layers.css?url';
 import { tenth } from './seeded.ts';
 
 /**
- * Discs cut open. Depths of the layers are millimetres from the side that is read; the lens decides how steeply the
- * light comes together (numerical aperture; polycarbonate breaks light by 1.55).
+ * Cross-sections of discs. Depths of the layers are in millimetres from the side that is read; the numerical aperture of
+ * the lens gives the angle of the light (polycarbonate has a refractive index of 1.55).
  */
 const DISCS = [
   { line: 'dvd', depths: [0.56, 0.615], aperture: 0.6, label: 'DVD-9', value: '0.6 mm' },
@@ -14,12 +14,15 @@ const DISCS = [
   { line: 'uhd', depths: [0.057, 0.075, 0.1], aperture: 0.85, label: 'BD-100', value: '0.1 mm' },
 ] as const;
 
-/** Units a millimetre, of a drawing 400 wide; every disc is 1.2 mm thick. */
+/** Units per millimetre, in a drawing 400 wide; every disc is 1.2 mm thick. */
 const SCALE = 250;
 const TOP = 30;
 const SURFACE = TOP + 1.2 * SCALE;
 const BELOW = 100;
-/** How much the lens enlarges, where it lies, and how far above its middle the focus is: the other layers are below. */
+/**
+ * The magnifier: its position, how much it enlarges, and how far above its centre the focus is, as the other layers are
+ * below it.
+ */
 const LENS = { x: 316, y: 116, radius: 66, times: 4, below: 34 };
 
 /** DVD-9, BD-50 and BD-100 at one scale, each with the laser that reads its deepest layer. */

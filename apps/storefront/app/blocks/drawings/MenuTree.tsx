@@ -18,7 +18,7 @@ const SCENES = MENUS.flatMap((menu) =>
 );
 type Box = Omit<(typeof SCENES)[number], 'from'>;
 
-/** From the middle of one page's edge to the next. */
+/** The path from the middle of one page's edge to the next. */
 const way = (from: Box, to: Box) => {
   const [startX, startY] = [from.x + from.width, from.y + from.height / 2];
   const [endX, endY] = [to.x, to.y + to.height / 2];

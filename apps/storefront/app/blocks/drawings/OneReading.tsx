@@ -4,14 +4,14 @@ import { BandCaptions, type Captions } from './BandCaption.tsx';
 import styles from './OneReading.css?url';
 import { tenth } from './seeded.ts';
 
-/** Gigabytes: what is read once, and the files that come of it at the same time. */
+/** Gigabytes: what is read once, and the files that are made from it at the same time. */
 const READ = 42.6;
 const FILES = [27.8, 8.1, 2.2] as const;
 const SCALE = 8;
 const GAP = 34;
 const HEIGHT = (READ + 2) * SCALE;
 
-/** Where each file ends up at the right, one under the other, and leaves the disc at the left. */
+/** Where each file leaves the disc at the left, and where it ends at the right, one below the other. */
 const RIBBONS = FILES.map((size, index) => {
   const before = FILES.slice(0, index).reduce((sum, file) => sum + file, 0) * SCALE;
   const height = size * SCALE;

@@ -12,7 +12,7 @@ const DISCS = {
 } as const;
 type Line = keyof typeof DISCS;
 
-/** Pixels a micrometre, the same for both: that is what the drawing is about. */
+/** Pixels per micrometre, the same for both discs, as the drawing compares them. */
 const SCALE = 66;
 /** The pattern of pits repeats after this many micrometres and tracks; a half of a wide screen shows it once. */
 const LENGTH = 16;
@@ -30,7 +30,7 @@ function track(
   };
   let path = '';
   let at = random() * 0.5;
-  // The round ends of a stroke belong to the pit.
+  // The round ends of a stroke count as part of the pit.
   for (let length = run(); at + length < LENGTH; length = run()) {
     path += `M${tenth((at + pit / 2) * SCALE)} 0h${tenth(Math.max(length - pit, 0.01) * SCALE)}`;
     at += length + run();
@@ -116,7 +116,7 @@ function Surface({ line, caption }: { line: Line; caption: Captions[number] }) {
   );
 }
 
-/** What the drawing is, where the editor wrote no caption: figures that are the same in every language. */
+/** The captions where an editor wrote none: figures that are the same in every language. */
 const neutral = (line: Line) => ({
   label: `${line === 'dvd' ? 'DVD' : 'Blu-ray'} ${DISC_LINES[line].wavelength} nm`,
   value: `${DISCS[line].pitch} µm`,

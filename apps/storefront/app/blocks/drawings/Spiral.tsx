@@ -5,15 +5,15 @@ import { BandCaption, type Captions } from './BandCaption.tsx';
 import styles from './Spiral.css?url';
 import { tenth } from './seeded.ts';
 
-/** Radii in millimetres: data begins at 24 and ends at 58, at the inside; a disc is read outwards. */
+/** Radii in millimetres: data begins at 24 and ends at 58. A disc is read from the inside outwards. */
 const INNER = 24;
 const OUTER = 58;
 const TURNS = 34;
-/** The film's minutes, and how far it is copied. */
+/** The film's minutes, and how far it has been copied. */
 const MINUTES = 112;
 const AT = 71;
 
-/** One turn in about 1,350 of a real track, which has 46,000. */
+/** One turn stands for about 1,350 turns of a real track, which has 46,000. */
 const TRACK = Array.from({ length: TURNS * 2 }, (_, half) => {
   const radiusAt = (step: number) => INNER + ((OUTER - INNER) * step) / (TURNS * 2);
   const side = half % 2 === 0 ? 1 : -1;
@@ -22,7 +22,7 @@ const TRACK = Array.from({ length: TURNS * 2 }, (_, half) => {
   return `${half === 0 ? `M${-INNER} 0` : ''}A${middle} ${middle} 0 0 1 ${tenth(next * side)} 0`;
 }).join('');
 
-/** Equal areas hold equal amounts: where a share of the data ends. */
+/** The radius at which a share of the data ends: equal areas hold equal amounts. */
 const radiusOf = (share: number) => Math.sqrt(INNER ** 2 + share * (OUTER ** 2 - INNER ** 2));
 
 const DISCS = [
@@ -30,7 +30,7 @@ const DISCS = [
   { label: 'DVD-5', value: '4.7 GB', film: 4.6, kept: (4.6 * AT) / MINUTES, used: 4.6, capacity: 4.7 },
 ] as const;
 
-/** A disc of 8.5 GB is copied to one of 4.7 GB: what is kept, what is left out, and how far it is. */
+/** A disc of 8.5 GB is copied to one of 4.7 GB: what is kept, what is left out, and the progress. */
 export function Spiral({ captions }: { captions: Captions }) {
   const track = useId();
   return (

@@ -8,22 +8,22 @@ export type Change = 'points' | 'noise' | 'colour';
 
 type View = readonly [x: number, y: number, width: number, height: number];
 
-/** The frame and the part of it that is shown, in its units (320 × 180): a quarter of its width, or all of it. */
+/** The frame, and the part of it that is shown, in its units (320 × 180). */
 const VIEWS: Record<Change, readonly [StillName, View]> = {
   points: ['harbour', [192, 26, 80, 40]],
   noise: ['birthday', [88, 44, 232, 116]],
   colour: ['lake', [0, 8, 320, 160]],
 };
-/** Of a picture within a picture: children on a jetty. */
+/** The part for a picture within a picture: children on a jetty. */
 const SMALL_VIEW: readonly [StillName, View] = ['lake', [180, 98, 84, 42]];
 
-/** The width of one of 640 points: the frame of a VHS tape. */
+/** The width of one of the 640 pixels in a line of a VHS tape's frame. */
 const POINT = 320 / 640;
 
 /**
- * One picture, split by a line: at the left as it was, at the right as it becomes. The line moves as the page
- * scrolls past it, and where script runs it can be drawn (`spindle-split`).
- * @param still the line stays in the middle: of a picture within a picture
+ * One picture, split by a line: the original at the left, the result at the right. The line moves as the page scrolls,
+ * and with script it can be dragged (`spindle-split`).
+ * @param still keeps the line in the middle, for a picture within a picture
  */
 export function SplitStill({ change, still = false }: { change: Change; still?: boolean }) {
   const words = useWords('drawings');
@@ -46,7 +46,7 @@ export function SplitStill({ change, still = false }: { change: Change; still?: 
         >
           {change === 'points' && (
             <>
-              {/* One colour a point: its middle, spread over the whole of it. */}
+              {/* One colour per pixel: that of its middle, spread over the whole of it. */}
               <feFlood
                 x={x + POINT / 4}
                 y={y + POINT / 4}

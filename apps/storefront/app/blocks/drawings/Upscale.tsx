@@ -3,7 +3,7 @@ import styles from '../sheets/split.css?url';
 import { BandCaptions, type Captions } from './BandCaption.tsx';
 import { SplitStill } from './SplitStill.tsx';
 
-/** A detail of one frame, magnified: at the left the points that were recorded, at the right what a model makes of them. */
+/** A detail of one frame, magnified: at the left the recorded pixels, at the right what a model makes of them. */
 export function Upscale({ captions }: { captions: Captions }) {
   return (
     <div className="upscale">

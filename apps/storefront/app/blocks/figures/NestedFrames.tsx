@@ -4,11 +4,11 @@ import { type Drawn, type DrawnRow, fillOf } from './drawn-row.ts';
 import { type NamePlace, placeNames } from './frame-names.ts';
 import { Legend } from './Shares.tsx';
 
-/** The narrowest the drawing gets on a phone, and from 640 px on, px. */
+/** Width of the drawing, px: the least on a phone, and the least on screens of 640 px and more. */
 const NARROW = 320;
 const WIDE = 580;
 
-/** Frames in their true proportion, point for point, in each other's corner. */
+/** Frames in their true proportion, pixel for pixel, aligned in one corner. */
 export function NestedFrames({ rows, spectrum }: Drawn) {
   const width = Math.max(...rows.map(({ amount }) => amount));
   const height = Math.max(...rows.map((row) => row.height ?? 0));
@@ -25,7 +25,7 @@ export function NestedFrames({ rows, spectrum }: Drawn) {
   return (
     <>
       <div className="figure-frames">
-        {/* Gives the drawing its proportion; its marks are placed in parts of it, their lines in pixels. */}
+        {/* Gives the drawing its proportion; the marks are placed in per cent of it, with lines in pixels. */}
         <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true" />
         <svg className="figure-nested" aria-hidden="true">
           {frames.map(({ row }) => (
@@ -67,11 +67,11 @@ export function NestedFrames({ rows, spectrum }: Drawn) {
 }
 
 interface NameProps {
-  /** Right and upper edge of its frame. */
+  /** The right and upper edge of its frame. */
   x: string;
   y: string;
   place: NamePlace;
-  /** Shown only where the drawing is this wide. */
+  /** Shown only at this width of the drawing; undefined for both widths. */
   room: 'narrow' | 'wide' | undefined;
   inner: boolean;
   text: string;

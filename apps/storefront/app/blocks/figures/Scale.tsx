@@ -3,7 +3,7 @@ import { usePageState } from '../../page-state.ts';
 import { tenth } from '../drawings/seeded.ts';
 import { type Drawn, fillOf } from './drawn-row.ts';
 
-/** Amounts as points on a logarithmic line, each ten times the one before from mark to mark. */
+/** Amounts as points on a logarithmic line, on which each mark is ten times the one before. */
 export function Scale({ rows, spectrum }: Drawn) {
   const { locale } = usePageState();
   const amounts = rows.map(({ amount }) => amount);

@@ -1,4 +1,4 @@
-/** A frame of a drawing with its name; all stand in the lower left corner. */
+/** A frame of a drawing with its name; all frames are aligned in the lower left corner. */
 export interface NamedFrame {
   label: string;
   width: number;
@@ -9,11 +9,11 @@ export interface NamedFrame {
 export type NamePlace = 'end' | 'start' | 'down';
 
 const PLACES: readonly NamePlace[] = ['end', 'start', 'down'];
-/** From the edges of the frame, px. */
+/** Distance from the edges of the frame, px. */
 const INSET = 10;
 /** Height of a line, px. */
 const LINE = 18;
-/** Widths of a letter of the mono and of a CJK one at 13 px. */
+/** Widths of a letter in the mono font and of a CJK letter at 13 px, px. */
 const LETTER = 7.8;
 const WIDE_LETTER = 13;
 const CJK = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60]/u;
@@ -26,9 +26,9 @@ interface Box {
 }
 
 /**
- * Where each frame's name can be read when the drawing is `drawn` px wide: whole inside its frame, on no smaller
- * frame and on no other name. A frame that has no such place is missing; the legend names it.
- * @param frames largest first, as they are drawn
+ * Where each frame's name can be read when the drawing is `drawn` px wide: completely inside its frame, on no smaller
+ * frame and on no other name. A frame without such a place is missing from the map; the legend names it.
+ * @param frames largest first, in the order of drawing
  */
 export function placeNames(frames: readonly NamedFrame[], drawn: number): ReadonlyMap<NamedFrame, NamePlace> {
   const widest = Math.max(...frames.map(({ width }) => width));

@@ -8,7 +8,7 @@ import styles from '../sheets/tour.css?url';
 import { filmOf, LANGUAGES_OF } from './films.ts';
 import { useFigures } from './use-figures.ts';
 
-/** Where one will watch decides format and size; all sizes are shown before anything begins. */
+/** The device to watch on decides format and size; all sizes are shown in advance. */
 export function FormatWindow({ line }: { line: DiscLine }) {
   const { locale } = usePageState();
   const words = useWords('drawings');
@@ -17,7 +17,7 @@ export function FormatWindow({ line }: { line: DiscLine }) {
   const [largest, ...smaller] = film.versions.toSorted((one, other) => other.size - one.size);
   const chosen = film.versions.find(({ name }) => name === film.chosen);
   if (!chosen || !largest) return null;
-  // An MP4 has one of them, set into the picture, as the product's page says.
+  // An MP4 has one subtitle track, set into the picture, as the product's page says.
   const subtitles = LANGUAGES_OF[locale].slice(0, chosen.file === 'MP4' ? 1 : 2);
   const sound = film.tracks.find(({ kind }) => kind === 'sound');
   const settings = [

@@ -11,15 +11,15 @@ export interface SheetStep {
   sheet?: Sheet | undefined;
 }
 
-/** What of a list comes along, and what it has to fit into. */
+/** The amounts of a list that are included, and the total that they must fit into. */
 export function amountsOf(sheet: Sheet | undefined): { amounts: number[]; whole: number } {
   const amounts = (sheet?.rows ?? []).flatMap(({ amount }) => amount || []);
   return { amounts, whole: sheet?.whole ?? amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
 /**
- * The rows of a list with what they come to. Rows with amounts are chosen from, and of one with 0 nothing comes
- * along; others only say how things are, and have no box to tick.
+ * The rows of a list, and their total. Rows with amounts can be ticked, and 0 means that a row is not included. Rows
+ * without amounts are statements, and have no box.
  */
 export function SheetList({ sheet }: { sheet: Sheet | undefined }) {
   const { amounts, whole } = amountsOf(sheet);

@@ -2,10 +2,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import type { StillName } from '../drawings/FilmStill.tsx';
 
-/** A track of the main film; sizes in gigabytes of 10⁹ bytes, of 1:52:07 at the bit rate that is named. */
+/** A track of the main film. Sizes are in gigabytes of 10⁹ bytes, for 1:52:07 at the stated bit rate. */
 interface Track {
   kind: 'picture' | 'sound' | 'subtitles';
-  /** A language by its place among those of the page, or what else the track is. */
+  /** A language, by its place in `LANGUAGES_OF`, or what else the track is. */
   name: number | 'commentary' | 'more';
   codec: string;
   size: number;
@@ -26,7 +26,7 @@ interface Version {
   size: number;
 }
 
-/** A disc with a film that nobody made, and what becomes of it. Sizes add up to what the disc holds. */
+/** A disc with a film that does not exist, and what is made from it. Sizes add up to what the disc holds. */
 export interface Film {
   label: string;
   /** As people write it. */
@@ -51,7 +51,7 @@ export interface Film {
 
 const FILM = 'mainFilm';
 
-/** As sold in countries with 50 Hz; `dvdOf` knows the other one. */
+/** As sold in countries with 50 Hz; `filmOf` derives the other version from it. */
 const PAL: Film = {
   label: 'HARBOUR_LIGHTS',
   name: 'Harbour Lights',
@@ -169,10 +169,10 @@ const FILMS: Record<Exclude<DiscLine, 'suite'>, Film> = {
   },
 };
 
-/** Where discs have 480 lines and 59.94 half pictures: the pages' languages go by where they are mostly read. */
+/** Languages whose discs have 480 lines and 59.94 fields per second, going by where each language is mostly read. */
 const NTSC: readonly Locale[] = ['en', 'ja', 'zh'];
 
-/** The film that the windows of a line show, as its disc is sold where a language is read. */
+/** The film that the windows of a product line show, as its disc is sold where the language is read. */
 export function filmOf(line: DiscLine, locale: Locale): Film {
   if (line !== 'dvd' || !NTSC.includes(locale)) return FILMS[line === 'suite' ? 'blu-ray' : line];
   const versions = PAL.versions.map((version) => ({
@@ -186,7 +186,7 @@ export function filmOf(line: DiscLine, locale: Locale): Film {
 export const clipsOf = (line: DiscLine): readonly [StillName, ...StillName[]] =>
   line === 'dvd' ? ['lake', 'lake', 'birthday', 'lake'] : ['wedding'];
 
-/** Languages of the tracks: first the one in which the page is read. Each is named in itself, as on a disc. */
+/** Languages of the tracks: first the one in which the page is read. Each is named in its own language, as on a disc. */
 export const LANGUAGES_OF: Record<Locale, readonly string[]> = {
   en: ['English', 'Français', 'Español'],
   de: ['Deutsch', 'English', 'Français'],
@@ -195,7 +195,7 @@ export const LANGUAGES_OF: Record<Locale, readonly string[]> = {
   zh: ['國語', 'English', '日本語'],
 };
 
-/** What of the disc goes into a lossless file. */
+/** Sizes of what goes from the disc into a lossless file. */
 export function keptOf(film: Film): Record<Track['kind'] | 'file' | 'leftOut', number> {
   const sum = (kind?: Track['kind']) =>
     film.tracks

@@ -16,7 +16,7 @@ export function useFigures() {
     /** What a disc holds: `8.5 GB`, `25 GB`. */
     capacity: (value: number) =>
       words('gigabytes', { size: numberFormat(locale, { maximumFractionDigits: 1 }).format(value) }),
-    /** A figure written with a point, such as `23.976` or `5.1`. */
+    /** A figure given with a point, in the page's notation: `23.976` gets a comma in German and French, `5.1` does not. */
     written: (figure: string) =>
       locale === 'de' || locale === 'fr' ? figure.replace(/(\d)\.(\d{3}|\d Mbit)/g, '$1,$2') : figure,
   };

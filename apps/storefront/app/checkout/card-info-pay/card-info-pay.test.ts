@@ -10,7 +10,7 @@ import { seoScriptOf } from '../../../page/route-handle.ts';
 import { stateForTest } from '../../render-for-test.tsx';
 import { loader, meta } from './card-info-pay.tsx';
 
-/** What the page is called, and what it begins with. */
+/** The page's title and lead, and what its document adds to it. */
 async function shown(read: () => Promise<object | null>) {
   const context = new RouterContextProvider();
   const config = { supportEmail: 'help@shop.test', payments: { provider: 'stripe' } };

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { locale, page } = context.get(requestContext);
   const asked = parseCheckoutLink(new URL(request.url).searchParams);
   const words = wordsIn(locale, 'purchase');
-  // Its blocks are left out: their code would come along with a page of the checkout.
+  // Without its blocks, whose code would be loaded with this page of the checkout.
   const said = await loadPart(context, 'page-services', { slug: 'card-info-pay' });
   return {
     page: said && { seo: said.seo },

@@ -34,10 +34,10 @@ export function BuyForm({
   page: QuotePage;
   left?: LeftPayment | undefined;
   refusal: BuyRefusal | undefined;
-  /** The latest bill of what is typed. */
+  /** The latest bill for what is typed. */
   billed?: BilledForm | undefined;
   onBill?(form: HTMLFormElement): void;
-  /** That the shop speaks. */
+  /** The shop's languages. */
   languages?: readonly Locale[];
 }) {
   const { locale } = usePageState();
@@ -52,7 +52,7 @@ export function BuyForm({
   const consents = consentFields(page.terms, typed);
   const buyer = buyerFields(refusal?.reply);
   const method = fieldOf('buy', 'method', typed);
-  // What was chosen may be all there was to choose from by now.
+  // The chosen method may have gone and left no choice: then the whole form shows the error.
   const problem = refusal?.reply.problem ?? (page.methods ? undefined : method.error);
   const named = [
     [words('buy.email'), email] as const,
@@ -86,7 +86,7 @@ export function BuyForm({
         track('checkout_submit', { pids: page.lines.map(({ pid }) => pid) });
       }}
     >
-      {/* What the Enter key presses: the order, and not the first button among the fields. */}
+      {/* For the Enter key, which presses the form's first button: it must order. */}
       <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <h2 className="sub-title">{words('buy.details')}</h2>
       {problems.length > 0 && (
@@ -116,7 +116,7 @@ export function BuyForm({
             <span className="label">{words('buy.member')}</span>
             <span>{page.memberEmail}</span>
           </p>
-          {/* Who has been logged out by the time this is sent finds their address again. */}
+          {/* If the buyer is logged out when this is sent, the form still has their address. */}
           <input type="hidden" name="as" value="member" />
           <input type="hidden" name="email" value={page.memberEmail} />
         </>

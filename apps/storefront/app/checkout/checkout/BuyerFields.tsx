@@ -20,8 +20,8 @@ export function buyerFields(reply: FormReply | undefined) {
 }
 
 /**
- * Where the buyer is, and the business that they may buy for. What is chosen changes the tax at once; without script a
- * button does it.
+ * Where the buyer is, and the business that they may buy for. A change updates the tax at once; without script a button
+ * does it.
  */
 export function BuyerFields({
   page,

@@ -5,13 +5,13 @@ import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { QuoteProblem } from './quote-page.ts';
 
-/** Why this link can't be bought, and where to go on. */
+/** Why this link can't be bought, and how to go on. */
 export function CheckoutProblem({
   problem,
   productHref,
 }: {
   problem: QuoteProblem;
-  /** The product's page, where it has one. */
+  /** The product's page, if it has one. */
   productHref: string | undefined;
 }) {
   const words = useWords('checkout');

@@ -5,7 +5,7 @@ import { Check } from '../../ui/Check.tsx';
 import { unbroken } from '../../ui/unbroken.tsx';
 import { useWords } from '../../words.ts';
 
-/** The fields of what the buyer is asked to consent to. */
+/** The fields for what the buyer is asked to consent to. */
 export function consentFields({ consents }: Terms, reply: FormReply | undefined) {
   return consents.map(({ name, text }) => ({
     consent: name,
@@ -14,7 +14,7 @@ export function consentFields({ consents }: Terms, reply: FormReply | undefined)
   }));
 }
 
-/** Never ticked beforehand, and each by itself: only so does it count. */
+/** Never ticked in advance, and each by itself: otherwise a consent does not count. */
 export function Consents({ fields }: { fields: ReturnType<typeof consentFields> }) {
   const words = useWords('checkout');
   const say = useErrorWords();

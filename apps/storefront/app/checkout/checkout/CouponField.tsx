@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input.tsx';
 import { useWords } from '../../words.ts';
 import type { QuotePage } from './quote-page.ts';
 
-/** What a coupon did is announced, and the focus stays here when its button has gone. */
+/** Announces what a coupon did, and keeps the focus when its button has gone. */
 export function CouponField({ page }: { page: QuotePage }) {
   const part = useRef<HTMLDivElement>(null);
   const said = page.coupon?.code ?? '';

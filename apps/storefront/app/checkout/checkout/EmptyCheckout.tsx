@@ -4,7 +4,7 @@ import { useWords } from '../../words.ts';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { EmptyBasket } from './empty-basket.ts';
 
-/** Nothing is chosen: the way to the store, and back to what was left unpaid. */
+/** Nothing is chosen: links to the store, and back to what was left unpaid. */
 export function EmptyCheckout({ recent }: Pick<EmptyBasket, 'recent'>) {
   const words = useWords('checkout');
   const links = useLinks();

@@ -8,7 +8,7 @@ import { Input } from '../../ui/Input.tsx';
 import { useWords } from '../../words.ts';
 import type { LeftPayment } from './left-payment.ts';
 
-/** Folded, because most people buy for themselves: whom the licence is for, and the language of their mail. */
+/** Folded, because most people buy for themselves: the recipient of the licence, and the language of their mail. */
 export function GiftField({
   gift: email,
   language,
@@ -17,7 +17,7 @@ export function GiftField({
 }: {
   gift: FormField;
   language: FormField;
-  /** What was entered before the payment page was left. */
+  /** What was entered before the buyer went to the payment page. */
   before: Pick<LeftPayment, 'giftEmail' | 'giftLocale'> | undefined;
   languages: readonly Locale[];
 }) {

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import type { LeftPayment } from './left-payment.ts';
 
-/** To whoever has come back from the payment page: whether that was paid, and that nothing typed is lost. */
+/** For buyers who have come back from the payment page: whether it was paid, and that nothing they typed is lost. */
 export function LeftNotice({ left: { as, checkoutId } }: { left: LeftPayment }) {
   const words = useWords('checkout');
   const links = useLinks();

@@ -6,8 +6,8 @@ import type { OwnedProduct } from './owned-products.ts';
 import type { RunningSubscription } from './running-subscriptions.ts';
 
 /**
- * Before a member buys what they have, or what would not end a subscription: says so, and what could be done instead. It
- * can be bought all the same.
+ * Tells a member who is about to buy something they have, or something that would not end a subscription, what they could
+ * do instead. They can buy it all the same.
  */
 export function OwnedNotice({
   owned,

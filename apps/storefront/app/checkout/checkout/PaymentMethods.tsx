@@ -2,7 +2,7 @@ import { useErrorWords } from '../../forms/error-words.ts';
 import type { FormField } from '../../forms/form-reply.ts';
 import type { PayMethods } from './pay-methods.ts';
 
-/** How the buyer pays, where there is a choice. */
+/** The payment methods, if there is a choice. */
 export function PaymentMethods({
   methods: { label, chosen, offered },
   field: { id, name, value, error },
@@ -11,7 +11,7 @@ export function PaymentMethods({
   field: FormField;
 }) {
   const say = useErrorWords();
-  // What was chosen before may not be there any more.
+  // The method that was chosen before may no longer be offered.
   const picked = offered.some(({ method }) => method === value) ? value : chosen;
   return (
     <fieldset className="pay-methods" aria-describedby={error && `${id}-error`}>
@@ -19,7 +19,7 @@ export function PaymentMethods({
       {offered.map(({ method, text, usable }) => (
         <label key={method}>
           <input
-            // Where the summary of what is wrong leads to.
+            // The link of the error summary leads here.
             id={method === picked ? id : undefined}
             type="radio"
             name={name}
@@ -28,7 +28,7 @@ export function PaymentMethods({
           />
           <span>
             {text}
-            {/* Once it was chosen all the same, that stands below. */}
+            {/* If it was chosen all the same, the error below says so. */}
             {!usable && !error && <small>{say('method_unavailable')}</small>}
           </span>
         </label>

@@ -21,7 +21,7 @@ export function PlanChoice({ lines }: { lines: readonly [LineChoice, ...LineChoi
   );
 }
 
-/** One of several: what is chosen stands in the line, the other choices are behind it. */
+/** One of several products: the line shows what is chosen, and the other choices are folded. */
 function BasketLine({ line }: { line: LineChoice }) {
   const words = useWords('checkout');
   const offer = useWords('offer');
@@ -62,7 +62,7 @@ function BasketLine({ line }: { line: LineChoice }) {
   );
 }
 
-/** Systems of this product, as links: each is a checkout of its own. */
+/** The product's systems as links: each leads to a checkout of its own. */
 function Systems({ line: { systems } }: { line: LineChoice }) {
   const offer = useWords('offer');
   if (systems.length < 2) return null;
@@ -77,7 +77,7 @@ function Systems({ line: { systems } }: { line: LineChoice }) {
   );
 }
 
-/** Its licence types, as links too. */
+/** The product's licence types, also as links. */
 function Plans({ line: { plans } }: { line: LineChoice }) {
   const words = useWords('checkout');
   const offer = useWords('offer');

@@ -10,7 +10,7 @@ import { SaveBasket } from './SaveBasket.tsx';
 import type { SaveAnswer } from './save-for-later.ts';
 import type { SummaryPicture } from './summary-picture.ts';
 
-/** What is bought and what it costs; beside the form it stays in sight. */
+/** What is bought and what it costs; it stays in view beside the form. */
 export function PurchaseSummary({
   page,
   texts,
@@ -19,7 +19,7 @@ export function PurchaseSummary({
 }: {
   page: QuotePage;
   texts: CheckoutTexts | undefined;
-  /** Of the one product that is bought. */
+  /** The product's picture, if only one product is bought. */
   picture?: SummaryPicture | undefined;
   save?: SaveAnswer | undefined;
 }) {
@@ -123,7 +123,7 @@ function OneProduct({
   );
 }
 
-/** Each with its own price before the coupon, which the sums below take off. */
+/** Each product with its own price before the coupon; the sums below subtract the coupon. */
 function SeveralProducts({ title, lines }: { title: string; lines: readonly LineChoice[] }) {
   const kind = useKind();
   return (
@@ -148,12 +148,12 @@ function SeveralProducts({ title, lines }: { title: string; lines: readonly Line
 
 function useKind() {
   const offer = useWords('offer');
-  // Where it takes two lines, none of them begins with the dot.
+  // If it takes two lines, none of them begins with the dot.
   return ({ licenceType, product }: LineChoice) =>
     `${offer(`licence.${licenceType}`)}\u00a0·\u00a0${offer(`system.${product.system}`)}`;
 }
 
-/** On narrow screens the total stays at the upper edge. What it says, the summary says too. */
+/** On narrow screens the total stays at the top. The summary says the same. */
 export function TotalBar({ page: { lines, names, total } }: { page: QuotePage }) {
   const words = useWords('checkout');
   const kind = useKind();

@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts';
 import type { QuotePage } from './quote-page.ts';
 import type { SaveAnswer } from './save-for-later.ts';
 
-/** For whoever wants to think about it: a link to this basket by mail. */
+/** For buyers who want to think about it: mails a link to this basket. */
 export function SaveBasket({ page, answer }: { page: QuotePage; answer: SaveAnswer | undefined }) {
   const words = useWords('checkout');
   const say = useErrorWords();

@@ -4,7 +4,7 @@ import type { LineChoice } from './line-choices.ts';
 import { type OwnedProduct, ownedProducts } from './owned-products.ts';
 import { type HadDeps, type RunningSubscription, runningSubscriptions } from './running-subscriptions.ts';
 
-/** What a member has of the basket: licences that work, and subscriptions that the purchase would not end. */
+/** What a member already has of the basket: working licences, and subscriptions that the purchase would not end. */
 export async function alreadyHad(
   deps: HadDeps,
   {

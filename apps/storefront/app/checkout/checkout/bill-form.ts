@@ -13,19 +13,19 @@ import { buyerFieldError, isVatProblem, typedBuyer } from './buyer-form.ts';
 import { type ShownBill, shownBill } from './shown-bill.ts';
 import type { SubmitCheckoutInput } from './submit-checkout.ts';
 
-/** The bill of what a form says, with the form. */
+/** The bill for a form, with the form. */
 export interface BilledForm {
-  /** Of which purchase: the query of the form's address. */
+  /** The purchase it is for: the query of the form's address. */
   basket: string;
   bill: ShownBill;
   reply: FormReply;
-  /** A VAT id whose buyer has been told that tax is charged. */
+  /** A VAT id for which the buyer has been told that tax is charged. */
   toldVatId: string | undefined;
 }
 
 /**
- * Reckons what a form comes to, by its country and its VAT id.
- * @param said why the form was refused, which may be an answer about its VAT id
+ * Works out the bill for a form, by its country and its VAT id.
+ * @param said why the form was refused, which may be about its VAT id
  * @returns undefined where nothing can be quoted; the page then says why
  */
 export async function billForm(

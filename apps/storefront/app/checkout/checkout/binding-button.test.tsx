@@ -10,8 +10,8 @@ import { PurchaseSummary } from './PurchaseSummary.tsx';
 import { SaveBasket } from './SaveBasket.tsx';
 
 /**
- * What the button that binds has to say: Directive 2011/83/EU, article 8 (2); § 312j BGB; L. 221-14 of the French
- * consumer code. Where no law gives words, they say the same.
+ * What the binding button must say: Directive 2011/83/EU, article 8 (2); § 312j BGB; L. 221-14 of the French consumer
+ * code. Where no law prescribes words, they say the same.
  */
 const ON_THE_BUTTON: Record<Locale, string> = {
   en: 'Order with obligation to pay',
@@ -21,7 +21,7 @@ const ON_THE_BUTTON: Record<Locale, string> = {
   zh: '確定訂購，須付款',
 };
 
-/** How an obligation to pay is put, on this and on the buttons of subscriptions. */
+/** How an obligation to pay is worded, on this button and on those of subscriptions. */
 const OBLIGES: Record<Locale, RegExp> = {
   en: /obligation to pay/i,
   de: /zahlungspflichtig/i,
@@ -30,7 +30,7 @@ const OBLIGES: Record<Locale, RegExp> = {
   zh: /(?<!無)須付款/,
 };
 
-/** The buttons that bind: the order, and what begins a paid period at once. */
+/** The binding buttons: the order's, and those that start a paid period at once. */
 const BINDING = [
   'checkout.buy.submit',
   'subscriptions.resumeNow',

@@ -11,26 +11,26 @@ const email = z
 
 const sent = z.object({
   form_token: z.string({ error: 'checkout_ended' }).max(64, { error: 'checkout_ended' }),
-  /** The same was bought just now, and another one is wanted. */
+  /** The buyer bought the same just now and wants another one. */
   again: z.literal('1').optional().catch(undefined),
-  // What nobody types is left out where it is not what the page has sent.
+  // Hidden fields count as missing if they hold something that the page can't have sent.
   told_vat_id: z.string().max(40).optional().catch(undefined),
   method: z.string().max(32).optional().catch(undefined),
   gift_email: z
     .string({ error: 'gift_email_invalid' })
     .trim()
     .max(254, { error: 'gift_email_invalid' })
-    // A union answers with what its last choice says, and not with a message of its own.
+    // A union reports the message of its last option, not one of its own.
     .pipe(z.union([z.literal(''), z.email({ error: 'gift_email_invalid' })]))
     .optional(),
   gift_locale: z.string().max(10).optional().catch(undefined),
-  /** Minor units, as it stood on the screen. */
+  /** Minor units, as shown on the screen. */
   shown_total: z.coerce.number().int().optional().catch(undefined),
 });
 
 const tick = z.literal('1', { error: 'consent_needed' });
 
-/** The checkout's form: a member's address is known and not asked for, and consents are asked only of some. */
+/** The checkout's form: a member's address is known and not asked for, and only some buyers are asked for consents. */
 export function buyForm({ isMember, asksForConsents }: { isMember: boolean; asksForConsents: boolean }) {
   const consent = asksForConsents ? tick : tick.optional().catch(undefined);
   return sent.extend({

@@ -1,7 +1,7 @@
 import type { BuyerError, TypedBuyer } from '@spindle/domain/checkout/buyer.ts';
 import type { VatProblem } from '@spindle/domain/checkout/check-buyer.ts';
 
-/** Which field of the form is told that something is wrong. */
+/** The field of the form that shows each problem. */
 const FIELDS: Readonly<Record<BuyerError | VatProblem, string>> = {
   country_unknown: 'country',
   company_needed: 'company',
@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<BuyerError | VatProblem, string>> = {
   vat_id_unavailable: 'vat_id',
 };
 
-/** What is wrong with the buyer, by field; undefined where it is something else. */
+/** The problem with the buyer's details, by field; undefined if the code is about something else. */
 export function buyerFieldError(code: string | undefined): Record<string, string> | undefined {
   const field = code !== undefined && code in FIELDS ? FIELDS[code as keyof typeof FIELDS] : undefined;
   return field && code ? { [field]: code } : undefined;
@@ -22,7 +22,7 @@ export function buyerFieldError(code: string | undefined): Record<string, string
 export const isVatProblem = (code: string | undefined): code is VatProblem =>
   code === 'vat_id_unknown' || code === 'vat_id_unavailable';
 
-/** What the form says of its buyer. */
+/** What the form says about its buyer. */
 export function typedBuyer(form: FormData): TypedBuyer {
   const text = (name: string) => {
     const value = form.get(name);

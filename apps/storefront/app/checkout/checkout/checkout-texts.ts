@@ -4,13 +4,13 @@ import type { DocumentOf } from '@spindle/content/types/register.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
-/** What editors say around the form; the interface's own words stand where they say nothing. */
+/** Editors' texts around the form; where there are none, the interface's own words are used. */
 export type CheckoutTexts = Pick<
   DocumentOf<'checkout'>,
   'title' | 'summaryTitle' | 'paymentText' | 'deliveryText' | 'guaranteeTitle' | 'guaranteeText' | 'legalText'
 >;
 
-/** Nobody is kept from buying by a document: one that is missing or broken is logged and done without. */
+/** A document must not keep anybody from buying: one that is missing or broken is logged and done without. */
 export async function checkoutTexts(
   { content, log }: { content: Pick<Content, 'read'>; log: Log },
   query: { locale: Locale; draft: DraftOf | undefined },

@@ -100,7 +100,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const productHref = sold && (await productLinks(context, [sold]))[sold.pid]?.product;
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
-  // Several are named, and not pictured.
+  // Several products are named, but not pictured.
   const picture =
     sold && page.lines.length === 1
       ? await summaryPicture({ content, log }, sold, { locale, imageHosts: state.imageHosts })
@@ -114,7 +114,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         );
   const { priceCookie: shown, context: _, ...quoted } = page;
   const held = shown && priceCookie(shown, config.cookies);
-  // The form carries no token of it: by its cookie the browser's tabs find each other before the first order (`browserOf`).
+  // Only the cookie is needed, not the form token: it lets the tabs of a browser find each other before the first order
+  // (`browserOf`).
   const { cookie: browser } = await formTokenFor(request, context);
   return data(
     { ...quoted, productHref, texts, picture, left, ...had, languages: config.locales },

@@ -6,10 +6,10 @@ import { listFormat } from '@spindle/i18n/formats.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 
-/** What a checkout shows whose address names no product. */
+/** What a checkout shows if its address names no product. */
 export interface EmptyBasket {
   kind: 'empty';
-  /** What this browser began to buy last and did not pay: its products, and the query of its checkout. */
+  /** What this browser last began to buy and did not pay for: the products, and the query of its checkout. */
   recent: { names: string; query: string } | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function emptyBasket(
 ): Promise<EmptyBasket> {
   const newest = await viewNewestCheckout(deps, { cookies: parse(cookies ?? '') });
   const isUnpaid = newest?.state === 'pending' || newest?.state === 'cancelled';
-  // Staff have sent the money of some back: nobody is asked for it again.
+  // Cancelled although it was paid: staff send that money back, so nobody is asked to pay again.
   if (!isUnpaid || newest.payment?.state === 'succeeded') return { kind: 'empty', recent: undefined };
   const { againQuery, checkoutId, lines } = newest;
   const offers = await findOffers(

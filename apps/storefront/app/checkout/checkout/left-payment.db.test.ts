@@ -48,7 +48,7 @@ test('who has paid elsewhere is told so, and a member needs no cookie', async ()
     checkoutId,
     buyer: { country: 'US' },
   };
-  // Nobody has told the shop of the money yet: it asks.
+  // Nobody has reported the payment to the shop yet, so it asks.
   await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD });
   expect(await leftPayment(deps, asked)).toEqual({ ...left, as: 'paid' });
 });

@@ -9,23 +9,23 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { parse } from 'hono/utils/cookie';
 
 /**
- * Who has come back from the payment page, and what they had typed. unpaid: the provider says so. open: it could not be
- * asked just now. paid: maybe elsewhere, in another tab.
+ * A buyer who has come back from the payment page, and what they had typed. unpaid: the provider says so. open: it could
+ * not be asked just now. paid: perhaps elsewhere, in another tab.
  */
 export interface LeftPayment {
   email: string;
   giftEmail: string | null;
   /** The language of the gift's mail, as they had chosen it. */
   giftLocale: Locale | null;
-  /** What they had said of themselves. */
+  /** What they had said about themselves. */
   buyer: TypedBuyer;
   checkoutId: string;
   as: 'unpaid' | 'open' | 'paid';
 }
 
 /**
- * Of the checkout that the address names; only for its own buyer. The browser's Back leads to an address that names none:
- * then it is the latest one of this browser, while that waits for the money of the same purchase.
+ * Reads it for the checkout in the address, only for its own buyer. The browser's Back button leads to an address without
+ * one: then for this browser's latest checkout, if that awaits the payment of the same purchase.
  */
 export async function leftPayment(
   deps: CheckoutDeps,
@@ -53,7 +53,7 @@ export async function leftPayment(
   const { email, giftEmail, giftLocale } = order;
   const left = { email, giftEmail, giftLocale, buyer, checkoutId };
   if (state === 'pending') return { ...left, as: asked ? 'unpaid' : 'open' };
-  // Of one whose money staff send back nobody is told that nothing was charged.
+  // If staff send money back, it would be untrue that nothing was charged.
   if (state === 'cancelled' && payment?.state !== 'succeeded') return { ...left, as: 'unpaid' };
   return state === 'paid' || state === 'review' ? { ...left, as: 'paid' } : undefined;
 }

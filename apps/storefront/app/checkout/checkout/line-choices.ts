@@ -11,24 +11,24 @@ import type { Db } from '@spindle/platform/database.ts';
 import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** One product of the basket, with what else could be bought in its place. Links name a query of the checkout. */
+/** One product of the basket, and what could be bought in its place. Links are queries of the checkout. */
 export interface LineChoice {
   pid: string;
   product: Pick<Offer, 'slug' | 'name' | 'productLine' | 'system'>;
-  /** The product that the link names, when another one has taken its place. */
+  /** The product that the link names, if another one has replaced it. */
   replaces: string | undefined;
   licenceType: LicenceType;
   /** Before the coupon. */
   price: string;
   plans: { licenceType: LicenceType; price: string; href: string; chosen: boolean }[];
   systems: { system: Offer['system']; href: string; chosen: boolean }[];
-  /** The basket without it, where there is another one in it. */
+  /** The basket without this product, if it has others. */
   withoutHref: string | undefined;
 }
 
 /**
- * What the buyer can change about each line: its licence, its system, and whether it is there.
- * @param context what lowers the prices of other licences, without a code
+ * What the buyer can change about each line: its licence, its system, and whether it is bought at all.
+ * @param context lowers the prices of other licences, without a code
  */
 export async function lineChoices(
   db: Db,
@@ -79,7 +79,7 @@ export async function lineChoices(
       systems: editions
         .filter(({ slug }) => slug === product.slug)
         .filter((edition) => listedPrice(edition, licenceType, currency) !== undefined)
-        // What is in the basket already is not offered in another one's place.
+        // An edition that is already in the basket is not offered in place of another one.
         .filter((edition) => edition.pid === pid || !pids.has(edition.pid))
         .map((edition) => ({
           system: edition.system,

@@ -38,7 +38,7 @@ const line = (pid: string, name: string): LineChoice => ({
 const dvd = line('643', 'DVD Ripper');
 const bluRay = line('646', 'Blu-ray Ripper');
 
-/** Editors offer the AI Suite, a product that is not sold, and one that the buyer may have, to owners of 643. */
+/** Editors offer to owners of 643: the AI Suite, a product that is not sold, and one that the buyer may already have. */
 async function had(lines: readonly LineChoice[], who = memberId, locale: 'en' | 'de' = 'en') {
   const at = clock.now();
   const context = await readPriceContext(deps, {
@@ -70,7 +70,7 @@ test('a member is told of a licence that works, with what could be bought instea
 test('the owner of a bundle is told that its key opens the product already, and of one that renews', async () => {
   await stockBundles(commerce);
   await buy('pid=761&opt761=LFT');
-  // Neither is what the bundle holds offered instead.
+  // Nor are the bundle's other products offered instead.
   expect(await owned([dvd])).toEqual([
     { name: 'DVD Ripper', licenceType: 'LFT', until: undefined, upgrades: [] },
   ]);
@@ -95,7 +95,7 @@ test('an upgrade costs what it is sold for while a promotion runs', async () => 
   const [suite, bluRay] = own?.upgrades ?? [];
   expect(suite).toMatchObject({ pid: '62037', price: '$29.97' });
   expect(bluRay).toMatchObject({ pid: '646', price: '$49.95' });
-  // The link sells it for that.
+  // The link sells it at that price.
   const query = new URLSearchParams(suite?.href);
   const asked = { query, locale: 'en', country: undefined, blockedCountries: [], member: undefined } as const;
   expect(await quoteCheckout(deps, asked)).toMatchObject({ quote: { totalMinor: 2997 } });
@@ -118,13 +118,13 @@ test('a subscription that the purchase does not end is named, with its next char
     ...{ id: subscription?.id, licenceId: subscription?.licenceId, name: 'DVD Ripper', term: '1M' },
     ...{ date: expect.stringMatching(/20.December.2026/), price: '$19.95' },
   };
-  // The same product again, in whatever plan, and one that is offered to its owners; no other purchase says so.
+  // For the same product, in any plan, and for one that is offered to its owners; for no other purchase.
   expect(await had([dvd])).toEqual({ owned: [], subscribed: [running] });
   expect(await had([suite, bluRay])).toEqual({ owned: [], subscribed: [running] });
   expect(await had([line('644', 'Blu-ray Copy')])).toEqual({ owned: [], subscribed: [] });
   expect((await had([suite], memberId, 'de')).subscribed).toMatchObject([{ price: '19,95\u00a0$' }]);
   expect((await had([dvd], '0b9f4a6e-3f1f-4d7e-9d7a-222222222222')).subscribed).toEqual([]);
-  // What is to their good is not charged.
+  // A credit is taken off the charge.
   await db.execute(`update shop.subscriptions set balance_minor = 500`);
   expect((await had([dvd])).subscribed).toMatchObject([{ price: '$14.95' }]);
   await db.execute(`update shop.subscriptions set balance_minor = renewal_minor`);
@@ -139,7 +139,7 @@ test('a gift is not taken for what its giver has', async () => {
   await settleCheckout(deps, { checkoutId });
   expect(await subscriptionsOfMember(db, memberId)).toHaveLength(1);
   expect(await had([dvd])).toEqual({ owned: [], subscribed: [] });
-  // Nor is its recipient told what it costs.
+  // Nor does the recipient learn what it costs.
   const recipient = await deps.ensureMember(db, { email: gift.email, locale: 'en' });
   expect(await had([dvd], recipient.memberId)).toMatchObject({
     owned: [{ licenceType: '1M' }],

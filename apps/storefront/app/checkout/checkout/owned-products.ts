@@ -14,7 +14,9 @@ import type { LineChoice } from './line-choices.ts';
 import { type UpgradeOffer, upgradeOffers } from './upgrade-offers.ts';
 import { upgradePids } from './upgrade-pids.ts';
 
-/** A product of the basket that a working licence of the member opens, its own or a bundle's, and what could be bought instead. */
+/**
+ * A product of the basket that a working licence of the member (its own or a bundle's) opens, and what could be bought instead.
+ */
 export interface OwnedProduct {
   name: string;
   licenceType: LicenceType;
@@ -31,9 +33,9 @@ export interface OwnedDeps {
 }
 
 /**
- * For members who are logged in only: what an address has bought is nobody's to ask.
- * @param context what lowers the prices of upgrades, without a code
- * @param renewing licences that a subscription renews, of which more is said than that they are there
+ * For logged-in members only: nobody may ask what an email address has bought.
+ * @param context lowers the prices of upgrades, without a code
+ * @param renewing licences that a subscription renews; `runningSubscriptions` reports those
  */
 export async function ownedProducts(
   deps: OwnedDeps,
@@ -70,7 +72,7 @@ export async function ownedProducts(
   );
 }
 
-/** What editors offer to owners of a product, as far as it is sold with the same licence and not there already. */
+/** What editors offer to owners of a product, if it is sold with the same licence and the buyer does not have it. */
 async function upgradesOf(
   { db, content, log }: OwnedDeps,
   {

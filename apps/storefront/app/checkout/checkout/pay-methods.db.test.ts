@@ -26,7 +26,7 @@ test('nobody is asked where the card is all there is', async () => {
   expect(await choice('LFT')).toBeUndefined();
   await weigh('card', 10);
   expect(await choice('LFT')).toBeUndefined();
-  // The shop has no name for it that it could show.
+  // The shop has no name for this method.
   await weigh('by_pigeon', 10);
   expect(await choice('LFT')).toBeUndefined();
 });

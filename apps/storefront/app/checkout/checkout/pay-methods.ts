@@ -4,18 +4,21 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@spindle/domain/payments/pa
 import type { Locale } from '@spindle/platform/locales.ts';
 import { wordsIn } from '../../words.ts';
 
-/** How a purchase can be paid, to choose from, in the page's language: few shops have a choice, and the others load no words for it. */
+/**
+ * The payment methods to choose from, in the page's language. Named on the server: few shops offer a choice, and the
+ * others need not load the words.
+ */
 export interface PayMethods {
   label: string;
-  /** Unless the buyer chooses otherwise. */
+  /** The one that is used unless the buyer chooses another. */
   chosen: string;
-  /** The heaviest first; what staff have weighed and the provider does not take is not usable. */
+  /** Highest weight first. A method that staff have weighted but the provider does not accept is not usable. */
   offered: readonly { method: PaymentMethod; text: string; usable: boolean }[];
 }
 
 /**
- * What a buyer chooses from: what the provider takes and what staff have weighed, as far as the shop has a name for it.
- * @returns undefined where there is nothing to choose
+ * The payment methods that the provider accepts or staff have weighted, if the shop has a name for them.
+ * @returns undefined where there is no choice
  */
 export async function payMethods(
   deps: PayChoicesDeps,

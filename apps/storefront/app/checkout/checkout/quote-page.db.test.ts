@@ -134,7 +134,7 @@ describe('what the checkout shows', () => {
     const ripper = await quoted('pid=643&opt643=1M&coupon=SPRING');
     expect(ripper.lines[0].systems.map(({ href }) => href)).toEqual([
       '?pid=643&opt643=1M&coupon=SPRING',
-      // Not one of its products: it is sold as it is priced there.
+      // Not one of the coupon's products: sold at the price shown there.
       '?pid=60643&opt60643=1M&discounts_prohibited=1',
     ]);
     expect(JSON.stringify(ripper)).not.toContain('"646"');
@@ -198,7 +198,7 @@ it('lets nobody try out codes: after 20 wrong ones none is looked at, and buying
   const page = await quoted('pid=643&opt643=LFT&coupon=DNC10', { ip });
   expect(page).toMatchObject({ coupon: { problem: 'too_many_requests' }, total: '$49.95' });
   expect(await quoted('pid=643&opt643=LFT', { ip })).toMatchObject({ total: '$49.95', coupon: undefined });
-  // The right one of somebody else.
+  // A correct code, from somebody else.
   expect(await quoted('pid=643&opt643=LFT&coupon=DNC10')).toMatchObject({ total: '$44.96' });
 });
 

@@ -33,7 +33,7 @@ import { type LineChoice, lineChoices } from './line-choices.ts';
 import { type PayMethods, payMethods } from './pay-methods.ts';
 import { type ShownBill, shownBill } from './shown-bill.ts';
 
-/** What the checkout shows; amounts are formatted, the browser does not reckon. Its links name a query of this page. */
+/** What the checkout shows. Amounts are formatted, as the browser calculates nothing. Its links are queries of this page. */
 export interface QuotePage extends ShownBill {
   kind: 'quote';
   lines: readonly [LineChoice, ...LineChoice[]];
@@ -42,27 +42,27 @@ export interface QuotePage extends ShownBill {
   subtotal: string;
   /** What the coupon takes off, with a minus sign; undefined without a coupon. */
   discount: string | undefined;
-  /** The same of each promotion. */
+  /** The name of each promotion and what it takes off, with a minus sign. */
   promotions: { name: string; amount: string }[];
-  /** Of each reduced product: its lowest price of the 30 days before the reduction. */
+  /** For each reduced product, its lowest price of the 30 days before the reduction. */
   lowest: { name: string; amount: string }[];
   coupon: { code: string; problem?: PricedCoupon['problem'] | 'too_many_requests' } | undefined;
   /** Whether a coupon can be entered at all. */
   takesCoupon: boolean;
-  /** Where the form is posted: this purchase, without a coupon that does not apply. */
+  /** Where the form is sent: this purchase, without a coupon that does not apply. */
   submitTo: string;
   /** This purchase without any coupon, as a link and as fields of the coupon's form. */
   plain: { href: string; fields: [name: string, value: string][] };
-  /** What the form says of its buyer beforehand. */
+  /** The buyer's details with which the form is filled in. */
   buyer: { country: string; company: string; address: string; vatId: string };
-  /** Where one may buy from: codes in the order of their names, with a space between them. */
+  /** Countries from which one may buy: codes in the order of their names, separated by spaces. */
   countries: string;
-  /** Undefined where there is nothing to choose, or to pay. */
+  /** Undefined if there is no choice, or nothing to pay. */
   methods: PayMethods | undefined;
   formToken: string;
-  /** A member's address, which is not asked for. */
+  /** A member's address, which the form does not ask for. */
   memberEmail: string | undefined;
-  /** Who looks was logged in and is not any more. */
+  /** The visitor was logged in, but their session has ended. */
   sessionEnded: boolean;
   supportEmail: string;
 }
@@ -70,37 +70,37 @@ export interface QuotePage extends ShownBill {
 export interface QuoteProblem {
   kind: 'problem';
   error: QuoteError;
-  /** In words: a checkout that works loads none of them. */
+  /** The message itself, so that a working checkout need not load these words. */
   text: string;
   status: number;
-  /** What it is about, where that is sold. */
+  /** The product the problem is about, if that is sold. */
   product: Pick<Offer, 'pid' | 'slug' | 'name'> | undefined;
-  /** The rest of the basket, where it is about one product of several. */
+  /** The rest of the basket, if the problem is about one product of several. */
   restHref: string | undefined;
 }
 
 export interface QuotePageInput {
   query: URLSearchParams;
   locale: Locale;
-  /** ISO 3166 code, or undefined when it is not known. */
+  /** ISO 3166 code, or undefined if it is not known. */
   country: string | undefined;
   blockedCountries: readonly string[];
-  /** What the buyer has said of themselves before. */
+  /** What the buyer has already said about themselves. */
   buyer?: TypedBuyer | undefined;
   member: PriceMember | undefined;
   sessionEnded: boolean;
   ip: string;
-  /** What this browser was shown before, see `PRICE_COOKIE`. */
+  /** The prices that this browser was shown before, see `PRICE_COOKIE`. */
   priceCookie: string | undefined;
   sameBuyer: QuoteInput['sameBuyer'];
   supportEmail: string;
-  /** By key: what editors call a promotion in this language. */
+  /** By a promotion's key, its title in this language. */
   promotionTitles: Readonly<Record<string, string>>;
 }
 
 /**
- * Decides what a checkout link sells and lays it out, with the ways to change one's mind.
- * @returns besides the page what stays on the server: the new value of `PRICE_COOKIE`, and what lowers the prices of
+ * Prices what a checkout link asks for and prepares the page, with links to change the choice.
+ * @returns the page, and for the server only: the new value of `PRICE_COOKIE`, and the context that lowers the prices of
  * other licences, without a code
  */
 export async function quotePage(
@@ -113,7 +113,7 @@ export async function quotePage(
   const asked = checkoutLinkFields(query);
   const plain = withoutCoupon(asked);
   const allowed = await quoteForVisitor({ ...deps, limits }, { ...asking, query });
-  // Who has tried too many codes can still buy, at the list price.
+  // A visitor who has tried too many codes can still buy, at the list price.
   const quoted =
     !allowed.ok && allowed.error === 'too_many_requests'
       ? await quoteCheckout(deps, { ...asking, query: plain })
@@ -183,7 +183,7 @@ export async function quotePage(
   };
 }
 
-/** Without the coupon's other products, which are nobody's to read here. */
+/** Leaves out the coupon's other products, which visitors must not learn. */
 function shownCoupon({ code, problem }: PricedCoupon): QuotePage['coupon'] {
   return problem ? { code, problem } : { code };
 }

@@ -13,10 +13,10 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { OwnedDeps } from './owned-products.ts';
 import { upgradePids } from './upgrade-pids.ts';
 
-/** With those who charge what renews. */
+/** With the payment providers that charge renewals. */
 export type HadDeps = OwnedDeps & Pick<CheckoutDeps, 'providers'>;
 
-/** A subscription of the member's that goes on renewing beside what the basket would buy. */
+/** A subscription of the member's that would go on renewing beside what the basket would buy. */
 export interface RunningSubscription {
   id: string;
   licenceId: string;
@@ -28,8 +28,9 @@ export interface RunningSubscription {
 }
 
 /**
- * The subscriptions that a purchase does not end though it may look so: to a product of the basket, to a bundle that opens
- * one, or to a product whose owners editors offer one. What they gave away is not meant. For members who are logged in only.
+ * Subscriptions that the purchase does not end, though the buyer may expect it to: those to a product of the basket, to a
+ * bundle that opens one, or to a product whose owners editors offer one. Not those that the member gave away. For
+ * logged-in members only.
  */
 export async function runningSubscriptions(
   { db, clock, content, log, providers }: HadDeps,

@@ -8,14 +8,14 @@ import type { PriceMember } from '@spindle/domain/pricing/promotion.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { FormReply } from '../../forms/form-reply.ts';
 
-/** What became of a wish to come back to a basket. */
+/** The result of asking to save a basket for later. */
 export interface SaveAnswer {
   savedTo?: string;
   /** A code of the `errors` words. */
   error?: QuoteError | CaptchaRefusal['error'] | 'invalid_email' | 'too_many_requests' | 'field_required';
   /** As it was typed. */
   email?: string;
-  /** What the next try wants answered. */
+  /** The captcha that the next try must answer. */
   captcha?: ShownCaptcha | undefined;
 }
 
@@ -42,7 +42,7 @@ export async function saveForLater(
   return saved.ok ? { savedTo: saved.email } : { error: saved.error, email };
 }
 
-/** A form that was not sent to be saved, but for another captcha. */
+/** The answer to a form that was not sent to save the basket, but for another captcha. */
 export function savedLess({ values, fields, problem, captcha }: FormReply): SaveAnswer {
   const error = (problem ?? fields.email) as SaveAnswer['error'];
   return { email: values.email ?? '', captcha, ...(error && { error }) };

@@ -16,7 +16,7 @@ describe('the checkout', () => {
   it('says the exact amount on the button and asks a guest for an address', async () => {
     const html = await renderForTest(<BuyForm page={page} refusal={undefined} />);
     expect(words(html)).toContain('Order with obligation to pay · $44.99');
-    // At the end of a line the dot would say nothing.
+    // At the end of a line the dot would make no sense.
     expect(html).toMatch(/pay\u00a0·\u00a0<span/);
     expect(html).toMatch(/<label for="(.+?)">Email<\/label>.*<input[^>]* id="\1"[^>]*autoComplete="email"/i);
     expect(html).toContain('name="form_token" value="a-form-token-of-this-page"');
@@ -75,7 +75,7 @@ describe('the checkout', () => {
       expect(html).toMatch(/<fieldset class="pay-methods"><legend>Payment method<\/legend>/);
       expect(html.match(/type="radio" name="method"/g)).toHaveLength(2);
       expect(html).toMatch(/<label><input[^>]* name="method" checked="" value="card"\/><span>Card</);
-      // What can't be used says so before anybody sends the form.
+      // A method that can't be used says so before the form is sent.
       expect(html.match(/<small>This payment method can(?:'|&#x27;)t be used for now\./g)).toHaveLength(1);
       expect(html).toMatch(/value="blockchain"\/><span>[^<]*(?:<!-- -->)?<small>/);
       const one = await renderForTest(<BuyForm page={page} refusal={undefined} />);
@@ -103,7 +103,7 @@ describe('the checkout', () => {
       expect(group.slice(group.indexOf('id="buy-method-error"'))).toContain(said);
       expect(html).toContain('href="#buy-method"');
       expect(html).toContain('value="kei@example.test"');
-      // It was taken from the choice meanwhile: then the form says so as a whole.
+      // If the choice has gone meanwhile, the error is the whole form's.
       const gone = (await draw(page)).replaceAll('&#x27;', "'");
       expect(gone).not.toContain('#buy-method');
       expect(gone).toContain(said);
@@ -247,7 +247,7 @@ describe('the checkout', () => {
     expect(html).toMatch(/<option value="DE" selected="">Germany<\/option>/);
     for (const name of ['company', 'address', 'vat_id']) expect(html).toContain(`name="${name}"`);
     expect(html).toMatch(/<details class="coupon-fold business">/);
-    // The Enter key orders: the button for the tax is not the form's first.
+    // The Enter key must order: the button for the tax is not the form's first.
     expect(html.indexOf('type="submit"')).toBeLessThan(html.indexOf('value="tax"'));
     expect(html.slice(0, html.indexOf('value="tax"'))).toMatch(
       /<button type="submit" class="visually-hidden"/,

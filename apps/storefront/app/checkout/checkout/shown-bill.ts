@@ -6,20 +6,20 @@ import { formatMoney } from '@spindle/domain/pricing/format-money.ts';
 import { taxSentence } from '@spindle/domain/pricing/tax-sentence.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** What is left to pay of a quote, and what the buyer agrees to, by who they say that they are. */
+/** What is left to pay of a quote, and what the buyer agrees to, given what they say about themselves. */
 export interface ShownBill {
   total: string;
   /** Minor units; sent back to be compared, never to be charged. */
   totalMinor: number;
-  /** What of the total is tax, as a sentence. */
+  /** The tax contained in the total, as a sentence. */
   tax: string | undefined;
-  /** What is not charged because the buyer owes the tax, with a minus sign. */
+  /** The tax that is not charged because the buyer owes it, with a minus sign. */
   waived: string | undefined;
-  /** Whom it is for: what is typed of them, as far as tax depends on it. */
+  /** Whom the bill is for: what was typed about the buyer, as far as tax depends on it. */
   taxedAs: { country: string; vatId: string };
-  /** The VAT id that the register knows. */
+  /** A VAT id that the register has confirmed. */
   knownVatId: string | undefined;
-  /** What stands beside the button. */
+  /** The words beside the button. */
   terms: Terms;
 }
 

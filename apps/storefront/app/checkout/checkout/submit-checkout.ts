@@ -25,17 +25,17 @@ export interface SubmitCheckoutInput
   cookies: CookieScope;
 }
 
-/** Why a form came back: its fields' errors, or a code for the whole. */
+/** Why a form was refused: errors of its fields, or a code for the whole form. */
 export interface BuyRefusal {
   status: number;
   reply: FormReply;
-  /** What was wrong with the buyer, where that was it. */
+  /** What was wrong with the buyer's details, if that was the reason. */
   said?: string | undefined;
-  /** To be sent again: the same one while it can still lead to the same order. */
+  /** The form token for the next try: the same one while it can still lead to the same order. */
   formToken: string;
-  /** What the buyer saw when the price was another one. */
+  /** The total that the buyer saw before the price changed. */
   shownTotal?: string | undefined;
-  /** The checkout of what was bought just now. */
+  /** The checkout in which the same was just bought. */
   bought?: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export type SubmitCheckoutResult =
   | { ok: true; redirectUrl: string; setCookie: string }
   | { ok: false; refusal: BuyRefusal };
 
-/** Takes the checkout's form: places the order and says where it is paid. */
+/** Handles the checkout's form: places the order and says where to pay. */
 export async function submitCheckout(
   deps: CheckoutDeps & { limits: Limits },
   input: SubmitCheckoutInput,

@@ -8,7 +8,7 @@ const editions = [
 ];
 const asked = { locale: 'de', imageHosts: undefined } as const;
 
-/** @param list what the editions of the product are answered with */
+/** @param list answers the read of the product's editions */
 function picture(pid: string, list: () => Promise<object>) {
   const logged: string[] = [];
   const log = { error: (_about: unknown, message?: string) => void logged.push(message ?? '') };

@@ -4,7 +4,7 @@ import type { Log } from '@spindle/platform/log.ts';
 import { onImageHost, srcSet } from '../../../page/images.ts';
 import { pictureOf } from '../../shop/picture-of.ts';
 
-/** An image as HTML has it; made here, since the code that makes it would come along with the page. */
+/** An image's attributes in HTML, made on the server: the code that makes them would have to be loaded with the page. */
 export interface SummaryPicture {
   src: string;
   srcSet?: string;
@@ -13,8 +13,8 @@ export interface SummaryPicture {
 }
 
 /**
- * The picture that editors gave a product, as its page shows it. Nobody is kept from buying by a document: where one
- * can't be read, or there is no picture, the box is drawn.
+ * The picture that editors gave a product, as on its page. A document must not keep anybody from buying: where one can't
+ * be read, or there is no picture, the box is drawn.
  */
 export async function summaryPicture(
   { content, log }: { content: Pick<Content, 'list'>; log: Pick<Log, 'error'> },

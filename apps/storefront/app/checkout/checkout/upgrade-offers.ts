@@ -7,7 +7,7 @@ import { type PriceContext, priceLines } from '@spindle/domain/pricing/price-lin
 import type { LicenceType } from '@spindle/platform/licence-types.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 
-/** What could be had instead, at the price that its checkout asks. */
+/** What could be bought instead, at the price of its checkout. */
 export interface UpgradeOffer {
   pid: string;
   name: string;
@@ -16,7 +16,7 @@ export interface UpgradeOffer {
 
 /**
  * Those of the offers that are sold with the same kind of licence.
- * @param context what lowers their prices, without a code
+ * @param context lowers their prices, without a code
  */
 export function upgradeOffers(
   offers: readonly Offer[],

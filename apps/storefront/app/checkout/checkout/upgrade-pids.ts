@@ -3,7 +3,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Log } from '@spindle/platform/log.ts';
 
 /**
- * What editors offer to owners of a product. Nobody is kept from buying by a document: one that can't be read offers
+ * What editors offer to owners of a product. A document must not keep anybody from buying: one that can't be read offers
  * nothing.
  */
 export async function upgradePids(

@@ -4,9 +4,9 @@ import type { BilledForm } from './bill-form.ts';
 import type { QuotePage } from './quote-page.ts';
 
 /**
- * The page with the bill of what is typed: that of the latest answer, as long as it is for this purchase. When another
- * plan or a coupon has changed the purchase, or the browser has filled the form in by itself, it is asked for anew.
- * @param answer of the form, when it was refused or asked for its bill without script
+ * The page with the bill for what is typed: that of the latest answer, if it is for this purchase. A new one is requested
+ * when another plan or a coupon has changed the purchase, or when the browser has filled in the form by itself.
+ * @param answer the form's, if it was refused or asked for its bill without script
  */
 export function useBill<Page extends QuotePage>(page: Page, answer: BilledForm | undefined) {
   const fetcher = useFetcher<unknown>();

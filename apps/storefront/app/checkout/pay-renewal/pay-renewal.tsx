@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
-  // Who pays as a guest pays without the card being kept as theirs: that is for them to know first.
+  // If the session has ended, the page says so first: a guest's card would not be saved to the member's account.
   const { ended } = await readFormOrReply(request, context, url);
   if (ended) return ended;
   const orderId = orderOf(request);
@@ -57,7 +57,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   return data({ problem: opened.error }, { status: opened.error === 'not_found' ? 404 : 503 });
 }
 
-/** Where a renewal is paid by its member, because the bank wants to ask or the card was refused. Mail scanners follow links, so a button pays. */
+/**
+ * Where a member pays a renewal, because the bank wants to ask or the card was refused. Mail scanners follow links, so
+ * only a button pays.
+ */
 export default function PayRenewal() {
   const renewal = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { form, ended } = await readFormOrReply(request, context, url);
-  // What was answered was not taken: the page says why, and asks once more.
+  // The answer was not accepted: the page says why, and asks once more.
   if (!form) return ended;
   const { accounts, checkout } = context.get(servicesContext);
   const { locale, page } = context.get(requestContext);
@@ -76,11 +76,11 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
   if (!offerId) return data(undefined, { status: 404 });
   if (form.get('answer') === 'agree') await agreePrice(deps, BY_MAIL, { offerId, locale });
   if (form.get('answer') === 'cancel') await refusePrice(deps, { offerId });
-  // Whatever has come of it, the page says how it stands.
+  // Whatever the result, the page shows it.
   return redirectTo(context, linksFor(page).priceChange(offerId), { status: 303 });
 }
 
-/** Where a member agrees to a new price, or cancels. Mail scanners follow links, so a button answers. */
+/** Where a member agrees to a new price, or cancels. Mail scanners follow links, so only a button answers. */
 export default function PriceChange() {
   const shown = useLoaderData<typeof loader>();
   const words = useWords('purchase');

@@ -3,7 +3,10 @@ import { usePageState } from '../../page-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 
-/** The step in which a bank asks its customer. @param amount nothing where a card is only kept */
+/**
+ * The step in which a bank asks its customer to confirm.
+ * @param amount undefined if a card is only saved
+ */
 export function BankQuestion({ amount }: { amount: string | undefined }) {
   const { shopName: shop } = usePageState();
   const words = useWords('purchase');

@@ -14,7 +14,7 @@ import { grouped } from '../TestCards.tsx';
 import type { CardForm } from './card-form.ts';
 import type { CardRefusal } from './pay-by-card.ts';
 
-/** Number, expiry and security code, to pay an amount or only to be kept. A card that is refused leaves the way open for another one. */
+/** Number, expiry and security code, to pay an amount or only to save the card. After a refusal another card can be entered. */
 export function CardFields({
   amount,
   refusal,
@@ -108,7 +108,7 @@ function CardField({
   );
 }
 
-/** Fours, as on the card; while somebody edits in the middle, nothing moves. */
+/** In groups of four, as on the card; while somebody edits in the middle, nothing moves. */
 function groupDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   if (input.selectionStart !== input.value.length) return;
   input.value = grouped(input.value.replace(/\D/g, ''));

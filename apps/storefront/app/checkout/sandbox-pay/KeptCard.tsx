@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import { useWords } from '../../words.ts';
 
-/** The card that this buyer has given before; the fields below it are for another one. */
+/** The buyer's saved card; the fields below it are for another one. */
 export function KeptCard({ amount, lastFour }: { amount: string; lastFour: string }) {
   const words = useWords('purchase');
   const busy = useNavigation().state !== 'idle';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Field messages are codes of the `errors` words; what they mean is checked by the card provider. */
+/** Field messages are codes of the `errors` words; the card provider checks the values. */
 export const cardForm = z.object({
   number: z.string({ error: 'card_number' }).max(40, { error: 'card_number' }).default(''),
   expiry: z.string({ error: 'card_expiry' }).max(20, { error: 'card_expiry' }).default(''),

@@ -15,14 +15,14 @@ export type PayByCardResult =
   | { to: 'nothing' }
   | { to: 'form'; refusal: CardRefusal };
 
-/** After these the number is not sent back: another card is wanted, or none should be known here. */
+/** After these errors the form does not get the number back: another card is needed, or the number must not be kept here. */
 const FORGETS_NUMBER: ReadonlySet<string | undefined> = new Set([
   'card_not_for_tests',
   'card_declined',
   'insufficient_funds',
 ]);
 
-/** The buttons of the sandbox's payment page. */
+/** Handles the buttons of the sandbox's payment page. */
 export async function payByCard(
   deps: { db: Db; clock: Clock; jobs: Jobs },
   { paymentId, form }: { paymentId: string; form: FormData },

@@ -34,7 +34,7 @@ export const handle = {
   counted: false,
   words: ['checkout', 'purchase'],
 } satisfies RouteHandle;
-/** The payment's id is in the path, so the page after this one must not learn where the buyer was. */
+/** The payment's id is in the path, so the next page must not learn this address. */
 export const headers = privateHeaders;
 export const meta: MetaFunction = ({ matches }) =>
   pageHead(matches, (locale) => wordsIn(locale, 'purchase')('sandbox.name'));
@@ -46,7 +46,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const payment = await viewSandboxPayment(checkout, params.payment ?? '');
   if (!payment) throw await pageNotFound(context);
   if (payment.state === 'succeeded') throw redirectDocument(payment.returnUrl);
-  // The provider knows one address for a payment; the buyer's language has one of its own.
+  // The provider knows only one address for a payment; the page in the buyer's language has another.
   const there = config.sites.find((site) => site.locale === payment.locale);
   if (there && there.locale !== locale) {
     throw redirectTo(context, there.origin + linksFor(there).sandboxPay(payment.id));
@@ -54,7 +54,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     state: payment.state,
     amount: formatMoney(payment.amountMinor, payment.currency, locale),
-    /** Or only keeps the card. */
+    /** False if the card is only saved. */
     takesMoney: payment.kind !== 'setup',
     description: payment.description,
     keptCard: payment.kind === 'payment' ? payment.keptCard : undefined,
@@ -83,7 +83,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** A refused card changes the payment's state too, so the page is read anew after every answer. */
 export const shouldRevalidate = () => true;
 
-/** The card provider's page, as the sandbox plays it. It is not the shop, and does not look like it. */
+/** The sandbox's stand-in for the card provider's page. It is not the shop's, and does not look like it. */
 export default function SandboxPayScreen() {
   const { state, amount, takesMoney, description, keptCard, cancelUrl } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();

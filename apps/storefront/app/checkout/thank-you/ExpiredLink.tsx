@@ -12,7 +12,7 @@ import { CheckoutFrame } from '../CheckoutFrame.tsx';
 import { CheckoutMessage } from '../CheckoutMessage.tsx';
 import type { CodeAnswer } from './reopen-by-code.ts';
 
-/** After two weeks the link of an order asks for a code, which is mailed to the address of the order. */
+/** After two weeks the link of an order asks for a code, which is mailed to the order's address. */
 export function ExpiredLink({
   token,
   answer,

@@ -9,8 +9,8 @@ import type { ShownCheckout } from '../show-checkout.ts';
 import type { LinkAnswer } from './mail-password-link.ts';
 
 /**
- * Where the key is found later. Most buyers who are not logged in have no password yet, but whether one has is not said
- * here: anybody can type an address and pay.
+ * Where to find the key later. Most buyers who are not logged in have no password yet, but the page does not reveal
+ * whether one has: anybody can type an address and pay.
  */
 export function Kept({
   shown,

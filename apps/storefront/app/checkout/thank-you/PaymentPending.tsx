@@ -10,7 +10,7 @@ import type { ShownCheckout } from '../show-checkout.ts';
 const PAUSES = [1_000, 2_000, 2_000, 3_000, 5_000, 10_000, 20_000] as const;
 const LONG_AFTER = 5;
 
-/** The buyer is back before the money is. Asks again by itself, and by a link where no script runs. */
+/** Shown while the buyer is back but the payment is not confirmed yet. Asks again by itself; without script, a link does. */
 export function PaymentPending({ shown }: { shown: ShownCheckout }) {
   const words = useWords('purchase');
   const { search } = useLocation();
@@ -35,9 +35,9 @@ export function PaymentPending({ shown }: { shown: ShownCheckout }) {
 }
 
 /**
- * Asks how the payment stands, less and less often, and loads the page's data again when that has changed.
- * A question that gets no answer is asked again: the page stays as it is while the network is away.
- * @returns how often it has asked.
+ * Asks for the state of the payment, less and less often, and reloads the page's data when it has changed. A request
+ * without an answer is repeated: the page stays as it is while the network is down.
+ * @returns how often it has asked
  */
 function useAskAgain(checkoutId: string): number {
   const { revalidate } = useRevalidator();

@@ -16,7 +16,7 @@ export function Purchase({
   answer,
 }: {
   shown: ShownCheckout;
-  /** Of the page's form; see forms/form-token.ts. */
+  /** The form's token; see forms/form-token.ts. */
   token: string;
   answer: LinkAnswer | undefined;
 }) {

@@ -1,14 +1,14 @@
 import { mailPasswordReset } from '@spindle/domain/accounts/passwords/start-password-reset.ts';
 import type { HiddenCheckout, ShownCheckout } from '../show-checkout.ts';
 
-/** What the thank-you page answers to whoever asks for a link. */
+/** The thank-you page's answer to a request for a link. */
 export interface LinkAnswer {
   sent?: boolean;
   problem?: { error: string; retryAfterSeconds: number };
 }
 
 /**
- * Mails a link that chooses a password to the address of an order, for whoever proved to be its buyer. The limits are
+ * Mails a link for choosing a password to the address of an order, for anybody who proved to be its buyer. The limits are
  * those of a forgotten password, and the answer is the same whether the account has a password or not.
  */
 export async function mailPasswordLink(

@@ -1,18 +1,18 @@
 import { mailOrderCode, tryOrderCode } from '@spindle/domain/checkout/reopen-order.ts';
 import { STEPPED_MINUTES } from '@spindle/platform/mailed-code.ts';
 
-/** What the thank-you page answers to whoever asks for a code or types one. */
+/** The thank-you page's answer to a request for a code, or to a typed code. */
 export interface CodeAnswer {
   /** How long a code works. */
   minutes: number;
   problem?: { error: string; retryAfterSeconds?: number };
-  /** What comes back, as nobody has looked at it. */
+  /** The code as it was typed, not checked, to be shown again. */
   typed?: string | undefined;
 }
 
 /**
- * The form of an expired link: with a code it opens the order, without one it has a code mailed.
- * @returns `sig` of the link that shows the order
+ * Handles the form of an expired link: a code opens the order, and an empty field has one mailed.
+ * @returns `sig` of the link that shows the order, or the answer to show
  */
 export async function reopenByCode(
   deps: Parameters<typeof tryOrderCode>[0],

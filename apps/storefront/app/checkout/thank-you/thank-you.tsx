@@ -43,7 +43,7 @@ export const meta: MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = await loadCheckout({ request, context });
   const status = shown.kind === 'hidden' ? shown.status : 200;
-  // It has no form, and does not say that a session is over.
+  // This page has no form, and does not say that a session has ended.
   if (isLeftOut(shown))
     return data({ shown, token: '', logIn: undefined, recommended: undefined }, { status });
   const isBought = shown.kind === 'shown' && shown.standing === 'paid';
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ shown, ...form, recommended }, { status, headers });
 }
 
-/** What was bought, and what bundles among it hold. */
+/** The products that were bought, and those in bundles among them. */
 async function withContents(db: Db, pids: readonly string[]): Promise<string[]> {
   const held = await Promise.all(pids.map((pid) => contentsOf(db, pid)));
   return [...pids, ...held.flat()];
@@ -70,12 +70,12 @@ async function withContents(db: Db, pids: readonly string[]): Promise<string[]> 
 const isLeftOut = (shown: ShownCheckout | HiddenCheckout) =>
   shown.kind === 'hidden' && shown.error !== 'link_expired';
 
-/** The form of a bought order mails a link to a first password, that of an expired link a code. */
+/** For a paid order, the form mails a link for a first password; for an expired link, it mails or takes a code. */
 export async function action({ request, context, url }: ActionFunctionArgs) {
   const { form, ended } = await readFormOrReply(request, context, url);
   if (!form) {
     const { values } = ended.data.reply;
-    // Who has typed a code goes on with it.
+    // A typed code is kept for the next try.
     return data(
       { code: 'code' in values ? { minutes: STEPPED_MINUTES, typed: values.code } : undefined },
       { status: 401 },
@@ -120,7 +120,7 @@ async function reopen(
   );
 }
 
-/** The page that says that a session is over has the token of another one. */
+/** After 401 the page belongs to another session, and its form needs a new token. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === 401 || defaultShouldRevalidate;
 
@@ -131,7 +131,7 @@ export default function ThankYouScreen() {
   const answer = answered && !('code' in answered) ? answered : undefined;
   const pids = shown.kind === 'shown' ? shown.lines.map(({ product }) => product.pid) : [];
   const paid = shown.kind === 'shown' && shown.standing === 'paid';
-  // Whoever gets here comes from the payment page, whatever came of it.
+  // Everybody on this page comes from the payment page, whatever happened there.
   useStep('checkout_pay', pids);
   useStep(paid ? 'checkout_complete' : undefined, pids, paid ? shown.purchaseRef : undefined);
   if (shown.kind === 'hidden') {

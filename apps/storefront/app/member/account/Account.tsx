@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import type { ReplyOf } from './reply-of.ts';
 
-/** Name and language, and behind a proof of who is there, address and password. */
+/** Name and language and, after a proof of who the member is, address and password. */
 export function Account(props: {
   account: ShownAccount;
   email: string;

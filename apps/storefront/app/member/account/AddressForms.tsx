@@ -12,7 +12,7 @@ import type { ReplyOf } from './reply-of.ts';
 
 const CODE_FORM = 'account-address-code';
 
-/** Another address: which one, and then the code that was mailed there. */
+/** For another email address: asks for the address, then for the code that was mailed there. */
 export function AddressForms(props: { pending: string | undefined; token: string; replyOf: ReplyOf }) {
   const { pending, token, replyOf } = props;
   const shown = useRef(pending);
@@ -20,7 +20,7 @@ export function AddressForms(props: { pending: string | undefined; token: string
     if (shown.current === pending) return;
     shown.current = pending;
     if (pending === undefined) return;
-    // What was asked for is the code now. After the heading, which takes the focus where the page's address changes.
+    // Now the code is needed. After the heading, which takes the focus when the page's address changes.
     queueMicrotask(() => document.querySelector<HTMLInputElement>(`#${CODE_FORM} [name="code"]`)?.focus());
   }, [pending]);
   return (
@@ -28,7 +28,7 @@ export function AddressForms(props: { pending: string | undefined; token: string
       {pending !== undefined && (
         <ProveAddress key={`code-${pending}`} email={pending} token={token} reply={replyOf('address-code')} />
       )}
-      {/* What was typed is asked for: it stands above, and the field is empty for another one. */}
+      {/* The address that was typed is shown above, and the field is empty for another one. */}
       <AskForAddress key={pending} isOther={pending !== undefined} token={token} reply={replyOf('address')} />
     </>
   );

@@ -2,7 +2,7 @@ import type { FormField } from '../../forms/form-reply.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useWords } from '../../words.ts';
 
-/** A code of the authenticator app, or a recovery code, which is no number. */
+/** A code of the authenticator app, or a recovery code, which is not a number. */
 export function AppCodeField({ field, autoFocus }: { field: FormField; autoFocus?: boolean }) {
   const words = useWords('accounts');
   return (

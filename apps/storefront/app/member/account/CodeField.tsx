@@ -2,7 +2,7 @@ import type { FormField } from '../../forms/form-reply.ts';
 import { TextField } from '../../forms/TextField.tsx';
 import { useWords } from '../../words.ts';
 
-/** The digits of a mail, or of what the hint says. */
+/** The digits of a code: from a mail, or from what the hint names. */
 export function CodeField({ field, hint }: { field: FormField; hint?: string }) {
   const words = useWords('accounts');
   return (

@@ -11,15 +11,18 @@ import { CodeField } from './CodeField.tsx';
 import type { ShownAccount } from './load-account.ts';
 import type { ReplyOf } from './reply-of.ts';
 
-/** Where a page asks who is there, for links from what waits for it. */
+/** Id of the place where a page asks for the proof, for links to it. */
 const ID = 'confirm';
 
-/** Asks who is there before something is done that a browser left open must not do: by a passkey, the password, or a code in a mail or of the app. */
+/**
+ * Asks members to prove who they are before something that must not be possible in a browser left open: by a passkey, the
+ * password, or a code from a mail or the app.
+ */
 export function ConfirmForms(props: {
-  /** Why it is asked. */
+  /** Why the proof is asked for. */
   text: string;
   account: Pick<ShownAccount, 'hasPassword' | 'hasPasskeys' | 'codeFrom' | 'proofAsked'>;
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: 2 | 3;
   email: string;
   token: string;
@@ -50,7 +53,7 @@ export function ConfirmForms(props: {
   );
 }
 
-/** In the place of what waits for that answer: where it is asked for. */
+/** Shown in place of what needs the proof first: a link to where it is asked for. */
 export function ConfirmFirst() {
   return (
     <p>

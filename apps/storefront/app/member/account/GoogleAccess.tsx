@@ -8,7 +8,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { ConfirmFirst } from './ConfirmForms.tsx';
 import type { ShownAccount } from './load-account.ts';
 
-/** Whether a Google account opens this one. It changes behind a proof of who is there, as address and password do. */
+/** Whether one can log in with a Google account. Changing it needs a proof of who the member is, as for address and password. */
 export function GoogleAccess(props: {
   account: ShownAccount;
   isLinked: boolean;

@@ -7,7 +7,7 @@ import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 
-/** Another password, or the first one of who bought as a guest. */
+/** Another password, or the first one of a member who bought as a guest. */
 export function PasswordForm(props: {
   email: string;
   isFirst: boolean;

@@ -15,7 +15,7 @@ test.each([
     ['en', 'de', 'ja'],
     ['en', 'de', 'ja'],
   ],
-  // The shop is not in German any more.
+  // The shop is no longer offered in German.
   [
     ['en', 'ja'],
     ['de', 'en', 'ja'],

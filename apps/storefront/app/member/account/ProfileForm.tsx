@@ -13,7 +13,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownAccount } from './load-account.ts';
 
-/** What the shop calls the member, and the language of its mails, where it has more than one. */
+/** How the shop addresses the member, and the language of its mails, if it has more than one. */
 export function ProfileForm(props: { account: ShownAccount; token: string; reply: FormReply | undefined }) {
   const { account, token, reply } = props;
   const words = useWords('profile');
@@ -22,7 +22,7 @@ export function ProfileForm(props: { account: ShownAccount; token: string; reply
   const name = field('name');
   const language = field('language');
   const active = sites.map(({ locale }) => locale);
-  // The browser would choose another one for who changes nothing but their name.
+  // Otherwise the browser would choose another language for a member who changes only their name.
   const languages = active.includes(account.language) ? active : [account.language, ...active];
   return (
     <Form method="post" {...form} className="account-form">

@@ -72,6 +72,6 @@ export async function accountAction(
   }
 }
 
-/** A session that was ended meanwhile is sent to the log-in from where the proof is asked for. */
+/** Also true for a session that has ended meanwhile: where the proof is asked for, it is sent to the log-in. */
 const waitsForProof = ({ error }: { error: string }): boolean =>
   error === 'factor_required' || error === 'session_expired';

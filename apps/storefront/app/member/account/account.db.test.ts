@@ -42,7 +42,10 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-/** Sends a form of the account. @returns where it leads, or what it says is wrong. */
+/**
+ * Sends a form of the account.
+ * @returns where it redirects, or its error
+ */
 async function send(step: string, fields: Record<string, string> = {}) {
   const request = new Request(at(''), { method: 'POST' });
   const answer = await accountAction(formOf({ step, ...fields }), contextOf(), request);
@@ -65,7 +68,7 @@ test('name and language are changed, and the page’s cookie with them', async (
     expect(await send('profile', { name, language: 'ja' })).toEqual({ name: 'invalid_input' });
   }
   expect(await send('profile', { language: 'xx' })).toHaveProperty('language');
-  // The shop was in German once, and who changes only their name keeps it.
+  // The shop was once offered in German, and a member who changes only their name keeps it.
   await db.execute("update shop.members set locale = 'de'");
   expect(await send('profile', { name: 'Kei', language: 'de' })).toBe(back('&done=profile'));
   expect(await shown()).toMatchObject({ name: 'Kei', language: 'de' });

@@ -10,7 +10,7 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { googleProblem } from '../google/google-problem.ts';
 import { isProofAsked } from './section-form.ts';
 
-/** What was just changed, as the address says it. */
+/** What was just changed, as the address names it. */
 export const DONE = ['profile', 'password', 'address', 'google_linked', 'google_unlinked'] as const;
 export type Done = (typeof DONE)[number];
 
@@ -21,15 +21,15 @@ export interface ShownAccount {
   hasPasskeys: boolean;
   /** Whether the member has just proved who they are, and may change address and password. */
   confirmed: boolean;
-  /** What they wanted to do waits for that. */
+  /** Whether what they wanted to do waits for that proof. */
   proofAsked: boolean;
-  /** Where the code comes from by which they can. */
+  /** Where the code for that proof comes from. */
   codeFrom: CodeSource;
-  /** The address that they asked for and that waits for its code. */
+  /** The new address, which waits for its code. */
   pendingAddress: string | undefined;
-  /** Undefined where nobody logs in with Google and this member never did. */
+  /** Undefined if nobody can log in with Google and this member never did. */
   google: 'linked' | 'unlinked' | undefined;
-  /** Why Google could not be linked just now. */
+  /** Why linking Google has just failed. */
   problem: string | undefined;
   done: Done | undefined;
 }

@@ -12,8 +12,8 @@ import { codeSchema, currentPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 
 /**
- * The forms by which a member proves who they are (`ConfirmForms`), on whichever page they are.
- * @returns nothing for another form
+ * The forms by which members prove who they are (`ConfirmForms`), on whichever page.
+ * @returns undefined for another form
  */
 export async function proveAction(
   form: FormData,

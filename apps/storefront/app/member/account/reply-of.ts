@@ -1,4 +1,4 @@
 import type { FormReply } from '../../forms/form-reply.ts';
 
-/** Of each form: the answer to it, and not to another one of the page. */
+/** By a form's step, the answer to that form, if the answer is not to another form of the page. */
 export type ReplyOf = (step: string) => FormReply | undefined;

@@ -5,18 +5,18 @@ import { requestContext } from '../../../page/request-context.ts';
 import { redirectTo } from '../../redirect-to.ts';
 import { proveAction } from './prove-action.ts';
 
-/** A section with forms that wait for a proof of who is there. */
+/** A section with forms that need a proof of who the member is. */
 type Section = 'account' | 'security' | 'privacy';
 
-/** In the place of what was done: nothing was, since it waits for that proof. */
+/** Says in `done` that nothing was done, since the proof is needed first. */
 const CONFIRM = 'confirm';
 
-/** Whether what the member wanted to do waits for it. */
+/** Whether what the member wanted to do waits for the proof. */
 export const isProofAsked = ({ searchParams }: URL): boolean => searchParams.get('done') === CONFIRM;
 
 /**
- * What the forms of such a section begin with: who sends them, and the proof itself where that is the form.
- * @returns the answer, where that was all; else who it is, and the ways back to the section
+ * What the forms of such a section have in common: finds out who sends them, and handles the form that is the proof itself.
+ * @returns the answer to the proof; otherwise the member, and redirects back to the section
  */
 export async function sectionForm<Done extends string>(
   section: Section,
@@ -38,7 +38,7 @@ export async function sectionForm<Done extends string>(
   return {
     who,
     to,
-    /** To where the proof is given. */
+    /** Redirects to where the proof is given. */
     ask: () => to(CONFIRM),
   };
 }

@@ -11,9 +11,9 @@ export interface ActAsData {
 }
 
 /**
- * Where the back office leads staff who are to see the shop as a member. The ticket comes behind `#`, so that no server
- * logs it and no other page is told of it; it leaves the address at once. A button begins: nobody is led into somebody
- * else's account without having seen it.
+ * Where the back office sends staff who are to see the shop as a member. The ticket comes behind `#`, so that no server
+ * logs it and no other page learns of it; it is removed from the address at once. A button begins, so that nobody gets
+ * into somebody else's account without noticing.
  */
 export function ActAsScreen() {
   const words = useWords('acting');

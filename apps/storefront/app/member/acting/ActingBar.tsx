@@ -9,7 +9,7 @@ import { useWords } from '../../words.ts';
 import styles from './acting.css?url';
 import type { ActingAs } from './acting-context.ts';
 
-/** Says on every page of the member centre that somebody else is looking, until when, and ends it; without script, too. */
+/** On every page of the member centre: says that staff are looking, until when, and ends it; works without script, too. */
 export function ActingBar({ acting, token }: { acting: ActingAs; token: string }) {
   const words = useWords('acting');
   const links = useLinks();
@@ -31,7 +31,7 @@ export function ActingBar({ acting, token }: { acting: ActingAs; token: string }
   );
 }
 
-/** The time of day: first in UTC, as the server says it, then in the reader's own zone. */
+/** The time of day: first in UTC, as the server renders it, then in the reader's own zone. */
 function useTime(until: string): string {
   const { locale } = usePageState();
   const say = (options: Intl.DateTimeFormatOptions) =>

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** As whom staff act on this page. */
+/** The member whom staff act as on this page. */
 export interface ActingAs {
   email: string;
   /** ISO 8601 */
@@ -9,5 +9,5 @@ export interface ActingAs {
   closed: boolean;
 }
 
-/** Undefined for everybody else. */
+/** Undefined if nobody acts. */
 export const ActingContext = createContext<ActingAs | undefined>(undefined);

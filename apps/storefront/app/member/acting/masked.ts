@@ -1,12 +1,12 @@
 import { maskedKey } from '@spindle/domain/licences/masked-key.ts';
 
 /**
- * Data with the keys masked, wherever in it one may stand.
- * @param value as a loader gives it: plain data
+ * Data with the keys masked, wherever they occur in it.
+ * @param value plain data, as a loader returns it
  */
 export function masked<Value>(value: Value, keys: readonly string[]): Value {
   if (typeof value === 'string') {
-    // The longest first: an imported key may be a part of another, and would leave the rest of that one to be read.
+    // The longest first: an imported key may be part of another one, the rest of which would stay readable.
     const longestFirst = keys.toSorted((one, other) => other.length - one.length);
     return longestFirst.reduce((text: string, key) => text.replaceAll(key, maskedKey(key)), value) as Value;
   }

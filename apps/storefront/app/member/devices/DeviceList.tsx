@@ -10,8 +10,8 @@ import { queryOf } from '../query-of.ts';
 import type { ShownDevice } from './show-device.ts';
 
 /**
- * Computers that use seats, each with the button that frees it. What was just released stays where it stood, with the way
- * to take that back, until the page is left.
+ * Computers that use seats, each with the button that frees it. One that was just released keeps its place in the list,
+ * with a button to undo that, until the page is left.
  */
 export function DeviceList({ devices, token }: { devices: readonly ShownDevice[]; token: string }) {
   const [released, setReleased] = useState<readonly { device: ShownDevice; at: number }[]>([]);
@@ -53,7 +53,7 @@ function Computer({
   const fetcher = useFetcher<FormAnswer>();
   const { id, name, system, lastSeen, stale, releaseHref } = device;
   const asked = fetcher.formData?.get('step');
-  // What was asked is shown as done; an answer that it was not brings back what is.
+  // A step is shown as done as soon as it is sent; if it failed, the answer brings the true state back.
   const shown = asked === 'release' ? false : asked === 'keep' ? true : isHere;
   const problem = fetcher.state === 'idle' ? fetcher.data?.reply?.problem : undefined;
   return (
@@ -71,7 +71,7 @@ function Computer({
         )}
       </p>
       {(releaseHref || !shown) && (
-        // One button that changes its word: what was pressed by keyboard keeps the focus.
+        // One button whose text changes, so that it keeps the focus when it was pressed by keyboard.
         <Step
           fetcher={fetcher}
           step={shown ? 'release' : 'keep'}
@@ -89,7 +89,7 @@ function Computer({
   );
 }
 
-/** A button that is a form of its own: without script the page is loaded anew. */
+/** A button with a form of its own: without script the page is loaded anew. */
 function Step({
   fetcher,
   step,
@@ -115,7 +115,7 @@ function Step({
         if (isBusy) return;
         onSend?.();
         const form = new FormData(event.currentTarget);
-        // The answer then is for this list, and not another page.
+        // Asks for an answer to this list, instead of another page.
         form.set('stay', '1');
         void fetcher.submit(form, { method: 'post', action: queryOf(href) });
       }}

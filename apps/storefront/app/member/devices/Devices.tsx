@@ -17,7 +17,7 @@ import styles from './devices.css?url';
 import type { Seats as Seated } from './load-devices.ts';
 import { Seats } from './Seats.tsx';
 
-/** On which computers the member's licences work, and the way to free a seat. */
+/** The computers on which the member's licences work, and how to free a seat. */
 export function Devices({
   seats: { licences, place },
   notice,
@@ -27,7 +27,7 @@ export function Devices({
   seats: Seated;
   notice: SeatNotice | undefined;
   token: string;
-  /** What editors say where there is nothing yet. */
+  /** Editors' text for members who have nothing yet. */
   empty: string | undefined;
 }) {
   const words = useWords('licences');
@@ -80,7 +80,7 @@ export function Devices({
   );
 }
 
-/** What has just become of a seat, where the page was loaded anew for that. */
+/** What has just happened to a seat, if the page was loaded anew for that. */
 function SeatChange({ notice, token }: { notice: SeatNotice; token: string }) {
   const words = useWords('licences');
   const links = useLinks();

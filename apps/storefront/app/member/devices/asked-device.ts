@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** The device whose seat is to be freed, by the page's address; undefined for what is no id. */
+/** The device whose seat is to be freed, from the page's address; undefined if it is not an id. */
 export function askedDevice({ searchParams }: URL): string | undefined {
   return z.uuid().safeParse(searchParams.get('release')).data;
 }
 
-/** The device that is to have back the seat that was freed just now. */
+/** The device that is to get back the seat it has just lost. */
 export function keptDevice({ searchParams }: URL): string | undefined {
   return z.uuid().safeParse(searchParams.get('keep')).data;
 }
 
-/** What has just become of a seat, as the list's address says. lost: it can't be had back any more. */
+/** What has just happened to a seat, from the list's address. lost: it can't be given back any more. */
 export type SeatNotice = { released: string } | 'kept' | 'lost';
 
 export function seatNotice({ searchParams }: URL): SeatNotice | undefined {

@@ -41,14 +41,14 @@ const shown = async (asked?: AskedPlace) =>
   (await loadDevices(deps, { memberId, locale: 'de', links: linksFor(page), ...(asked && { asked }) }))
     .licences;
 
-/** Sends the form of the page that asks. */
+/** Sends the form of the confirmation page. */
 async function release(
   device: string,
   viewer: Viewer = someone(memberId),
   { step = 'release', form = new FormData() }: { step?: 'release' | 'keep'; form?: FormData } = {},
 ) {
   const context = new RouterContextProvider();
-  // Without the editors' page for what is not there, that is a failure of the server.
+  // Without the editors' 404 page, a missing page would be a failure of the server.
   const services = { db, clock, limits: deps.limits, content: { read: async () => null } };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const visit = { page, locale: 'de', tags: new Set(), viewer: async () => viewer };
@@ -160,7 +160,7 @@ test('of many computers a page is shown, and one is found by its name, its produ
   ]);
   expect((await of({ q: key.slice(3, 12) })).place).toMatchObject({ found: 90 });
   expect((await of({ q: 'für windows' })).place).toMatchObject({ found: 90 });
-  // Staff to whom keys are masked do not find them piece by piece.
+  // Staff, to whom keys are masked, must not find them piece by piece.
   expect((await of({ q: key.slice(3, 12) }, { byKey: false })).place).toMatchObject({ found: 0 });
   await licence();
   expect((await of({})).place).toMatchObject({ total: 91 });

@@ -7,11 +7,11 @@ import { findNamedOffers } from '../named-offers.ts';
 /** A device that is about to lose its seat. */
 export interface DeviceToRelease {
   name: string;
-  /** What it is activated for. */
+  /** The product it is activated for. */
   product: string;
 }
 
-/** Undefined for what uses no seat of the member's licences. */
+/** Undefined for a device that uses no seat of the member's licences. */
 export async function loadDevice(
   db: Db,
   { memberId, deviceId, locale }: { memberId: string; deviceId: string; locale: Locale },

@@ -12,7 +12,7 @@ import { meantBy } from '../my-products/meant-licences.ts';
 import { findNamedOffers } from '../named-offers.ts';
 import { type ShownDevice, showDevice } from './show-device.ts';
 
-/** How many computers, and licences without one, stand on one page. */
+/** How many computers, and licences without one, a page shows. */
 const A_PAGE = 40;
 
 /** A licence with its seats. */
@@ -23,7 +23,7 @@ export interface LicenceSeats {
   line: DiscLine;
   state: Licence['state'];
   seats: number;
-  /** Seats that are taken, of which the page may show some. */
+  /** Seats that are taken; the page may show only some of them. */
   used: number;
   devices: ShownDevice[];
 }
@@ -34,10 +34,10 @@ export interface Seats {
 }
 
 /**
- * The member's licences that have a seat to take or to free, with the devices that use its seats, a page at a time: what
- * is looked for is a computer's name, or that or the key of a licence. Those that work come first.
- * @param licenceId this one alone
- * @param byKey whether parts of keys are looked for, too
+ * The member's licences that have seats to take or to free, with the devices that use them, a page at a time. The search
+ * looks for a computer's name, or for a licence's name or key. Licences that work come first.
+ * @param licenceId only this one
+ * @param byKey whether the search may match parts of keys
  */
 export async function loadDevices(
   deps: { db: Db; clock: Clock },

@@ -9,7 +9,7 @@ import { pageNotFound } from '../../shop/page-not-found.ts';
 import { type FormAnswer, failed } from '../failed-submission.ts';
 import { askedDevice, keptDevice } from './asked-device.ts';
 
-/** The forms that free a seat, and that take this back; the address says which. With `stay` the list goes on by itself. */
+/** The forms that free a seat and that undo it; the address says which. With `stay`, the list stays where it is. */
 export async function releaseAction(form: FormData, context: Readonly<RouterContextProvider>, url: URL) {
   const { db, clock, limits } = context.get(servicesContext);
   const { page, viewer } = context.get(requestContext);

@@ -7,9 +7,9 @@ export interface ShownDevice {
   name: string;
   system: Device['system'];
   lastSeen: string;
-  /** It was not heard of for so long that another one may have its seat. */
+  /** Not heard of for so long that another computer may get its seat. */
   stale: boolean;
-  /** Undefined for a machine without a network, which gives up its seat by a signed release alone. */
+  /** Undefined for a machine without a network, which gives up its seat only by a signed release. */
   releaseHref: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import { useWords } from '../../words.ts';
 import { SubmitButton } from '../SubmitButton.tsx';
 
-/** To Google's own page, and from there back into the shop. */
+/** Leads to Google's own page, and from there back into the shop. */
 export function GoogleForm({ token }: { token: string }) {
   const words = useWords('accounts');
   return (

@@ -47,12 +47,15 @@ function formOf(step: string): FormData {
   return form;
 }
 
-/** Comes back from Google to the shop. @returns where that leads, and what the browser keeps. */
+/**
+ * Comes back from Google to the shop.
+ * @returns where that redirects, and the cookies that are set
+ */
 async function comeBack(started: Response, { cookie = '', change = (url: URL) => url } = {}) {
   const kept = cookieHeader(started.headers.getSetCookie());
   const url = change(await consent(started.headers.get('location') ?? ''));
   const request = new Request(url, { headers: { cookie: `${cookie}; ${kept}` } });
-  // As the shop is in one language only where Google leads to.
+  // In the one language of the address to which Google redirects.
   const context = contextOf('en', cookie);
   const answer = await loader({ context, request, url, params: {}, pattern: paths.googleCallback });
   return { path: url.pathname, to: answer.headers.get('location'), cookies: answer.headers.getSetCookie() };
@@ -104,7 +107,7 @@ test('a member links Google, and removes it again', async () => {
   const linked = await comeBack(await send('google-link'), { cookie });
   expect(linked.to).toBe(`${origin}/member?a=account&done=google_linked`);
   expect(await shown()).toMatchObject({ google: 'linked' });
-  // From now on it opens this account, which has another address.
+  // From now on it opens this account, which has another email address.
   const entered = await comeBack(await logIn());
   expect(await viewerOf(cookieHeader(entered.cookies))).toMatchObject({ email: DEMO_MEMBER.email });
   const unlinked = await send('google-unlink');

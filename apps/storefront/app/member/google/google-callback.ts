@@ -7,7 +7,7 @@ import { pageNotFound } from '../../shop/page-not-found.ts';
 import { safeBack } from '../safe-back.ts';
 import { senderOf } from '../sender.ts';
 
-/** Where Google sends people back to, in the language they left in: logged in, linked, or told why not. */
+/** Where Google redirects people back to, in the language they left in: then they are logged in, linked, or told why not. */
 export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { accounts, config } = context.get(servicesContext);
   const { google } = accounts;
@@ -16,7 +16,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { attempt, cookie, result } = await completeGoogle(
     { ...accounts, google },
     {
-      // Without a code they have said no at Google.
+      // Without a code they have declined at Google.
       answer: { code: url.searchParams.get('code') ?? '', state: url.searchParams.get('state') ?? '' },
       viewer: await viewer(),
       sender: senderOf(request, context),

@@ -1,4 +1,4 @@
-/** Why nobody came in by way of Google, as the address says it: codes of errors. */
+/** Why a log-in with Google failed, as the address says it: error codes. */
 const PROBLEMS = [
   'google_refused',
   'google_unavailable',

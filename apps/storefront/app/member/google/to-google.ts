@@ -5,8 +5,8 @@ import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 
 /**
- * Sends the visitor to Google, who sends them back to `google-callback.ts`. A form does it, which only our own pages
- * can send: nobody is logged in because a page elsewhere leads here.
+ * Redirects the visitor to Google, which redirects them back to `google-callback.ts`. Only a form of our own pages leads
+ * here, so that no page elsewhere can log anybody in.
  * @param linkingSession the session whose member links Google to their account
  */
 export async function toGoogle(

@@ -10,7 +10,10 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import type { KeepAccountData } from './load-keep-account.ts';
 
-/** Where the link of the mail about an erasure leads, which a button undoes there; and where who has just asked is led. */
+/**
+ * The page of the link in the mail about an erasure, on which a button undoes it. Also shown right after somebody has
+ * asked for the erasure.
+ */
 export function KeepAccountScreen(props: ScreenProps<KeepAccountData>) {
   const { data, token, reply, answer } = props;
   const words = useWords('privacy');

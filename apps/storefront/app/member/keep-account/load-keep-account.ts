@@ -5,14 +5,14 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 export interface KeepAccountData {
   section: 'keep_account';
-  /** asked: an erasure was just asked for in this browser. under_way: the link undoes one. ended: it does not any more. */
+  /** asked: an erasure was just asked for in this browser. under_way: the link can undo an erasure. ended: it no longer can. */
   state: 'asked' | 'under_way' | 'ended';
-  /** Of the account that is going to be erased, and the day on which it is. */
+  /** The address of the account that will be erased, and the day on which it will be. */
   email: string;
   day: string;
 }
 
-/** What the mailed link shows of an erasure; nobody else sees that one is under way. */
+/** What the mailed link shows about an erasure; nobody else can see that one is under way. */
 export async function loadKeepAccount(
   deps: Pick<AccountsDeps, 'db' | 'clock'>,
   { locale, url }: { locale: Locale; url: URL },

@@ -14,16 +14,16 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 
-/** `ended`: the visitor was sent here because a session is over. */
+/** `ended`: the visitor was sent here because their session has ended. */
 export interface LoginData {
   section: 'login';
   ended: boolean;
   back: string | undefined;
-  /** Whether Google can let somebody in. */
+  /** Whether one can log in with Google. */
   google: boolean;
-  /** Whether a passkey can. */
+  /** Whether one can log in with a passkey. */
   passkeys: boolean;
-  /** Why it just did not. */
+  /** Why the log-in with Google has just failed. */
   problem: string | undefined;
 }
 

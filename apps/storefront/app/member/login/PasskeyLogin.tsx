@@ -5,14 +5,14 @@ import { canOffer } from '../passkeys/can-ask.ts';
 import { PasskeyForm, usePasskeyForm } from '../passkeys/PasskeyForm.tsx';
 
 /**
- * Logging in with a passkey: by a button, and among what the browser offers for the address. What asks for it is loaded
- * where the browser has any.
+ * Logging in with a passkey: by a button, or from the browser's suggestions for the email address. The code for it is
+ * loaded only if the browser can suggest passkeys.
  */
 export function PasskeyLogin({ token, reply }: { token: string; reply: FormReply | undefined }) {
   const words = useWords('accounts');
   const sending = usePasskeyForm();
   const { send } = sending;
-  /** Offers end with the button's question, and with an answer that was refused. */
+  /** Starts a new suggestion: the last one ends when the button asks, or when its answer was refused. */
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them begins a new round, and `send` is the same in all
   useEffect(() => {
@@ -20,7 +20,7 @@ export function PasskeyLogin({ token, reply }: { token: string; reply: FormReply
     void (async () => {
       if (!(await canOffer()) || unused.signal.aborted) return;
       const { offerPasskeys, forgetLast } = await import('../passkeys/ask-passkeys.ts');
-      // What was chosen opens nothing: the browser is told, and does not offer it once more.
+      // The chosen passkey is unknown here: tells the browser, so that it does not suggest it again.
       if (reply?.problem === 'passkey_unknown') return forgetLast();
       const credential = await offerPasskeys(unused.signal);
       if (credential) send(credential);

@@ -12,7 +12,7 @@ import { toGoogle } from '../google/to-google.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
 
-/** Logs in and goes where the visitor wanted to go. */
+/** Logs in and goes to where the visitor wanted to go. */
 export async function loginAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,
@@ -27,7 +27,7 @@ export async function loginAction(
   if (another) return withCaptcha(another);
   const read = parseForm(form, loginSchema);
   if (!read.ok) {
-    // The page was loaded before there was an address: what speaks against this one asks for a captcha still.
+    // The page was loaded before an address was known: if something speaks against this address, a captcha is needed now.
     const typed = parseForm(form, emailSchema);
     return invalid(read, await captchaOf(asked, typed.ok ? typed.value.email : undefined));
   }
@@ -40,7 +40,7 @@ export async function loginAction(
   return failed(form, result, undefined, await captchaAfter(asked, { ...result, account }));
 }
 
-/** With what a passkey has answered to the page. */
+/** Logs in with a passkey's answer to the page. */
 async function passkeyAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,

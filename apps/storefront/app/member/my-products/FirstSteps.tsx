@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useWords } from '../../words.ts';
 import type { Trial } from './trials.ts';
 
-/** For a member without a licence: what can be tried, and where a key is that was bought with another address. */
+/** For a member without a licence: programs to try, and where to find a key that was bought with another email address. */
 export function FirstSteps({ text, trials }: { text: string; trials: readonly Trial[] }) {
   const words = useWords('licences');
   const member = useWords('member');

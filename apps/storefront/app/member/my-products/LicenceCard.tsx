@@ -25,11 +25,11 @@ export function LicenceCard({
   token,
 }: {
   licence: LicenceLabel;
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: 2 | 3;
-  /** Without, its head alone is there, which leads to the rest. */
+  /** If not, only its head is shown, which leads to the rest. */
   isOpen?: boolean;
-  /** Of the page's forms. */
+  /** The token of the page's forms. */
   token: string;
 }) {
   const links = useLinks();
@@ -62,7 +62,7 @@ export function LicenceCard({
           <Key licence={licence} />
           {licence.opens.length > 0 && <OpenedPrograms licence={licence} />}
           <div className="licence-life">
-            {/* What was withdrawn has no time of its own any more, and would say that it works for good. */}
+            {/* A revoked licence has no end of its own any more, and the bar would say that it works for good. */}
             {licence.state !== 'revoked' && (
               <TimeBar bar={licence.bar} works={licence.works} updates={licence.updates} />
             )}
@@ -122,7 +122,7 @@ function Facts({ licence, isOpen }: { licence: LicenceLabel; isOpen: boolean }) 
   );
 }
 
-/** The one thing to do with it: fetch it, or have it again. */
+/** The one thing to do with it: download it, or buy it again. */
 function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outline' }) {
   const words = useWords('licences');
   const offer = useWords('offer');
@@ -130,8 +130,7 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
   const { state, name, downloads, renewHref, buyHref, licenceType } = licence;
   const [newest] = downloads;
   if (state === 'active') {
-    // Staff who act as a member get none of the downloads that are there.
-    // The programs of a bundle stand below, each with its own.
+    // Staff who act as a member get no downloads. The programs of a bundle are below, each with its own.
     const isBelow = licence.opens.some((program) => program.downloads.length > 0);
     if (!newest && (acting || isBelow)) return null;
     if (!newest) return <p className="licence-do text-small text-muted">{words('products.noDownload')}</p>;
@@ -177,7 +176,7 @@ function Actions({ licence, look }: { licence: LicenceLabel; look: 'ink' | 'outl
   );
 }
 
-/** Why it does not work, where it does not. */
+/** Why it does not work, if it does not. */
 function Standing({ licence: { state, licenceType, buyHref, renewHref } }: { licence: LicenceLabel }) {
   const { locale } = usePageState();
   const words = useWords('licences');
@@ -242,7 +241,7 @@ function Ways({ licence }: { licence: LicenceLabel }) {
   const offer = useWords('offer');
   const links = useLinks();
   const { subscribed, changeHref, upgrade, name, state, licenceType } = licence;
-  // What has ended has them above, as the one thing to do with it.
+  // For a licence that has ended these are above, as the one thing to do with it.
   const { renewHref, buyHref } = state === 'active' ? licence : {};
   if (!subscribed && !upgrade && !renewHref && !buyHref) return null;
   return (

@@ -7,7 +7,7 @@ import type { MyProducts as Loaded } from './load-my-products.ts';
 import styles from './my-products.css?url';
 import type { Trial } from './trials.ts';
 
-/** What the member owns, what works first, a page at a time. */
+/** The member's licences, working ones first, a page at a time. */
 export function MyProducts({
   products: { licences, place },
   email,
@@ -17,7 +17,7 @@ export function MyProducts({
 }: {
   products: Loaded;
   email: string;
-  /** What editors say of a member who has bought nothing yet. */
+  /** Editors' text for a member who has bought nothing yet. */
   empty: string | undefined;
   trials: readonly Trial[];
   token: string;

@@ -1,14 +1,14 @@
 import { useWords } from '../../words.ts';
 import type { BarLine, TimeBarData } from './time-bar.ts';
 
-/** One line of the licence's life, in words: the picture repeats them. */
+/** One line of the licence's life in words; the drawing repeats them. */
 export interface Term {
-  /** Null: for good. */
+  /** Null if it has no end. */
   date: string | null;
   ended: boolean;
 }
 
-/** How long a licence works and how long it is updated: two lines, and where today is. */
+/** How long a licence works and how long it gets updates: two lines, and today's place on them. */
 export function TimeBar({ bar, works, updates }: { bar: TimeBarData; works: Term; updates: Term }) {
   const words = useWords('licences');
   return (
@@ -53,7 +53,7 @@ function Line({ className, line, y }: { className: string; line: BarLine; y: num
   return (
     <>
       <line className={className} x1="0" x2={`${line.to}%`} y1={y} y2={y} />
-      {/* An end is a stop; no end is a line that goes on. */}
+      {/* A line with an end stops there; one without an end goes on. */}
       {line.open ? (
         <line className={`${className} time-open`} x1="92%" x2="100%" y1={y} y2={y} />
       ) : (

@@ -2,7 +2,7 @@ import type { Licence } from '@spindle/domain/licences/licence.ts';
 
 const ORDER: readonly Licence['state'][] = ['active', 'suspended', 'expired', 'revoked'];
 
-/** What works first, what was withdrawn last; of one kind as they were, that is, newest first. */
+/** Working licences first, revoked ones last; licences of one kind keep their order, which is newest first. */
 export function byUse(licences: readonly Licence[]): Licence[] {
   return licences.toSorted((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
 }

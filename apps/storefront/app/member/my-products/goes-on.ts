@@ -4,8 +4,9 @@ import { renewedPid } from './renewal-of.ts';
 type Held = Pick<Licence, 'pid' | 'alsoOpens' | 'licenceType' | 'state' | 'worksUntil'>;
 
 /**
- * Whether another of the member's licences works on after this one's end, so that nothing has to be bought in its place: of
- * its product, of what that is renewed as, or of a bundle that opens one of them. A trial goes on for nobody.
+ * Whether another of the member's licences goes on working after this one's end, so that nothing has to be bought in its
+ * place: one for the same product, for the product that renews it, or for a bundle that opens one of them. Trials do not
+ * count.
  * @param licences the member's
  */
 export function goesOn(

@@ -33,7 +33,7 @@ import type { Term } from './TimeBar.tsx';
 import { type TimeBarData, timeBar } from './time-bar.ts';
 import { type Upgrade, upgradeOf } from './upgrade-of.ts';
 
-/** How many computers stand on the label itself. */
+/** How many computers the label itself shows. */
 const DEVICES_SHOWN = 5;
 
 /** A licence as its label shows it; dates are in the member's language. */
@@ -44,11 +44,11 @@ export interface LicenceLabel {
   line: DiscLine;
   licenceType: Licence['licenceType'];
   seats: number;
-  /** Seats that a new computer would find taken. */
+  /** Seats that are taken for a new computer. */
   used: number;
-  /** The computers that were seen last. */
+  /** The computers that were seen most recently. */
   devices: ShownDevice[];
-  /** There are others. */
+  /** There are more computers. */
   moreDevices: boolean;
   devicesHref: string;
   state: Licence['state'];
@@ -57,28 +57,37 @@ export interface LicenceLabel {
   works: Term;
   updates: Term;
   bar: TimeBarData;
-  /** A checkout of the same product and term, where it has an end, is sold, and nothing else goes on in its place. */
+  /**
+   * A checkout of the same product and term, for a licence with an end, if it is sold and no other licence goes on in its
+   * place.
+   */
   renewHref: string | undefined;
-  /** A checkout of what is or was tried, where nothing else goes on in its place: the key stays. */
+  /** A checkout for a trial, if no other licence goes on in its place: the key stays the same. */
   buyHref: string | undefined;
-  /** Whether it renews could not be read: nothing is said of that, and nobody buys again what may renew. */
+  /**
+   * Whether the licence renews could not be read: the label says nothing about it, and nobody is led to buy again what
+   * may renew.
+   */
   isRenewalUnknown: boolean;
-  /** It renews by itself, or did until somebody stopped that. */
+  /** It renews by itself, or did until that was stopped. */
   subscribed: boolean;
   /** The next charge of its subscription; no price where credit covers it. */
   renews: { date: string; price: string | undefined } | undefined;
-  /** It renews no more until somebody resumes it, and works that long; without a date, for good, or as a payment decides that waits. */
+  /**
+   * It does not renew until somebody resumes it, and works until `date`; without a date, for good, or as a pending
+   * payment decides.
+   */
   stopped: { state: 'cancelling' | 'paused'; date: string | undefined } | undefined;
   /**
-   * Where its subscription is changed to another plan, which says what that costs. Another product would be bought beside
-   * it, and is not offered.
+   * Where its subscription can be changed to another plan, which says what that costs. Another product would be bought
+   * besides, and is not offered.
    */
   changeHref: string | undefined;
   upgrade: Upgrade | undefined;
   downloads: LicenceDownload[];
-  /** What its key opens besides, of a bundle. */
+  /** For a bundle, what its key opens besides. */
   opens: { pid: string; name: string; downloads: LicenceDownload[]; older: OlderDownload[] }[];
-  /** The archive, newest first. */
+  /** Earlier versions, newest first. */
   older: OlderDownload[];
 }
 
@@ -88,9 +97,9 @@ export interface LabelDeps extends QuoteSwitchDeps {
 }
 
 /**
- * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. Where the
- * subscriptions can't be read, the rest is there, the keys above all.
- * @param all the member's licences: nobody is offered what is theirs already
+ * Licences of one member, with what the catalogue, the orders and their subscriptions know about them. If the
+ * subscriptions can't be read, the rest is still shown, above all the keys.
+ * @param all the member's licences: nobody is offered what they already have
  * @param visitor who would pay the prices of upgrades
  */
 export async function labelLicences(
@@ -128,7 +137,7 @@ export async function labelLicences(
   );
   const owned = new Set(all.filter(({ state }) => state === 'active').flatMap(opensOf));
   const kept = new Set(subscriptions.map(({ licenceId }) => licenceId));
-  // Of a gift, whoever gave it pays: what it costs and what becomes of it is theirs to know (docs/decisions/0046).
+  // A gift is paid for by its giver: only they may know what it costs and what happens to it (docs/decisions/0046).
   const running = new Map(
     licences.flatMap(({ id, memberId }) => {
       const own = subscriptions.find((one) => one.licenceId === id && one.memberId === memberId);
@@ -168,7 +177,7 @@ export async function labelLicences(
       works: term(licence.worksUntil),
       updates: term(licence.updatesUntil),
       bar: timeBar({ ...licence, now }),
-      // What is paused or not paid goes on where it was, whoever pays for it.
+      // A paused or unpaid subscription goes on with the same licence, whoever pays for it, so nothing is bought again.
       renewHref:
         !renewals || kept.has(licence.id) || isFollowed
           ? undefined
@@ -189,7 +198,7 @@ export async function labelLicences(
       ...brings(licence.pid),
       opens: licence.alsoOpens.flatMap((pid) => {
         const known = offers.get(pid);
-        // A bundle within the bundle is what it holds, and all that is here.
+        // A bundle within the bundle is left out: its programs are listed here themselves.
         if (!known || known.type === 'bundle') return [];
         return [{ pid, name: namesIn(known, locale).shortName, ...brings(pid) }];
       }),
@@ -206,7 +215,7 @@ interface Renewals {
   payments: ReadonlyMap<string, OpenPayment>;
 }
 
-/** What renews these licences, and what makes lifetime ones of them; undefined where that can't be read. */
+/** What renews these licences, and what turns them into lifetime ones; undefined if that can't be read. */
 async function loadRenewals(
   { db, clock, log, providers }: LabelDeps,
   licences: readonly Licence[],
@@ -240,7 +249,7 @@ function renewsOf(
   { locale, format, chargeOf }: { locale: Locale; format: (day: Date) => string; chargeOf: ChargeOf },
 ): LicenceLabel['renews'] {
   const at = subscription.state === 'active' ? nextChargeAt(subscription) : null;
-  // What staff decide about, or was charged in vain, is not charged on that day.
+  // Nothing is charged on that day if staff are deciding about the payment, or if it has failed.
   if (!at || (payment && payment.state !== 'open')) return undefined;
   const chargeMinor = chargeOf(subscription);
   const price = chargeMinor > 0 ? formatMoney(chargeMinor, subscription.currency, locale) : undefined;
@@ -256,7 +265,7 @@ function stoppedOf(
   return { state, date: worksUntil ? format(worksUntil) : undefined };
 }
 
-/** What editors offer to owners of the products of licences that work. */
+/** What editors offer to owners of the products of working licences. */
 async function upgradesByPid(
   deps: Parameters<typeof upgradePids>[0],
   licences: readonly Licence[],

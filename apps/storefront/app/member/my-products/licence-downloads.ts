@@ -16,9 +16,9 @@ export interface OlderDownload extends LicenceDownload {
 }
 
 /**
- * What a licence brings of one product: the newest version in all its builds, and those before it. Where nothing is released of its
- * product, the file that its document names.
- * @param all releases that the licence brings, newest first
+ * What a licence includes of one product: the newest version in all its builds, and earlier versions. If nothing of the
+ * product is released here, the file that its document names.
+ * @param all releases that the licence includes, newest first
  */
 export function licenceDownloads(
   { id }: Pick<Licence, 'id'>,

@@ -8,7 +8,7 @@ import type { AskedPlace, ListPlace } from '../list-place.ts';
 import { type LabelDeps, type LicenceLabel, labelLicences } from './label-licences.ts';
 import { meantBy } from './meant-licences.ts';
 
-/** How many labels stand on one page. */
+/** How many labels a page shows. */
 const A_PAGE = 10;
 
 export interface MyProducts {
@@ -17,9 +17,10 @@ export interface MyProducts {
 }
 
 /**
- * A page of the member's licences, those that work first and the newest of them, of those that are meant by what was typed: a name or a part of a key.
- * @param licenceId one that is to be on the page
- * @param byKey whether parts of keys are looked for, too
+ * A page of the member's licences, working ones first and the newest of them first, that match what was typed: a name or
+ * a part of a key.
+ * @param licenceId a licence that must be on the page
+ * @param byKey whether the search may match parts of keys
  */
 export async function loadMyProducts(
   deps: LabelDeps,

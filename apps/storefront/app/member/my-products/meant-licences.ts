@@ -5,9 +5,8 @@ import { isMeant } from '../list-place.ts';
 import { findNamedOffers } from '../named-offers.ts';
 
 /**
- * The licences that are meant by what was typed: by a part of the key, or of a name in the member's language or in that of
- * the order.
- * @param products what the member has licences for
+ * The licences that match what was typed: a part of the key, or of a name in the member's language or in that of the order.
+ * @param products for which the member has licences
  */
 export async function meantBy(
   q: string,

@@ -7,10 +7,10 @@ import { LICENCE_TYPES, type LicenceType } from '@spindle/platform/licence-types
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 
-/** A checkout link of this type sells what has taken the product's place, where it is not sold any more (spec §9). */
+/** A checkout link of this type sells the product that has replaced one no longer sold (spec §9). */
 const RENEW = 'renew';
 
-/** The pid that a renewal of this one sells. */
+/** The pid of the product that a renewal of this one sells. */
 export const renewedPid = (pid: string) => remapPid(pid, RENEW);
 
 type Ending = Pick<Licence, 'state' | 'pid' | 'licenceType' | 'worksUntil'>;
@@ -20,8 +20,9 @@ const hasEnd = ({ state, worksUntil }: Ending) =>
   state === 'expired' || (state === 'active' && worksUntil !== null);
 
 /**
- * Where a licence that has an end is bought again, with the same term; undefined where nothing is to be renewed, or it can't
- * be bought. That gives another licence, which works from then on. Whether a subscription renews it is the caller's to know.
+ * The checkout at which a licence with an end is bought again, with the same term; undefined if there is nothing to
+ * renew, or it is not sold. That gives another licence, which works from then on. The caller has to know whether a
+ * subscription renews the licence.
  */
 export function renewalOf(
   licence: Ending,
@@ -35,10 +36,10 @@ export function renewalOf(
   return hasEnd(licence) && sold ? links.checkout({ pid, licenceType, checkoutType: RENEW }) : undefined;
 }
 
-/** What a checkout begins with where nobody has chosen yet; there the buyer chooses among all. */
+/** Licence types that a checkout may start with, in order of preference; the buyer can choose another one there. */
 const FIRST_OFFERED: readonly LicenceType[] = ['1Y', ...LICENCE_TYPES];
 
-/** Where a trial is bought, and keeps its key; undefined for other licences, and for what is not sold. */
+/** The checkout at which a trial is bought, which keeps its key; undefined for other licences, and for what is not sold. */
 export function purchaseOf(
   licence: Ending,
   offers: ReadonlyMap<string, Offer>,

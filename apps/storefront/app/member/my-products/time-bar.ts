@@ -1,7 +1,7 @@
 /** A span of a licence on its time bar, in percent of the bar's width. */
 export interface BarLine {
   to: number;
-  /** It has no end: the line leaves the bar. */
+  /** Without an end: the line leaves the bar. */
   open: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface TimeBarData {
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Where the lines of a licence end and where today is. The bar begins with the purchase and reaches to the
- * last end or today; without an end, to a year after today, so that time is seen to pass.
+ * Where the lines of a licence end, and where today is. The bar begins with the purchase and reaches to the last end or
+ * today; without an end, to a year after today, so that one sees time pass.
  */
 export function timeBar(licence: {
   issuedAt: Date;

@@ -11,7 +11,7 @@ export interface Trial {
   text: string | undefined;
 }
 
-/** Of the products that the navigation names, those that can be downloaded, for the visitor's system. */
+/** Those products of the navigation that can be downloaded; the navigation is for the visitor's system. */
 export function trialsOf(
   navigation: Pick<Navigation, 'product'> | undefined,
   offers: readonly Pick<Offer, 'pid' | 'builds'>[],

@@ -5,14 +5,14 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import type { Links } from '../../../page/links.ts';
 import { type UpgradeOffer, upgradeOffers } from '../../checkout/checkout/upgrade-offers.ts';
 
-/** What an owner could have instead: its checkout, with the same kind of licence. */
+/** What an owner could buy instead: its checkout, with the same kind of licence. */
 export type Upgrade = Pick<UpgradeOffer, 'name' | 'price'> & { href: string };
 
 /**
- * The first of what editors offer to owners of a product that is sold with the same kind of licence, and that the
- * member does not have.
+ * Of what editors offer to owners of a product, the first that is sold with the same kind of licence and that the member
+ * does not have.
  * @param offered pids
- * @param context what lowers the prices of upgrades, without a code
+ * @param context lowers the prices of upgrades, without a code
  */
 export function upgradeOf(
   licence: Pick<Licence, 'state' | 'licenceType'>,

@@ -5,13 +5,13 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export interface NotMeData {
   section: 'not_me';
-  /** The link has ended. */
+  /** The link no longer works. */
   isEnded: boolean;
-  /** The account's address, which a new password is mailed to; undefined where that is another account's by now. */
+  /** The account's address, to which a new password is mailed; undefined if it belongs to another account by now. */
   email?: string | undefined;
 }
 
-/** Where the link in the mail about a new device leads. */
+/** The page of the link in the mail about a new device. */
 export function NotMeScreen(props: ScreenProps<NotMeData>) {
   const { data, token, reply, answer } = props;
   const words = useWords('accounts');

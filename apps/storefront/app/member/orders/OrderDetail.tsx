@@ -9,7 +9,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import styles from './orders.css?url';
 
-/** One order: what it came to, what has become of it, and its keys. On paper it is the receipt. */
+/** One order: its total, what has happened to it, and its keys. Printed, it is the receipt. */
 export function OrderDetail({ order }: { order: ShownOrder }) {
   const words = useWords('orders');
   const member = useWords('member');

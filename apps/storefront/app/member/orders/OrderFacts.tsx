@@ -4,7 +4,7 @@ import { useWords } from '../../words.ts';
 import type { ShownOrder } from './load-order.ts';
 import { OrderState } from './OrderState.tsx';
 
-/** When it was, and how it stands; on paper, between whom. */
+/** The order's date and state; on paper also its buyer and seller. */
 export function OrderFacts({
   order: { state, placed, paidOn, email, giftEmail, seller },
 }: {

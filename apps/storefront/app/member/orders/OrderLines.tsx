@@ -3,7 +3,7 @@ import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownLine, ShownOrder } from './load-order.ts';
 
-/** The lines with their keys, and the sum with all that was taken off or has gone back. */
+/** The lines with their keys, and the total with everything that was taken off or refunded. */
 export function OrderLines({ order }: { order: ShownOrder }) {
   const words = useWords('orders');
   const { reductions, tax, reverseCharge, refunds, left } = order;

@@ -4,13 +4,13 @@ import { SectionLink } from '../SectionLink.tsx';
 import type { OrderLabel } from './load-orders.ts';
 import { OrderState } from './OrderState.tsx';
 
-/** An order in a list: the whole row leads to it, its invoice stands beside. */
+/** An order in a list: the whole row leads to it, with its invoice beside it. */
 export function OrderRow({
   order: { number, href, placed, products, total, state, invoiceHref },
   level = 2,
 }: {
   order: OrderLabel;
-  /** Of its heading. */
+  /** The level of its heading. */
   level?: 2 | 3;
 }) {
   const words = useWords('orders');

@@ -1,7 +1,7 @@
 import type { OrderState as State } from '@spindle/domain/orders/order.ts';
 import { useWords } from '../../words.ts';
 
-/** How an order stands, in a word or two. */
+/** The state of an order in a word or two. */
 export function OrderState({ state }: { state: State }) {
   const words = useWords('orders');
   return (

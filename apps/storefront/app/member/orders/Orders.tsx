@@ -18,7 +18,7 @@ export function Orders({
 }: {
   list: OrderList;
   email: string;
-  /** What editors say of a member who has ordered nothing yet. */
+  /** Editors' text for a member who has ordered nothing yet. */
   empty: string | undefined;
 }) {
   const words = useWords('orders');

@@ -33,9 +33,9 @@ export interface ShownLine {
   system: Offer['system'] | undefined;
   licenceType: LicenceType;
   quantity: number;
-  /** Before the discount. */
+  /** The price before the discount. */
   list: string;
-  /** Those that are the member's own: what was given away has its key elsewhere. */
+  /** Only the member's own: a licence that was given away shows its key elsewhere. */
   licences: Pick<Licence, 'id' | 'key' | 'state'>[];
 }
 
@@ -43,32 +43,32 @@ export interface ShownLine {
 export interface ShownOrder {
   number: string;
   state: OrderState;
-  /** On the seller's calendar, as its documents. */
+  /** The day on the seller's calendar, as on its documents. */
   placed: string;
   /** Undefined until it is paid. */
   paidOn: string | undefined;
   email: string;
-  /** Whom it was a gift for; undefined where the buyer kept it. */
+  /** The recipient if it was a gift; undefined if the buyer kept it. */
   giftEmail: string | undefined;
   lines: ShownLine[];
-  /** What its prices were lowered by, each with a minus sign. */
+  /** What lowered the prices, each with a minus sign. */
   reductions: { label: string; amount: string }[];
   total: string;
-  /** What of the total is tax, at which rate; undefined where none is collected. */
+  /** The tax contained in the total, and its rate; undefined if none is collected. */
   tax: { rate: string; amount: string } | undefined;
   /** The buyer is a business that owes the tax itself. */
   reverseCharge: boolean;
-  /** Each with a minus sign; `done` once the provider has sent it. */
+  /** Each with a minus sign; `done` once the provider has sent the money. */
   refunds: { id: string; date: string; amount: string; done: boolean }[];
-  /** What is left of the money after refunds. */
+  /** What was paid less the refunds; undefined without refunds. */
   left: string | undefined;
-  /** Who sells, in parts: name, address, tax numbers. */
+  /** The seller, in parts: name, address, tax numbers. */
   seller: readonly string[];
   /** Invoice and credit notes, in the order in which they were issued. */
   documents: { number: string; kind: InvoiceKind; href: string; electronicHref: string | undefined }[];
 }
 
-/** An order with all that has become of it; undefined where the member has none of this number. */
+/** An order with everything that has happened to it; undefined if the member has none of this number. */
 export async function loadOrder(
   deps: { db: Db; clock: Clock },
   {
@@ -161,7 +161,7 @@ function moneyOf(order: Order, locale: Locale) {
   };
 }
 
-/** Prices are in tens of yen; tax and what goes back need not be, nor that in a currency of the shop. */
+/** Prices are multiples of ten yen, but tax and refunds need not be, nor need they be in one of the shop's currencies. */
 function exact(amountMinor: number, of: Refund['currency'], locale: Locale): string {
   const currency = CURRENCIES.find((known) => known === of && (known !== 'JPY' || amountMinor % 10 === 0));
   return currency ? formatMoney(amountMinor, currency, locale) : formatExactMoney(amountMinor, of, locale);

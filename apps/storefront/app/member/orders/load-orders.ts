@@ -14,7 +14,7 @@ import type { Links } from '../../../page/links.ts';
 import { isMeant } from '../list-place.ts';
 import { findNamedOffers } from '../named-offers.ts';
 
-/** How many orders are listed at once. */
+/** How many orders a page lists. */
 const A_PAGE = 20;
 
 /** An order in the list; date and amount are in the member's language. */
@@ -22,29 +22,29 @@ export interface OrderLabel {
   number: string;
   href: string;
   placed: string;
-  /** What was bought, as a sentence lists it. */
+  /** The names of what was bought, as in a sentence. */
   products: string;
   total: string;
   state: OrderState;
-  /** Its invoice; undefined where none was issued. */
+  /** Its invoice; undefined if none was issued. */
   invoiceHref: string | undefined;
 }
 
 export interface OrderList {
   orders: OrderLabel[];
-  /** What the member had bought in the shop before this one; on the first page. */
+  /** What the member had bought in an earlier shop; only on the first page. */
   imported: Omit<OrderLabel, 'href' | 'invoiceHref'>[];
-  /** The orders before these. */
+  /** The page with earlier orders. */
   olderHref: string | undefined;
-  /** The list begins with a later order than the newest. */
+  /** The list begins after a later order, so not with the newest one. */
   later: boolean;
-  /** What was looked for; empty for all. */
+  /** The text that was looked for; empty for all. */
   q: string;
 }
 
 /**
- * A page of the member's orders; undefined where `after` is none of them.
- * @param q a product, or a part of a number: only these
+ * A page of the member's orders; undefined if `after` is not one of them.
+ * @param q a product, or a part of a number: only matching orders
  */
 export async function loadOrders(
   db: Db,
@@ -93,7 +93,7 @@ export async function loadOrders(
       };
     }),
     imported: imported.map(({ number, placedAt, lines, totalMinor, currency, state }) => ({
-      // A day alone, as it was imported.
+      // Only a day, without a time, as it was imported.
       ...{ number, state, placed: dayFormatter(locale)(placedAt) },
       products: listFormat(locale).format(new Set(lines.map(nameOf))),
       total: formatExactMoney(totalMinor, currency, locale),
@@ -104,7 +104,7 @@ export async function loadOrders(
   };
 }
 
-/** Products of the member's that are called so in their language. */
+/** Products of the member whose names in their language match. */
 async function meantPids(
   db: Db,
   memberId: string,

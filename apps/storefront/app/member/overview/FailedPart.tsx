@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useWords } from '../../words.ts';
 import type { OverviewData } from './load-overview.ts';
 
-/** In the place of a part of the overview that could not be loaded. */
+/** Shown in place of a part of the overview that could not be loaded. */
 export function FailedPart({ part, text }: { part: keyof OverviewData; text: string }) {
   const words = useWords('overview');
   const links = useLinks();
@@ -13,7 +13,7 @@ export function FailedPart({ part, text }: { part: keyof OverviewData; text: str
   return (
     <Notice tone="warning">
       <p>
-        {text} {/* As a document, as where a whole section fails. */}
+        {text} {/* Loads the document anew, as for a whole section that failed. */}
         <a className="link" href={links.member()}>
           {words('again')}
         </a>

@@ -3,11 +3,11 @@ import { usePageState } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 import type { OverviewData } from './load-overview.ts';
 
-/** The overview in a sentence: how many things need the member; in a second one, how many more stand below. */
+/** The overview in a sentence: how many things need the member, and in a second sentence how many more are below. */
 export function Headline({ overview: { needs, products, orders } }: { overview: OverviewData }) {
   const words = useWords('overview');
   const { locale } = usePageState();
-  // A number that leaves something out would be wrong.
+  // A number would be wrong if something were missing from it.
   if (!needs || needs.isPartly) return words('unknown');
   const count = needs.shown.filter(({ asks }) => asks).length;
   const isNew = products?.total === 0 && orders !== undefined && !orders.last && needs.shown.length === 0;

@@ -5,7 +5,7 @@ import { useWords } from '../../words.ts';
 import { SectionLink } from '../SectionLink.tsx';
 import type { ShownNeed } from './show-needs.ts';
 
-/** How many stand open. */
+/** How many are shown; further ones are folded. */
 const OPEN = 5;
 
 /** What waits for the member, the most urgent first, each with the one thing to do about it. */
@@ -26,7 +26,7 @@ export function Needs({ needs }: { needs: readonly ShownNeed[] }) {
   );
 }
 
-/** @param isFirst begins with what is most urgent, whose button stands out */
+/** @param isFirst whether the list begins with the most urgent need, whose button stands out */
 function List({ needs, isFirst = false }: { needs: readonly ShownNeed[]; isFirst?: boolean }) {
   return (
     <ul className="needs">
@@ -62,7 +62,7 @@ function NeedRow({ need, isUrgent }: { need: ShownNeed; isUrgent: boolean }) {
   );
 }
 
-/** Kinds without a day that counts. */
+/** Kinds that have no day of their own to show. */
 const MARKED = {
   bank: 1,
   payment: 1,

@@ -30,7 +30,7 @@ export function Overview({
   counts: Counts;
   email: string;
   token: string;
-  /** What editors say of a member who has bought nothing yet. */
+  /** Editors' text for a member who has bought nothing yet. */
   empty: string | undefined;
   trials: readonly Trial[];
   recommended: Drawn | undefined;
@@ -62,7 +62,7 @@ export function Overview({
                     key={licence.id}
                     licence={licence}
                     level={3}
-                    // The first one is there whole; with all of them the page would be a long way down to the last.
+                    // Only the first one is open; with all of them the page would be very long.
                     isOpen={place === 0 && licence.state === 'active'}
                     token={token}
                   />

@@ -63,7 +63,7 @@ test('a payment that failed comes before all else, and says whether the bank ask
     })[0];
   expect(rests(days(19))).toMatchObject({ kind: 'payment', rests: false });
   expect(rests(days(-1))).toMatchObject({ kind: 'payment', rests: true });
-  // Nobody is to pay what staff look at or have refused.
+  // Nobody must pay what staff are checking or have refused.
   expect(kinds({ subscriptions, payments: payments(false, 'review') })).toEqual([]);
   expect(kinds({ subscriptions, payments: payments(false, 'refused') })).toEqual([]);
 });
@@ -71,14 +71,14 @@ test('a payment that failed comes before all else, and says whether the bank ask
 test('a card is asked for anew where it ends before the next renewal, once for all that it pays', () => {
   const two = [subscription({ periodEnd: days(50) }), subscription({ id: 'two', periodEnd: days(55) })];
   expect(kinds({ subscriptions: two, cardOf: () => card(12) })).toEqual(['card']);
-  // It is good to the last day of its month.
+  // A card is valid until the last day of its month.
   expect(
     kinds({
       subscriptions: [subscription({ periodEnd: new Date('2026-12-31T23:00:00Z') })],
       cardOf: () => card(12),
     }),
   ).toEqual([]);
-  // A year is long: nobody is asked in spring for what is charged in winter.
+  // A year is long: nobody is asked in spring about a charge in winter.
   const late = [subscription({ periodEnd: days(300) })];
   expect(kinds({ subscriptions: late, cardOf: () => card(6, 2027) })).toEqual([]);
   expect(kinds({ subscriptions: late, cardOf: () => card(12) })).toEqual(['card']);
@@ -121,7 +121,7 @@ test('a licence is offered for renewal a fortnight before its end and a month af
 
 test('nobody is asked to renew what goes on: by its subscription, or as another licence', () => {
   const over = licence({ worksUntil: days(-1), state: 'expired' });
-  // Whoever pays for it.
+  // No matter who pays for it.
   expect(kinds({ licences: [over], kept: new Set(['licence']) })).toEqual([]);
   expect(kinds({ licences: [over], subscriptions: [subscription({ state: 'ended' })] })).toEqual(['ended']);
   const next = licence({ id: 'next', worksUntil: null });
@@ -135,7 +135,7 @@ test('nobody is asked to renew what goes on: by its subscription, or as another 
       ],
     }),
   ).toEqual([]);
-  // Two that end on the same day do not hide each other.
+  // Two licences that end on the same day must not hide each other.
   const twin = licence({ worksUntil: days(3) });
   expect(kinds({ licences: [twin, { ...twin, id: 'twin' }] })).toEqual(['ending', 'ending']);
 });
@@ -178,7 +178,7 @@ test('what could not be read hides nothing else, and nothing is said that depend
   expect(kinds(all)).toEqual(['bank', 'ending', '(renewal)', '(seats)']);
   expect(kinds({ ...all, taken: undefined })).toEqual(['bank', 'ending', '(renewal)']);
   expect(kinds({ ...all, payments: undefined })).toEqual(['ending', '(renewal)', '(seats)']);
-  // It may be one without a card, or at another price.
+  // The renewal may lack a card, or have another price.
   expect(kinds({ ...all, cardOf: undefined })).toEqual(['bank', 'ending', '(seats)']);
   expect(kinds({ ...all, prices: undefined })).toEqual(['bank', 'ending', '(seats)']);
   expect(kinds({ ...all, licences: undefined })).toEqual(['bank', '(renewal)']);

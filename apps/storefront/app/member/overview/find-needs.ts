@@ -7,43 +7,45 @@ import type { Subscription } from '@spindle/domain/subscriptions/subscription.ts
 import { goesOn } from '../my-products/goes-on.ts';
 
 const DAY_MS = 86_400_000;
-/** How long before its end or renewal a card is asked for anew, in ms. */
+/** How long before its expiry or the renewal a new card is asked for, in ms. */
 const CARD_MS = 60 * DAY_MS;
-/** How long before it a renewal is told of, in ms; a month would else be told of half the time. */
+/** How long before a renewal it is announced, in ms. A month's renewal would otherwise be announced half of the time. */
 const RENEWAL_MS = { '1M': 7 * DAY_MS, '1Y': 30 * DAY_MS };
 /** How long before and after its end a licence is offered for renewal, in ms. */
 const ENDING_MS = 14 * DAY_MS;
 const ENDED_MS = 30 * DAY_MS;
-/** Who has no more recovery codes than these is told to make new ones. */
+/** Members with no more recovery codes than these are told to make new ones. */
 const FEW_RECOVERY_CODES = 2;
 
-/** What the member centre knows of a member. What is undefined could not be read: nothing is said that depends on it. */
+/**
+ * What the member centre knows about a member. Undefined means that it could not be read: nothing that depends on it is shown.
+ */
 export interface Standing {
   now: Date;
   licences: readonly Licence[] | undefined;
-  /** How many seats are taken, by licence. */
+  /** By licence, how many seats are taken. */
   taken: ReadonlyMap<string, number> | undefined;
   subscriptions: readonly Subscription[] | undefined;
-  /** The licences that a subscription keeps, the member's or of whoever gave them. */
+  /** The licences that a subscription keeps: the member's own, or that of somebody who gave them the licence. */
   kept: ReadonlySet<string> | undefined;
   payments: ReadonlyMap<string, Pick<OpenPayment, 'state' | 'orderId' | 'asksBank'>> | undefined;
   prices: ReadonlyMap<string, PriceView> | undefined;
   /** The card that renews a subscription, if there is one. */
   cardOf: ((subscription: Subscription) => SavedCard | undefined) | undefined;
-  /** How many recovery codes are left to who has a second factor. */
+  /** How many recovery codes a member with a second factor has left. */
   recoveryCodes: number | undefined;
-  /** An address that waits for its code. */
+  /** A new address that waits for its code. */
   pendingAddress: string | undefined;
   export: ExportState;
 }
 
-/** Something that waits for the member (`asks`), or that they may want to know. `at` is when it matters. */
+/** Something that waits for the member (`asks`), or that they may want to know. `at` is when it becomes important. */
 export type Need = { asks: boolean } & (
   | {
       kind: 'bank' | 'payment';
       subscription: Subscription;
       orderId: string;
-      /** The licence does not work until that is paid. */
+      /** The licence does not work until this is paid. */
       rests: boolean;
       at: Date | null;
     }
@@ -58,7 +60,7 @@ export type Need = { asks: boolean } & (
   | { kind: 'export'; at: Date }
 );
 
-/** From what can't wait to what is good to know. */
+/** The most urgent kind first. */
 const ORDER: readonly Need['kind'][] = [
   'bank',
   'payment',
@@ -74,7 +76,7 @@ const ORDER: readonly Need['kind'][] = [
   'export',
 ];
 
-/** What needs the member, the most urgent first; of one kind, what comes first. */
+/** What needs the member, the most urgent first; within a kind, the earliest first. */
 export function findNeeds(standing: Standing): Need[] {
   const needs = [
     ...unpaidRenewals(standing),
@@ -105,13 +107,13 @@ function unpaidRenewals({ subscriptions = [], payments, licences = [], now }: St
   });
 }
 
-/** Those that a card of the shop renews next. */
+/** Subscriptions that the shop itself renews next, by card. */
 const renewing = ({ subscriptions = [], now }: Standing) =>
   subscriptions.filter(
     ({ state, billedAs, periodEnd }) => state === 'active' && !billedAs && periodEnd > now,
   );
 
-/** Cards that do not reach the next renewal, once each, and renewals without any. */
+/** Cards that expire before the next renewal, each once, and renewals without a card. */
 function cards(standing: Standing): Need[] {
   const { now, cardOf } = standing;
   if (!cardOf) return [];
@@ -143,7 +145,7 @@ function newPrices({ subscriptions = [], prices }: Standing): Need[] {
   });
 }
 
-/** Licences whose time is nearly or just over, where nothing goes on in their place: a subscription or a licence. */
+/** Licences that end soon or have just ended, if neither a subscription nor another licence goes on in their place. */
 function ends({ licences, kept, now }: Standing): Need[] {
   if (!licences || !kept) return [];
   return licences.flatMap((licence): Need[] => {
@@ -169,7 +171,7 @@ function fewRecoveryCodes({ recoveryCodes: left }: Standing): Need[] {
   return [{ kind: 'recovery_codes', asks: true, left, at: null }];
 }
 
-/** Renewals that come, where nothing else is to be said of them: of their card or their price. */
+/** Coming renewals about which nothing else is shown: neither about their card nor about their price. */
 function renewals(standing: Standing): Need[] {
   const { now, prices, cardOf } = standing;
   if (!prices || !cardOf) return [];
@@ -184,7 +186,7 @@ function renewals(standing: Standing): Need[] {
     .map((subscription) => ({ kind: 'renewal', asks: false, subscription, at: subscription.periodEnd }));
 }
 
-/** A licence for one computer is full as soon as it is used: only those for several are worth a word. */
+/** Full licences. A licence for one computer is full as soon as it is used, so only those for several count. */
 function fullLicences({ licences = [], taken }: Standing): Need[] {
   return licences
     .filter(({ id, state, seats }) => state === 'active' && seats > 1 && (taken?.get(id) ?? 0) >= seats)

@@ -21,10 +21,10 @@ import { loadOrders, type OrderLabel } from '../orders/load-orders.ts';
 import { findNeeds, type Standing } from './find-needs.ts';
 import { type ShownNeed, showNeeds } from './show-needs.ts';
 
-/** How many licences stand on the overview. */
+/** How many licences the overview shows. */
 const LICENCES_SHOWN = 5;
 
-/** A part of the overview; undefined where it could not be loaded. */
+/** A part of the overview; undefined if it could not be loaded. */
 export type Part<Data> = Data | undefined;
 
 export interface OverviewData {
@@ -33,18 +33,18 @@ export interface OverviewData {
   orders: Part<{ last: OrderLabel | undefined }>;
 }
 
-/** What was found of what needs the member. */
+/** What was found that needs the member. */
 export interface FoundNeeds {
   shown: ShownNeed[];
-  /** There may be more: something of it could not be read. */
+  /** There may be more, as something could not be read. */
   isPartly: boolean;
 }
 
 type Whose = { memberId: string; visitor: PriceVisitor; locale: Locale; links: Links };
 
 /**
- * What needs the member, and what they have. A part that fails leaves the others standing, and says so; where none can be
- * loaded, the page can't (spec §8).
+ * What needs the member, and what they have. If a part fails, the others are still shown, and it says so; if all fail,
+ * the page fails (spec §8).
  */
 export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<OverviewData> {
   const failures: unknown[] = [];
@@ -53,14 +53,14 @@ export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<Overv
       return await load();
     } catch (error) {
       if (isDatabaseOutage(error)) throw error;
-      // Several parts may fail with one question.
+      // One failed query may be that of several parts.
       if (!failures.includes(error))
         deps.log.error({ err: error, part: name }, 'a part of the overview could not be loaded');
       failures.push(error);
       return undefined;
     }
   };
-  // Asked once; whoever needs it fails with it.
+  // Read once; every part that needs it fails with it.
   const licences = licencesOfMember(deps, whose);
   const [needs, products, orders] = await Promise.all([
     loadNeeds(deps, whose, { licences, part }),
@@ -73,7 +73,7 @@ export async function loadOverview(deps: LabelDeps, whose: Whose): Promise<Overv
 
 type LoadPart = <Data>(name: string, load: () => Promise<Data>) => Promise<Part<Data>>;
 
-/** What can be read of it, question by question. */
+/** What needs the member, as far as it can be read: each query may fail by itself. */
 async function loadNeeds(
   deps: LabelDeps,
   whose: Whose,
@@ -104,7 +104,7 @@ type Owned = Pick<
   'licences' | 'subscriptions' | 'kept' | 'taken' | 'payments' | 'prices' | 'cardOf'
 >;
 
-/** Licences, subscriptions, and what is asked of them. */
+/** Licences and subscriptions, with what depends on them. */
 async function loadOwned(
   deps: LabelDeps,
   whose: Whose,
@@ -155,7 +155,7 @@ async function loadRenewals(
   return { subscriptions, payments, prices, cardOf };
 }
 
-/** The cards that renew these subscriptions: the member's own, and those of orders without a log-in. */
+/** The cards that renew these subscriptions: the member's own, and those of guests' orders. */
 async function cardsOf(
   { db, providers }: Pick<LabelDeps, 'db' | 'providers'>,
   memberId: string,

@@ -7,7 +7,7 @@ import { beforeEach } from 'vitest';
 import { linksFor } from '../../../page/links.ts';
 import { loadOverview } from './load-overview.ts';
 
-/** A shop, empty before each test, whose members look at what they have. */
+/** A shop, emptied before each test, whose members look at what they have. */
 export async function overviewForTest() {
   const start = new Date('2026-11-22T12:00:00Z');
   const clock = fixedClock(start);

@@ -27,7 +27,7 @@ describe('where something can’t be read', () => {
     }
   }
 
-  /** What of it stands, and how often it was logged that something does not. */
+  /** The parts that are shown, and how often it was logged that one is missing. */
   async function standing(missing: string, change: Parameters<typeof shown>[1] = {}) {
     const error = vi.fn();
     const load = () => shown(memberId, { log: { ...log, error } as never, ...change });
@@ -43,7 +43,7 @@ describe('where something can’t be read', () => {
 
   test('each part stands without the others', async () => {
     expect(await standing('')).toEqual(whole);
-    // A licence names its order.
+    // A licence's label names its order.
     expect(await standing('orders')).toEqual({ ...whole, products: undefined, orders: undefined, logged: 2 });
     expect(await standing('subscriptions')).toEqual({ ...whole, ...partly, logged: 3 });
     expect(await standing('address_changes')).toEqual({
@@ -51,7 +51,7 @@ describe('where something can’t be read', () => {
     });
     expect(await standing('data_exports')).toEqual({ ...whole, ...partly, logged: 1 });
     expect(await standing('licence_devices')).toEqual({ ...whole, products: undefined, logged: 1 });
-    // One question that two parts need is one failure.
+    // A query that two parts need fails once.
     expect(await standing('licences')).toEqual({ ...whole, ...partly, products: undefined, logged: 1 });
   });
 
@@ -83,7 +83,7 @@ describe('where something can’t be read', () => {
     await licence(memberId, { seats: 2 });
     clock.set(late.periodEnd);
     await doDue(shop);
-    // One that runs, whose card is asked for.
+    // A running subscription, so that its card is read.
     await buy(shop, 'pid=646&opt646=1M');
     const bank = { kinds: ['bank'], isPartly: true };
     expect((await standing('')).needs).toEqual({ ...bank, isPartly: false });

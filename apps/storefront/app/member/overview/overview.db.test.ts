@@ -68,7 +68,7 @@ test('a renewal that the card did not pay says when it is tried again', async ()
   expect((await shown(memberId)).needs?.shown).toMatchObject([
     { kind: 'payment', when: undefined, retryOn: '24.\u00a0Dezember 2026' },
   ]);
-  // What is to the good since its order was placed lowers the one after it.
+  // A credit since the order was placed lowers only the next order.
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect((await shown(memberId)).needs?.shown).toMatchObject([{ price: '19,95\u00a0$' }]);
 });
@@ -164,13 +164,13 @@ test('of a gift that renews its recipient sees the licence, and nothing of the m
   const nothing = { subscribed: false, renews: undefined, stopped: undefined, renewHref: undefined };
   const licence = { ...nothing, changeHref: undefined, upgrade: { name: expect.any(String) } };
   expect(await own()).toMatchObject([licence]);
-  // Neither does the end of it ask them to buy what goes on.
+  // Nor does the licence's end ask them to buy what goes on.
   clock.set(days(25));
   expect(await own()).toMatchObject([licence]);
   const [{ id = '' } = {}] = await subscriptionsOfMember(db, giver.memberId);
   await pauseSubscription(deps, { kind: 'member', memberId: giver.memberId }, { subscriptionId: id });
   expect(await own()).toMatchObject([licence]);
-  // It has run out, and goes on once its giver resumes it.
+  // It has expired, and goes on if its giver resumes it.
   clock.set(days(40));
   expect(await own()).toMatchObject([{ ...nothing, state: 'expired' }]);
 });

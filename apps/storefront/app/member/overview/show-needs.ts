@@ -18,7 +18,7 @@ import type { Need } from './find-needs.ts';
 export type ShownNeed = {
   id: string;
   asks: boolean;
-  /** `in 6 days`, where that is what counts. */
+  /** `in 6 days`, if that matters. */
   when: string | undefined;
   href: string;
 } & (
@@ -27,7 +27,7 @@ export type ShownNeed = {
       name: string;
       price: string;
       date: string;
-      /** How long the licence works meanwhile; undefined where it does not. */
+      /** Until when the licence works meanwhile; undefined if it does not. */
       until: string | undefined;
       retryOn: string | undefined;
     }
@@ -44,7 +44,7 @@ export type ShownNeed = {
 
 type Named = { pid: string; productName: string };
 
-/** What was found as the overview says it. What can't be bought any more is not offered for renewal. */
+/** The needs as the overview shows them. A licence that can't be bought any more is not offered for renewal. */
 export async function showNeeds(
   { db, now, providers }: Pick<QuoteSwitchDeps, 'db' | 'providers'> & { now: Date },
   needs: readonly Need[],
@@ -89,7 +89,7 @@ export async function showNeeds(
         ];
       }
       case 'card': {
-        // What counts is its last day, which is never after the payment.
+        // The card's last day counts, which is never after the payment.
         const lastMoment = new Date(goodUntil(need.card).getTime() - 1);
         const isOver = lastMoment < now;
         return [

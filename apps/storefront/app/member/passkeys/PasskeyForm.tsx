@@ -8,7 +8,7 @@ import { FormProblem } from '../FormProblem.tsx';
 import type { OptionsCall } from './ask-passkeys.ts';
 import { canAsk } from './can-ask.ts';
 
-/** Sends what a passkey has answered with its form, as if it had been typed. */
+/** Sends a passkey's answer with its form, as if it had been typed. */
 export function usePasskeyForm(): {
   form: RefObject<HTMLFormElement | null>;
   send(credential: string): void;
@@ -27,24 +27,27 @@ export function usePasskeyForm(): {
 }
 
 /**
- * A button that asks for a passkey, or makes one; what answers goes to the page's action with its step. It needs script,
- * and a browser with passkeys: every page that has it has another way, too.
+ * A button that asks for a passkey, or creates one; the answer goes to the page's action, with its step. It needs script
+ * and a browser with passkeys, so every page that has it offers another way, too.
  */
 export function PasskeyForm(props: {
   asks: OptionsCall;
   step: string;
   label: string;
-  /** Said when the browser has no passkeys; without it there is no button then. */
+  /** Shown if the browser has no passkeys; without this text, nothing is shown then. */
   unsupported?: string;
-  /** Said when nothing came of it. */
+  /** Shown if no passkey was used. */
   none: string;
-  /** Said when a new one is not needed. */
+  /** Shown if the device already has a passkey for the account. */
   exists?: string;
   token: string;
-  /** The shop's own refusal. */
+  /** The shop's refusal. */
   problem?: string | undefined;
   sending: ReturnType<typeof usePasskeyForm>;
-  /** Nothing came of it. @param code why the shop did not even ask */
+  /**
+   * No passkey was used.
+   * @param code why the shop did not even ask
+   */
   onNone?(code: string | undefined): unknown;
 }) {
   const { asks, step, label, unsupported, none, exists = none, token, sending, onNone } = props;
@@ -52,9 +55,9 @@ export function PasskeyForm(props: {
   const { state, formData } = useNavigation();
   const [isAsking, setAsking] = useState(false);
   const [refused, setRefused] = useState<{ code?: string; text?: string }>();
-  // Most browsers have them, so it is there from the start and moves nothing.
+  // Most browsers have them, so the button is there from the start and nothing moves.
   const [isAble, setAble] = useState(true);
-  // Until the page's script is there, nobody would hear that it was pressed.
+  // Before the page's script is loaded, a press would have no effect.
   const [isHeard, setHeard] = useState(false);
   useEffect(() => {
     setAble(canAsk());

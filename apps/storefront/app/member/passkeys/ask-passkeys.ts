@@ -1,24 +1,24 @@
 import type { CallName } from '../../../calls/backend-calls.ts';
 import { call } from '../../page-calls.ts';
 
-/** A call that says what to ask this browser's passkeys. */
+/** A call that returns the options with which this browser's passkeys are asked. */
 export type OptionsCall = Extract<CallName, `POST /backend/api/auth/passkey/${string}_options`>;
 
-/** The browser's answer as JSON, or why there is none: a code of the shop's, or what the browser says. */
+/** The browser's answer as JSON, or why there is none: an error code of the shop, or the browser's reason. */
 export type Asked =
   | { ok: true; credential: string }
   | { ok: false; code: string }
   | { ok: false; code?: undefined; why: 'none' | 'exists' | 'replaced' };
 
-/** The shop's challenges last ten minutes; a page that is open for longer asks anew before. */
+/** The shop's challenges are valid for ten minutes; a page that is open for longer gets a new one before that. */
 const RENEW_AFTER_MS = 8 * 60_000;
 
-/** A browser asks for one passkey at a time: who comes later takes the place of who waits. */
+/** A browser asks for one passkey at a time: a new request replaces the one that waits. */
 let waiting: AbortController | undefined;
-/** What was asked for last, and which passkey answered. */
+/** The domain that was last asked for, and the passkey that answered. */
 let last: { rpId?: string | undefined; id: string } | undefined;
 
-/** Asks for a passkey, or makes one. It is the visitor's turn: the browser opens a window of its own. */
+/** Asks for a passkey, or creates one. The browser opens a window of its own for it, so the visitor must have asked for it. */
 export async function askForPasskey(name: OptionsCall): Promise<Asked> {
   waiting?.abort();
   waiting = new AbortController();
@@ -27,7 +27,7 @@ export async function askForPasskey(name: OptionsCall): Promise<Asked> {
 
 /**
  * Offers passkeys in the field whose `autocomplete` ends in `webauthn`, until one is chosen.
- * @returns undefined when the page has no use for it any more
+ * @returns undefined when the page no longer needs it
  */
 export async function offerPasskeys(unused: AbortSignal): Promise<string | undefined> {
   waiting?.abort();
@@ -48,14 +48,14 @@ export async function offerPasskeys(unused: AbortSignal): Promise<string | undef
   return undefined;
 }
 
-/** Tells the browser that the passkey which answered last opens nothing any more, so that it offers it no longer. */
+/** Tells the browser that the passkey that answered last no longer opens anything, so that it is not offered again. */
 export async function forgetLast(): Promise<void> {
   const { signalUnknownCredential } = PublicKeyCredential as unknown as {
     signalUnknownCredential?(passkey: { rpId: string; credentialId: string }): Promise<void>;
   };
   if (!last?.rpId || !signalUnknownCredential) return;
   const { rpId, id: credentialId } = last;
-  // A browser that does not do it offers the passkey again, no more.
+  // A browser that does not do it only offers the passkey again.
   await signalUnknownCredential.call(PublicKeyCredential, { rpId, credentialId }).catch(() => {});
 }
 
@@ -87,7 +87,7 @@ async function ask(
   }
 }
 
-/** Nobody looks at a page in the background. */
+/** Resolves when the page is visible: nobody looks at one in the background. */
 async function untilSeen(ended: AbortSignal): Promise<void> {
   while (document.hidden && !ended.aborted) {
     await new Promise((seen) => {

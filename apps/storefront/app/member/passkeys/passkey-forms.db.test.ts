@@ -24,7 +24,7 @@ beforeEach(async () => {
   here = await demoSession(deps);
 });
 
-/** Sends a form of the section that a member is in, or of the log-in. */
+/** Sends a form of the security section, or of the log-in. */
 async function send(section: 'login' | 'security', cookies: readonly string[], fields: object) {
   const context = new RouterContextProvider();
   const services = { db, clock, accounts: deps, config: { cookies: deps.cookies }, content: {}, log: {} };

@@ -4,7 +4,7 @@ import type { ShownPrivacy } from './load-privacy.ts';
 
 const TONES = { waits: 'info', ready: 'success', failed: 'error' } as const;
 
-/** How far the archive has come that was asked for. */
+/** How far the requested archive has come. */
 export function ArchiveState({ archive, until }: Pick<ShownPrivacy, 'archive' | 'until'>) {
   const words = useWords('privacy');
   if (archive === 'none') return null;

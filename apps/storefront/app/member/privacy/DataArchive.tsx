@@ -8,7 +8,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import { FetchArchive } from './FetchArchive.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
-/** Asks for the archive of a member's data, and leads to it once it is there. */
+/** Asks for the archive of a member's data, and links to it once it is ready. */
 export function DataArchive(props: { privacy: ShownPrivacy; token: string; reply: FormReply | undefined }) {
   const { privacy, token, reply } = props;
   const words = useWords('privacy');

@@ -6,7 +6,7 @@ import { SectionLink } from '../SectionLink.tsx';
 import { EraseForm } from './EraseForm.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
-/** Says what an erasure does, what stays and why, and asks for it. */
+/** Says what an erasure does, what is kept and why, and asks for it. */
 export function EraseAccount(props: { privacy: ShownPrivacy; token: string; reply: FormReply | undefined }) {
   const { privacy, token, reply } = props;
   const { graceDays, retentionYears, subscriptions } = privacy.erasure;

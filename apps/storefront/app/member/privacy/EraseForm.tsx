@@ -8,7 +8,7 @@ import { useWords } from '../../words.ts';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 
-/** Asks for the erasure; what it does stands above, and has to be ticked. */
+/** Asks for the erasure. What it does is above, and has to be acknowledged. */
 export function EraseForm({ token, reply }: { token: string; reply: FormReply | undefined }) {
   const words = useWords('privacy');
   const { form, field, problem } = useForm('erase', reply);

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useWords } from '../../words.ts';
 
-/** Leads to an archive that is there. */
+/** The link to an archive that is ready. */
 export function FetchArchive({ href }: { href: string }) {
   const words = useWords('privacy');
   return (

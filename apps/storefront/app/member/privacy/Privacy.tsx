@@ -10,7 +10,7 @@ import { DataArchive } from './DataArchive.tsx';
 import { EraseAccount } from './EraseAccount.tsx';
 import type { ShownPrivacy } from './load-privacy.ts';
 
-/** What the shop holds of the member, to take along or to have erased. */
+/** The data that the shop holds about the member, to be downloaded or erased. */
 export function Privacy(props: {
   privacy: ShownPrivacy;
   email: string;

@@ -13,24 +13,24 @@ import type { Locale } from '@spindle/platform/locales.ts';
 import { isProofAsked } from '../account/section-form.ts';
 import { findNamedOffers } from '../named-offers.ts';
 
-/** What was just done, as the address says it. */
+/** What was just done, as the address names it. */
 const DONE = ['asked'] as const;
 export type Done = (typeof DONE)[number];
 
 export interface ShownPrivacy {
   /** How far the member's archive has come. */
   archive: 'none' | 'waits' | 'ready' | 'failed';
-  /** Until when it can be fetched, as people write it. */
+  /** Until when the archive can be fetched, in the page's language. */
   until: string | undefined;
   mayAsk: boolean;
-  /** Whether the member has just proved who they are, and may ask and fetch. */
+  /** Whether the member has just proved who they are, and may ask for and fetch the archive. */
   confirmed: boolean;
-  /** What they wanted to do waits for that. */
+  /** Whether what they wanted to do waits for that proof. */
   proofAsked: boolean;
   hasPassword: boolean;
   hasPasskeys: boolean;
   codeFrom: CodeSource;
-  /** What an erasure would mean. */
+  /** What an erasure would do. */
   erasure: {
     graceDays: number;
     retentionYears: number;

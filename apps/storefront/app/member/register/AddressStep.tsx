@@ -5,7 +5,7 @@ import type { ScreenProps } from '../screen-props.ts';
 import { LegalText } from './LegalText.tsx';
 import type { RegisterData } from './register-data.ts';
 
-/** Step 1: an address that a code is mailed to. */
+/** Step 1: an address to which a code is mailed. */
 export function AddressStep({ data, token, reply, captcha }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   return (

@@ -10,7 +10,7 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 import type { RegisterData } from './register-data.ts';
 
-/** Step 2: the code from the mail, and two ways out when it does not come; another code when it is spent. */
+/** Step 2: the code from the mail, with two ways out if it does not come; another code if the last one is used up. */
 export function CodeStep({ data, token, reply, captcha }: ScreenProps<RegisterData>) {
   const words = useWords('accounts');
   const { form, field, problem: answered } = useForm('register-code', reply);

@@ -1,7 +1,7 @@
 import { useLinks } from '../../page-state.ts';
 import { useWords } from '../../words.ts';
 
-/** What somebody agrees to by registering, and where it stands. Every language names the terms first. */
+/** What somebody agrees to by registering, with links. Every language names the terms first. */
 export function LegalText() {
   const words = useWords('accounts');
   const links = useLinks();

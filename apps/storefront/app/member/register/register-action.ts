@@ -76,7 +76,8 @@ export async function registerAction(
         return signedIn({ ...result, cookies }, context, url);
       }
       const { email, renewal } = known;
-      // It works no longer than its mail says, however late it was given: back to where there is another one.
+      // A code is not valid for longer than its mail says, even if it was entered in time: back to the step that sends
+      // another one.
       if (result.error === 'code_wrong' || result.error === 'code_spent')
         return to({ email, renewal }, { problem: result.error });
       return failedPassword(form, result);

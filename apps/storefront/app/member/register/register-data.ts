@@ -2,15 +2,15 @@
 export interface RegisterData {
   section: 'register';
   step: 1 | 2 | 3;
-  /** The address that is registered; from step 2 on. */
+  /** The address to be registered; from step 2 on. */
   email: string;
-  /** How long a code works, in minutes. */
+  /** How long a code is valid, in minutes. */
   minutes: number;
-  /** The mail was asked for once more: with the same code, or with a new one. */
+  /** The mail was sent once more: with the same code, or with a new one. */
   sent: 'again' | 'new' | undefined;
-  /** Why the code that was right does not make the account any more. */
+  /** Why a code that was right no longer makes the account. */
   problem: 'code_wrong' | 'code_spent' | undefined;
   back: string | undefined;
-  /** Whether Google can let somebody in. */
+  /** Whether one can register with Google. */
   google: boolean;
 }

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const email = 'ada@example.test';
 const viewer = { kind: 'anonymous', expired: false } as const;
 
-/** A browser that registers: it follows redirects, and keeps what they say. */
+/** A browser that registers: it follows redirects, and keeps cookies. */
 function browser() {
   let cookie = '';
   let at = `${origin}/member?a=register`;

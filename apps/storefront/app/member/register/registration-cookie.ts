@@ -13,15 +13,15 @@ const progress = z.object({
 });
 
 /**
- * How far a registration has come: an address that a code was mailed to, which of its codes that was (the first one when
- * nothing is said), and the code once it was right.
+ * How far a registration has come: the address to which a code was mailed, the number of the code (the first if there is
+ * none), and the code once it was right.
  */
 export type RegistrationProgress = z.infer<typeof progress>;
 
 /**
- * It is the visitor's own word and believed for showing the right step only: address and code are checked
- * anew when the account is made, and the address is read as that of a form, so that it is counted as the same whichever way its
- * letters are written. HttpOnly; it lasts as long as the code, reloads included.
+ * Reads the progress, which comes from the visitor, so it only decides which step is shown: address and code are checked
+ * again when the account is made. The address is read like one in a form, so that it counts as the same in upper and
+ * lower case. The cookie is HttpOnly, and lasts as long as the code, reloads included.
  */
 export function readProgress(headers: Headers): RegistrationProgress | undefined {
   const value = parse(headers.get('cookie') ?? '', registration.name)[registration.name];

@@ -8,13 +8,13 @@ import { LinkEnded } from '../LinkEnded.tsx';
 import { NewPasswordForm } from '../NewPasswordForm.tsx';
 import type { ScreenProps } from '../screen-props.ts';
 
-/** `ask` for an address, `set` with a link that works, `ended` with one that does not. */
+/** `ask` for an address, `set` with a valid link, `ended` with an invalid one. */
 export interface ResetPasswordData {
   section: 'reset_password';
   step: 'ask' | 'set' | 'ended';
-  /** Whose password the link sets. */
+  /** The account whose password the link sets. */
   email: string;
-  /** How long a link works, in minutes. */
+  /** How long a link is valid, in minutes. */
   minutes: number;
   back: string | undefined;
 }

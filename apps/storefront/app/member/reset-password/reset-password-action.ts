@@ -11,7 +11,7 @@ import { emailSchema, newPasswordSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
 
-/** Mails a link or the keys of the address's licences, or with the link's token sets the password. */
+/** Mails a link, or the keys of the address's licences; with the link's token, sets the password. */
 export async function resetPasswordAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,

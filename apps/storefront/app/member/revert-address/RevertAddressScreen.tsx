@@ -4,13 +4,13 @@ import type { ScreenProps } from '../screen-props.ts';
 
 export interface RevertAddressData {
   section: 'revert_address';
-  /** The link has ended. */
+  /** The link no longer works. */
   isEnded: boolean;
-  /** The address that the account gets back; undefined while that is another account's. */
+  /** The address that the account gets back; undefined while it belongs to another account. */
   email?: string | undefined;
 }
 
-/** Where the link in the mail to an old address leads: a button undoes the change. */
+/** The page of the link in the mail to an old address: a button undoes the change. */
 export function RevertAddressScreen(props: ScreenProps<RevertAddressData>) {
   const { data, token, reply, answer } = props;
   const words = useWords('accounts');

@@ -9,13 +9,13 @@ import { AppCodeField } from '../account/AppCodeField.tsx';
 import { FormProblem } from '../FormProblem.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 
-/** Asks for a code of the app, or a recovery code: the second step of whatever lets a member in. */
+/** Asks for a code of the app, or a recovery code: the second step of every way to log in. */
 export function SecondFactorForm(props: {
   id: string;
   token: string;
   reply: FormReply | undefined;
   submit: string;
-  /** Which of the screen's forms it is, where there are several. */
+  /** Which of the screen's forms it is, if there are several. */
   step?: string;
   links: ReactNode;
 }) {

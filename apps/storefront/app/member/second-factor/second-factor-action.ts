@@ -7,7 +7,7 @@ import { codeSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** Ends the log-in with its second step and goes where the visitor wanted to go. */
+/** Completes the log-in with its second step and goes to where the visitor wanted to go. */
 export async function secondFactorAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,

@@ -16,7 +16,7 @@ import type { ShownPasskey } from './load-security.ts';
 /** The member's passkeys, and the forms that add, rename and remove them. */
 export function Passkeys(props: {
   passkeys: readonly ShownPasskey[];
-  /** Whether the member has just proved who they are, and may add and remove. */
+  /** Whether the member has just proved who they are, and may add and remove passkeys. */
   confirmed: boolean;
   token: string;
   replyOf: ReplyOf;
@@ -57,7 +57,7 @@ function Add({ token, reply }: Way) {
       token={token}
       problem={reply?.problem}
       sending={usePasskeyForm()}
-      // A page that was left open: the proof of who is there is too old by now.
+      // The page was open for so long that the proof of who the member is has become too old.
       onNone={(code) => code === 'factor_required' && void navigate(queryOf(links.security('confirm')))}
     />
   );

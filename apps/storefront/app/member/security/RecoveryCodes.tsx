@@ -5,7 +5,7 @@ import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import styles from './security.css?url';
 
-/** Handed out just now, and never again. */
+/** The codes are shown now, and never again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const words = useWords('security');
   return (
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
             <li key={code}>{code}</li>
           ))}
         </ul>
-        {/* Neither is there without script: the codes are selected by a click, and the browser prints. */}
+        {/* Neither button exists without script: then a click selects the codes, and the browser prints. */}
         <div className="recovery-ways">
           <CopyKey
             value={codes.join('\n')}

@@ -11,7 +11,7 @@ import { SupportVisits } from './SupportVisits.tsx';
 import styles from './security.css?url';
 import { TwoFactorForms } from './TwoFactorForms.tsx';
 
-/** Who may come into the account, and who is in. */
+/** Ways to log in to the account, and where it is logged in. */
 export function Security(props: {
   security: ShownSecurity;
   email: string;

@@ -13,11 +13,11 @@ const draw = (...sessions: ShownSession[]) =>
 
 test('everything but this session can be ended, where there is no other session, too', async () => {
   const alone = await draw(here);
-  // A log-in that waits for its second factor, a mailed link: no list shows them.
+  // Log-ins that wait for their second factor and mailed links are in no list.
   expect(alone).toMatch(
     /value="end-open"[^>]*>Cancel unfinished log-ins, links sent by email and support visits</,
   );
-  // It is rarely wanted, and the one button that stands out is for what is.
+  // It is rarely wanted, and only a button that is should stand out.
   const isOutline = (html: string) =>
     /<button[^>]*value="end-(?:others|open)"[^>]*>/.exec(html)?.[0].includes('outline');
   expect(alone).toMatch(/value="end-all"[^>]*>Log out here as well</);

@@ -8,14 +8,14 @@ import { SectionLink } from '../SectionLink.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownSession } from './load-security.ts';
 
-/** Where the member is logged in, each with its end, and the ends of all. */
+/** Where the member is logged in, with a button to end each, and others to end all. */
 export function Sessions({
   sessions,
   confirmed,
   token,
 }: {
   sessions: readonly ShownSession[];
-  /** Whether the member has just proved who they are, and may end them. */
+  /** Whether the member has just proved who they are, and may end sessions. */
   confirmed: boolean;
   token: string;
 }) {
@@ -39,7 +39,7 @@ export function Sessions({
       {confirmed ? (
         <Form method="post" className="session-ends">
           <FormToken token={token} />
-          {/* Either also ends what is not listed: mailed links, log-ins that wait for their second factor, visits of support. */}
+          {/* Both also end what is not listed: mailed links, log-ins that wait for their second factor, visits of support. */}
           {isElsewhere ? (
             <SubmitButton step="end-others">{words('sessions.endOthers')}</SubmitButton>
           ) : (
@@ -81,7 +81,7 @@ function Session(props: { session: ShownSession; confirmed: boolean; token: stri
           <FormToken token={token} />
           <input type="hidden" name="step" value="end" />
           <input type="hidden" name="session" value={id} />
-          {/* Several may be on the same kind of computer. */}
+          {/* Described by its facts, as several may be on the same kind of computer. */}
           <button type="submit" className="link" aria-describedby={`session-${id}`}>
             {words('sessions.end')}
             <VisuallyHidden> {words('sessions.endOf', { device })}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { FormToken } from '../../forms/FormToken.tsx';
 import { useWords } from '../../words.ts';
 import type { ShownSecurity } from './load-security.ts';
 
-/** When support looked into the account and why; what goes on can be ended. */
+/** When support looked into the account and why; a visit that goes on can be ended. */
 export function SupportVisits({ visits, token }: { visits: ShownSecurity['support']; token: string }) {
   const words = useWords('security');
   return (

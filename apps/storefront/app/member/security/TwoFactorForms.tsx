@@ -14,12 +14,12 @@ import { SubmitButton } from '../SubmitButton.tsx';
 import type { ShownSecurity } from './load-security.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** A code of an app besides the password: how it stands, and the forms that turn it on and off. */
+/** The second factor by an app's code: its state, and the forms that turn it on and off. */
 export function TwoFactorForms(props: {
   security: ShownSecurity;
   token: string;
   replyOf: ReplyOf;
-  /** Handed out just now, and never again. */
+  /** Codes that are shown now, and never again. */
   recoveryCodes: readonly string[] | undefined;
 }) {
   const { security, token, replyOf, recoveryCodes } = props;
@@ -87,7 +87,7 @@ function Confirm(props: Way & Extract<ShownSecurity['twoFactor'], { state: 'pend
   );
 }
 
-/** What is done to it while it is on, each with the same proof; new codes come first, since they leave it on. */
+/** What can be done while it is on, each with the same proof. New codes come first, since they leave it on. */
 function Change({ token, reply }: Way) {
   const words = useWords('security');
   const { form, field, problem } = useForm('totp-change', reply);

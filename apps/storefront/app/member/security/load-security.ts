@@ -16,14 +16,17 @@ import { drawQr } from '../../offline-activation/draw-qr.ts';
 import type { QrDrawing } from '../../ui/QrCode.tsx';
 import { isProofAsked } from '../account/section-form.ts';
 
-/** What was just done, as the address says it. */
+/** What was just done, as the address names it. */
 const DONE = [
   ...(['ended', 'others', 'open', 'totp-off'] as const),
   ...(['passkey-added', 'passkey-renamed', 'passkey-removed'] as const),
 ] as const;
 export type Done = (typeof DONE)[number];
 
-/** A session as the page says it; where no country is known its place is the network’s address. Country and times are in the page's language. */
+/**
+ * A session as the page shows it. `place` is the country, or the network’s address if that is not known. Country and
+ * times are in the page's language.
+ */
 export interface ShownSession {
   id: string;
   here: boolean;
@@ -34,26 +37,26 @@ export interface ShownSession {
   seen: string;
 }
 
-/** A passkey as the page says it; times are in the page's language. */
+/** A passkey as the page shows it; times are in the page's language. */
 export interface ShownPasskey {
   id: string;
   name: string;
   isSynced: boolean;
   made: string;
-  /** Undefined for one that was never used. */
+  /** Undefined if it was never used. */
   used: string | undefined;
 }
 
 export interface ShownSecurity {
-  /** Undefined where the shop can have none. */
+  /** Undefined if the shop supports none. */
   passkeys: ShownPasskey[] | undefined;
   sessions: ShownSession[];
-  /** When support looked into the account and why; those that go on can be ended. */
+  /** When support looked into the account and why; a visit that goes on (`here`) can be ended. */
   support: { id: string; moment: string; reason: string; here: boolean }[];
   twoFactor: Exclude<TwoFactor, { state: 'pending' }> | { state: 'pending'; secret: string; qr: QrDrawing };
   /** Whether the member has just proved who they are, and may change how they log in. */
   confirmed: boolean;
-  /** What they wanted to do waits for that. */
+  /** Whether what they wanted to do waits for that proof. */
   proofAsked: boolean;
   codeFrom: CodeSource;
   hasPassword: boolean;

@@ -43,7 +43,7 @@ export async function securityAction(
       return result.ok ? to('ended') : ask();
     }
     case 'end-others':
-    // The same where no other session is listed.
+    // The same, for when no other session is listed.
     case 'end-open': {
       if (!(await signOutEverywhere(accounts, who, { here: false })).ok) return ask();
       return to(form.get('step') === 'end-open' ? 'open' : 'others');

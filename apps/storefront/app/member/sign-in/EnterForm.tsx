@@ -8,13 +8,13 @@ import { goSoon } from '../go-soon.ts';
 import type { EnteringCall } from './enter-by-call.ts';
 
 /**
- * A button logs in, since programs follow links. In the browser that has asked for the link the page presses it itself.
- * Without script it is a form that does the same.
+ * Logs in by a button, since programs follow links. In the browser that has asked for the link, the page presses the
+ * button itself. Without script it is a form that does the same.
  */
 export function EnterForm(props: {
   call: EnteringCall;
   isHere: boolean;
-  /** The shop's origin, where this page is on another one. */
+  /** The shop's origin, if this page is on another one. */
   shop: string;
   token: string;
   problem: string | undefined;
@@ -37,7 +37,7 @@ export function EnterForm(props: {
     setSending(true);
     const outcome = await import('./enter-by-call.ts').then(
       ({ enterByCall }) => enterByCall(call),
-      // The script did not arrive.
+      // The script did not load.
       () => ({ in: false, error: 'server_error' }) as const,
     );
     if (outcome.in) return go(links.member());

@@ -11,26 +11,26 @@ import type { EnteringCall } from './enter-by-call.ts';
 
 interface Common {
   section: 'sign_in';
-  /** How long a link works, in minutes. */
+  /** How long a link is valid, in minutes. */
   minutes: number;
   back: string | undefined;
 }
 
-/** `ask` for an address, `enter` with a link that works, `ended` with one that does not. */
+/** `ask` for an address, `enter` with a valid link, `ended` with an invalid one. */
 export type SignInData =
   | (Common & { step: 'ask' | 'ended' })
   | (Common & {
       step: 'enter';
-      /** Whose account the link opens; masked where this browser has not asked for it. */
+      /** The account's address; masked if this browser has not asked for the link. */
       email: string;
       isHere: boolean;
-      /** What logs in. */
+      /** The call that logs in. */
       call: EnteringCall;
-      /** The shop's origin, where this page is on another one; empty otherwise. */
+      /** The shop's origin, if this page is on another one; otherwise empty. */
       shop: string;
     });
 
-/** A link by mail in place of a password, and where it leads. */
+/** Asks for a log-in link by mail, and is the page to which that link leads. */
 export function SignInScreen(props: ScreenProps<SignInData>) {
   const { data, token, reply, captcha, answer } = props;
   const words = useWords('accounts');

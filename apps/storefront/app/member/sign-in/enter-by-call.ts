@@ -3,12 +3,12 @@ import type { HttpClient } from '../../../calls/http-client.ts';
 import { readAppState } from '../../../page/read-app-state.ts';
 import { pageCalls } from '../../page-calls.ts';
 
-/** The auto-login call of a link (spec §4, §7). */
+/** The parameters of a link's auto-login call (spec §4, §7). */
 export type EnteringCall = Calls['POST /backend/api/auth/auth_token']['takes'];
 
 /**
- * Logs in with a link, at the host that shows this page: the link's authentication host, where there is one.
- * @returns `in`: the answer has set the log-in cookies. Otherwise the code of what was wrong; nobody is logged in then.
+ * Logs in with a link, at the host that shows this page: the link's authentication host, if there is one.
+ * @returns `in` when the answer has set the log-in cookies; otherwise an error code, and nobody is logged in
  */
 export async function enterByCall(
   link: EnteringCall,

@@ -1,7 +1,7 @@
 import type { FollowedLink } from '@spindle/domain/accounts/sign-in-links/check-sign-in-link.ts';
 import { addressOfLink } from '@spindle/platform/client-address.ts';
 
-/** What a request to the sign-in screen says of the link that leads there; undefined without one. */
+/** What a request to the sign-in screen says about the link that leads there; undefined without a link. */
 export function followedLink(
   { searchParams }: URL,
   headers: Headers,

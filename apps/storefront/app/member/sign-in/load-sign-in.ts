@@ -13,9 +13,9 @@ import { maskedAddress } from './masked-address.ts';
 import type { SignInData } from './SignInScreen.tsx';
 
 /**
- * The screen of a link by mail (spec §4, auto-login). A link that was followed in the shop goes on, with a challenge for
- * this browser, to the authentication host of its language, where it has one; there a button logs in. Whoever is logged
- * in with the address that the link names goes on to where it led.
+ * The screen of a mailed log-in link (spec §4, auto-login). A link that was followed in the shop redirects, with a
+ * challenge for this browser, to the authentication host of its language, if there is one; there a button logs in. A
+ * visitor who is already logged in with the link's address is redirected to where the link led.
  */
 export async function loadSignIn(
   viewer: Viewer,
@@ -42,7 +42,7 @@ export async function loadSignIn(
     const { email, isHere, isConfirmable } = checked;
     if (!isConfirmable) return { ...common, step: 'ended' };
     const { challenge } = link;
-    // Who reads a mail that was forwarded learns no whole address.
+    // Somebody who reads a forwarded mail must not learn the whole address.
     const shown = isHere ? email : maskedAddress(email);
     return {
       ...{ ...common, step: 'enter', email: shown, isHere },

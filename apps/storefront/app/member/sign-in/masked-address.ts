@@ -1,4 +1,4 @@
-/** An address by which its owner knows it, and nobody else: `a•••@example.com`. */
+/** An address that only its owner recognises: `a•••@example.com`. */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = email;

@@ -12,7 +12,7 @@ import { senderOf } from '../sender.ts';
 import { signedIn, toSecondFactor } from '../signed-in.ts';
 import { followedLink } from './followed-link.ts';
 
-/** Mails a link that logs in, or with the link's token does. */
+/** Mails a log-in link, or logs in with the link's token. */
 export async function signInAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,

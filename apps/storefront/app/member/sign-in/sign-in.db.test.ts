@@ -43,7 +43,10 @@ const redirectOf = async (thrown: Promise<unknown>): Promise<Response> => {
   return answer instanceof Response ? answer : expect.fail('no redirect');
 };
 
-/** Asks for a link. @returns its query, and what the browser keeps. */
+/**
+ * Asks for a link.
+ * @returns its query, and the browser's cookies
+ */
 async function asked() {
   const answer = await send(visitOf(''), { email: ` ${email.toUpperCase()} ` });
   if (answer instanceof Response) throw new Error('a redirect');
@@ -53,7 +56,10 @@ async function asked() {
   return { query: `&token=${tokenIn(mail ?? expect.fail('no mail'))}`, browser };
 }
 
-/** Follows a link. @returns the query of the screen that asks, and the browser's cookies. */
+/**
+ * Follows a link.
+ * @returns the query of the confirming screen, and the browser's cookies
+ */
 async function followed(query: string, cookie = '') {
   const answer = await redirectOf(shown(visitOf(query, cookie)));
   const { searchParams } = new URL(answer.headers.get('location') ?? '');
@@ -73,7 +79,7 @@ test('a link is asked for, followed and confirmed, and then it has ended', async
     ...{ step: 'enter', email: 'd•••@spindle.test', isHere: false, shop: '' },
     call: { client_e: encodeClientAddress(email) },
   });
-  // Neither without the browser's cookie nor without the challenge.
+  // It needs both the browser's cookie and the challenge.
   expect(await shown(visitOf(elsewhere.query))).toMatchObject({ step: 'ended' });
   for (const visit of [visitOf(elsewhere.query), visitOf(query, elsewhere.cookie)]) {
     expect(await send(visit)).toMatchObject({ data: { reply: { problem: 'link_ended' } } });

@@ -10,7 +10,7 @@ import type { ShownChange, ShownWay } from './load-change.ts';
 import type { SwitchProblem } from './step.ts';
 import styles from './subscriptions.css?url';
 
-/** What a subscription can be changed to: what is paid now, what counts in it and why, and what happens when. */
+/** What a subscription can be changed to: what has to be paid now, what is credited and why, and what happens when. */
 export function ChangePlan({
   change: { id, name, present, ways, vatProblem },
   problem,
@@ -45,7 +45,7 @@ export function ChangePlan({
   );
 }
 
-/** What it is now, and what becomes of it when its period ends. */
+/** The present plan, and what happens when its period ends. */
 function Present({ present: { term, nextTerm, until: date, price } }: Pick<ShownChange, 'present'>) {
   const words = useWords('subscriptions');
   const offer = useWords('offer');
@@ -111,7 +111,7 @@ function labelOf(way: ShownWay, words: ReturnType<typeof useWords<'subscriptions
   });
 }
 
-/** What it costs, and what of that is paid already. */
+/** What it costs, and how much of that is already paid. */
 function DueNow({ way }: { way: Extract<ShownWay, { when: 'now' }> }) {
   const words = useWords('subscriptions');
   const { price, paid, until: date, left, good, kept, total, renews, isFree } = way;

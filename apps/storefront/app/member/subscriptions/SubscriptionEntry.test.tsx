@@ -71,7 +71,7 @@ test.each(['cancelling', 'paused'] as const)(
     expect(planned).toContain('If you resume it, it changes to 1 year on December 22, 2026, for $19.95.');
     expect(planned).not.toContain('value="keep_term"');
     expect(await said({ nextTerm: '1Y', credited: true, price: '$0.00' })).not.toContain('$');
-    // What is over says its price on the button.
+    // If its period is over, the price is on the button.
     expect(await said({ lapsed: true, resumeMinor: 1995 })).not.toContain('If you resume it');
   },
 );
@@ -89,7 +89,7 @@ test('one that is cancelled while a payment waits says what that decides, and no
   expect(change).toContain('otherwise it ends on December 22, 2026.');
   expect(change).not.toMatch(/nothing more is charged|\$/);
   expect(change).toContain('value="resume"');
-  // Which period that would resume is known once it is paid or refused.
+  // Which period would be resumed is known only once it is paid or refused.
   expect(await said({ lapsed: true, waitsFor: 'switch' })).not.toContain('value="resume"');
 });
 

@@ -41,9 +41,9 @@ export function SubscriptionEntry({
     payment,
   } = subscription;
   const rests = state === 'cancelling' || state === 'paused';
-  // The payment of a change of term decides which period it would resume; one that was refused ends it.
+  // A pending payment for a change of term decides which period would be resumed; a refused payment ends the subscription.
   const resumes = rests && !payment && !(lapsed && waitsFor === 'switch');
-  // What a payment decides about is neither paused nor changed before.
+  // Neither paused nor changed while a payment is undecided.
   const runs = state === 'active' && !payment;
   return (
     <li data-line={line} data-state={state}>
@@ -116,7 +116,7 @@ export function SubscriptionEntry({
             label={resumeMinor > 0 ? words('resumeNow', { price }) : undefined}
           />
         )}
-        {/* Wherever money may still be taken; of what is paused, when it is resumed. */}
+        {/* Whenever money may still be charged; for a paused subscription, when it is resumed. */}
         {(state === 'active' || state === 'past_due' || state === 'paused') && (
           <Step step="cancel" of={{ id, name }} token={token} />
         )}
@@ -131,7 +131,7 @@ export function SubscriptionEntry({
   );
 }
 
-/** When the next charge is and what it comes to, or why there is none. */
+/** The date and amount of the next charge, or why there is none. */
 function Standing({
   subscription: { state, forLifetime, until, lapsed, waitsFor, price, credited, payment, nextTerm },
 }: {
@@ -188,7 +188,7 @@ function Standing({
   }
 }
 
-/** What it is to cost, from when, and what happens without an answer. */
+/** The new price, its date, and what happens without an answer. */
 function NewPrice({
   price: { state, withoutAgreement, text, date, price, old },
 }: {
@@ -209,7 +209,7 @@ function NewPrice({
   );
 }
 
-/** A button that is a form of its own, so that it works without script. */
+/** A button with a form of its own, so that it works without script. */
 function Step({
   step,
   of: { id, name },
@@ -220,9 +220,9 @@ function Step({
 }: {
   of: Pick<ShownSubscription, 'id' | 'name'>;
   token: string;
-  /** What is agreed to. */
+  /** The price offer that is agreed to. */
   offer?: string;
-  /** What the button says that it charges, minor units. */
+  /** The amount that the button shows, minor units. */
   shown?: number;
 } & (
   | { step: Exclude<SubscriptionStep, 'keep_term' | 'agree_price'>; label?: string | undefined }

@@ -9,7 +9,7 @@ import { SubscriptionEntry } from './SubscriptionEntry.tsx';
 import { NOTICES, type SubscriptionDone } from './step.ts';
 import styles from './subscriptions.css?url';
 
-/** What renews by itself: when, for how much, with which card, and the way to stop it. */
+/** What renews by itself: when, for how much, with which card, and how to stop it. */
 export function Subscriptions({
   list: { subscriptions, cards },
   done,
@@ -19,7 +19,7 @@ export function Subscriptions({
   list: SubscriptionList;
   done: SubscriptionDone | undefined;
   token: string;
-  /** What editors say of a member who has none. */
+  /** Editors' text for a member who has none. */
   empty: string | undefined;
 }) {
   const words = useWords('subscriptions');

@@ -14,7 +14,7 @@ import type { ShownCountry } from './load-country.ts';
 import type { CountryProblem } from './step.ts';
 import styles from './subscriptions.css?url';
 
-/** Where a subscription is taxed, what of the next period is tax, and the way to say that one has moved. */
+/** Where a subscription is taxed, the tax of the next period, and a form for members who have moved. */
 export function TaxCountry({
   shown: { id, name, country, next, company, countries, chosen, saved },
   problem,

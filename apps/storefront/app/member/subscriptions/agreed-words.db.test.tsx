@@ -36,7 +36,7 @@ async function textOf(element: ReactNode, locale: Locale): Promise<string> {
     .replaceAll('&#x27;', '’')
     .replaceAll('&quot;', '"');
 }
-/** An amount stands in a cell beside its label. */
+/** On the page an amount is in a cell beside its label. */
 const partsOf = (line: string) => line.split(': ');
 
 test.each(ALL_LOCALES)('what is kept of a change of term is what its page says, in %s', async (locale) => {

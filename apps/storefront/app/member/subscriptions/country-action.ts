@@ -7,7 +7,7 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import { redirectTo } from '../../redirect-to.ts';
 import { pageNotFound } from '../../shop/page-not-found.ts';
 
-/** The form that says where a member lives now: back to the page, which says what of the next period is tax then. */
+/** Handles the form that says where a member lives now: back to the page, which then shows the tax of the next period. */
 export async function countryAction(
   form: FormData,
   { memberId, subscriptionId }: { memberId: string; subscriptionId: string },

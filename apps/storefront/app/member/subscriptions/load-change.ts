@@ -17,10 +17,10 @@ import { findNamedOffers } from '../named-offers.ts';
 export interface ShownChange {
   id: string;
   name: string;
-  /** What it renews as and for; no price where credit covers that. */
+  /** The present term, the one it renews as, and the renewal's price; no price if a credit covers it. */
   present: { term: Term; nextTerm: Term | undefined; until: string; price: string | undefined };
   ways: ShownWay[];
-  /** Why a business that paid without tax is shown prices with it. */
+  /** Why a business that paid without tax is shown prices that include it. */
   vatProblem: 'unknown' | 'unavailable' | undefined;
 }
 
@@ -31,9 +31,9 @@ export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
       /** What was paid for the time until `until`, which is credited. */
       paid: string;
       until: string;
-      /** When it ends and what it renews for then; undefined where it never ends. */
+      /** The end of the new period and the price of its renewal; undefined if it never ends. */
       renews: { date: string; price: string; minor: number } | undefined;
-      /** What lowers the price or is kept; each only where there is something. */
+      /** Amounts that lower the price or are kept; each undefined if zero. */
       left: string | undefined;
       good: string | undefined;
       kept: string | undefined;
@@ -43,7 +43,7 @@ export type ShownWay = { to: SwitchTo; shownMinor: number; price: string } & (
     }
 );
 
-/** The ways to change a subscription of the member's; undefined when it is not theirs. */
+/** The ways to change a subscription of the member; undefined if it is not theirs. */
 export async function loadChange(
   deps: CheckoutDeps,
   { memberId, locale, subscriptionId }: { memberId: string; locale: Locale; subscriptionId: string },
@@ -56,7 +56,7 @@ export async function loadChange(
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const chargeOf = await nextChargesOf({ ...deps, now: deps.clock.now() }, [subscription]);
   const chargeMinor = chargeOf(subscription);
-  // Once for all ways: it may take a while.
+  // Once for all ways, as it may take a while.
   const recheck = await askVatId(deps, subscription);
   const ways: ShownWay[] = [];
   for (const to of SWITCHES) {
@@ -77,12 +77,12 @@ export async function loadChange(
   };
 }
 
-/** Where nobody can say whether the VAT id is good, only what is charged now contains the tax. */
+/** If nobody can say whether the VAT id is valid, only an immediate charge contains the tax. */
 function isConcerned(problem: ShownChange['vatProblem'], ways: readonly ShownWay[]): boolean {
   return problem === 'unavailable' ? ways.some(({ when }) => when === 'now') : ways.length > 0;
 }
 
-/** Whether its prices contain tax where no VAT id is good; none is in them where the seller is not registered. */
+/** Whether its prices contain tax if the VAT id is not accepted; they contain none where the seller is not registered. */
 async function isTaxed({ db, clock }: CheckoutDeps, subscription: Subscription): Promise<boolean> {
   const { country } = await buyerOfNext(db, subscription);
   return (await decideTax(db, { country: country ?? undefined }, clock.now())).rateBp > 0;

@@ -14,20 +14,20 @@ import { findNamedOffers } from '../named-offers.ts';
 export interface ShownCountry {
   id: string;
   name: string;
-  /** By name; undefined where nobody has said it. */
+  /** The country's name; undefined if nobody has stated it. */
   country: string | undefined;
-  /** What comes by itself, and what is said of the tax in it, if there is any; undefined where nothing does. */
+  /** The next automatic charge, with a sentence about its tax, if any; undefined if there is none. */
   next: { date: string; price: string; tax: string | undefined } | undefined;
-  /** The business that it is invoiced to: its country is that of its address. */
+  /** The business that is invoiced: its country is that of its address. */
   company: string | undefined;
-  /** To choose from, with the one that is chosen beforehand. */
+  /** Countries to choose from, and the one that is preselected. */
   countries: string;
   chosen: string;
-  /** It was changed just now. */
+  /** It has just been changed. */
   saved: boolean;
 }
 
-/** Where a subscription of the member's is taxed; undefined when it is not theirs, or has ended. */
+/** Where a subscription of the member is taxed; undefined if it is not theirs, or has ended. */
 export async function loadCountry(
   deps: CheckoutDeps,
   {

@@ -22,51 +22,54 @@ export interface ShownSubscription {
   id: string;
   name: string;
   line: DiscLine;
-  /** That of the period which resuming it now begins, where its time is over. */
+  /** Its term. If its period is over, the term of the period that resuming it now would begin. */
   term: Subscription['term'];
   state: Subscription['state'];
-  /** It has ended because its licence never does any more. */
+  /** It has ended because its licence became a lifetime one. */
   forLifetime: boolean;
   licenceHref: string;
-  /** What is paid for ends then; of one that has ended, the day on which it did. */
+  /** The end of the paid period; of an ended subscription, the day on which it ended. */
   until: string;
-  /** That time is over. */
+  /** The paid period is over. */
   lapsed: boolean;
-  /** It is cancelled, and this payment decides when it ends. */
+  /** It is cancelled, and this pending payment decides when it ends. */
   waitsFor: OpenPayment['paysFor'] | undefined;
-  /** What the next renewal charges; of one that rests, what resuming it now does. */
+  /** What the next renewal charges; if it is paused or cancelled, what resuming it now charges. */
   price: string;
-  /** Nothing: what is to the member's good covers the next renewal. */
+  /** The price is zero, as a credit covers the next renewal. */
   credited: boolean;
-  /** What resuming it now charges at once, minor units; nothing where its time is not over. */
+  /** What resuming it now charges at once, minor units; 0 if its period is not over. */
   resumeMinor: number;
-  /** What it changes to with the next renewal; of one that rests, with the one that comes if it is resumed within its time. */
+  /**
+   * The term to which the next renewal changes it; if it is paused or cancelled, this applies if it is resumed before its
+   * period is over.
+   */
   nextTerm: Subscription['term'] | undefined;
-  /** Where its term can be changed. */
+  /** The page that changes its term. */
   changeHref: string | undefined;
-  /** Where its licence can be made a lifetime one. */
+  /** The page that turns its licence into a lifetime one. */
   lifetimeHref: string | undefined;
-  /** Where its member says that they live in another country. */
+  /** The page on which its member can state another country. */
   countryHref: string | undefined;
-  /** Another price that it was told of. */
+  /** Another price that was announced for it. */
   newPrice: ShownPrice | undefined;
-  /** A payment that was tried in vain, or that staff look at or have refused; of one that rests, only what was refused. */
+  /** A payment that failed, or that staff are checking or have refused; if it is paused or cancelled, only a refused one. */
   payment: ShownPayment | undefined;
-  /** A checkout of the same product and term, for one that has ended; not where its licence never does. */
+  /** A checkout of the same product and term, if it has ended; not if its licence became a lifetime one. */
   againHref: string | undefined;
 }
 
-/** How the payment stands of the period that begins on a day. */
+/** The state of the payment for the period that begins on the day `from`. */
 export interface ShownPayment {
   state: Exclude<OpenPayment['state'], 'open'>;
   from: string;
-  /** Its licence works now. */
+  /** Its licence works at the moment. */
   works: boolean;
-  /** Where one that was charged in vain is paid, or confirmed where the bank asks. */
+  /** Where a failed payment is paid, or confirmed if the bank asks. */
   pay: { href: string; asksBank: boolean; retryOn: string | undefined } | undefined;
 }
 
-/** A price that comes; what is agreed to stands beside the button. */
+/** A coming price; `text` is what is agreed to, beside the button. */
 export interface ShownPrice extends Pick<PriceView, 'offerId' | 'state' | 'withoutAgreement' | 'text'> {
   date: string;
   price: string;
@@ -75,11 +78,11 @@ export interface ShownPrice extends Pick<PriceView, 'offerId' | 'state' | 'witho
 
 export interface SubscriptionList {
   subscriptions: ShownSubscription[];
-  /** The cards that renewals are paid with. */
+  /** The cards with which renewals are paid. */
   cards: Pick<MemberCards, 'card' | 'guests'>;
 }
 
-/** The member's subscriptions, those that run first, and the card that they are paid with. */
+/** The member's subscriptions, running ones first, and the cards with which they are paid. */
 export async function loadSubscriptions(
   deps: CheckoutDeps,
   { memberId, locale, links }: { memberId: string; locale: Locale; links: Links },
@@ -116,7 +119,7 @@ export async function loadSubscriptions(
     const lapsed = periodEnd <= now;
     const rests = state === 'paused' || state === 'cancelling';
     const refused = payment?.state === 'refused';
-    // What staff or a payment decide about is not changed before.
+    // Not changed while staff or a payment decide about it.
     const undecided = payment !== undefined && payment.state !== 'open';
     const changes = state === 'active' || (rests && !lapsed);
     const waitsFor = state === 'cancelling' && !refused ? payment?.paysFor : undefined;

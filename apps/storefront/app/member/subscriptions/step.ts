@@ -1,6 +1,6 @@
 import type { ShownSubscription } from './load-subscriptions.ts';
 
-/** What a member does with a subscription. */
+/** What a member can do with a subscription. */
 const STEPS = ['cancel', 'pause', 'resume', 'keep_term', 'agree_price'] as const;
 export type SubscriptionStep = (typeof STEPS)[number];
 
@@ -8,7 +8,7 @@ export function isStep(value: unknown): value is SubscriptionStep {
   return STEPS.some((step) => step === value);
 }
 
-/** What came of a change of term. */
+/** The result of a change of term. */
 const SWITCHES = ['switch', 'later', 'waits'] as const;
 
 /** Why nothing was done. */
@@ -18,8 +18,8 @@ export const NOTICES = ['payment_due', 'price_open', 'price_changed'] as const;
 export type SubscriptionDone = SubscriptionStep | (typeof SWITCHES)[number] | (typeof NOTICES)[number];
 
 /**
- * The same as the address of the list says it, as long as the subscription that it is about still stands like that: the
- * address may be an older one, which somebody has come back to.
+ * The same, read from the list's address, as long as it still applies to the subscription: somebody may have come back to
+ * an older address.
  */
 export function doneOf(
   { searchParams }: URL,
@@ -45,7 +45,7 @@ function stillHolds(
       return state === 'active' && nextTerm !== undefined;
     case 'keep_term':
       return state === 'active' && nextTerm === undefined;
-    // What ends its subscription is a change, too.
+    // A change may also end the subscription.
     case 'switch':
       return state === 'active' || state === 'ended';
     case 'resume':
@@ -61,7 +61,7 @@ function stillHolds(
   }
 }
 
-/** Why a term was not changed, as the address of that page says. */
+/** Why a term was not changed, as the page's address names it. */
 const PROBLEMS = ['price_changed', 'payment_unavailable'] as const;
 export type SwitchProblem = (typeof PROBLEMS)[number];
 
@@ -69,7 +69,7 @@ export function isProblem(value: unknown): value is SwitchProblem {
   return PROBLEMS.some((problem) => problem === value);
 }
 
-/** Why where a subscription is taxed was not changed, as the address of that page says. */
+/** Why the country of taxation was not changed, as the page's address names it. */
 export type CountryProblem = 'country_blocked';
 
 export const isCountryProblem = (value: unknown): value is CountryProblem => value === 'country_blocked';

@@ -13,7 +13,7 @@ import { countryAction } from './country-action.ts';
 import { isStep, NOTICES } from './step.ts';
 import { switchAction } from './switch-action.ts';
 
-/** The buttons of a subscription. Whatever comes of one, the list says how the subscription stands. */
+/** Handles the buttons of a subscription. Whatever the result, the list shows the subscription's state. */
 export async function subscriptionsAction(form: FormData, context: Readonly<RouterContextProvider>) {
   const { accounts, checkout } = context.get(servicesContext);
   const { page, viewer, locale } = context.get(requestContext);
@@ -43,5 +43,5 @@ export async function subscriptionsAction(form: FormData, context: Readonly<Rout
   return redirectTo(context, links.subscriptions(done, subscriptionId), { status: 303 });
 }
 
-/** Why nothing was done, where the list does not show it. */
+/** Why nothing was done, if the list does not show it. */
 const noticeOf = (error: string) => NOTICES.find((notice) => notice === error);

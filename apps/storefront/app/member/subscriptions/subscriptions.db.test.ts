@@ -43,7 +43,7 @@ async function press(
   fields: Record<string, string> = {},
 ) {
   const context = new RouterContextProvider();
-  // Without the editors' page for what is not there, that is a failure of the server.
+  // Without the editors' 404 page, a missing page would be a failure of the server.
   const services = { db, clock, accounts: deps, checkout: deps, content: { read: async () => null } };
   context.set(servicesContext, services as unknown as typeof servicesContext.defaultValue & object);
   const viewer: Viewer = memberId
@@ -162,7 +162,7 @@ test('the button that ends a pause past its period names what it charges', async
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '17,95\u00a0$' }] });
   await db.execute(`update shop.subscriptions set balance_minor = 0`);
-  // The one from before it cost more, and the one from before the period was over, charge nothing.
+  // A button from before the price rose, or from before the period was over, charges nothing.
   for (const fields of [{ shown: '1995' }, { shown: '0' }, {}] as Record<string, string>[])
     expect(await press(memberId, id, 'resume', fields)).toBe(back('price_changed', id));
   await doDue(shop);
@@ -225,12 +225,12 @@ test.each([
       { state: 'past_due', payment: { pay: { href: `/de/pay-renewal?order=${order?.id}`, asksBank } } },
     ],
   });
-  // What is to the good since its order was placed lowers the one after it.
+  // A credit since the order was placed lowers only the next order.
   await db.execute(`update shop.subscriptions set balance_minor = 700`);
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ price: '19,95\u00a0$' }] });
 });
 
-/** Pays the page that is open for an order with another amount than was asked for, which staff look at. */
+/** Pays an order's open page with another amount than was asked for, so that staff have to check it. */
 async function payOddly() {
   const { id: orderId } = (await shop.orders()).find(({ state }) => state === 'pending') ?? expect.fail();
   const { id: paymentId } = (await findPayment(db, { orderId })) ?? expect.fail();
@@ -250,7 +250,7 @@ test('a renewal whose money staff look at is not asked for again, waited for whe
   expect(await shown(memberId)).toMatchObject({
     subscriptions: [{ state: 'past_due', payment: { state: 'review', works: true, pay: undefined } }],
   });
-  // What was lent to the licence ends, however long staff take.
+  // The licence's grace period ends, however long staff take.
   clock.set(new Date(periodEnd.getTime() + GRACE_MS));
   expect(await shown(memberId)).toMatchObject({ subscriptions: [{ payment: { works: false } }] });
   clock.set(periodEnd);

@@ -15,7 +15,10 @@ const sent = z.object({
   renewal: z.coerce.number().int().optional(),
 });
 
-/** The button that changes the term: on to the bank, back to the list, or to what has changed since it was shown. */
+/**
+ * Handles the button that changes the term: on to the bank, back to the list, or to the page if something has changed
+ * since it was shown.
+ */
 export async function switchAction(
   form: FormData,
   { memberId, subscriptionId }: { memberId: string; subscriptionId: string },

@@ -6,8 +6,8 @@ import type { SwitchTo } from '@spindle/domain/subscriptions/switch/switch-to.ts
 import { TERMS } from '@spindle/platform/licence-types.ts';
 
 /**
- * What one that runs can be changed to; what that comes to is on the page of the change. One that another system was paid
- * for is credited by nobody.
+ * What a running subscription can be changed to; the page of the change shows the prices. A subscription that another
+ * system charges can't be changed: nobody would credit what was paid there.
  */
 export function waysOf(
   { pid, state, term, currency, periodEnd, billedAs }: Subscription,

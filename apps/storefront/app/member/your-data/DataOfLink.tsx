@@ -13,7 +13,7 @@ import { FetchArchive } from '../privacy/FetchArchive.tsx';
 import { SubmitButton } from '../SubmitButton.tsx';
 import type { YourData } from './load-your-data.ts';
 
-/** What a mailed link lets a blocked member do: take their data along, have them erased. */
+/** What a mailed link lets a blocked member do: download their data, or have them erased. */
 export function DataOfLink(props: {
   data: Extract<YourData, { step: 'open' }>;
   token: string;

@@ -21,7 +21,7 @@ test('a link names the account and has the two things that it lets one do', asyn
   expect(html).toContain(email);
   expect(buttons(html)).toEqual(['export', 'erase']);
   expect(html).not.toContain('/backend/member/export');
-  // Whose keys are not seen here are mailed.
+  // Keys that can't be seen here are mailed.
   expect(html).toContain('href="/member?a=reset_password"');
 });
 

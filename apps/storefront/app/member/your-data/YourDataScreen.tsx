@@ -9,7 +9,7 @@ import { SecondFactorForm } from '../second-factor/SecondFactorForm.tsx';
 import { DataOfLink } from './DataOfLink.tsx';
 import type { YourData } from './load-your-data.ts';
 
-/** Where a blocked member takes their data along or has them erased: asks for a link by mail, and is where that leads. */
+/** Where a blocked member downloads their data or has them erased: asks for a link by mail, and is the page of that link. */
 export function YourDataScreen(props: ScreenProps<YourData>) {
   const { data, token, reply, captcha, answer } = props;
   const words = useWords('privacy');
@@ -27,7 +27,7 @@ export function YourDataScreen(props: ScreenProps<YourData>) {
           title={words('blocked.title')}
           text={
             <>
-              {/* A heading would break it anywhere. */}
+              {/* Not in the heading, which would break it anywhere. */}
               <p className="address">{words('blocked.of', { email: data.email })}</p>
               <p>{words('blocked.opens')}</p>
             </>
@@ -38,7 +38,7 @@ export function YourDataScreen(props: ScreenProps<YourData>) {
         </AuthFrame>
       );
     case 'factor':
-      // A mailbox alone opens nothing that it would not open at a log-in.
+      // Access to a mailbox must not open more than it would at a log-in.
       return (
         <SecondFactorForm
           id="your-data-factor"

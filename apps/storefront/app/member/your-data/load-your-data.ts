@@ -8,19 +8,19 @@ import type { Locale } from '@spindle/platform/locales.ts';
 
 interface Common {
   section: 'your_data';
-  /** How long a link works, in minutes. */
+  /** How long a link is valid, in minutes. */
   minutes: number;
 }
 
-/** `ask` for a link; `ended` with one that does not work, `factor` with one that asks for the second factor first. */
+/** `ask` for a link; `ended` with an invalid link; `factor` with one that needs the second factor first. */
 export type YourData =
   | (Common & { step: 'ask' | 'ended' | 'factor' })
   | (Common & {
       step: 'open';
       email: string;
-      /** Where the archive is fetched with this link. */
+      /** The link's token, for fetching the archive. */
       token: string;
-      /** How far the archive has come, and until when it can be fetched, as people write it. */
+      /** How far the archive has come, and until when it can be fetched, in the page's language. */
       archive: 'none' | 'waits' | 'ready' | 'failed';
       until: string | undefined;
       mayAsk: boolean;
@@ -28,7 +28,7 @@ export type YourData =
       retentionYears: number;
     });
 
-/** What a mailed link shows of a blocked member's data; without one, the form that asks for it. */
+/** What a mailed link shows of a blocked member's data; without a link, the form that asks for one. */
 export async function loadYourData(
   deps: { db: Db; clock: Clock; config: Pick<Config, 'erasureGraceDays' | 'retentionYears'> },
   { locale, url }: { locale: Locale; url: URL },

@@ -13,7 +13,7 @@ import { type FormAnswer, failed, invalid, withCaptcha } from '../failed-submiss
 import { codeSchema, emailSchema, erasureSchema } from '../form-schemas.ts';
 import { senderOf } from '../sender.ts';
 
-/** Mails a link to a blocked member's data; with its token, by the step that a form names, what that link lets them do. */
+/** Mails a link to a blocked member's data; with the link's token, does what the form's step asks, as far as the link allows. */
 export async function yourDataAction(
   form: FormData,
   context: Readonly<RouterContextProvider>,

@@ -5,7 +5,7 @@ import { faqPage, type JsonLd } from './json-ld.ts';
 
 const CONTEXT = 'https://schema.org';
 
-/** What a page's blocks say to search engines: its questions, films and pictures. */
+/** Structured data about a page's blocks for search engines: its questions, films and pictures. */
 export function blockData(blocks: readonly Block[], origin: string): JsonLd[] {
   const questions = faqPage(blocks);
   return [...(questions ? [questions] : []), ...blocks.flatMap((block) => ofBlock(block, origin))];
@@ -29,7 +29,7 @@ function ofBlock(block: Block, origin: string): JsonLd[] {
   }
 }
 
-/** A film needs a still and a day to be shown by a search engine; without them nothing is said of it. */
+/** Search engines show a film only with a still and a date; without them it is left out. */
 function videoObject(
   { title, text, url, poster, seconds, uploadedAt }: BlockOf<'blocks.video'>,
   origin: string,

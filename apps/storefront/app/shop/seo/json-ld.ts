@@ -9,7 +9,7 @@ import { priceOf, type Selling } from '../selling.ts';
 /** A piece of structured data (schema.org), written into the page as data, never run. */
 export type JsonLd = Record<string, unknown>;
 
-/** Who offers it all. */
+/** The seller of everything. */
 type Shop = Pick<PageState, 'shopName' | 'origin'>;
 
 const CONTEXT = 'https://schema.org';
@@ -25,7 +25,10 @@ export function organization({ shopName, origin }: Shop, email: string): JsonLd 
   };
 }
 
-/** What the shop is called where one of its pages is found. @param url of the home page in its language */
+/**
+ * The shop's name, for search results with one of its pages.
+ * @param url of the home page in its language
+ */
 export function webSite({ shopName }: Shop, url: string, language: string): JsonLd {
   return { '@context': CONTEXT, '@type': 'WebSite', name: shopName, url, inLanguage: language };
 }
@@ -59,7 +62,7 @@ export function article(
     inLanguage: page.language,
     mainEntityOfPage: page.url,
     datePublished: published,
-    // The day that its words were last looked at.
+    // The day on which its words were last checked.
     dateModified: checked && checked > published ? checked : published,
     ...(category && { articleSection: category.title }),
     ...(author && { author: { '@type': 'Person', name: author.name } }),
@@ -89,16 +92,16 @@ const SYSTEMS = {
   android: 'Android',
 };
 
-/** What a page says of itself, with its absolute address. */
+/** What a page says about itself, with its absolute address. */
 interface ProductPage {
   shopName: string;
   url: string;
   description: string | undefined;
-  /** The absolute address of the product's picture, or of what stands for it. */
+  /** The absolute address of the product's picture, or of its substitute. */
   picture: string;
 }
 
-/** What the product page is about: a program for these systems, with the offers that can be bought. */
+/** The subject of a product page: a program for these systems, with the offers that can be bought. */
 export function softwareApplication(
   editions: readonly ProductRef[],
   selling: Selling,
@@ -120,10 +123,10 @@ export function softwareApplication(
   };
 }
 
-/** Zero is the same in every currency, but one has to be named. */
+/** Zero is the same in every currency, but the format requires one. */
 const FREE = { '@type': 'Offer', price: '0', priceCurrency: 'USD' };
 
-/** The buy page's product. Undefined when nothing of it can be bought: an offer without a price is none. */
+/** The buy page's product. Undefined if nothing of it can be bought: an offer without a price is not an offer. */
 export function productWithOffers(
   editions: readonly ProductRef[],
   selling: Selling,
@@ -145,7 +148,7 @@ export function productWithOffers(
   };
 }
 
-/** The same amounts as on the page and at the till, as decimals of the currency. */
+/** The same amounts as on the page and in the checkout, as decimals of the currency. */
 function offers(editions: readonly ProductRef[], selling: Selling, url: string): JsonLd[] {
   return editions.flatMap((product) =>
     LICENCE_TYPES.flatMap((licenceType) => {

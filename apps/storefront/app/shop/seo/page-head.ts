@@ -13,7 +13,7 @@ import type { PageState } from '../../../page/state.ts';
 import type { DiscLine } from '../../ui/Disc.tsx';
 import type { JsonLd } from './json-ld.ts';
 
-/** Where a page stands for good: its own address in its language, without any query. */
+/** A page's permanent address: in its language, without any query. */
 export function canonicalUrl(state: PageState, path = state.path): string {
   return urlIn(state, path);
 }
@@ -24,10 +24,10 @@ function urlIn(site: Pick<Site, 'origin' | 'prefix'>, path: string): string {
 
 /**
  * Everything in the head that is about the page.
- * @param path the page's own path without language prefix, where it differs from the address asked for
- * @param article it is a text that somebody wrote, rather than a page of the shop
- * @param picture stands for it where it is shared; a disc where there is none
- * @param line the colour of that disc: the product line's that the page is about
+ * @param path the page's own path without language prefix, if it differs from the requested one
+ * @param article whether it is a text by an author, rather than a page of the shop
+ * @param picture for sharing the page; by default a disc
+ * @param line the product line of the page, for the colour of that disc
  * @param hidden keeps the page out of search engines whatever its path: drafts, errors
  */
 export function pageHead(options: {
@@ -69,7 +69,7 @@ export function pageHead(options: {
   ];
 }
 
-/** The page in each language, where there is more than one; the default language is x-default. */
+/** The page in each of its languages, if there are several; x-default is the first of them. */
 function alternates(state: PageState, path: string): MetaDescriptor[] {
   const sites = state.sites.filter(({ locale }) => !state.missingIn[locale]);
   const [main] = sites;
@@ -90,12 +90,12 @@ function isObject(value: unknown): value is JsonLd {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a title begins or ends with what the shop is called: a shop may be called as a part of any other word. */
+/** Whether a title begins or ends with the shop's name as a word of its own: the name may also be part of another word. */
 function isNamedIn(title: string, shopName: string): boolean {
   const begins = title.startsWith(shopName) && !WORD_GOES_ON.test(title.slice(shopName.length));
   return begins || (title.endsWith(shopName) && !WORD_BEFORE.test(title.slice(0, -shopName.length)));
 }
 
-/** Japanese and Chinese stand beside a name without a space. */
+/** Japanese and Chinese text follows a name without a space. */
 const WORD_GOES_ON = /^[\p{Script=Latin}\p{N}]/u;
 const WORD_BEFORE = /[\p{Script=Latin}\p{N}]$/u;

@@ -2,11 +2,11 @@ import type { ProductRef } from '@spindle/content/types/products/schema.ts';
 import { type SharedPicture, sharedMedia, sharePicture } from '../../../page/share-picture.ts';
 import { pictureOf } from '../picture-of.ts';
 
-/** What stands for a product: its picture, or else a disc of its line. */
+/** The picture for a product: its own, or else a disc of its line. */
 export function productPictures(editions: readonly ProductRef[]): {
-  /** Where its page is shared. */
+  /** For sharing its page. */
   shared: SharedPicture;
-  /** The path of all of it, for search engines. */
+  /** The path of the uncut picture, for search engines. */
   whole: string;
 } {
   const media = pictureOf(editions);

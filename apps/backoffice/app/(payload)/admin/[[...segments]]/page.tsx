@@ -16,10 +16,10 @@ interface Props {
   searchParams: Promise<{ [key: string]: string | string[] }>;
 }
 
-/** Payload calls every view of ours "Payload"; those of the desk are told apart in tabs and by screen readers. */
+/** Payload calls each of our views "Payload". The desk's views get titles of their own, for browser tabs and screen readers. */
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
-  // The start page has none, whatever Payload's types say.
+  // On the start page `segments` is missing, whatever Payload's types say.
   const { segments = [] }: { segments?: string[] } = await params;
   const { language } = await getNextRequestI18n({ config: await config });
   const title = (await titleHere(segments, language)) ?? titleAt(segments, language);
@@ -35,7 +35,7 @@ async function titleHere(segments: readonly string[], language: string): Promise
   return titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
 }
 
-/** While the database is away Payload does not get as far as a view of ours: it asks whether there is anybody who could log in. */
+/** While the database is down, Payload never gets as far as our views: it first asks whether any user exists. */
 export default async function Page({ params, searchParams }: Props) {
   const { language } = await getNextRequestI18n({ config: await config });
   return orNoAnswer(language, () => RootPage({ config, params, searchParams, importMap }));

@@ -21,7 +21,7 @@ const log = openLog('backoffice', settings().logLevel);
 
 const guarded = (handle: ReturnType<typeof REST_GET>) => guardedApi(handle, isStaff, log);
 
-/** What the admin pages talk to; visitors read content from the storefront. */
+/** The calls of the admin pages; visitors read content from the storefront. */
 export const GET = guarded(REST_GET(config));
 export const POST = guarded(REST_POST(config));
 export const DELETE = guarded(REST_DELETE(config));
