@@ -93,6 +93,19 @@ test('what was paid meanwhile has had its use: the same basket leads to it, anot
   expect(await used()).toBe(1);
 });
 
+test('an unpaid order that holds nothing of what is used up stays payable', async () => {
+  const { code } = await couponForOne();
+  await promotionForOne();
+  const who = member();
+  const own = { member: who, email: who.email };
+  const { sandboxId } = await begin(shop, form('pid=643&opt643=LFT', own));
+  await begin(shop, form(`pid=646&opt646=LFT&coupon=${code}`));
+  expect(await startCheckout(deps, form(`pid=646&opt646=LFT&coupon=${code}`, own))).toEqual({
+    ...{ ok: false, error: 'coupon_used_up' },
+  });
+  expect(await paySandbox(deps, { paymentId: sandboxId, card: GOOD_CARD })).toMatchObject({ ok: true });
+});
+
 test('of two tabs at once, one order is left with the use', async () => {
   const { query, used } = await couponForOne();
   const first = await begin(shop, form(query));

@@ -6,6 +6,7 @@ import { placeOrder } from '../orders/place-order.ts';
 import { ownCustomer } from '../payments/cards/own-customer.ts';
 import { preparePayment } from '../payments/prepare-payment.ts';
 import { countCoupon } from '../pricing/count-coupon.ts';
+import { ordersWithPromotions } from '../pricing/orders-with-promotions.ts';
 import { countPromotions } from '../pricing/promotion-uses.ts';
 import { noteRisk } from '../risk/note-risk.ts';
 import type { VatCheck } from '../tax/tax.ts';
@@ -150,17 +151,19 @@ async function write(
   // The same form was sent twice and the other request was faster; its order is among those found.
   if (!placed) return { order, earlier: withoutOwn(earlier, order) };
   // No use is left. If the buyer's own unpaid orders hold one, they are ended for this order; otherwise somebody else was faster.
-  const refuse = async (refusal: StartRefusal): Promise<never> => {
-    const unpaid = await unpaidOrdersOf(tx, buyerOf(input), now);
-    const holding = withoutOwn(unpaid, order).filter(
-      (other) => isReduced(other) && ended.every(({ id }) => id !== other.id),
-    );
-    throw holding.length > 0 ? new StillPayable(holding, payable) : new Refused(refusal);
+  const refuse = (refusal: StartRefusal, holding: readonly Order[]) => {
+    const others = holding.filter(({ id }) => ended.every((other) => other.id !== id));
+    throw others.length > 0 ? new StillPayable(others, payable) : new Refused(refusal);
   };
-  if (coupon && !(await countCoupon(tx, coupon.code))) await refuse({ ok: false, error: 'coupon_used_up' });
-  // The next quote has the price without the promotion.
-  if (!(await countPromotions(tx, { orderId: order.id, keys: quote.promotions, memberId, email }))) {
-    await refuse({ ok: false, error: 'price_changed' });
+  const unpaid = async () => withoutOwn(await unpaidOrdersOf(tx, buyerOf(input), now), order);
+  if (coupon && !(await countCoupon(tx, coupon.code))) {
+    const holding = (await unpaid()).filter(({ couponCode }) => couponCode === coupon.code);
+    refuse({ ok: false, error: 'coupon_used_up' }, holding);
+  }
+  const keys = quote.promotions;
+  if (!(await countPromotions(tx, { orderId: order.id, keys, memberId, email }))) {
+    // The next quote has the price without the promotion.
+    refuse({ ok: false, error: 'price_changed' }, await ordersWithPromotions(tx, await unpaid(), keys));
   }
   await writeOrderTax(tx, order, {
     ...bill.tax,
@@ -193,9 +196,6 @@ async function write(
   });
   return { order, earlier };
 }
-
-const isReduced = ({ couponCode, lines }: Order) =>
-  couponCode !== null || lines.some(({ promotionMinor }) => (promotionMinor ?? 0) > 0);
 
 /** A buyer's orders without the one that is being placed. */
 export const withoutOwn = (orders: readonly Order[], own: Order) => orders.filter(({ id }) => id !== own.id);

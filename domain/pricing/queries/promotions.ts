@@ -56,6 +56,20 @@ export async function selectUsesOf(
   return new Map(rows.map(({ key, uses }) => [key, uses]));
 }
 
+/** Which of these orders have used one of these promotions. */
+export async function selectOrdersWithUses(
+  db: Db,
+  orderIds: readonly string[],
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const { orderId, promotionKey } = promotionUses;
+  const rows = await db
+    .select({ orderId })
+    .from(promotionUses)
+    .where(and(inArray(orderId, [...orderIds]), inArray(promotionKey, [...keys])));
+  return new Set(rows.map((row) => row.orderId));
+}
+
 /** How often these orders have used each promotion. */
 export async function selectUsesBy(db: Db, orderIds: readonly string[]): Promise<Map<string, number>> {
   if (orderIds.length === 0) return new Map();
