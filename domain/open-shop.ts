@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { visitorTimes } from '@spindle/platform/bounded-pool.ts';
+import { patientTimes, visitorTimes } from '@spindle/platform/bounded-pool.ts';
 import { type Clock, systemClock } from '@spindle/platform/clock.ts';
 import type { Config } from '@spindle/platform/config.ts';
 import { type Db, openDatabase } from '@spindle/platform/database.ts';
@@ -74,7 +74,12 @@ export async function openShop(
   });
   // Jobs do not take connections from visitors, and may wait longer for the database than a visitor.
   const patient =
-    config.jobs === 'off' ? undefined : openDatabase(config.databaseUrl, log, { connections: 5 });
+    config.jobs === 'off'
+      ? undefined
+      : openDatabase(config.databaseUrl, log, {
+          connections: 5,
+          times: patientTimes(config.databaseTimeout),
+        });
   // Where a real provider takes the money, time can't be moved.
   const isMovable = config.sandbox && config.payments.provider === 'sandbox' && !changes.clock;
   const sandboxTime = isMovable ? await openSandboxClock((patient ?? database).db, log) : undefined;

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { storefront } from './addresses.ts';
 import { type RunningShop, startShop } from './running-shop.ts';
 
@@ -26,4 +26,20 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
   baseURL: async ({ shop: _ }, use) => use(storefront),
+  page: async ({ page, browser }, use, { errors }) => {
+    await use(page);
+    if (errors.length === 0) return;
+    const pages = browser.contexts().flatMap((context) => context.pages());
+    throw new Error((await Promise.all(pages.map(shown))).join('\n'));
+  },
 });
+
+/** What a page shows when its test fails, in one line: whoever reads the log of another machine has no picture of it. */
+async function shown(page: Page): Promise<string> {
+  const text = await page
+    .locator('body, main, .template-default__wrap')
+    .last()
+    .innerText({ timeout: 5_000 })
+    .catch(() => 'does not answer');
+  return `${page.url()} shows: ${text.replace(/\s+/g, ' ').slice(0, 1_000)}`;
+}

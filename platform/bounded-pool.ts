@@ -29,6 +29,21 @@ export const PATIENT_TIMES: DatabaseTimes = {
   answer: 25_000,
 };
 
+/**
+ * The same times, but in nothing shorter than those of visitors: what is slow enough for `DATABASE_TIMEOUT` to be raised is
+ * slow for everybody. To a back office whose database does not answer, all staff seem to be logged out.
+ * @param timeout as for `visitorTimes`
+ */
+export function patientTimes(timeout: number): DatabaseTimes {
+  const { connect, lock, statement, answer } = visitorTimes(timeout);
+  return {
+    connect: Math.max(PATIENT_TIMES.connect, connect),
+    lock: Math.max(PATIENT_TIMES.lock, lock),
+    statement: Math.max(PATIENT_TIMES.statement, statement),
+    answer: Math.max(PATIENT_TIMES.answer, answer),
+  };
+}
+
 /** A migration may take its time; only waiting for a lock, which blocks visitors, has a limit. */
 export const MIGRATION_TIMES: DatabaseTimes = { connect: 10_000, lock: 10_000, statement: 0, answer: 0 };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { visitorTimes } from './bounded-pool.ts';
+import { PATIENT_TIMES, patientTimes, visitorTimes } from './bounded-pool.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { SETTINGS } from './environment.ts';
@@ -50,6 +50,11 @@ it('calls the shop what it is told to, in its mails, too', () => {
 it('lets a visitor wait less than five seconds for the database', () => {
   const { connect, answer } = visitorTimes(readConfig(sandbox).databaseTimeout);
   expect(connect + answer).toBeLessThan(5_000);
+});
+
+it('lets nobody give up on the database before a visitor does', () => {
+  expect(patientTimes(readConfig(sandbox).databaseTimeout)).toEqual(PATIENT_TIMES);
+  expect(patientTimes(60_000)).toEqual(visitorTimes(60_000));
 });
 
 it('gives stored pages the memory that is set, in megabytes', () => {

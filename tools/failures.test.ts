@@ -7,10 +7,7 @@ const error = `\u001b[31mError\u001b[39m: expected 1
     at check (/shop/node_modules/vitest/index.js:1:2)
     at /shop/domain/prices.test.ts:3:4
     at processTicksAndRejections (node:internal/process/task_queues:103:5)
-    four
-    five
-    six
-    seven`;
+    ${Array.from({ length: 12 }, (_, nth) => `line ${nth + 4}`).join('\n    ')}`;
 
 it('shows the beginning of an error, without colours and the packages on its way', () => {
   expect(describeFailures([{ test: 'prices.test.ts › adds up', error }])).toEqual([
@@ -18,9 +15,7 @@ it('shows the beginning of an error, without colours and the packages on its way
     '    Error: expected 1',
     '    to be 2',
     '    at /shop/domain/prices.test.ts:3:4',
-    '    four',
-    '    five',
-    '    six',
+    ...Array.from({ length: 9 }, (_, nth) => `    line ${nth + 4}`),
   ]);
 });
 

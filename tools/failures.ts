@@ -11,13 +11,14 @@ export interface Failure {
 /** So that somebody who sees only the last thirty lines of a run still finds all of this, with the count below it. */
 const LINES = 24;
 const NAMED = 10;
-const LINES_OF_ERROR = 6;
+const FIRST_LINES = 12;
+const LAST_LINES = 6;
 const WIDTH = 200;
 
 /** Lists the failures at the end of a run: the more there are, the fewer lines each gets. */
 export function describeFailures(failures: readonly Failure[]): string[] {
   const named = failures.slice(0, NAMED);
-  const each = Math.min(LINES_OF_ERROR, Math.floor(LINES / named.length) - 1);
+  const each = Math.min(FIRST_LINES, Math.floor(LINES / named.length) - 1);
   const lines = named.flatMap(({ test, error }) => [
     `✗ ${test}`,
     ...tellingLines(error)
@@ -30,7 +31,7 @@ export function describeFailures(failures: readonly Failure[]): string[] {
 
 /** The last lines of a program's output, where it says why it ended. */
 export function lastLines(output: string): string {
-  return tellingLines(output).slice(-LINES_OF_ERROR).join('\n');
+  return tellingLines(output).slice(-LAST_LINES).join('\n');
 }
 
 /** Without colours, empty lines and stack frames in packages. */

@@ -1,5 +1,6 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { staffDoor } from '@spindle/domain/staff/second-factor/staff-factor.ts';
+import { patientTimes } from '@spindle/platform/bounded-pool.ts';
 import { openLog } from '@spindle/platform/log.ts';
 import { reportsToken } from '@spindle/tracking/reports/reports-token.ts';
 import type { DashboardDeps } from './dashboard/load-figures.ts';
@@ -29,6 +30,7 @@ export default contentConfig({
   config,
   log,
   connections: 12,
+  times: patientTimes(config.databaseTimeout),
   clock: shopClock,
   runsSchedule: !building,
   hooks: publishHooks,
