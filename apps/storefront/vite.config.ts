@@ -11,7 +11,7 @@ import { withoutEffects } from './vite-without-effects.ts';
 
 /** Without `blocks/`, which hydrated pages do not render, and `enhance/`, which content pages load. */
 const SHARED_BY_SCREENS =
-  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/(?:ConsentBanner|Wordmark)\.|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
+  /\/app\/(?:checkout|forms|navigation|ui)\/|\/app\/[^/]+$|\/app\/middleware\/in-browser|\/app\/captcha\/CaptchaSlot\.|\/app\/member\/(?:forget-login|guarded|sections|acting\/acting-context)|\/app\/shop\/(?:ConsentBanner|WaysOut|Wordmark)\.|\/storefront\/(?:calls|page)\/|\/(?:i18n|platform)\/[^/]+\.ts$/;
 
 /** Shared by screens after the payment and in the member area; the checkout renders none of it. */
 const DRAWN_LATER =
