@@ -23,10 +23,7 @@ const WAYS_IN =
 
 /** Shared by the pages of a purchase; of it the member area needs only the choice of a country. */
 const OF_A_PURCHASE =
-  /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
-
-/** A product's box is shown in the checkout and on content pages. */
-const DRAWN_ON_BOXES = /\/app\/(?:ui\/(?:BoxArt|ProductBox)|shop\/BoxOf)\.tsx/;
+  /\/app\/country\/(?:CountrySelect|country-names)|\/app\/checkout\/(?:CheckoutFrame|CheckoutMessage|checkout\.css|track-step|use-fresh-after-back)|\/app\/drawn\/DrawnPart|\/app\/ui\/(?:ErrorSummary|TextArea)\./;
 
 /** The parts of mails are a few lines each: as separate packages they would be nine files to find and read. */
 const BUNDLED = [/^@react-email\/(?!render)/];
@@ -74,12 +71,11 @@ export default defineConfig(({ command }) => ({
                   name: 'parts',
                   test: (id) =>
                     SHARED_BY_SCREENS.test(id) &&
-                    ![DRAWN_LATER, DRAWN_ON_BOXES, OF_A_PURCHASE, WAYS_IN].some((apart) => apart.test(id)),
+                    ![DRAWN_LATER, OF_A_PURCHASE, WAYS_IN].some((apart) => apart.test(id)),
                   minShareCount: 2,
                 },
                 { name: 'ways-in', test: WAYS_IN },
                 { name: 'purchase', test: OF_A_PURCHASE, minShareCount: 2 },
-                { name: 'box', test: DRAWN_ON_BOXES },
                 { name: 'frame', test: /\/app\/shop\/(?:Frame|PromotionLine|navigation-sections)\.tsx?/ },
                 { name: 'later', test: DRAWN_LATER, minShareCount: 2 },
               ],

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '@spindle/content/types/register.ts';
 import { lazy, use, useEffect, useRef } from 'react';
+import type { Drawn } from '../drawn/draw-part.tsx';
 import { usePageState } from '../page-state.ts';
-import type { Drawn } from '../recommendations/draw-recommendations.tsx';
 import { wordsIn } from '../words.ts';
 import { ActingContext } from './acting/acting-context.ts';
 import { beginDataAhead, type DataAhead, dataOf } from './data-ahead.ts';

@@ -1,6 +1,7 @@
 import { saidOf } from '@spindle/i18n/join-words.ts';
+import { DrawnPart } from '../../drawn/DrawnPart.tsx';
+import type { Drawn } from '../../drawn/draw-part.tsx';
 import { usePageState } from '../../page-state.ts';
-import { BoxOf } from '../../shop/BoxOf.tsx';
 import { useWords } from '../../words.ts';
 import { CouponField } from './CouponField.tsx';
 import type { CheckoutTexts } from './checkout-texts.ts';
@@ -15,12 +16,14 @@ export function PurchaseSummary({
   page,
   texts,
   picture,
+  box,
   save,
 }: {
   page: QuotePage;
   texts: CheckoutTexts | undefined;
-  /** The product's picture, if only one product is bought. */
+  /** The product's picture, if only one product is bought and editors gave it one; otherwise its box. */
   picture?: SummaryPicture | undefined;
+  box?: Drawn | undefined;
   save?: SaveAnswer | undefined;
 }) {
   const words = useWords('checkout');
@@ -34,7 +37,7 @@ export function PurchaseSummary({
         {lines.length > 1 ? (
           <SeveralProducts title={title} lines={lines} />
         ) : (
-          <OneProduct title={title} line={lines[0]} picture={picture} />
+          <OneProduct title={title} line={lines[0]} picture={picture} box={box} />
         )}
         <dl className="sums" aria-live="polite">
           {(page.discount || page.waived || page.promotions.length > 0) && (
@@ -96,27 +99,26 @@ function OneProduct({
   title,
   line,
   picture,
+  box,
 }: {
   title: string;
   line: LineChoice;
   picture: SummaryPicture | undefined;
+  box: Drawn | undefined;
 }) {
   const kind = useKind();
-  const { product } = line;
   return (
     <div className="summary-head">
-      <div className="summary-box">
-        {picture ? (
-          <img {...picture} sizes="17rem" alt="" />
-        ) : (
-          <BoxOf product={product} name={product.name} systems={[product.system]} />
-        )}
-      </div>
+      {box ? (
+        <DrawnPart className="summary-box" drawn={box} />
+      ) : (
+        <div className="summary-box">{picture && <img {...picture} sizes="17rem" alt="" />}</div>
+      )}
       <div>
         <h2 id="summary" className="label">
           {title}
         </h2>
-        <p className="summary-name">{product.name}</p>
+        <p className="summary-name">{line.product.name}</p>
         <p className="summary-kind">{kind(line)}</p>
       </div>
     </div>

@@ -15,8 +15,10 @@ import { requestContext, servicesContext } from '../../../page/request-context.t
 import type { RouteHandle } from '../../../page/route-handle.ts';
 import { answerOf } from '../../captcha/answer-of.ts';
 import { anotherCaptcha, captchaAfter } from '../../captcha/captcha-of.ts';
+import { drawPart } from '../../drawn/draw-part.tsx';
 import { formTokenFor } from '../../forms/form-token.ts';
 import { readFields } from '../../forms/read-fields.ts';
+import { BoxOf } from '../../shop/BoxOf.tsx';
 import { productLinks } from '../../shop/product-links.ts';
 import { promotionTitles } from '../../shop/promotion-titles.ts';
 import { Container } from '../../ui/Section.tsx';
@@ -101,9 +103,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (page.kind === 'problem') return data({ ...page, productHref }, { status: page.status });
   const texts = await checkoutTexts({ content, log }, { locale, draft: preview });
   // Several products are named, but not pictured.
-  const picture =
-    sold && page.lines.length === 1
-      ? await summaryPicture({ content, log }, sold, { locale, imageHosts: state.imageHosts })
+  const [{ pid, product }, ...others] = page.lines;
+  const isAlone = others.length === 0;
+  const picture = isAlone
+    ? await summaryPicture(
+        { content, log },
+        { pid, slug: product.slug },
+        { locale, imageHosts: state.imageHosts },
+      )
+    : undefined;
+  const box =
+    isAlone && !picture
+      ? drawPart(context, <BoxOf product={product} name={product.name} systems={[product.system]} />)
       : undefined;
   const had =
     memberId === undefined
@@ -118,7 +129,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // (`browserOf`).
   const { cookie: browser } = await formTokenFor(request, context);
   return data(
-    { ...quoted, productHref, texts, picture, left, ...had, languages: config.locales },
+    { ...quoted, productHref, texts, picture, box, left, ...had, languages: config.locales },
     {
       headers: [held, browser].flatMap((cookie): [string, string][] =>
         cookie ? [['set-cookie', cookie]] : [],
@@ -222,7 +233,7 @@ function Checkout({
           <OwnedNotice owned={page.owned} subscribed={page.subscribed} />
           <PlanChoice lines={lines} />
         </div>
-        <PurchaseSummary page={page} texts={texts} picture={page.picture} save={save} />
+        <PurchaseSummary page={page} texts={texts} picture={page.picture} box={page.box} save={save} />
         <div className="checkout-buyer">
           <BuyForm
             page={page}

@@ -12,9 +12,9 @@ import {
 } from 'react-router';
 import { requestContext, servicesContext } from '../../../page/request-context.ts';
 import type { RouteHandle } from '../../../page/route-handle.ts';
+import { DrawnPart } from '../../drawn/DrawnPart.tsx';
 import { formPageFor, readFormOrReply } from '../../forms/form-token.ts';
 import { SessionEnded } from '../../forms/SessionEnded.tsx';
-import { DrawnRecommendations } from '../../recommendations/DrawnRecommendations.tsx';
 import { drawRecommendations } from '../../recommendations/draw-recommendations.tsx';
 import { redirectTo } from '../../redirect-to.ts';
 import { Container } from '../../ui/Section.tsx';
@@ -147,7 +147,7 @@ export default function ThankYouScreen() {
       {shown.standing === 'paid' && <Purchase shown={shown} token={token} answer={answer} />}
       {recommended && (
         <Container className="recommended-last">
-          <DrawnRecommendations drawn={recommended} />
+          <DrawnPart drawn={recommended} />
         </Container>
       )}
       {shown.standing === 'waiting' && <PaymentPending shown={shown} />}

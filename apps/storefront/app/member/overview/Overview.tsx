@@ -1,6 +1,6 @@
+import { DrawnPart } from '../../drawn/DrawnPart.tsx';
+import type { Drawn } from '../../drawn/draw-part.tsx';
 import { useLinks } from '../../page-state.ts';
-import { DrawnRecommendations } from '../../recommendations/DrawnRecommendations.tsx';
-import type { Drawn } from '../../recommendations/draw-recommendations.tsx';
 import { Stylesheet } from '../../ui/Stylesheet.tsx';
 import { useWords } from '../../words.ts';
 import type { Counts } from '../load-counts.ts';
@@ -93,7 +93,7 @@ export function Overview({
         </section>
       )}
       {!orders && <FailedPart part="orders" text={words('orderFailed')} />}
-      {recommended && !hasNothing && <DrawnRecommendations drawn={recommended} />}
+      {recommended && !hasNothing && <DrawnPart drawn={recommended} />}
     </>
   );
 }
