@@ -23,8 +23,8 @@ function pages() {
     const { origin, prefix } = siteOf(stateForTest.sites, state.locale ?? stateForTest.locale);
     const rendering: Rendering = {
       ...{ ...renderingForTest, ...stateForTest, origin, prefix, ...state },
-      keep(Part, from) {
-        const part = keep(Part, from, rendering);
+      keep(Part, source) {
+        const part = keep(Part, source, rendering);
         if (part) kept.push(Part);
         return part;
       },
@@ -102,6 +102,26 @@ describe('a part', () => {
     const { Part } = counted();
     for (let time = 0; time < 3; time++) await draw(<Kept as="div" draw={Part} from={source} />);
     expect(await draw(<Kept as="div" draw={Part} from={{ name: 'Grace' }} />)).toBe('<div>Grace</div>');
+  });
+
+  it('is kept for each of what is given beside its document, the latest eight', async () => {
+    const { draw } = pages();
+    let times = 0;
+    const Part = ({ from, given }: { from: { name: string }; given: { price: string } }) => {
+      times++;
+      return `${from.name} ${given.price}`;
+    };
+    const drawn = (price: string) => draw(<Kept as="li" draw={Part} from={source} given={{ price }} />);
+    const prices = Array.from({ length: 9 }, (_, index) => `$${index}`);
+    for (let time = 0; time < 3; time++) {
+      for (const price of prices.slice(1)) expect(await drawn(price)).toBe(`<li>Ada ${price}</li>`);
+    }
+    expect(times).toBe(16);
+    expect(await drawn('$0')).toBe('<li>Ada $0</li>');
+    expect(await drawn('$8')).toBe('<li>Ada $8</li>');
+    expect(times).toBe(17);
+    expect(await drawn('$1')).toBe('<li>Ada $1</li>');
+    expect(times).toBe(18);
   });
 
   it.each([

@@ -62,11 +62,15 @@ export default async function renderDocument(
   const rendering: Rendering = {
     ...{ ...visit.page, ...visit.scripts, nonce, failed, modules, onSystem, onScript },
     // Hydration needs the markup of each component. Drafts are read anew each time.
-    keep: hydrate || visit.preview ? undefined : (Part, from) => keepPart(Part, from, rendering),
+    keep: hydrate || visit.preview ? undefined : (Part, source) => keepPart(Part, source, rendering),
   };
   const page = (
     <RenderingContext value={rendering}>
-      <ServerRouter context={entry} url={request.url} {...(nonce && { nonce })} />
+      <ServerRouter
+        context={hydrate ? entry : withOwnRoutes(entry)}
+        url={request.url}
+        {...(nonce && { nonce })}
+      />
     </RenderingContext>
   );
   await myTurn();
@@ -76,6 +80,15 @@ export default async function renderDocument(
   const by = new Response(null, { status: answered, headers });
   visit.drawn = { html, by };
   return by;
+}
+
+/** React Router makes components of every route it is given; only a page that hydrates needs more than its own. */
+function withOwnRoutes(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  return { ...entry, manifest: { ...manifest, routes } };
 }
 
 /** Logs what failed in a loader, an action or a rendering; the visitor only sees an error page. */

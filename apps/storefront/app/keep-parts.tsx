@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { KeptPart, Rendering } from '../page/state.ts';
+import type { KeptPart, PartSource, Rendering } from '../page/state.ts';
 import { RenderingContext } from './page-state.ts';
 
 /** Prefix of the ids in a kept part, which each page replaces with an id of its own. It is in no editor's text. */
@@ -21,6 +21,9 @@ const OWN = [
 /** `once`: rendered for the first time, and not kept yet. `own`: never kept, since it depends on the page. */
 type Known = KeptPart | 'once' | 'own';
 
+/** For how many different `given` a part is kept: about one for each currency. */
+const KEPT = 8;
+
 /**
  * Rendered parts of pages, by what they were rendered from: documents are read anew when they change, and the parts
  * rendered from them go with them. Most pages are rendered once and stored, so a part is kept only when it is rendered
@@ -28,24 +31,28 @@ type Known = KeptPart | 'once' | 'own';
  * rendered before and by whichever copy of the storefront.
  */
 export function keepParts() {
-  const all = new WeakMap<object, Map<unknown, Known>>();
-  return <Source extends object>(
-    Part: ComponentType<{ from: Source }>,
-    from: Source,
+  const all = new WeakMap<object, Map<unknown, Map<string | undefined, Known>>>();
+  return <Source extends PartSource>(
+    Part: (props: Source) => ReactNode,
+    source: Source,
     rendering: Rendering,
   ): KeptPart | undefined => {
-    const parts = all.get(from) ?? new Map<unknown, Known>();
-    const known = parts.get(Part);
+    const parts = all.get(source.from) ?? new Map<unknown, Map<string | undefined, Known>>();
+    const byGiven = parts.get(Part) ?? new Map<string | undefined, Known>();
+    const given = JSON.stringify(source.given);
+    const known = byGiven.get(given);
     if (known === 'own') return undefined;
     if (known !== undefined && known !== 'once') return known;
-    const part = drawAlone(<Part from={from} />, rendering);
-    all.set(from, parts.set(Part, part === undefined ? 'own' : known === 'once' ? part : 'once'));
+    const part = drawAlone(<Part {...source} />, rendering);
+    if (known === undefined && byGiven.size === KEPT) byGiven.delete(byGiven.keys().next().value);
+    byGiven.set(given, part === undefined ? 'own' : known === 'once' ? part : 'once');
+    all.set(source.from, parts.set(Part, byGiven));
     return part;
   };
 }
 
 /** Undefined if the part depends on its page. */
-function drawAlone(part: React.ReactNode, rendering: Rendering): KeptPart | undefined {
+function drawAlone(part: ReactNode, rendering: Rendering): KeptPart | undefined {
   let isOwn = false;
   const own = () => {
     isOwn = true;

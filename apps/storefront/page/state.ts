@@ -1,7 +1,7 @@
 import type { AreaName } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
 import type { Sites } from '@spindle/platform/sites.ts';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { AppState } from './app-state.ts';
 
 /** What every page knows about itself. On cached pages it is the same for every anonymous visitor. */
@@ -61,10 +61,21 @@ export interface Rendering extends PageState {
    * Only on pages that do not hydrate.
    */
   keep?:
-    | (<Source extends object>(Part: ComponentType<{ from: Source }>, from: Source) => KeptPart | undefined)
+    | (<Source extends PartSource>(
+        Part: (props: Source) => ReactNode,
+        source: Source,
+      ) => KeptPart | undefined)
     | undefined;
   /** Gets the style sheets of a part that is rendered without its page. */
   onSheet?: ((href: string) => void) | undefined;
+}
+
+/** What a part of a page is rendered from. */
+export interface PartSource {
+  /** A document, a block, the words of an area: the part is kept for as long as this object exists. */
+  from: object;
+  /** What is shown beside it, as plain JSON. */
+  given: unknown;
 }
 
 /** A part of a page as it was rendered. */

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { Kept } from '../Kept.tsx';
 
 /**
@@ -10,7 +10,7 @@ export function KeptSection<Source extends { anchorId: string | undefined }>({
   draw,
 }: {
   block: Source;
-  draw: ComponentType<{ from: Source }>;
+  draw(props: { from: Source }): ReactNode;
 }) {
   return (
     <section id={block.anchorId} className="section">

@@ -34,38 +34,67 @@ export function ProductRow({
   /** Whether it has a link to try the product, or to download it if it is free. */
   trial?: boolean;
   /** Editors' texts in place of the product's own name, disc and page. */
-  card?: Pick<BundleCard, 'title' | 'badge' | 'link' | 'media'> | undefined;
+  card?: Given['card'];
   selling: Selling;
 }) {
   const links = useLinks();
-  const words = useWords('shop');
   const site = usePageState();
-  const name = card?.title ?? product.shortName;
-  const page = cmsHref(card?.link, site) ?? selling.links?.[product.pid]?.product;
-  const tried = trial && hasTrial(selling, product.pid);
+  const buyHref = useBuyHref(selling);
+  const { pid } = product;
+  const sold = product.free ? undefined : rowPrice(selling, pid);
+  const given = {
+    text,
+    note,
+    card,
+    page: cmsHref(card?.link, site) ?? selling.links?.[pid]?.product,
+    trial: trial && hasTrial(selling, pid) ? links.trial(pid) : undefined,
+    sold: sold && { ...sold, href: buyHref(pid, sold.licenceType) },
+  };
   return (
-    <li className="product-row row-edge" data-line={product.productLine}>
+    <Kept
+      as="li"
+      className="product-row row-edge"
+      data-line={product.productLine}
+      draw={Row}
+      from={product}
+      given={given}
+    />
+  );
+}
+
+interface Given {
+  text: string | undefined;
+  note: string | undefined;
+  card: Pick<BundleCard, 'title' | 'badge' | 'link' | 'media'> | undefined;
+  /** Where its page is; undefined if it has none in this language. */
+  page: string | undefined;
+  /** Where it can be tried or, if it is free, downloaded. */
+  trial: string | undefined;
+  /** Undefined if it is free, or not sold. */
+  sold: (NonNullable<ReturnType<typeof rowPrice>> & { href: string }) | undefined;
+}
+
+function Row({ from: product, given }: { from: ProductRef; given: Given }) {
+  const { text, note, card, page, trial, sold } = given;
+  const words = useWords('shop');
+  const name = card?.title ?? product.shortName;
+  return (
+    <>
       <Stylesheet href={styles} />
       {card?.media ? (
         <Picture className="product-row-picture" media={card.media} alt="" sizes="4.5rem" />
       ) : (
         <Disc line={product.productLine} size="md" />
       )}
-      {card ? (
-        <div>
-          <Name from={product} title={card.title} badge={card.badge} />
-        </div>
-      ) : (
-        <Kept as="div" draw={Name} from={product} />
-      )}
-      {(text || tried) && (
+      <Name product={product} title={card?.title} badge={card ? card.badge : shownTag(product.tags)} />
+      {(text || trial) && (
         <div className="product-row-text text-muted">
           {text && <p>{unbroken(text)}</p>}
           {note && <p className="mt-1 text-small">{unbroken(note)}</p>}
-          {tried && (
+          {trial && (
             <a
               className="link row-beside mt-1 inline-block text-ink"
-              href={links.trial(product.pid)}
+              href={trial}
               data-track="download"
               data-pid={product.pid}
               data-label="product_row"
@@ -75,7 +104,7 @@ export function ProductRow({
           )}
         </div>
       )}
-      <RowPrice product={product} name={name} selling={selling} />
+      <RowPrice product={product} name={name} sold={sold} />
       {page && (
         <ButtonLink
           href={page}
@@ -86,23 +115,23 @@ export function ProductRow({
           {words('product.details')}
         </ButtonLink>
       )}
-    </li>
+    </>
   );
 }
 
 function Name({
-  from: product,
+  product,
   title = product.shortName,
-  badge = shownTag(product.tags),
+  badge,
 }: {
-  from: ProductRef;
-  title?: string;
-  badge?: string | undefined;
+  product: ProductRef;
+  title: string | undefined;
+  badge: string | undefined;
 }) {
   const capacity = useCapacity();
   const { wavelength } = DISC_LINES[product.productLine];
   return (
-    <>
+    <div>
       <div className="flex flex-wrap items-baseline gap-x-2.5">
         <h3 className="min-w-0 text-row font-semibold">{unbroken(title)}</h3>
         {badge && <p className="label whitespace-nowrap font-semibold text-line-text">{badge}</p>}
@@ -115,32 +144,27 @@ function Name({
           <span className="whitespace-nowrap normal-case">{capacity(product.productLine)}</span>
         </p>
       )}
-    </>
+    </div>
   );
 }
 
-function RowPrice({ product, name, selling }: { product: ProductRef; name: string; selling: Selling }) {
-  const buyHref = useBuyHref(selling);
+function RowPrice({ product, name, sold }: { product: ProductRef; name: string; sold: Given['sold'] }) {
   const words = useWords('shop');
   const offer = useWords('offer');
-  const row = rowPrice(selling, product.pid);
   if (product.free) {
     return <p className="product-row-price text-row font-semibold">{words('product.free')}</p>;
   }
-  if (!row) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
+  if (!sold) return <p className="product-row-price text-small text-muted">{words('product.notSold')}</p>;
   return (
     <p className="product-row-price">
       <ReducedPrice
         className="text-row font-semibold tracking-tight"
-        price={row.price}
-        amount={(price) => (row.from ? words('product.from', { price }) : price)}
+        price={sold.price}
+        amount={(price) => (sold.from ? words('product.from', { price }) : price)}
       />
       <span className="block text-small text-muted">
-        {offer(`licence.${row.licenceType}`)} ·{' '}
-        <a
-          className="link row-beside inline-block py-0.5 text-ink"
-          href={buyHref(product.pid, row.licenceType)}
-        >
+        {offer(`licence.${sold.licenceType}`)} ·{' '}
+        <a className="link row-beside inline-block py-0.5 text-ink" href={sold.href}>
           {words('product.buy')}
           <VisuallyHidden> {name}</VisuallyHidden>
         </a>

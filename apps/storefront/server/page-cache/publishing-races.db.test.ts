@@ -59,7 +59,11 @@ async function openStorefront() {
     const page = await content.read('page-products', { locale, where: { slug: 'photo_tool' } });
     if (visits.go) await new Promise<void>((draw) => void drawing.push(draw));
     if (!page) throw new Error('The page is not there.');
-    const drawn = keep(Title, page, { ...renderingForTest, ...stateForTest, locale });
+    const drawn = keep(
+      Title,
+      { from: page, given: undefined },
+      { ...renderingForTest, ...stateForTest, locale },
+    );
     const body = Buffer.from(drawn?.html('') ?? '');
     return packPage(
       { status: 200, headers: {}, body, tags: page.tags, bySystem: false, incomplete: false },
