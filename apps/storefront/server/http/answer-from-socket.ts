@@ -49,9 +49,8 @@ export function answerFromSocket(
       if (isIdle) socket.setTimeout(stalled);
       isIdle = false;
       for (let rest = bytes; rest.length > 0; ) {
-        const request = firstRequest(rest);
-        const head = readPlainRequest(request);
-        const answer = head && find(head);
+        const request = readPlainRequest(rest);
+        const answer = request && find(request.head);
         if (!answer) return handOver(rest);
         const isAhead = rest !== bytes || socket.writableLength > 0;
         if (isAhead) ahead += answer.length;
@@ -103,12 +102,6 @@ export function answerFromSocket(
   };
 }
 
-/** The bytes up to the end of the first head: a plain request has no body. */
-function firstRequest(bytes: Buffer): Buffer {
-  const end = bytes.indexOf(END_OF_HEAD);
-  return end === -1 ? bytes : bytes.subarray(0, end + END_OF_HEAD.length);
-}
-
 /** The same answer, with the header that closes the connection. */
 function asLast(answer: Buffer): Buffer {
   const at = answer.indexOf(KEEP_ALIVE);
@@ -120,5 +113,4 @@ function asLast(answer: Buffer): Buffer {
   ]);
 }
 
-const END_OF_HEAD = Buffer.from('\r\n\r\n');
 const KEEP_ALIVE = Buffer.from('Connection: keep-alive\r\n');

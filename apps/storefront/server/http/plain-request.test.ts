@@ -8,12 +8,16 @@ const request = (lines: string) => Buffer.from(`GET /dvd-ripper?a=1 HTTP/1.1\r\n
 const HOST = 'Host: shop.test\r\n';
 
 test('reads what decides about a stored answer', () => {
-  expect(
-    readPlainRequest(request(`${HOST}User-Agent: A (B)\r\naccept-encoding:gzip, br \r\nDNT: 1\r\n`)),
-  ).toEqual({
-    url: '/dvd-ripper?a=1',
-    headers: { host: 'shop.test', 'user-agent': 'A (B)', 'accept-encoding': 'gzip, br' },
-  });
+  const bytes = request(`${HOST}User-Agent: A (B)\r\naccept-encoding:gzip, br \r\nDNT: 1\r\n`);
+  const read = {
+    head: {
+      url: '/dvd-ripper?a=1',
+      headers: { host: 'shop.test', 'user-agent': 'A (B)', 'accept-encoding': 'gzip, br' },
+    },
+    length: bytes.length,
+  };
+  expect(readPlainRequest(bytes)).toEqual(read);
+  expect(readPlainRequest(Buffer.concat([bytes, Buffer.from('POST /')]))).toEqual(read);
   expect(readPlainRequest(request(`${HOST}Connection: Keep-Alive\r\n`))).toBeDefined();
 });
 
@@ -33,9 +37,7 @@ test.each([
   ['a space before the colon', request(`${HOST}X-A : b\r\n`)],
   ['a lone line feed', request(`${HOST}X-A: b\nX-C: d\r\n`)],
   ['a null byte', request(`${HOST}X-A: \0\r\n`)],
-  ['two requests', Buffer.concat([request(HOST), request(HOST)])],
   ['half a request', request(HOST).subarray(0, -3)],
-  ['bytes behind it', Buffer.concat([request(HOST), Buffer.from('x')])],
   ['another method', Buffer.from(`POST / HTTP/1.1\r\n${HOST}\r\n`)],
   ['an old protocol', Buffer.from(`GET / HTTP/1.0\r\n${HOST}\r\n`)],
   ['an absolute target', Buffer.from(`GET http://shop.test/ HTTP/1.1\r\n${HOST}\r\n`)],
@@ -80,8 +82,10 @@ test('whatever it accepts, Node reads the same from it', async () => {
       accepted += 1;
       const node = await asNodeReads(sent);
       expect(node?.method).toBe('GET');
-      expect(node?.url).toBe(read.url);
-      expect(node?.headers).toMatchObject(read.headers);
+      expect(read.length).toBe(sent.length);
+      expect(node?.url).toBe(read.head.url);
+      for (const [header, text] of Object.entries(read.head.headers))
+        expect(node?.headers[header]).toBe(text);
     }),
     { numRuns: 400 },
   );
