@@ -1,15 +1,24 @@
 import { permissionsOf } from '@spindle/domain/staff/may-act.ts';
 import type { Permission } from '@spindle/domain/staff/permission.ts';
+import { isDatabaseOutage } from '@spindle/platform/database-outage.ts';
 import { shop } from '../shop.ts';
 import { titlesFor } from './desk-titles.ts';
 import { staffActor } from './staff-actor.ts';
 
-/** The desk's pages in the back office's own navigation, for those who may see them. */
+/**
+ * The desk's pages in the back office's own navigation, for those who may see them; none while the database does not answer,
+ * which the page itself says.
+ */
 export async function DeskLinks({ i18n, user }: { i18n?: { language: string }; user?: unknown }) {
   const actor = staffActor(user);
   if (actor.kind !== 'staff') return null;
-  const { deps } = await shop();
-  return <LinksFor permissions={await permissionsOf(deps.db, actor)} language={i18n?.language} />;
+  try {
+    const { deps } = await shop();
+    return <LinksFor permissions={await permissionsOf(deps.db, actor)} language={i18n?.language} />;
+  } catch (error) {
+    if (!isDatabaseOutage(error)) throw error;
+    return null;
+  }
 }
 
 export function LinksFor({

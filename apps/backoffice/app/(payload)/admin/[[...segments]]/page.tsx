@@ -7,6 +7,7 @@ import { titleAt } from '../../../../desk/desk-titles.ts';
 import { orNoAnswer } from '../../../../desk/or-no-answer.tsx';
 import { staffActor } from '../../../../desk/staff-actor.ts';
 import { isOfOne, titleOfOne } from '../../../../desk/title-of-one.ts';
+import { whoIsKnown } from '../../../../desk/who-asks.ts';
 import config from '../../../../payload.config.ts';
 import { shop } from '../../../../shop.ts';
 import { importMap } from '../importMap.js';
@@ -35,8 +36,12 @@ async function titleHere(segments: readonly string[], language: string): Promise
   return titleOfOne((await shop()).deps.db, staffActor(user), segments, language);
 }
 
-/** While the database is down, Payload never gets as far as our views: it first asks whether any user exists. */
+/** While the database is down, Payload never gets as far as our views: it first asks who is logged in, and whether any user exists. */
 export default async function Page({ params, searchParams }: Props) {
   const { language } = await getNextRequestI18n({ config: await config });
-  return orNoAnswer(language, () => RootPage({ config, params, searchParams, importMap }));
+  return orNoAnswer(language, async () => {
+    const payload = await getPayload({ config });
+    await whoIsKnown(payload, await headers());
+    return RootPage({ config, params, searchParams, importMap });
+  });
 }
