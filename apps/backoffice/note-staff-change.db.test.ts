@@ -1,5 +1,7 @@
 import { contentConfig } from '@spindle/content/payload/payload-config.ts';
 import { contentSettings, testLog } from '@spindle/content/testing/test-content.ts';
+import { ensureMember } from '@spindle/domain/accounts/ensure-member.ts';
+import { actings } from '@spindle/domain/accounts/tables.ts';
 import { auditOf } from '@spindle/domain/audit/audit-of.ts';
 import { staffMail } from '@spindle/domain/staff/jobs.ts';
 import { systemClock } from '@spindle/platform/clock.ts';
@@ -138,6 +140,25 @@ test('who sets a password anew is written down, without it, and its owner is tol
   expect(mails).toMatchObject([{ to: 'ben@shop.test', subject: expect.stringContaining('password') }]);
   expect(mails[0]?.text).toContain('ada@shop.test');
   expect(JSON.stringify([entry, mails])).not.toContain('another horse');
+});
+
+test('with a new password nobody who has the account acts as a member any longer', async () => {
+  const { id, change } = await hire('eda@shop.test');
+  const { memberId } = await ensureMember(db, {
+    ...{ email: 'buyer@example.com', locale: 'en' },
+    at: () => new Date(),
+  });
+  const until = new Date(Date.now() + 60_000);
+  await db.insert(actings).values({
+    ...{ memberId, staffId: String(id), staffEmail: 'eda@shop.test', staffRole: 'support' },
+    ...{ reason: 'They asked.', ticketUntil: until, tokenHash: 'a token', begunAt: new Date(), until },
+  });
+  const [open] = await db.select().from(actings);
+  await change({ name: 'Eda' });
+  expect(await db.select().from(actings)).toEqual([open]);
+  await change({ password: 'another horse battery' });
+  expect(await db.select().from(actings)).toMatchObject([{ tokenHash: null }]);
+  await queued();
 });
 
 test('who chooses a password by a mailed link is written down, and its owner is told', async () => {

@@ -29,9 +29,10 @@ export function noteStaffChange(shop: () => Promise<Deps>): OnStaffChange {
         after: is,
         at: clock.now(),
       });
-    if (before?.role !== after?.role) {
-      // With another role, or none, no session in which they act as a member stays open.
-      if (before !== null) await endActingsOfStaff(tx, id);
+    const hasOtherRole = before?.role !== after?.role;
+    // With another role, none, or another password no session in which they act as a member stays open.
+    if (before && (hasOtherRole || change.newPassword)) await endActingsOfStaff(tx, id);
+    if (hasOtherRole) {
       const action = before === null ? 'staff.hire' : after === null ? 'staff.leave' : 'staff.role';
       await write(action, before && { role: before.role }, after && { role: after.role });
     }

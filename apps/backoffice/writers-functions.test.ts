@@ -32,6 +32,10 @@ test.each(['constructor', 'toString', '__proto__', 'valueOf', undefined, 5])(
   },
 );
 
+test.each(['form-state\n{"level":50}', 'Form', '', 'a'.repeat(61)])('nor is %j', (name) => {
+  expect(isFunctionName(name)).toBe(false);
+});
+
 test('the functions of the admin pages are', () => {
   expect(['form-state', 'copy-data-from-locale'].every(isFunctionName)).toBe(true);
 });

@@ -8,8 +8,10 @@ import type { ServerFunction } from 'payload';
 /**
  * Whether a function of this name can exist. Payload looks names up in an object and also finds what every object
  * inherits: `constructor` answered anybody with everything that a function is given, from the import map to the request.
+ * A name that it does not find is written to the log as it is, so it must not hold a line of its own.
  */
-export const isFunctionName = (name: unknown): boolean => typeof name === 'string' && !(name in {});
+export const isFunctionName = (name: unknown): boolean =>
+  typeof name === 'string' && /^[a-z-]{1,60}$/.test(name) && !(name in {});
 
 /** By itself, Payload lets everybody who may see the admin pages schedule documents and cancel schedules. */
 export function forWriters(handle: ServerFunction): ServerFunction {

@@ -47,6 +47,7 @@ import { askAccessFirst } from './ask-access-first.ts';
 import { checkRequest } from './check-request.ts';
 import { contentPool } from './content-pool.ts';
 import { withFewTransactions } from './few-transactions.ts';
+import { noVersionCalls } from './no-version-calls.ts';
 import { productPagesTable } from './product-pages-table.ts';
 import { contentLog, sayRefusal } from './refusal.ts';
 import { sayBadQuestion } from './say-bad-question.ts';
@@ -258,5 +259,5 @@ export async function contentConfig(options: ContentConfigOptions): Promise<Sani
     telemetry: false,
     logger: contentLog(log) as never,
   });
-  return publishOnce(guardDocumentLocks(askAccessFirst(built)));
+  return publishOnce(guardDocumentLocks(askAccessFirst(noVersionCalls(built))));
 }

@@ -16,6 +16,7 @@ import {
   type Payload,
   type TypedUser,
 } from 'payload';
+import { boundBody } from '../bounded-body.ts';
 import { deskWords } from '../desk/desk-words.ts';
 import { outageText } from '../desk/outage-text.ts';
 import { SECOND_FACTOR_PAGE } from '../desk/pages.ts';
@@ -23,6 +24,9 @@ import { staffActor } from '../desk/staff-actor.ts';
 import { whoAsks } from '../desk/who-asks.ts';
 import { recoveryCodesPage } from './recovery-codes-page.ts';
 import { tellOfFactor } from './tell-of-factor.ts';
+
+/** The longest form, in bytes. */
+const LONGEST = 64 * 1024;
 
 const PAGE = `/admin${SECOND_FACTOR_PAGE}`;
 
@@ -49,7 +53,9 @@ export async function secondFactorRoute(
     if (!half && sawOutage) return outageText(request.headers);
     const actor = staffActor(half?.user);
     if (!half || actor.kind !== 'staff') return to('/admin/login');
-    const sent = await request.formData().catch(() => undefined);
+    const body = boundBody(request, LONGEST);
+    const sent = body.isExceeded() ? undefined : await body.request.formData().catch(() => undefined);
+    if (body.isExceeded()) return new Response('too large\n', { status: 413 });
     if (!sent) return new Response('not a form\n', { status: 422 });
     const form = wellFormedForm(sent);
     const deps = await factor();

@@ -250,6 +250,24 @@ test.each<[string, (cookie: string) => Promise<unknown>]>([
   if (_what !== 'is gone') expect((await story())[0]).toMatchObject({ action: 'member.act_end' });
 });
 
+test('nothing is left of it after a log-in in its browser', async () => {
+  const cookie = await acting();
+  pass(ACTING_MINUTES);
+  const sender = testSender({ cookieHeader: cookie });
+  const opened = await openSession(deps, { memberId, way: 'password', sender });
+  if (!opened.ok) return expect.fail(opened.error);
+  const sent = new Map(
+    [cookie, cookieHeader(opened.cookies)]
+      .join('; ')
+      .split('; ')
+      .map((one) => one.split('=', 2) as [string, string]),
+  );
+  for (const ended of opened.cookies.filter((one) => one.includes('Max-Age=0')))
+    sent.delete(ended.split('=')[0] ?? '');
+  const after = [...sent].map(([name, value]) => `${name}=${value}`).join('; ');
+  expect(await see(after)).toMatchObject({ kind: 'member', memberId });
+});
+
 test('is over when the role loses the permission, and stays over when it gets it back', async () => {
   const [cookie, waiting] = [await acting(), await ticketOf()];
   const giveBack = await roleWithout();

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import { lockMember, type MemberRow, updateBlocked } from '../queries.ts';
-import { deleteSessionsOf } from '../revoking/queries.ts';
+import { deleteDataLinks, deleteSessionsOf } from '../revoking/queries.ts';
 
 /**
  * Blocks a member from logging in by any way, or unblocks them (null), in the caller's transaction, which holds the member
@@ -22,5 +22,7 @@ export async function blockAccount(
   });
   // Also when unblocking: a session that was being opened during the block must not come to life.
   await deleteSessionsOf(tx, memberId);
+  // Those of this block must not come to life with the next one.
+  await deleteDataLinks(tx, memberId);
   return { blockedAt, blockedReason, ownerInDoubtAt };
 }

@@ -42,6 +42,11 @@ export async function deleteOtherSessions(tx: Db, memberId: string, sessionId: s
 export async function deleteMailedLinks(tx: Db, memberId: string): Promise<void> {
   await tx.delete(passwordTokens).where(eq(passwordTokens.memberId, memberId));
   await tx.delete(signInLinks).where(eq(signInLinks.memberId, memberId));
+  await deleteDataLinks(tx, memberId);
+}
+
+/** Ends the mailed links that lead a blocked member to their data. */
+export async function deleteDataLinks(tx: Db, memberId: string): Promise<void> {
   await tx
     .delete(verifications)
     .where(and(eq(verifications.value, memberId), like(verifications.identifier, `${DATA_LINK}%`)));

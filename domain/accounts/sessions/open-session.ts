@@ -1,5 +1,6 @@
 import { endedCookie } from '@spindle/platform/cookies/cookie.ts';
 import { subscriber } from '@spindle/platform/cookies/page-cookies.ts';
+import { actingToken, endedActingCookies } from '../acting/acting-cookies.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { findMember } from '../queries.ts';
 import type { SignInWay } from '../tables.ts';
@@ -103,6 +104,8 @@ export async function openSession(
       // It may belong to the browser's former member; the pages of this member set it again if they subscribe.
       endedCookie(subscriber, cookies),
       memberDevices(deps).remember(sender.cookieHeader, member.email),
+      // Staff who acted in this browser as a member: otherwise the first request would only clear what is left of that.
+      ...(actingToken(sender.cookieHeader) === undefined ? [] : endedActingCookies(cookies)),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revertAddressChange } from '../../accounts/address/revert-address-change.ts';
 import { DATA_LINK } from '../../accounts/data-link-name.ts';
+import { blockAccount } from '../../accounts/desk/block-account.ts';
 import { SECOND_FACTOR_TRIES, TOLD_WRONG_CODES } from '../../accounts/limits.ts';
 import { hashToken } from '../../accounts/passwords/hash-token.ts';
 import { DEMO_MEMBER, seedDemoMember } from '../../accounts/seed-demo.ts';
@@ -105,6 +106,17 @@ describe('a blocked member', () => {
     const before = (await mails()).length;
     expect(await ask()).toEqual({ ok: true });
     expect(await mails()).toHaveLength(before);
+    expect(await exportByLink(deps, who)).toEqual(ended);
+    expect(await eraseByLink(deps, who)).toEqual(ended);
+  });
+
+  test('has no link of an earlier block', async () => {
+    const who = await follower();
+    const { state } = await readDataLink(deps, who.token);
+    expect(state).toBe('open');
+    for (const again of [null, { at: clock.now(), reason: 'fraud' }]) {
+      await db.transaction((tx) => blockAccount(tx, memberId, again));
+    }
     expect(await exportByLink(deps, who)).toEqual(ended);
     expect(await eraseByLink(deps, who)).toEqual(ended);
   });

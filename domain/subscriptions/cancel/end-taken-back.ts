@@ -1,6 +1,7 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { EndedSubscription } from '../../fulfilment/deps.ts';
 import { findLicence } from '../../licences/find-licence.ts';
+import { grantsOfLicence } from '../../licences/grants-of-licence.ts';
 import { moveGrantEnd } from '../../licences/move-grant-end.ts';
 import { findOrder } from '../../orders/find-order.ts';
 import { spentOn } from '../../payments/credits/credit.ts';
@@ -22,7 +23,7 @@ import { endSubscription } from './end-subscription.ts';
 
 /**
  * Ends the subscriptions whose money has gone back: after a lost dispute about any of their periods, or after a refund of the
- * period that runs now. A refund of an earlier period is a favour and ends nothing. Credit that paid for a period whose money
+ * period that runs now, or of the last one while the next is not paid. A refund of an earlier period is a favour and ends nothing. Credit that paid for a period whose money
  * is taken back can be refunded again on the orders it came from. When staff refuse the payment of a renewal, the next step
  * of its subscription ends it.
  * @param lineIds the lines whose money went back, and those of later periods that this money paid for as credit.
@@ -108,6 +109,11 @@ async function giveTimeBack(
   const before = grantedAt && (await selectPeriodBefore(tx, { subscriptionId, number }));
   if (!before?.endsAt) return;
   const { lineId, endsAt: end } = before;
-  const { term: licenceType } = (await selectPaidPeriodBesides(tx, subscriptionId, taken)) ?? before;
+  // A lifetime licence that was refunded before is a paid period, too, though nothing of it stands.
+  const gone = (await grantsOfLicence(tx, licenceId))
+    .filter(({ source, takenBackAt }) => source === 'order' && takenBackAt !== null)
+    .map(({ sourceId }) => sourceId);
+  const standing = await selectPaidPeriodBesides(tx, subscriptionId, [...taken, ...gone]);
+  const { term: licenceType } = standing ?? before;
   await moveGrantEnd(tx, { licenceId, lineId }, { end, at, licenceType, insteadOf });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { projectOffer } from '../../catalogue/project-offer.ts';
 import { previewRefund } from '../../fulfilment/preview-refund.ts';
+import { findLicence } from '../../licences/find-licence.ts';
 import { stateAt } from '../../licences/licence.ts';
 import { suspendLicence } from '../../licences/suspend-licence.ts';
 import { licences } from '../../licences/tables.ts';
@@ -122,6 +123,9 @@ test('whatever happened before, a refund does exactly what its preview says', as
           const part = Math.ceil(order.totalMinor / one.part);
           await refundAsShown(order.id, one.part === 1 ? 'rest' : { amountMinor: part });
         }
+        const licence = (await findLicence(db, licenceId)) ?? expect.fail();
+        if (licence.state !== 'revoked')
+          expect(licence.licenceType === 'LFT').toBe(licence.worksUntil === null);
       }
     }),
     { numRuns: Number(process.env.REFUND_RUNS ?? 8) },

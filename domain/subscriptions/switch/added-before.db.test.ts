@@ -8,7 +8,7 @@ import { admin, creditingShop, withPrice } from '../testing/crediting-shop.ts';
 import { again, subscribe } from '../testing/subscribed.ts';
 import { quoteSwitch } from './quote-switch.ts';
 
-const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, add } =
+const { clock, shop, deps, db, at, ordersOf, change, refund, dispute, worksUntil, add, switched } =
   await creditingShop();
 
 describe('what was added to a licence before a switch', () => {
@@ -172,3 +172,22 @@ describe('what was added to a licence before a switch', () => {
     expect(await worksUntil(subscription)).toBe('2027-05-21');
   });
 });
+
+test.each(['refund', 'dispute'] as const)(
+  'whose lifetime licence and then the year before it go back (%s) has the month that is left',
+  async (by) => {
+    const { subscription, year } = await switched();
+    const price = { pid: '643', term: '1Y', currency: 'USD', amountMinor: 8000 } as const;
+    await changeLifetimePrice(deps, admin, price);
+    at('2027-04-20');
+    expect(await change(subscription, 'LFT', 8000)).toEqual({ ok: true, next: 'switched' });
+    at('2027-04-21');
+    await refund((await ordersOf()).at(-1)?.id ?? '');
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1Y' });
+    at('2027-04-22');
+    if (by === 'refund') await refund(year.id);
+    else await dispute(year.id, 'lost');
+    expect(await findLicence(db, subscription.licenceId)).toMatchObject({ licenceType: '1M' });
+    expect(await worksUntil(subscription)).toBe('2027-05-01');
+  },
+);

@@ -26,3 +26,11 @@ test('two hundred are kept; then the oldest goes', () => {
   expect(keptForm(ids[0], ada, clock)).toEqual({});
   for (const at of [1, 200]) expect(keptForm(ids[at], ada, clock)).toEqual({ name: String(at) });
 });
+
+test('of a form that is too long its beginning is kept', () => {
+  const sent = form('x'.repeat(20_000_000));
+  for (let field = 0; field < 100; field++) sent.set(`field${field}`, '');
+  const kept = keptForm(keepForm(sent, ada, clock), ada, clock);
+  expect(kept.name).toBe('x'.repeat(2_000));
+  expect(Object.keys(kept)).toHaveLength(50);
+});

@@ -6,6 +6,9 @@ import type { Clock } from '@spindle/platform/clock.ts';
 const KEEP_MS = 30 * 60_000;
 /** At most this many forms are kept; the oldest is dropped for a new one. */
 const MOST = 200;
+/** And of each so much: forms of staff who may not use the desk are read and refused like others. */
+const MOST_FIELDS = 50;
+const MOST_CHARACTERS = 2_000;
 
 interface KeptForm {
   staffId: string;
@@ -28,7 +31,11 @@ export function keepForm(form: FormData, actor: Actor, clock: Clock): string {
   const now = clock.now().getTime();
   for (const [id, { until }] of forms) if (until <= now || forms.size >= MOST) forms.delete(id);
   const id = randomUUID();
-  const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const typed = Object.fromEntries(
+    [...form]
+      .slice(0, MOST_FIELDS)
+      .map(([name, value]) => [name.slice(0, MOST_CHARACTERS), String(value).slice(0, MOST_CHARACTERS)]),
+  );
   forms.set(id, { staffId: actor.kind === 'staff' ? actor.staffId : '', typed, until: now + KEEP_MS });
   return id;
 }

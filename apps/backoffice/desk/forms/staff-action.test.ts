@@ -72,3 +72,31 @@ test('whose action the database may or may not have kept is told to look before 
     'problem=failed',
   );
 });
+
+test.each([true, false])(
+  'a form that is longer than any is refused; its length was told: %s',
+  async (isTold) => {
+    const chunk = new Uint8Array(1024 * 1024).fill(120);
+    let chunks = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks++;
+        controller.enqueue(chunk);
+      },
+    });
+    const request = new Request(`${origin}/desk/refund-order`, {
+      ...{ method: 'POST', body, duplex: 'half' },
+      headers: {
+        ...{ origin, 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+        ...(isTold && { 'content-length': '1000000000' }),
+      },
+    } as RequestInit);
+    const answer = await staffAction(
+      { payload: staff, origin, page: () => '/admin/orders' },
+      request,
+      async () => expect.fail('it was read'),
+    );
+    expect(answer.status).toBe(413);
+    expect(chunks).toBeLessThan(20);
+  },
+);

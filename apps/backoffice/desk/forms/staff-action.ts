@@ -3,8 +3,12 @@ import { maySend } from '@spindle/domain/backend-api/same-site-write.ts';
 import { isDatabaseOutage, isRolledBack, noticeOutage } from '@spindle/platform/database-outage.ts';
 import { wellFormedForm } from '@spindle/platform/well-formed.ts';
 import type { Payload } from 'payload';
+import { boundBody } from '../../bounded-body.ts';
 import { outageText } from '../outage-text.ts';
 import { whoAsks } from '../who-asks.ts';
+
+/** The longest form, in bytes: that with a bank's file of all exchange rates. */
+const LONGEST = 9 * 1024 * 1024;
 
 /** The outcome of an action, for the page that is shown next; `as` tells apart the actions of one page. */
 export type Outcome =
@@ -46,7 +50,9 @@ export async function staffAction(
     // During an outage nobody is sent to the log-in: when they go back, what they typed is still there.
     if (actor instanceof Response) return actor;
     if (actor.kind !== 'staff') return seeOther(`${origin}/admin/login`);
-    const sent = await request.formData().catch(() => undefined);
+    const body = boundBody(request, LONGEST);
+    const sent = body.isExceeded() ? undefined : await body.request.formData().catch(() => undefined);
+    if (body.isExceeded()) return new Response('too large\n', { status: 413 });
     if (!sent) return new Response('not a form\n', { status: 422 });
     form = wellFormedForm(sent);
     const acting = await noticeOutage(() => Promise.allSettled([act(actor, form)]));
