@@ -149,7 +149,7 @@ const DOMAIN_MODULES = {
     'privacy',
     'subscriptions',
   ],
-  cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'staff', 'subscriptions'],
+  cancellations: ['accounts', 'audit', 'licences', 'mail', 'orders', 'seller', 'staff', 'subscriptions'],
   tax: ['audit', 'orders', 'seller'],
   checkout: [
     'accounts',

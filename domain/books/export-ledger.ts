@@ -2,7 +2,7 @@ import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { bookCurrency } from './book-currency.ts';
 import { bookPeriod } from './book-period.ts';
@@ -35,7 +35,7 @@ export async function exportLedger(
   const range = {
     ...period,
     demo: sandbox !== undefined,
-    timeZone: (await findSeller(db))?.timeZone ?? 'UTC',
+    timeZone: await findTimeZone(db),
     bookCurrency: await bookCurrency(db),
   };
   await writeAudit(db, actor, {

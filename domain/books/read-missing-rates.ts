@@ -1,5 +1,5 @@
 import type { Actor } from '../actor.ts';
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { dayIn } from '../seller/seller.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { bookCurrency } from './book-currency.ts';
@@ -43,7 +43,7 @@ export async function readMissingRates(
   | { ok: false; error: 'not_allowed' }
 > {
   if (!(await mayAct(db, actor, 'books'))) return { ok: false, error: 'not_allowed' };
-  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(db);
   const today = dayIn(timeZone, clock.now());
   const currency = await bookCurrency(db);
   const range = { from: quartersBefore(today, QUARTERS), to: today, demo: sandbox !== undefined, currency };

@@ -1,6 +1,6 @@
 import type { Db } from '@spindle/platform/database.ts';
 import type { Actor } from '../actor.ts';
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { dayIn } from '../seller/seller.ts';
 import { mayAct } from '../staff/may-act.ts';
 import { listTaxRules } from '../tax/list-tax-rules.ts';
@@ -37,7 +37,7 @@ export async function readOss(
     ),
   );
   const report = ossReport(sums, quarter, await bookCurrency(db), (of) => rates.get(of));
-  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(db);
   const running = dayIn(timeZone, clock.now()) <= quarter.to;
   return { ok: true, report, registration: await registrationIn(db, quarter), running };
 }

@@ -1,4 +1,4 @@
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { dayIn } from '../seller/seller.ts';
 import { bookCurrency } from './book-currency.ts';
 import { quartersBetween } from './book-period.ts';
@@ -8,7 +8,7 @@ import { selectNewestRates } from './queries.ts';
 
 /** The periods that can be exported, and the settings of the books. */
 export async function viewBooks({ db, clock, sandbox }: BooksDeps) {
-  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(db);
   const demo = sandbox !== undefined;
   const first = await selectFirstDay(db, demo);
   const newest = await selectNewestRates(db);

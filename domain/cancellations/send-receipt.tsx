@@ -6,6 +6,7 @@ import type { Sites } from '@spindle/platform/sites.ts';
 import { mailShop } from '../mail/mail-shop.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { sendOnce } from '../mail/send-once.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import type { Receipt } from './job-kinds.ts';
 import { ReceiptMail } from './mails/ReceiptMail.tsx';
 
@@ -24,8 +25,10 @@ export async function sendReceipt(deps: ReceiptDeps, receipt: Receipt): Promise<
     kind === 'withdraw' ? 'cancellation.subjectWithdraw' : 'cancellation.subject',
     { contract },
   );
-  await sendOnce(deps, { kind: 'cancellation', id: cancellationId }, async () => ({
-    ...(await renderMail(<ReceiptMail receipt={receipt} shop={mailShop(deps.sites, locale)} />)),
-    ...{ to, from: deps.from, subject },
-  }));
+  await sendOnce(deps, { kind: 'cancellation', id: cancellationId }, async () => {
+    const timeZone = await findTimeZone(deps.db);
+    const shop = mailShop(deps.sites, locale);
+    const bodies = await renderMail(<ReceiptMail {...{ receipt, timeZone, shop }} />);
+    return { ...bodies, to, from: deps.from, subject };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { lockDay, selectMissingDays, writeDay } from './kept-days-queries.ts';
 import { dayAfter, dayIn } from './sales.ts';
 
@@ -17,7 +17,7 @@ export interface KeepDaysDeps {
  * another transaction is writing to is left to the next run.
  */
 export async function keepDays({ db, clock }: KeepDaysDeps): Promise<void> {
-  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(db);
   const upTo = dayAfter(dayIn(timeZone, clock.now()), -1);
   const missing = await selectMissingDays(db, { upTo, timeZone });
   for (const day of missing.slice(0, DAYS_A_RUN)) {

@@ -1,6 +1,6 @@
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
-import { findSeller } from '../seller/find-seller.ts';
+import { findTimeZone } from '../seller/find-time-zone.ts';
 import { lockMonths, selectMissingMonths, writeMonth } from './kept-months-queries.ts';
 import { dayIn } from './sales.ts';
 
@@ -15,7 +15,7 @@ export interface KeepMonthsDeps {
  * subscription.
  */
 export async function keepMonths({ db, clock }: KeepMonthsDeps): Promise<void> {
-  const timeZone = (await findSeller(db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(db);
   const missing = await selectMissingMonths(db, { upto: dayIn(timeZone, clock.now()), timeZone });
   for (const month of missing) {
     await db.transaction(async (tx) => {

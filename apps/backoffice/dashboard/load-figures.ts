@@ -1,6 +1,6 @@
 import { readSales } from '@spindle/domain/sales/read-sales.ts';
 import { dayAfter, dayIn } from '@spindle/domain/sales/sales.ts';
-import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import type { Clock } from '@spindle/platform/clock.ts';
 import type { Db } from '@spindle/platform/database.ts';
 import type { ReportRow } from '@spindle/tracking/reports/reports.ts';
@@ -35,7 +35,7 @@ export interface Figures {
  * @param maySeeSales the same permission as for the sales page; without it no sale is read
  */
 export async function loadFigures(deps: DashboardDeps, maySeeSales: boolean, length = 30): Promise<Figures> {
-  const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+  const timeZone = await findTimeZone(deps.db);
   const to = dayIn(timeZone, deps.clock.now());
   const from = dayAfter(to, 1 - length);
   const days = Array.from({ length }, (_, index) => dayAfter(from, index));

@@ -5,10 +5,19 @@ import type { MailShop } from '../../mail/mail-shop.ts';
 import type { Receipt } from '../job-kinds.ts';
 
 /** Confirms that a declaration was received: what it says, and when it came. */
-export function ReceiptMail({ receipt, shop }: { receipt: Receipt; shop: MailShop }) {
+export function ReceiptMail({
+  receipt,
+  timeZone,
+  shop,
+}: {
+  receipt: Receipt;
+  /** The seller's (IANA). */
+  timeZone: string;
+  shop: MailShop;
+}) {
   const { kind, locale, contract, reason, declaredAt } = receipt;
   const t = translator(locale, 'mail');
-  const time = formatMoment(locale, new Date(declaredAt));
+  const time = formatMoment(locale, new Date(declaredAt), timeZone);
   return (
     <MailLayout
       locale={locale}

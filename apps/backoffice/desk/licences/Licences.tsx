@@ -1,4 +1,4 @@
-import { findSeller } from '@spindle/domain/seller/find-seller.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import type { AdminViewServerProps } from 'payload';
 import { Frame } from '../../brand/Frame.tsx';
 import { shop } from '../../shop.ts';
@@ -25,7 +25,7 @@ export function Licences(view: AdminViewServerProps) {
       <DeskPage view={view} permission="licences" title={said.list} about={said.about} done={(what) => what}>
         {async () => {
           const { deps } = await shop();
-          const timeZone = (await findSeller(deps.db))?.timeZone ?? 'UTC';
+          const timeZone = await findTimeZone(deps.db);
           const { licences, next, of } = await findLicences(deps, asked, { after, timeZone });
           return (
             <>

@@ -1,6 +1,7 @@
 import { CANCELLATION_KINDS, type CancellationKind } from '@spindle/domain/cancellations/cancellation.ts';
 import { declareCancellation } from '@spindle/domain/cancellations/declare-cancellation.ts';
 import { takeCancellation } from '@spindle/domain/cancellations/limits.ts';
+import { findTimeZone } from '@spindle/domain/seller/find-time-zone.ts';
 import { formatMoment } from '@spindle/i18n/format-moment.ts';
 import { cutText } from '@spindle/platform/text-length.ts';
 import { createContext, data, type RouterContextProvider } from 'react-router';
@@ -56,7 +57,8 @@ export async function cancelAction(form: FormData, context: Readonly<RouterConte
   }
   const input = { kind, email, contract, reason: text(form, 'reason'), locale };
   const { declaredAt } = await declareCancellation({ ...checkout, limits }, input);
-  const declared = { kind, contract, email, time: formatMoment(locale, declaredAt) };
+  const time = formatMoment(locale, declaredAt, await findTimeZone(checkout.db));
+  const declared = { kind, contract, email, time };
   context.set(declaredContext, declared);
   return data<CancelAnswer>({ declared });
 }
