@@ -59,7 +59,10 @@ export const pages = {
     contract: 'Bestellnummer oder Lizenzschlüssel',
     contractHint:
       'Beide stehen in der E-Mail zur Bestellung: SP-… oder fünf Gruppen aus Buchstaben und Ziffern.',
-    reason: 'Grund (zum Ende der bezahlten Zeit nicht nötig)',
+    reasons: {
+      cancel: 'Grund (zum Ende der bezahlten Zeit nicht nötig)',
+      withdraw: 'Grund (freiwillig)',
+    },
     buttons: { cancel: 'Jetzt kündigen', withdraw: 'Widerruf bestätigen' },
     done: 'Ihre Erklärung ist bei uns eingegangen',
     mailed: 'Die Bestätigung haben wir an {email} geschickt.',
@@ -118,9 +121,9 @@ export const pages = {
     contact: 'Support kontaktieren',
   },
   offline: {
-    title: 'Einen Computer ohne Netz aktivieren',
+    title: 'Einen Computer ohne Internet aktivieren',
     about:
-      'Das Programm auf diesem Computer zeigt einen Code. Hier wird daraus eine Lizenzdatei, die Sie zurücktragen.',
+      'Das Programm auf jenem Computer zeigt einen Code. Hier machen Sie daraus eine Lizenzdatei, die Sie dorthin übertragen.',
     code: 'Was das Programm anzeigt',
     codeHint: 'Der lange Text neben dem QR-Code. Leerzeichen und Zeilenumbrüche spielen keine Rolle.',
     read: 'Weiter',

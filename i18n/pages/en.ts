@@ -55,7 +55,10 @@ export const pages = {
     emailHint: 'The one you bought with. The confirmation goes there.',
     contract: 'Order number or licence key',
     contractHint: 'You’ll find both in the order email: SP-…, or five groups of letters and digits.',
-    reason: 'Reason (not needed if it ends with the period)',
+    reasons: {
+      cancel: 'Reason (not needed if it ends with the period)',
+      withdraw: 'Reason (optional)',
+    },
     buttons: { cancel: 'Cancel now', withdraw: 'Confirm withdrawal' },
     done: 'We have received your declaration',
     mailed: 'We’ve emailed the confirmation to {email}.',

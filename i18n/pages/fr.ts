@@ -57,7 +57,10 @@ export const pages = {
     emailHint: 'L’adresse de l’achat. La confirmation y est envoyée.',
     contract: 'Numéro de commande ou clé de licence',
     contractHint: 'Dans l’e-mail de la commande\u00a0: SP-…, ou cinq groupes de lettres et de chiffres.',
-    reason: 'Motif (inutile pour la fin de la période)',
+    reasons: {
+      cancel: 'Motif (inutile pour la fin de la période)',
+      withdraw: 'Motif (facultatif)',
+    },
     buttons: { cancel: 'Résilier maintenant', withdraw: 'Confirmer la rétractation' },
     done: 'Votre déclaration nous est parvenue',
     mailed: 'Nous avons envoyé la confirmation à {email}.',

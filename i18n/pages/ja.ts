@@ -56,7 +56,10 @@ export const pages = {
     emailHint: 'ご購入時のアドレスです。確認メールをお送りします。',
     contract: '注文番号またはライセンスキー',
     contractHint: 'ご注文のメールに記載されています（SP-…、またはハイフンで区切られた5組の英数字）。',
-    reason: '理由（期間の終わりに解約する場合は不要です）',
+    reasons: {
+      cancel: '理由（期間の終わりに解約する場合は不要です）',
+      withdraw: '理由（任意）',
+    },
     buttons: { cancel: '解約を確定する', withdraw: '撤回を確定する' },
     done: 'お申し出を受け付けました',
     mailed: '確認メールを{email}にお送りしました。',

@@ -51,7 +51,10 @@ export const pages = {
     emailHint: '購買時使用的信箱，確認信會寄到這裡。',
     contract: '訂單編號或授權金鑰',
     contractHint: '可在訂單郵件中找到：SP-…，或五組英文字母與數字。',
-    reason: '原因（於期間結束時終止者無須填寫）',
+    reasons: {
+      cancel: '原因（於期間結束時終止者無須填寫）',
+      withdraw: '原因（選填）',
+    },
     buttons: { cancel: '立即取消', withdraw: '確認撤回' },
     done: '已收到您的聲明',
     mailed: '確認信已寄至 {email}。',

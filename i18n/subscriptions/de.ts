@@ -100,7 +100,7 @@ export const subscriptions = {
     total: 'Jetzt zu zahlen',
     why: 'Sie haben {paid} für die Zeit bis zum {date} bezahlt. Der nicht genutzte Teil, auf den Moment genau nach Zeit berechnet, wird vom Preis abgezogen.',
     nowText:
-      'Beginnt sofort und endet am {date}. Danach verlängert es sich für {price}, bis Sie kündigen. Ihr Schlüssel bleibt derselbe.',
+      'Das Abonnement beginnt sofort und läuft bis zum {date}. Danach verlängert es sich für {price}, bis Sie kündigen. Ihr Schlüssel bleibt derselbe.',
     lifetimeText:
       'Ab sofort gehört Ihnen die Lizenz auf Dauer, mit demselben Schlüssel. Nichts verlängert sich mehr: Dieses Abonnement endet. Ist mehr übrig, als sie kostet, geht der Rest auf Ihre Karte zurück.',
     buy: 'Zahlungspflichtig kaufen ({price})',

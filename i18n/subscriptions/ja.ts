@@ -92,11 +92,11 @@ export const subscriptions = {
     now: '{licence}（今すぐ開始）',
     later: '{licence}（{date}から）',
     price: '価格',
-    left: '{date}までのお支払いの残り',
+    left: '{date}までの未使用分',
     good: 'これまでの残高',
     kept: '次回に繰り越す額',
     total: '今回のお支払い',
-    why: '{date}までの期間に{paid}をお支払い済みです。その残り分を時間で正確に計算し、価格から差し引きます。',
+    why: '{date}までの期間に{paid}をお支払い済みです。未使用分を時間単位で正確に計算し、価格から差し引きます。',
     nowText:
       '今すぐ始まり、{date}に終わります。その後は解約されるまで{price}で自動更新されます。キーは変わりません。',
     lifetimeText:

@@ -12,6 +12,7 @@ import styles from './service.css?url';
 export function ServiceLayout({
   shown: { page, selling, steps, contents, logIn },
   title = page.title,
+  summary = page.summary,
   done = false,
   children,
 }: {
@@ -19,6 +20,8 @@ export function ServiceLayout({
   shown: Pick<ServicePage, 'page' | 'selling' | 'steps' | 'contents'> & { logIn: string | undefined };
   /** What has been done, if the page's own title does not say it. */
   title?: string | undefined;
+  /** What the form is for, if not what editors wrote. */
+  summary?: string | undefined;
   /** It is done, so the introduction is left out. */
   done?: boolean;
   children: ReactNode;
@@ -27,7 +30,7 @@ export function ServiceLayout({
     <>
       <Stylesheet href={styles} />
       <Breadcrumbs steps={steps} />
-      <TextHead title={title} summary={done ? undefined : page.summary}>
+      <TextHead title={title} summary={done ? undefined : summary}>
         <div className="service">
           <SessionEnded logIn={logIn} />
           {children}

@@ -17,7 +17,7 @@ test.each(ALL_LOCALES)(
     const words = wordsIn(locale, 'pages');
     const headOf = async (kind: 'withdraw' | 'now') => {
       const declared = { kind, contract: 'SP-1', email: 'ada@example.test', time: 'now' };
-      const title = titleOf(declared, words);
+      const title = titleOf(declared, false, words);
       const html = await renderForTest(
         <ServiceLayout shown={shown} title={title} done>
           done
@@ -28,5 +28,7 @@ test.each(ALL_LOCALES)(
     };
     expect(await headOf('now')).toContain('What the page is named after');
     expect(await headOf('withdraw')).toContain(words('cancel.declared.withdraw'));
+    expect(titleOf(undefined, true, words)).toBe(words('cancel.withdraw'));
+    expect(titleOf(undefined, false, words)).toBeUndefined();
   },
 );

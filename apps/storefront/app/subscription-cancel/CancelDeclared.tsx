@@ -3,9 +3,17 @@ import { SpecSheet } from '../ui/SpecSheet.tsx';
 import { useWords } from '../words.ts';
 import type { Declared } from './cancel-action.ts';
 
-/** The title after a withdrawal, which is no cancellation; undefined keeps the page's own title, which is about cancelling. */
-export function titleOf(declared: Declared | null | undefined, words: ReturnType<typeof useWords<'pages'>>) {
-  return declared?.kind === 'withdraw' ? words('cancel.declared.withdraw') : undefined;
+/**
+ * The title of a withdrawal, which is no cancellation; undefined keeps the page's own title, which is about cancelling.
+ * @param withdraws the visitor has come to withdraw
+ */
+export function titleOf(
+  declared: Declared | null | undefined,
+  withdraws: boolean,
+  words: ReturnType<typeof useWords<'pages'>>,
+) {
+  if (declared) return declared.kind === 'withdraw' ? words('cancel.declared.withdraw') : undefined;
+  return withdraws ? words('cancel.withdraw') : undefined;
 }
 
 /** What was received, and when: to be kept or printed, like the mail. */

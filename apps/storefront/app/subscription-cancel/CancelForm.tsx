@@ -62,7 +62,7 @@ export function CancelForm(props: {
       />
       <TextField
         field={fieldOf(name, 'reason', known)}
-        label={words('cancel.reason')}
+        label={words(`cancel.reasons.${name}`)}
         autoComplete="off"
         maxLength={1000}
       />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -26,13 +27,14 @@ export const headers = privateHeaders;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   // The action has already run. Its declaration becomes the page's heading, and so its title.
   const { locale } = context.get(requestContext);
-  const title = titleOf(context.get(declaredContext), wordsIn(locale, 'pages'));
+  const kind = new URL(request.url).searchParams.get('kind');
+  const title = titleOf(context.get(declaredContext), kind === 'withdraw', wordsIn(locale, 'pages'));
   return loadService({ context, request, title }, async () => {
     const viewer = await context.get(requestContext).viewer();
     return {
       member: viewer.kind === 'member' ? viewer.email : undefined,
-      // For links that lead straight to the second form (`links.withdraw`).
-      kind: new URL(request.url).searchParams.get('kind'),
+      // For links to the form that withdraws (`links.withdraw`).
+      kind,
     };
   });
 }
@@ -44,7 +46,10 @@ export async function action({ request, context, url }: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => loaderData?.head ?? [];
 
-/** Where a contract is ended with a click and without a log-in; the second form withdraws from it. */
+/**
+ * Where a contract is ended with a click and without a log-in. Of its two forms, the one for which the visitor has come is
+ * first and open: to cancel, or to withdraw.
+ */
 export default function SubscriptionCancel() {
   const { token, member, kind, ...shown } = useLoaderData<typeof loader>();
   const answer: CancelAnswer | undefined = useActionData<typeof action>();
@@ -55,7 +60,8 @@ export default function SubscriptionCancel() {
   return (
     <ServiceLayout
       shown={shown}
-      title={titleOf(answer?.declared, words)}
+      title={titleOf(answer?.declared, withdraws, words)}
+      summary={withdraws ? words('cancel.withdrawAbout') : undefined}
       done={answer?.declared !== undefined}
     >
       {answer?.declared ? (
@@ -69,26 +75,31 @@ export default function SubscriptionCancel() {
               </a>
             </p>
           )}
-          <CancelForm
-            {...form}
-            name="cancel"
-            kinds={['period_end', 'now']}
-            reply={withdraws ? undefined : answer?.reply}
-          />
-          <details open={withdraws}>
-            <summary>{words('cancel.withdraw')}</summary>
-            <p className="text-small text-muted" id="withdraw">
-              {words('cancel.withdrawAbout')}
-            </p>
-            <CancelForm
-              {...form}
-              name="withdraw"
-              kinds={['withdraw']}
-              reply={withdraws ? answer?.reply : undefined}
-            />
+          {withdraws ? (
+            <div id="withdraw">
+              <WithdrawForm {...form} reply={answer?.reply} />
+            </div>
+          ) : (
+            <EndForm {...form} reply={answer?.reply} />
+          )}
+          <details>
+            <summary>{withdraws ? shown.page.title : words('cancel.withdraw')}</summary>
+            {withdraws ? (
+              <EndForm {...form} reply={undefined} />
+            ) : (
+              <div id="withdraw">
+                <p className="text-small text-muted">{words('cancel.withdrawAbout')}</p>
+                <WithdrawForm {...form} reply={undefined} />
+              </div>
+            )}
           </details>
         </>
       )}
     </ServiceLayout>
   );
 }
+
+type FormProps = Omit<ComponentProps<typeof CancelForm>, 'name' | 'kinds'>;
+
+const EndForm = (props: FormProps) => <CancelForm {...props} name="cancel" kinds={['period_end', 'now']} />;
+const WithdrawForm = (props: FormProps) => <CancelForm {...props} name="withdraw" kinds={['withdraw']} />;
