@@ -86,7 +86,7 @@ function receipts(locale: Locale, shop: MailShop): MailSample[] {
   };
   return CANCELLATION_KINDS.map((kind) => ({
     name: `receipt-${kind.replaceAll('_', '-')}`,
-    mail: <ReceiptMail receipt={{ ...receipt, kind }} shop={shop} />,
+    mail: <ReceiptMail receipt={{ ...receipt, kind }} timeZone="Europe/Berlin" shop={shop} />,
     asks: 'nothing',
   }));
 }

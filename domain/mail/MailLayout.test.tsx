@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailButton, MailCode, MailKey, MailLayout, MailLink, MailText } from './MailLayout.tsx';
+import { linked, MailButton, MailCode, MailKey, MailLayout, MailLink, MailText } from './MailLayout.tsx';
 import { renderMail } from './render-mail.ts';
 
 const { html, text } = await renderMail(
@@ -12,6 +12,7 @@ const { html, text } = await renderMail(
   >
     <MailText>Guten Tag</MailText>
     <MailText quiet>Leise</MailText>
+    <MailText>{linked('Hier: https://shop.test/here', 'https://shop.test/here')}</MailText>
     <MailCode>123456</MailCode>
     <MailKey>AAAAA-BBBBB-CCCCC-DDDDD-EEEEE</MailKey>
     <MailButton href="https://shop.test/do">Tun</MailButton>
@@ -20,6 +21,14 @@ const { html, text } = await renderMail(
 );
 const [, dark = ''] = html.split('@media (prefers-color-scheme: dark)');
 const darkRules = dark.slice(0, dark.indexOf('</style>'));
+
+test('an address in a sentence is a link, and in the text stands once, on a line of its own', () => {
+  expect(html).toMatch(
+    /Hier: <a\b[^>]* href="https:\/\/shop\.test\/here"[^>]*>https:\/\/shop\.test\/here<\/a>/,
+  );
+  expect(text).toMatch(/^Hier:\s*\nhttps:\/\/shop\.test\/here$/m);
+  expect(linked('Sonst nichts', 'https://shop.test/here')).toBe('Sonst nichts');
+});
 
 /** The opening tags in the body that set one of these properties. */
 const tagsWith = (property: RegExp) =>

@@ -103,6 +103,28 @@ export function MailText({ children, quiet }: { children: ReactNode; quiet?: boo
   );
 }
 
+/**
+ * A sentence with an address in it, as a link: mail programs do not agree on whether an address in plain text is one.
+ * @param href the address; a sentence without it stays as it is
+ */
+export function linked(text: string, href: string): ReactNode {
+  const [before, after] = text.split(href);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <Link
+        href={href}
+        className="mail-ink"
+        style={{ color: LIGHT.ink, textDecoration: 'underline', overflowWrap: 'anywhere' }}
+      >
+        {href}
+      </Link>
+      {after}
+    </>
+  );
+}
+
 const codeStyle = {
   margin: '0 0 24px',
   border: `1px solid ${LIGHT.hairline}`,

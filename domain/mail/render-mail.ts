@@ -10,7 +10,7 @@ export async function renderMail(template: ReactElement): Promise<{ html: string
 /** The part that is used here of what html-to-text passes to a formatter. */
 interface Element {
   attribs: { href: string };
-  children: unknown;
+  children: readonly { data?: string }[];
 }
 interface Builder {
   addLineBreak(): void;
@@ -25,7 +25,8 @@ const AS_TEXT = {
       walk: (children: unknown, builder: Builder) => void,
       builder: Builder,
     ) {
-      walk(children, builder);
+      // The words of a link in a sentence (`linked`) are its address.
+      if (children[0]?.data !== attribs.href) walk(children, builder);
       builder.addLineBreak();
       builder.addInline(attribs.href, { noWordTransform: true });
     },

@@ -76,6 +76,7 @@ describe('a coupon', () => {
   });
   test('is the same in small letters and with spaces', () => {
     expect(normaliseCouponCode(' dnc10 ')).toBe('DNC10');
+    expect(normaliseCouponCode('ｄｎｃ１０')).toBe('DNC10');
   });
 });
 

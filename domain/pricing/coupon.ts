@@ -57,9 +57,10 @@ export function couponProblem(
   return undefined;
 }
 
-/** Normalises a code typed by a person: surrounding spaces, case and invisible characters do not matter. */
+/** Normalises a code typed by a person: surrounding spaces, case, full-width letters and invisible characters do not matter. */
 export function normaliseCouponCode(code: string): string {
   return code
+    .normalize('NFKC')
     .replace(/\p{Cc}/gu, '')
     .trim()
     .toUpperCase();

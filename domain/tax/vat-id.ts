@@ -54,7 +54,10 @@ const isVatIdOf = (plain: string, country: string): boolean =>
  * @param country ISO 3166 code of the buyer's country; an id of another country gives undefined
  */
 export function readVatId(typed: string, country: string): string | undefined {
-  const plain = typed.toUpperCase().replaceAll(/[\s.\-/]/g, '');
+  const plain = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s.\-/]/g, '');
   if (isVatIdOf(plain, country)) return plain;
   if (Object.keys(FORMATS).some((other) => isVatIdOf(plain, other))) return undefined;
   const prefix = vatPrefix(country);

@@ -131,7 +131,7 @@ export const errors = {
   device_offline:
     'Dieser Computer arbeitet mit einer Lizenzdatei. Geben Sie ihn zuerst dort frei oder wenden Sie sich an uns.',
   offline_text_invalid:
-    'Das ist nicht, was der Computer geschrieben hat, oder es wurde unterwegs verändert. Bitte kopieren Sie den ganzen Text.',
+    'Der Text ist nicht vollständig oder wurde unterwegs verändert. Bitte kopieren Sie ihn noch einmal ganz.',
   trial_other_device: 'Eine Testversion läuft nur auf dem Computer, auf dem sie begonnen hat.',
   trial_not_offered: 'Dieses Produkt gibt es nicht als Testversion.',
   trial_used: 'Mit diesem Konto oder Computer wurde schon getestet.',

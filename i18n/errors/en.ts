@@ -112,8 +112,7 @@ export const errors = {
   subscription_payment_unavailable:
     'The payment can’t be made right now. Nothing was charged. Please try again later.',
   device_offline: 'This computer works by a licence file. Release it there first, or contact us.',
-  offline_text_invalid:
-    'This isn’t what the computer has written, or it was changed on the way. Please copy all of it.',
+  offline_text_invalid: 'This text is incomplete or was changed on the way. Please copy all of it again.',
   trial_other_device: 'A trial works only on the computer that started it.',
   trial_not_offered: 'This product can’t be tried for free.',
   trial_used: 'This account or computer has already used its free trial.',

@@ -58,7 +58,7 @@ export const security = {
   },
   twoFactor: {
     title: 'Anmeldung in zwei Schritten',
-    text: 'Mit einem Code aus einer App auf Ihrem Telefon kommt niemand hinein, der nur das Passwort kennt.',
+    text: 'Zusätzlich zum Passwort fragen wir nach einem Code aus einer App auf Ihrem Telefon. Das Passwort allein genügt dann niemandem.',
     start: 'Einrichten',
     scan: 'Scannen Sie dies mit einer Authenticator-App und geben Sie dann den Code ein, den sie zeigt.',
     qr: 'QR-Code mit dem Schlüssel für Ihre App',

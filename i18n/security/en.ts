@@ -55,7 +55,7 @@ export const security = {
   },
   twoFactor: {
     title: 'Two-step log-in',
-    text: 'With a code from an app on your phone besides the password, nobody gets in who only knows the password.',
+    text: 'Besides the password, we ask for a code from an app on your phone. The password alone then gets nobody in.',
     start: 'Set it up',
     scan: 'Scan this with an authenticator app, then enter the code it shows.',
     qr: 'QR code with the key for your app',

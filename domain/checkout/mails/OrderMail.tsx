@@ -3,8 +3,8 @@ import { listFormat } from '@spindle/i18n/formats.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Currency } from '@spindle/platform/currencies.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { Fragment } from 'react';
-import { MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import { Fragment, type ReactNode } from 'react';
+import { linked, MailButton, MailKey, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { BoughtLine } from '../checkout.ts';
@@ -102,7 +102,7 @@ export function OrderMail(props: {
         <MailText>{t(`${keys}.again`, { date: formatDay(props.orderLinkEnds) })}</MailText>
       )}
       <Show href={props.orderLink}>{t(giftEmail === null ? `${keys}.show` : 'order.showOrder')}</Show>
-      <MailText quiet>{t('order.find', { page: props.findOrderPage })}</MailText>
+      <MailText quiet>{linked(t('order.find', { page: props.findOrderPage }), props.findOrderPage)}</MailText>
       {props.invoice && (
         <MailLink href={props.invoice.link}>{t('order.invoice', { number: props.invoice.number })}</MailLink>
       )}
@@ -131,14 +131,12 @@ function endWords(
   { renewalMinor }: Pick<BoughtLine, 'renewalMinor'>,
   worksUntil: Date,
   { currency, locale, cancelPage }: { currency: Currency; locale: Locale; cancelPage: string },
-): string {
+): ReactNode {
   const t = translator(locale, 'mail');
   const date = dayFormatter(locale)(worksUntil);
-  return renewalMinor === null
-    ? t('order.worksUntil', { date })
-    : t('order.renewsOn', {
-        ...{ date, price: formatMoney(renewalMinor, currency, locale), page: cancelPage },
-      });
+  if (renewalMinor === null) return t('order.worksUntil', { date });
+  const price = formatMoney(renewalMinor, currency, locale);
+  return linked(t('order.renewsOn', { date, price, page: cancelPage }), cancelPage);
 }
 
 /** One line of the order: its keys, and what to do with them. */

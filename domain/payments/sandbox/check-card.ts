@@ -24,7 +24,7 @@ export function checkCard(
 ):
   | { ok: true; lastFour: string; expMonth: number; expYear: number; behaviour: CardBehaviour }
   | { ok: false; fields: CardErrors } {
-  const number = card.number.replace(/[\s-]/g, '');
+  const number = card.number.normalize('NFKC').replace(/[\s-]/g, '');
   const behaviour = TEST_CARDS[number];
   const fields = {
     number: behaviour ? undefined : isCardNumber(number) ? 'card_not_for_tests' : 'card_number',

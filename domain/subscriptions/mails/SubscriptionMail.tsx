@@ -1,7 +1,7 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
 import type { Locale } from '@spindle/platform/locales.ts';
-import { MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
+import { linked, MailButton, MailLayout, MailLink, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { SubscriptionNews } from '../job-kinds.ts';
@@ -53,12 +53,15 @@ export function SubscriptionMail({
       shop={shop}
       preview={title}
       title={title}
-      footer={t(footerOf(kind), { product, page: cancelPage })}
+      footer={linked(t(footerOf(kind), { product, page: cancelPage }), cancelPage)}
     >
       <MailText>
         {kind === 'ended'
           ? t(endText(endReason), { product })
-          : t(textOf(news, kind), { product, licence, price, renewal, date, page: cancelPage })}
+          : linked(
+              t(textOf(news, kind), { product, licence, price, renewal, date, page: cancelPage }),
+              cancelPage,
+            )}
       </MailText>
       {waits && (
         <MailText>

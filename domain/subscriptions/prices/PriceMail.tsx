@@ -1,6 +1,6 @@
 import { dayFormatter } from '@spindle/i18n/format-day.ts';
 import { translator } from '@spindle/i18n/messages.ts';
-import { MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
+import { linked, MailButton, MailLayout, MailText } from '../../mail/MailLayout.tsx';
 import type { MailShop } from '../../mail/mail-shop.ts';
 import { formatMoney } from '../../pricing/format-money.ts';
 import type { PriceNews } from './job-kinds.ts';
@@ -38,13 +38,13 @@ export function PriceMail({
       shop={shop}
       preview={title}
       title={title}
-      footer={t('subscription.footer', { product, page: cancelPage })}
+      footer={linked(t('subscription.footer', { product, page: cancelPage }), cancelPage)}
     >
       <MailText>{t(`newPrice.${kind}.text`, facts)}</MailText>
       {kind === 'price_rise' && <MailText>{t(`newPrice.price_rise.${withoutAgreement}`, facts)}</MailText>}
       <MailButton href={link}>{t(`newPrice.${kind}.button`)}</MailButton>
       {kind === 'price_rise' && (
-        <MailText quiet>{t('newPrice.price_rise.refuse', { page: refusal })}</MailText>
+        <MailText quiet>{linked(t('newPrice.price_rise.refuse', { page: refusal }), refusal)}</MailText>
       )}
     </MailLayout>
   );
